@@ -1,0 +1,34 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'https://mixmaster.example',
+  trailingSlash: 'never',
+  build: { format: 'file', concurrency: 4, inlineStylesheets: 'auto' },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Newsreader',
+      cssVariable: '--font-newsreader',
+      fallbacks: ['Georgia', 'serif'],
+      options: { variants: [{ src: ['./src/assets/fonts/newsreader.woff2'], weight: 400, style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' }] },
+    },
+  ],
+  integrations: [
+    react(),
+    sitemap({
+      filter: (page) => !page.includes('/404'),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
+    }),
+  ],
+  vite: { plugins: [tailwindcss()] },
+});

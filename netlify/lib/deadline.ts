@@ -1,0 +1,29 @@
+import { UnavailableError } from './errors';
+
+/** Together below five seconds: finding out who asks, and one call on that reader's behalf. */
+export const SIGN_IN_CHECK_MS = 2_500;
+export const SUPABASE_CALL_MS = 2_250;
+
+/**
+ * Waits for `work` no longer than `milliseconds`. The clients of Supabase try again by themselves
+ * for up to half a minute, which is longer than a reader waits.
+ * @throws UnavailableError when the time is over.
+ */
+export function withDeadline<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const { promise: timeIsOver, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new UnavailableError(`No answer within ${milliseconds} ms.`));
+  }, milliseconds);
+  return Promise.race([work, timeIsOver]).finally(() => clearTimeout(timer));
+}
+
+/** `fetch` that gives up on a call after `milliseconds`. */
+export function fetchWithin(milliseconds: number): typeof fetch {
+  return (input, init) => {
+    const timeout = AbortSignal.timeout(milliseconds);
+    return fetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import type { BodyIssue, ErrorCode } from '../../src/contracts/error';
+
+/** A refusal that the caller may know about: it carries its code and status to the answer. */
+export abstract class ApiError extends Error {
+  abstract readonly code: ErrorCode;
+  abstract readonly status: number;
+  readonly issues?: BodyIssue[];
+}
+
+export class InvalidBodyError extends ApiError {
+  readonly code = 'invalid_body';
+  readonly status = 400;
+  override readonly issues?: BodyIssue[];
+
+  constructor(message: string, issues?: BodyIssue[]) {
+    super(message);
+    if (issues) this.issues = issues;
+  }
+}
+
+export class PayloadTooLargeError extends ApiError {
+  readonly code = 'payload_too_large';
+  readonly status = 413;
+
+  constructor(maxBytes: number) {
+    super(`The body is larger than ${maxBytes} bytes.`);
+  }
+}
+
+export class UnauthorizedError extends ApiError {
+  readonly code = 'unauthorized';
+  readonly status = 401;
+
+  constructor(message = 'Sign in first.') {
+    super(message);
+  }
+}
+
+export class ForbiddenError extends ApiError {
+  readonly code = 'forbidden';
+  readonly status = 403;
+
+  constructor(message = 'This is not allowed.') {
+    super(message);
+  }
+}
+
+export class NotFoundError extends ApiError {
+  readonly code = 'not_found';
+  readonly status = 404;
+
+  constructor(message = 'There is nothing at this address.') {
+    super(message);
+  }
+}
+
+export class ConflictError extends ApiError {
+  readonly code = 'conflict';
+  readonly status = 409;
+}
+
+/** Carries when to try again, which the answer repeats in `Retry-After`. */
+export class RateLimitedError extends ApiError {
+  readonly code = 'rate_limited';
+  readonly status = 429;
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests; try again later.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Something that the site depends on did not answer in time; the cause goes to the log only. */
+export class UnavailableError extends ApiError {
+  readonly code = 'unavailable';
+  readonly status = 503;
+
+  constructor(cause?: unknown) {
+    super('The service is not available at the moment.', { cause });
+  }
+}

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error';
+import { ConflictError, ForbiddenError, NotFoundError, RateLimitedError } from './errors';
+import { handle } from './handle';
+import { SESSION_COOKIE } from './session';
+
+const SITE = 'https://mixmaster.example';
+const noteSchema = z.strictObject({ note: z.string().min(1), list: z.array(z.number()).optional() });
+const SESSION = `base64-${Buffer.from(
+  JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 4e9, token_type: 'bearer' }),
+).toString('base64url')}`;
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+let supabase: Server | undefined;
+afterEach(() => {
+  supabase?.close();
+  supabase?.closeAllConnections();
+  supabase = undefined;
+});
+
+async function standInForSupabase(listener: Parameters<typeof createServer>[1]): Promise<void> {
+  supabase = createServer(listener as never);
+  await new Promise<void>((resolve) => supabase?.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(supabase?.address() as AddressInfo).port}`);
+  vi.stubEnv('SUPABASE_ANON_KEY', 'sb_publishable_test');
+}
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request(`${SITE}/api/notes`, {
+    method: 'POST',
+    body,
+    headers: { origin: SITE, ...headers },
+    duplex: 'half',
+  } as RequestInit);
+}
+
+function get(headers: Record<string, string> = {}): Request {
+  return new Request(`${SITE}/api/notes`, { headers });
+}
+
+async function expectRefusal(answer: Response, status: number, code: ErrorCode) {
+  expect(answer.status).toBe(status);
+  const body = errorAnswerSchema.parse(await answer.json());
+  expect(body.code).toBe(code);
+  return body;
+}
+
+const echo = handle({ auth: 'none', body: noteSchema, maxBodyBytes: 64 }, ({ body }) => body);
+
+it('answers with what the route returns, as JSON that no cache keeps', async () => {
+  const answer = await echo(post('{"note":"dry"}'), { requestId: 'abc' });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ note: 'dry' });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('x-request-id')).toBe('abc');
+});
+
+it('answers 204 when a route returns nothing, and keeps the status and caching of a Response', async () => {
+  const nothing = await handle({ auth: 'none' }, () => undefined)(get(), {});
+  expect([nothing.status, await nothing.text()]).toEqual([204, '']);
+
+  const headers = { 'cache-control': 'public, max-age=60' };
+  const own = await handle({ auth: 'none' }, () => new Response('made', { status: 201, headers }))(get(), {});
+  expect([own.status, own.headers.get('cache-control')]).toEqual([201, 'public, max-age=60']);
+});
+
+it('uses the caching of the route for a success, and never for a refusal', async () => {
+  const options = { auth: 'none', cacheControl: 'public, max-age=300' } as const;
+  const success = await handle(options, () => 1)(get(), {});
+  expect(success.headers.get('cache-control')).toBe('public, max-age=300');
+
+  const refusal = await handle(options, () => Promise.reject(new NotFoundError()))(get(), {});
+  expect(refusal.headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('hands on the parameters and address that Netlify gives', async () => {
+  const route = handle({ auth: 'none' }, ({ params, ip }) => ({ params, ip }));
+  const answer = await route(get(), { params: { id: '7' }, ip: '10.0.0.1' });
+  expect(await answer.json()).toEqual({ params: { id: '7' }, ip: '10.0.0.1' });
+});
+
+it('refuses a body that is no JSON', async () => {
+  await expectRefusal(await echo(post('{note'), {}), 400, 'invalid_body');
+  await expectRefusal(await echo(post(''), {}), 400, 'invalid_body');
+});
+
+it('refuses a body of another shape and names the fields', async () => {
+  const body = await expectRefusal(await echo(post('{"note":"","list":[1,"2"]}'), {}), 400, 'invalid_body');
+  expect(body.issues?.map(({ path }) => path)).toEqual(['note', 'list.1']);
+});
+
+it('refuses a body above the cap, declared or not', async () => {
+  const long = JSON.stringify({ note: 'x'.repeat(100) });
+  await expectRefusal(await echo(post(long, { 'content-length': '112' }), {}), 413, 'payload_too_large');
+  await expectRefusal(await echo(post(new Blob([long]).stream()), {}), 413, 'payload_too_large');
+});
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another port', { origin: `${SITE}:8443` }],
+  ['an opaque origin', { origin: 'null' }],
+  ['a cross-site fetch without an origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+  ['a sibling domain', { origin: '', 'sec-fetch-site': 'same-site' }],
+])('refuses a change that comes from %s', async (_, headers) => {
+  await expectRefusal(await echo(post('{"note":"dry"}', headers), {}), 403, 'forbidden');
+});
+
+it('lets through a change from this site, from no browser, and reading from anywhere', async () => {
+  expect((await echo(post('{"note":"dry"}', { origin: '' }), {})).status).toBe(200);
+  expect(
+    (await echo(post('{"note":"dry"}', { origin: '', 'sec-fetch-site': 'same-origin' }), {})).status,
+  ).toBe(200);
+  const route = handle({ auth: 'none' }, () => 1);
+  expect((await route(get({ origin: 'https://evil.example' }), {})).status).toBe(200);
+});
+
+it('checks origin and reader before it reads the body', async () => {
+  const route = handle({ auth: 'required', body: noteSchema }, () => 1);
+  await expectRefusal(await route(post('{note'), {}), 401, 'unauthorized');
+});
+
+it('answers 401 without a session where one is required, without asking Supabase', async () => {
+  vi.stubEnv('SUPABASE_URL', undefined);
+  const route = vi.fn();
+  await expectRefusal(await handle({ auth: 'required' }, route)(get(), {}), 401, 'unauthorized');
+  expect(route).not.toHaveBeenCalled();
+  const optional = await handle({ auth: 'optional' }, ({ user }) => ({ user }))(get(), {});
+  expect(await optional.json()).toEqual({ user: null });
+});
+
+it.each([
+  [new ForbiddenError(), 403, 'forbidden'],
+  [new NotFoundError(), 404, 'not_found'],
+  [new ConflictError('Taken.'), 409, 'conflict'],
+  [new RateLimitedError(30), 429, 'rate_limited'],
+] as const)('answers %o with its status and code, and does not log it', async (error, status, code) => {
+  const answer = await handle({ auth: 'none' }, () => Promise.reject(error))(get(), {});
+  const body = await expectRefusal(answer, status, code);
+  expect(body.message).toBe(error.message);
+  expect(answer.headers.get('retry-after')).toBe(error instanceof RateLimitedError ? '30' : null);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('logs an unknown error with the request id and tells the caller nothing of it', async () => {
+  const failure = new Error('password of the database: hunter2');
+  const answer = await handle({ auth: 'none' }, () => Promise.reject(failure))(get(), { requestId: 'abc' });
+  const body = await expectRefusal(answer, 500, 'internal');
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+  expect(logged).toHaveBeenCalledWith('[abc] GET /api/notes', failure);
+});
+
+it('answers 503 and logs the sentence when a variable is missing', async () => {
+  vi.stubEnv('SUPABASE_URL', undefined);
+  const route = handle({ auth: 'none' }, ({ supabase }) => supabase.from('notes').select());
+  await expectRefusal(await route(get(), {}), 503, 'unavailable');
+  expect(String(logged.mock.calls[0]?.[1].cause)).toContain('SUPABASE_URL is not set');
+});
+
+it('answers 503 and keeps the session while Supabase cannot be reached', async () => {
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('SUPABASE_ANON_KEY', 'sb_publishable_test');
+  const route = handle({ auth: 'required' }, () => 1);
+  const answer = await route(get({ cookie: `${SESSION_COOKIE}=${SESSION}` }), {});
+  await expectRefusal(answer, 503, 'unavailable');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it('answers 503 and keeps the session while Supabase fails', async () => {
+  await standInForSupabase((_, response) => response.writeHead(500).end('{"msg":"down"}'));
+  const answer = await handle({ auth: 'optional' }, () => 1)(
+    get({ cookie: `${SESSION_COOKIE}=${SESSION}` }),
+    {},
+  );
+  await expectRefusal(answer, 503, 'unavailable');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it('answers 503 within five seconds when Supabase does not answer at all', async () => {
+  await standInForSupabase(() => undefined);
+  const startedAt = performance.now();
+  const answer = await handle({ auth: 'required' }, () => 1)(
+    get({ cookie: `${SESSION_COOKIE}=${SESSION}` }),
+    {},
+  );
+  await expectRefusal(answer, 503, 'unavailable');
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+}, 8_000);

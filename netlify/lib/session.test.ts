@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { userSchema } from '../../src/contracts/user';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/serve/embeddedBackend';
+import authUser from '../functions/auth-user.mts';
+import health from '../functions/health.mts';
+import { openSession, SESSION_COOKIE } from './session';
+
+const SITE = 'https://mixmaster.example';
+const PASSWORD = 'stirred-not-shaken';
+
+interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+}
+
+let backend: EmbeddedBackend;
+beforeAll(async () => {
+  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: SITE });
+});
+afterAll(() => backend.close());
+
+beforeEach(() => {
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_ANON_KEY', backend.publishableKey);
+  // The client of Supabase reports what it could not read by itself.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+let accounts = 0;
+/** Signs up, confirms by the link of the e-mail, and gives the cookies of the browser. */
+async function signUp(firstName?: string): Promise<string> {
+  const email = `reader-${(accounts += 1)}@example.test`;
+  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+  const { error } = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: firstName === undefined ? {} : { first_name: firstName } },
+  });
+  expect(error).toBeNull();
+
+  const mail = backend.outbox.findLast(({ to }) => to === email);
+  const tokenHash = /token_hash=([^&]+)/.exec(mail?.html ?? '')?.[1] ?? '';
+  const session = openSession(new Request(SITE));
+  const confirmed = await session.client.auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
+  expect(confirmed.error).toBeNull();
+  return toCookieHeader(session.cookiesToSet());
+}
+
+function toCookieHeader(setCookies: string[]): string {
+  return setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+/** The cookies again, with their session changed. */
+function tamper(cookies: string, change: (session: StoredSession) => Partial<StoredSession>): string {
+  const encoded = cookies
+    .split('; ')
+    .map((cookie) => cookie.slice(cookie.indexOf('=') + 1))
+    .join('');
+  const json = Buffer.from(encoded.replace('base64-', ''), 'base64url').toString();
+  const session = JSON.parse(json) as StoredSession;
+  const changed = JSON.stringify({ ...session, ...change(session) });
+  return `${SESSION_COOKIE}=base64-${Buffer.from(changed).toString('base64url')}`;
+}
+
+function getUser(cookies: string, site = SITE): Promise<Response> {
+  return authUser(new Request(`${site}/api/auth/user`, { headers: { cookie: cookies } }), {});
+}
+
+async function expectSignedOutAndCleared(answer: Response, names: string[]) {
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
+  const cleared = answer.headers.getSetCookie().filter((cookie) => /=;.*Max-Age=0/.test(cookie));
+  expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(names));
+}
+
+it('answers who is signed in after sign-up and confirmation', async () => {
+  const answer = await getUser(await signUp('  Ada '));
+  expect(answer.status).toBe(200);
+  const user = userSchema.parse(await answer.json());
+  expect(user).toMatchObject({ email: 'reader-1@example.test', firstName: 'Ada', isPro: false });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it('answers without a first name for an account that has none', async () => {
+  const answer = await getUser(await signUp());
+  expect(await answer.json()).toMatchObject({ firstName: null });
+});
+
+it('keeps the session in cookies that scripts and other sites do not get', async () => {
+  const cookies = await signUp('Ada');
+  const expired = tamper(cookies, () => ({ expires_at: 1 }));
+  for (const cookie of (await getUser(expired)).headers.getSetCookie()) {
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
+    expect(cookie).toMatch(/; Path=\//);
+    expect(cookie).toMatch(/; Secure/);
+  }
+});
+
+it('leaves Secure out where the site has no https, or the cookie would be lost', async () => {
+  const answer = await getUser(
+    tamper(await signUp('Ada'), () => ({ expires_at: 1 })),
+    'http://localhost:4321',
+  );
+  expect(answer.headers.getSetCookie().length).toBeGreaterThan(0);
+  expect(answer.headers.getSetCookie().join()).not.toMatch(/Secure/);
+});
+
+it('refreshes an expired session and writes the new cookies', async () => {
+  const cookies = await signUp('Grace');
+  const expired = tamper(cookies, () => ({ expires_at: 1, access_token: 'gone.by.now' }));
+  const answer = await getUser(expired);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ firstName: 'Grace' });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+
+  const refreshed = toCookieHeader(answer.headers.getSetCookie());
+  expect(refreshed).not.toBe(cookies);
+  expect((await getUser(refreshed)).status).toBe(200);
+});
+
+it.each<[string, (session: StoredSession) => Partial<StoredSession>]>([
+  ['a forged signature', ({ access_token }) => ({ access_token: `${access_token.slice(0, -6)}forged` })],
+  ['a token of another project', () => ({ access_token: 'a.b.c', refresh_token: 'another' })],
+  ['an expired session that cannot be refreshed', () => ({ expires_at: 1, refresh_token: 'revoked' })],
+])('signs out and clears the cookie for %s', async (_, change) => {
+  const answer = await getUser(tamper(await signUp('Eve'), change));
+  await expectSignedOutAndCleared(answer, [SESSION_COOKIE]);
+});
+
+it.each([
+  ['rubbish', `${SESSION_COOKIE}=%E0%A4%A`],
+  ['broken base64', `${SESSION_COOKIE}=base64-!!!!`],
+  ['base64 that is no JSON', `${SESSION_COOKIE}=base64-${Buffer.from('{oops').toString('base64url')}`],
+  ['JSON that is no session', `${SESSION_COOKIE}=base64-${Buffer.from('"hello"').toString('base64url')}`],
+  ['half a session', `${SESSION_COOKIE}=base64-${Buffer.from('{"access_token":1}').toString('base64url')}`],
+])('signs out and clears the cookie when it holds %s', async (_, cookies) => {
+  await expectSignedOutAndCleared(await getUser(cookies), [SESSION_COOKIE]);
+});
+
+it('clears every part of a session that was split', async () => {
+  const parts = `${SESSION_COOKIE}.0=base64-x; ${SESSION_COOKIE}.1=y; theme=dark`;
+  await expectSignedOutAndCleared(await getUser(parts), [`${SESSION_COOKIE}.0`, `${SESSION_COOKIE}.1`]);
+});
+
+it('signs out after the account is gone, without an error', async () => {
+  const cookies = await signUp('Mallory');
+  await backend.database.query("delete from auth.users where raw_user_meta_data::text like '%Mallory%'");
+  await expectSignedOutAndCleared(await getUser(cookies), []);
+});
+
+it('reports health while the database answers, and 503 once it does not', async () => {
+  const answer = await health(new Request(`${SITE}/api/health`), {});
+  expect(await answer.json()).toMatchObject({ status: 'ok', backend: 'ok' });
+
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  const down = await health(new Request(`${SITE}/api/health`), {});
+  expect(down.status).toBe(503);
+  expect(await down.json()).toMatchObject({ code: 'unavailable' });
+});

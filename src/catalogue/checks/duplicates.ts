@@ -1,0 +1,40 @@
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+
+/** Ids and names that stand twice, and files not named for what they hold. */
+export function checkDuplicates({ recipes, ingredients }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const recipeIds = createRegister(problems);
+  const recipeNames = createRegister(problems);
+  for (const { recipe, file } of recipes) {
+    recipeIds(recipe.id, file, 'id');
+    for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
+      recipeNames(`${locale} ${name.toLowerCase()}`, file, `name.${locale}`, name);
+    }
+    if (!file.includes(`/${recipe.id}-`)) {
+      problems.push({ file, field: 'id', reason: `"${recipe.id}" does not begin the file's name` });
+    }
+  }
+  const ingredientIds = createRegister(problems);
+  const ingredientNames = createRegister(problems);
+  for (const { ingredient, file } of ingredients) {
+    ingredientIds(ingredient.id, file, `${ingredient.id}.id`);
+    for (const locale of LOCALES) {
+      const name = ingredient.names[locale];
+      ingredientNames(`${locale} ${name.toLowerCase()}`, file, `${ingredient.id}.names.${locale}`, name);
+    }
+  }
+  return problems;
+}
+
+type Register = (key: string, file: string, field: string, shown?: string) => void;
+
+function createRegister(problems: Problem[]): Register {
+  const first = new Map<string, string>();
+  return (key, file, field, shown = key) => {
+    const before = first.get(key);
+    if (before === undefined) first.set(key, `${file} (${field})`);
+    else problems.push({ file, field, reason: `"${shown}" stands in ${before} already` });
+  };
+}

@@ -1,0 +1,59 @@
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+import type { VocabularyName } from '../vocabulary.ts';
+
+/** Ids that name nothing, and ingredients that are their own ancestors. */
+export function checkReferences(draft: Draft): Problem[] {
+  return [...recipeReferences(draft), ...ingredientReferences(draft)];
+}
+
+function* recipeReferences({ recipes, vocabularies, ingredientById }: Draft): Generator<Problem> {
+  const unknownIn = (vocabulary: VocabularyName, id: string) => !vocabularies[vocabulary].has(id);
+  for (const { recipe, file } of recipes) {
+    const terms: [string, VocabularyName, string][] = [
+      ['category', 'categories', recipe.category],
+      ['taste', 'tastes', recipe.taste],
+      ['glass', 'glasses', recipe.glass],
+      ['method', 'methods', recipe.method],
+      ...recipe.pairings.map((id, index): [string, VocabularyName, string] => [`pairings[${index}]`, 'pairings', id]),
+      ...recipe.lines.map(({ unit }, index): [string, VocabularyName, string] => [`lines[${index}].unit`, 'units', unit]),
+    ];
+    if (recipe.spirit !== undefined) terms.push(['spirit', 'spirits', recipe.spirit]);
+    for (const [field, vocabulary, id] of terms) {
+      if (unknownIn(vocabulary, id)) yield { file, field, reason: `"${id}" is not in vocabulary/${vocabulary}.json` };
+    }
+    for (const [index, { ingredient }] of recipe.lines.entries()) {
+      if (!ingredientById.has(ingredient)) {
+        yield { file, field: `lines[${index}].ingredient`, reason: `"${ingredient}" is no known ingredient` };
+      }
+    }
+  }
+}
+
+function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Draft): Generator<Problem> {
+  for (const { ingredient, file } of ingredients) {
+    const { id, parent, standIns } = ingredient;
+    if (parent !== undefined && !ingredientById.has(parent)) {
+      yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
+    }
+    if (isOwnAncestor(id, ingredientById)) {
+      yield { file, field: `${id}.parent`, reason: 'the line of parents leads back to the ingredient itself' };
+    }
+    for (const [index, { use, remark }] of standIns.entries()) {
+      const field = `${id}.standIns[${index}]`;
+      if (use === id) yield { file, field, reason: 'an ingredient cannot stand in for itself' };
+      if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
+      if (!vocabularies.remarks.has(remark)) yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
+    }
+  }
+}
+
+function isOwnAncestor(id: string, ingredientById: Draft['ingredientById']): boolean {
+  const seen = new Set<string>();
+  for (let at = ingredientById.get(id)?.parent; at !== undefined; at = ingredientById.get(at)?.parent) {
+    if (at === id) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import type { Recipe, RecipeLine } from '../../contracts/recipe.ts';
+import { joinSteps, splitInstructions } from '../../domain/instructions.ts';
+import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/mentions.ts';
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+
+/** Ice goes without saying: it is no line of a recipe. */
+const UNLISTED = new Set(['ice']);
+
+/** "All the ingredients" stands for every line that is no garnish. */
+const COLLECTIVE = /\b(all the|all|the other|the remaining|the first|remaining) (other |liquid )?ingredients\b|\beverything\b/i;
+
+/** Words that look like ingredients but name a vessel, a tool or a way of serving. */
+const TOOLS = ['water bath', 'mixing glass', 'punch bowl', 'wine glass', 'beer glass', 'ice cream scoop'];
+
+/** Steps that name what the recipe lacks, and lines that no step uses. */
+export function checkSteps(draft: Draft): Problem[] {
+  const find = createMentionFinder(
+    [...draft.ingredientById.values()].map(({ id, names, plurals, synonyms }) => ({
+      id,
+      names: [names.en, ...(plurals ? [plurals.en] : []), ...(synonyms.en ?? [])],
+    })),
+    [...TOOLS, ...[...draft.vocabularies.glasses.values()].map(({ names }) => names.en)],
+  );
+  return draft.recipes.flatMap(({ recipe, file }) => recipeProblems(recipe, file, find, draft));
+}
+
+function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const mentions = recipe.steps.map(find);
+  const related = (one: string, other: string) =>
+    ancestry(one, draft).includes(other) || ancestry(other, draft).includes(one);
+  const isListed = ({ ids }: Mention) =>
+    ids.some((id) => UNLISTED.has(id) || recipe.lines.some((line) => related(line.ingredient, id)));
+  const isUsed = (line: RecipeLine) =>
+    mentions.flat().some(({ ids }) => ids.some((id) => related(line.ingredient, id))) ||
+    (!line.garnish && recipe.steps.some((step) => COLLECTIVE.test(step)));
+
+  for (const [index, step] of recipe.steps.entries()) {
+    for (const mention of mentions[index] ?? []) {
+      if (!isListed(mention)) {
+        problems.push({ file, field: `steps[${index}]`, reason: `names "${mention.name}", which the recipe does not list` });
+      }
+    }
+    if (!step.endsWith('.')) problems.push({ file, field: `steps[${index}]`, reason: 'must end with a full stop' });
+  }
+  for (const [index, line] of recipe.lines.entries()) {
+    if (!isUsed(line)) {
+      problems.push({ file, field: `lines[${index}]`, reason: `no step uses "${line.ingredient}"` });
+    }
+  }
+  if (splitInstructions(joinSteps(recipe.steps)).length !== recipe.steps.length) {
+    problems.push({ file, field: 'steps', reason: 'a step must be exactly one sentence' });
+  }
+  return problems;
+}
+
+function ancestry(id: string, { ingredientById }: Draft): string[] {
+  const line: string[] = [];
+  for (let at: string | undefined = id; at !== undefined && !line.includes(at); at = ingredientById.get(at)?.parent) {
+    line.push(at);
+  }
+  return line;
+}

@@ -1,0 +1,22 @@
+import type { Cocktail } from '../contracts/cocktail.ts';
+import type { RecipeView } from '../contracts/recipeView.ts';
+import { abvLabel } from '../domain/abv.ts';
+import { joinSteps } from '../domain/instructions.ts';
+
+/** The recipe as the API answers it. */
+export function cocktailEntity(view: RecipeView): Cocktail {
+  return {
+    id: view.id,
+    name: view.name,
+    image: view.picture,
+    ingredients: view.lines.map(({ text }) => text),
+    instructions: joinSteps(view.steps),
+    foodPairing: view.pairings.map(({ name }) => name),
+    abv: abvLabel(view.abv),
+    views: view.views,
+    taste: view.taste.name,
+    spirit: view.spirit?.name ?? '',
+    glass: view.glass.name,
+    category: view.category.name,
+  };
+}

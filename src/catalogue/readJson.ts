@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { schemaProblems, type Problem } from './problem.ts';
+
+/** Reads the JSON files of one data folder and gathers what is wrong with them. */
+export interface DataReader {
+  /** Names of the JSON files in a folder below the data folder, sorted; none if it does not exist. */
+  list(folder: string): string[];
+  /** The file's value, or undefined after noting why there is none. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined;
+  problems: Problem[];
+}
+
+/** @param dataDir the folder that holds `cocktails/`, `ingredients/` … */
+export function createDataReader(dataDir: string): DataReader {
+  const problems: Problem[] = [];
+
+  function parse(file: string): { value: unknown } | undefined {
+    let text: string;
+    try {
+      text = readFileSync(path.join(dataDir, file), 'utf8');
+    } catch {
+      problems.push({ file, field: '', reason: 'the file is missing or cannot be read' });
+      return undefined;
+    }
+    try {
+      return { value: JSON.parse(text) as unknown };
+    } catch (error) {
+      problems.push({ file, field: '', reason: `malformed JSON: ${syntaxReason(error, text)}` });
+      return undefined;
+    }
+  }
+
+  return {
+    problems,
+    list(folder) {
+      try {
+        return readdirSync(path.join(dataDir, folder))
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => `${folder}/${name}`);
+      } catch {
+        return [];
+      }
+    },
+    read(file, schema) {
+      const parsed = parse(file);
+      if (parsed === undefined) return undefined;
+      const result = schema.safeParse(parsed.value);
+      if (result.success) return result.data;
+      problems.push(...schemaProblems(file, result.error));
+      return undefined;
+    },
+  };
+}
+
+/** V8's reason with line and column, which its message gives only for some errors. */
+function syntaxReason(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/line \d+ column \d+/.test(message)) return message;
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return message;
+  const before = text.slice(0, Number(position)).split('\n');
+  return `${message} (line ${before.length} column ${(before.at(-1)?.length ?? 0) + 1})`;
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../contracts/locale.ts';
+import type { Ingredient } from '../contracts/ingredient.ts';
+import type { Recipe } from '../contracts/recipe.ts';
+import type { LineView, RecipeView } from '../contracts/recipeView.ts';
+import type { Unit } from '../contracts/vocabulary.ts';
+import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
+import { capitalise, lineText } from '../domain/lineText.ts';
+import { abvOf } from './abvOf.ts';
+import type { Catalogue } from './loadCatalogue.ts';
+import type { VocabularyName } from './vocabulary.ts';
+
+/** The recipe in a language, vocabulary names and steps translated. */
+export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale): RecipeView {
+  const { vocabularies, ingredientById, phrases } = catalogue;
+  const term = <Id extends string>(vocabulary: Exclude<VocabularyName, 'units'>, id: Id) => ({
+    id,
+    name: known(vocabularies[vocabulary].get(id), id).names[locale],
+  });
+  const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
+  const ingredients = recipe.lines.map((line) => known(ingredientById.get(line.ingredient), line.ingredient));
+  return {
+    id: recipe.id,
+    kind: recipe.kind,
+    name: recipe.name[locale] ?? recipe.name.en,
+    description: recipe.description[locale],
+    picture: `/pictures/${recipe.id}.svg`,
+    abv,
+    views: recipe.views,
+    ice: term('ice', recipe.ice),
+    category: term('categories', recipe.category),
+    taste: term('tastes', recipe.taste),
+    glass: term('glasses', recipe.glass),
+    method: term('methods', recipe.method),
+    spirit: recipe.spirit === undefined ? undefined : term('spirits', recipe.spirit),
+    lines: recipe.lines.map((line, index) =>
+      lineView(line, known(vocabularies.units.get(line.unit), line.unit), known(ingredients[index], line.ingredient), locale),
+    ),
+    steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
+    pairings: recipe.pairings.map((id) => term('pairings', id)),
+    allergens: allergensOf(ingredients).map((id) => term('allergens', id)),
+    diets: dietFlagsOf(ingredients, abv).map((id) => term('diets', id)),
+  };
+}
+
+function lineView(line: Recipe['lines'][number], unit: Unit, ingredient: Ingredient, locale: Locale): LineView {
+  const { amount, item, text } = lineText(line, unit, ingredient, locale);
+  return {
+    ingredientId: line.ingredient,
+    amount,
+    item: capitalise(item, locale),
+    text: capitalise(text, locale),
+    garnish: line.garnish,
+    optional: line.optional,
+  };
+}
+
+/** A loaded catalogue has been checked, so an absent entry is a fault of ours, not of the data. */
+function known<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The checked catalogue lacks "${name}".`);
+  return value;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Locale } from '../contracts/locale.ts';
+import type { Recipe } from '../contracts/recipe.ts';
+import type { RecipeView } from '../contracts/recipeView.ts';
+import { createSimilarFinder } from '../domain/similar.ts';
+import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import { recipeView } from './recipeView.ts';
+
+/** The catalogue that pages are made from, read once per build or dev-server reload. */
+interface SiteCatalogue extends Catalogue {
+  recipeById: ReadonlyMap<string, Recipe>;
+  similarTo(recipe: Recipe): Recipe[];
+}
+
+let loaded: SiteCatalogue | undefined;
+
+/**
+ * The checked catalogue of the site; `CATALOGUE_DIR` names another folder than `data/`.
+ *
+ * @throws {CatalogueError} with every problem in the data
+ */
+export function siteCatalogue(): SiteCatalogue {
+  loaded ??= read();
+  return loaded;
+}
+
+function read(): SiteCatalogue {
+  const catalogue = loadCatalogue(path.resolve(process.env['CATALOGUE_DIR'] ?? 'data'));
+  const findSimilar = createSimilarFinder(
+    catalogue.recipes.map((recipe) => ({ ...recipe, ingredients: recipe.lines.map(({ ingredient }) => ingredient) })),
+  );
+  const recipeById = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+  return {
+    ...catalogue,
+    recipeById,
+    similarTo: (recipe) =>
+      findSimilar({ ...recipe, ingredients: recipe.lines.map(({ ingredient }) => ingredient) }).flatMap(
+        ({ id }) => recipeById.get(id) ?? [],
+      ),
+  };
+}
+
+/** A recipe of the site in a language. */
+export function viewOf(recipe: Recipe, locale: Locale): RecipeView {
+  return recipeView(recipe, siteCatalogue(), locale);
+}
+
+/** Recipes of the site in a language. */
+export function viewsOf(recipes: Recipe[], locale: Locale): RecipeView[] {
+  return recipes.map((recipe) => viewOf(recipe, locale));
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LOCALES } from './locale.ts';
+import { lineOfTextSchema, localizedTextSchema, slugSchema } from './text.ts';
+
+/** What an ingredient is to a bartender; one data file per category. */
+export const INGREDIENT_CATEGORIES = [
+  'spirit',
+  'liqueur',
+  'fortified-wine',
+  'wine',
+  'beer',
+  'bitters',
+  'juice',
+  'syrup',
+  'mixer',
+  'dairy',
+  'egg',
+  'fruit',
+  'herb',
+  'spice',
+  'garnish',
+  'pantry',
+] as const;
+export const ingredientCategorySchema = z.enum(INGREDIENT_CATEGORIES);
+export type IngredientCategory = z.infer<typeof ingredientCategorySchema>;
+
+/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export const allergenSchema = z.enum(ALLERGENS);
+export type Allergen = z.infer<typeof allergenSchema>;
+
+/** Something that can replace an ingredient, told from the side of what is replaced. */
+export const standInSchema = z.strictObject({
+  /** Id of the ingredient to use instead. */
+  use: slugSchema,
+  /** Amount of the stand-in for one part of what it replaces, by volume. */
+  ratio: z.number().positive().max(4).default(1),
+  /** Id of a term in `data/vocabulary/remarks.json`: what changes in the glass. */
+  remark: slugSchema,
+});
+export type StandIn = z.infer<typeof standInSchema>;
+
+export const ingredientSchema = z.strictObject({
+  id: slugSchema,
+  /** Id of what this is a kind of: a London dry gin is a gin. */
+  parent: slugSchema.optional(),
+  /** Alcohol by volume, in per cent. */
+  strength: z.number().min(0).max(96).default(0),
+  /** Liquid in ml that one piece gives when it is muddled, squeezed or beaten: a lime 25, an egg 50. */
+  pieceMl: z.number().positive().max(500).optional(),
+  /** What the glass shows: the colour of a 3 cm depth of the liquid, or of the solid's skin. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d9a95f'),
+  /** How light passes through; solids are opaque. */
+  clarity: z.enum(['clear', 'cloudy', 'opaque']),
+  /** In the middle of a sentence: no capital but that of a proper name or a German noun. */
+  names: localizedTextSchema,
+  /** The name for two or more, for what is counted by the piece. */
+  plurals: localizedTextSchema.optional(),
+  /** The form in compounds where it differs from the name: German “Orangen” in Orangenzeste. */
+  stems: z.partialRecord(z.enum(LOCALES), lineOfTextSchema).default({}),
+  /** Other names and brands that people type, per language. */
+  synonyms: z.partialRecord(z.enum(LOCALES), z.array(lineOfTextSchema)).default({}),
+  standIns: z.array(standInSchema).default([]),
+  allergens: z.array(allergenSchema).default([]),
+  /** False for whatever comes from an animal: egg, dairy, honey, fish, gelatine. */
+  vegan: z.boolean().default(true),
+});
+export type Ingredient = z.infer<typeof ingredientSchema> & { category: IngredientCategory };

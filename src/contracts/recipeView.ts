@@ -1,0 +1,46 @@
+import type { DietFlag } from './diet.ts';
+import type { RecipeKind } from './recipe.ts';
+
+/** A term of a vocabulary in one language. */
+export interface TermView {
+  id: string;
+  name: string;
+}
+
+/** A recipe line in one language. */
+export interface LineView {
+  ingredientId: string;
+  /** "30 ml"; the amount column. */
+  amount: string;
+  /** "Gin", "Orange twist"; the name column. */
+  item: string;
+  /** "30 ml gin"; the whole line. */
+  text: string;
+  garnish: boolean;
+  optional: boolean;
+}
+
+/** A recipe in one language with everything derived: what the catalogue gives and screens show. */
+export interface RecipeView {
+  id: string;
+  kind: RecipeKind;
+  name: string;
+  description: string;
+  /** Path of the picture on this site. */
+  picture: string;
+  /** Alcohol by volume, whole per cent. */
+  abv: number;
+  views: number;
+  category: TermView;
+  taste: TermView;
+  glass: TermView;
+  method: TermView;
+  ice: TermView;
+  /** Absent when the drink has no alcohol. */
+  spirit: TermView | undefined;
+  lines: LineView[];
+  steps: string[];
+  pairings: TermView[];
+  allergens: TermView[];
+  diets: (TermView & { id: DietFlag })[];
+}

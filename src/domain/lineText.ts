@@ -1,0 +1,70 @@
+import type { Locale } from '../contracts/locale.ts';
+import type { PluralForms } from '../contracts/text.ts';
+import type { Ingredient } from '../contracts/ingredient.ts';
+import type { Unit } from '../contracts/vocabulary.ts';
+import type { RecipeLine } from '../contracts/recipe.ts';
+
+/** One line of a recipe in words. */
+export interface LineText {
+  /** "30 ml", "2 dashes", "1"; the amount column. */
+  amount: string;
+  /** "gin", "orange twist"; the name column. */
+  item: string;
+  /** "30 ml gin"; the whole line as one string. */
+  text: string;
+}
+
+const FRACTIONS: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A number as a reader of the language writes it: 22.5 in English, 22,5 elsewhere; halves and quarters as ½ ¼ ¾ if wanted. */
+export function formatNumber(value: number, locale: Locale, style: 'decimal' | 'fraction' = 'decimal'): string {
+  if (style === 'fraction') {
+    const whole = Math.floor(value);
+    const fraction = FRACTIONS[String(value - whole)];
+    if (fraction) return whole === 0 ? fraction : `${whole}${fraction}`;
+  }
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** French "de" before a name: "de gin", "d’orange", "d’huile"; h counts as mute. */
+export function frenchDe(name: string): string {
+  return /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiou]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** Up to one is singular in all five languages when things are counted: ½ lime, 1 lime, 2 limes. */
+function pluralForm(forms: PluralForms, count: number): string {
+  return count <= 1 ? forms.one : forms.other;
+}
+
+/**
+ * Writes one recipe line in a language.
+ *
+ * @example lineText({ ingredient: 'gin', unit: 'ml', amount: 30, … }, ml, gin, 'en')
+ *          // { amount: '30 ml', item: 'gin', text: '30 ml gin' }
+ */
+export function lineText(
+  line: Pick<RecipeLine, 'amount'>,
+  unit: Unit,
+  ingredient: Pick<Ingredient, 'names' | 'plurals' | 'stems'>,
+  locale: Locale,
+): LineText {
+  const count = line.amount ?? 1;
+  const several = unit.plural && count > 1;
+  const name = (several ? ingredient.plurals?.[locale] : undefined) ?? ingredient.names[locale];
+  const number = formatNumber(count, locale, unit.id === 'ml' ? 'decimal' : 'fraction');
+  const fill = (forms: PluralForms) =>
+    pluralForm(forms, count)
+      .replace('{n} ', number + NO_BREAK_SPACE)
+      .replace('{n}', number)
+      .replace('{de i}', frenchDe(name))
+      .replace('{stem}', ingredient.stems[locale] ?? ingredient.names[locale])
+      .replace('{i}', name);
+  return { amount: fill(unit.amount[locale]), item: fill(unit.item[locale]), text: fill(unit.line[locale]) };
+}
+
+/** The text with its first letter as a capital, for the start of a line or heading. */
+export function capitalise(text: string, locale: Locale): string {
+  const first = text.charAt(0);
+  return first.toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, LOCALES, localeSchema, type Locale } from '../contracts/locale.ts';
+
+/**
+ * A path of the site in a language: English unprefixed, the others below their code.
+ *
+ * @example localizedPath('nl', '/cocktails') // '/nl/cocktails'
+ * @example localizedPath('nl', '/') // '/nl'
+ */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The route parameters of a page that exists in every language. */
+export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
+  return LOCALES.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
+}
+
+/** The route parameters of a file that exists once per language, English included. */
+export function languagePaths(): { params: { lang: Locale }; props: { locale: Locale } }[] {
+  return LOCALES.map((locale) => ({ params: { lang: locale }, props: { locale } }));
+}
+
+/** The value of `[...locale]` in a route: nothing for English. */
+export function localeParam(locale: Locale): string | undefined {
+  return locale === DEFAULT_LOCALE ? undefined : locale;
+}
+
+/**
+ * Splits a path into its language and the unprefixed path.
+ *
+ * @example splitPath('/de/cocktail/11001') // { locale: 'de', path: '/cocktail/11001' }
+ */
+export function splitPath(pathname: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  const locale = localeSchema.safeParse(first);
+  if (!locale.success || locale.data === DEFAULT_LOCALE) return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale: locale.data, path: `/${rest.join('/')}` };
+}

@@ -1,0 +1,30 @@
+import { createInstance } from 'i18next';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
+import { de } from './messages/de.ts';
+import { en, type MessageKey, type Messages } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import { nl } from './messages/nl.ts';
+
+const messages: Record<Locale, Messages> = { en, nl, de, es, fr };
+
+const i18n = createInstance({
+  lng: DEFAULT_LOCALE,
+  fallbackLng: DEFAULT_LOCALE,
+  supportedLngs: LOCALES,
+  resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: messages[locale] }])),
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+void i18n.init();
+
+/** Gives the message of a key in one language, its {{placeholders}} filled in. */
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+/** The translator of a language; English stands in for what is missing. */
+export function translator(locale: Locale): Translate {
+  const fixed = i18n.getFixedT(locale);
+  return (key, values) => fixed(key, values ?? {});
+}

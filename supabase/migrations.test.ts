@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import type { PGlite, Transaction } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend';
+import { applyMigrations } from '../tools/serve/migrations';
+
+const ADA = '00000000-0000-4000-8000-00000000000a';
+const BEA = '00000000-0000-4000-8000-00000000000b';
+const PERMISSION_DENIED = /permission denied/;
+
+let backend: EmbeddedBackend;
+let database: PGlite;
+beforeAll(async () => {
+  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  database = backend.database;
+  await addAccount(ADA, { first_name: 'Ada' });
+  await addAccount(BEA, { first_name: 'Bea' });
+});
+afterAll(() => backend.close());
+
+async function addAccount(id: string, metadata: Record<string, unknown>): Promise<void> {
+  await database.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+    id,
+    `${id}@example.test`,
+    JSON.stringify(metadata),
+  ]);
+}
+
+/** Runs a statement as PostgREST would for a caller, and undoes what it changed. */
+async function as<Row>(caller: string | 'anonymous', sql: string, values: unknown[] = []) {
+  let rows: Row[] = [];
+  let affectedRows = 0;
+  await database.transaction(async (transaction: Transaction) => {
+    const role = caller === 'anonymous' ? 'anon' : 'authenticated';
+    const subject = caller === 'anonymous' ? '' : caller;
+    await transaction.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+      [role, subject],
+    );
+    const result = await transaction.query<Row>(sql, values);
+    rows = result.rows;
+    affectedRows = result.affectedRows ?? 0;
+    await transaction.rollback();
+  });
+  return { rows, affectedRows };
+}
+
+it('puts row level security on every public table', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('gives every policy a role: none is for the public at large', async () => {
+  const { rows } = await database.query(
+    `select policyname from pg_policies where schemaname = 'public' and 'public' = any (roles)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('fixes the search path of every function', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    `select proname as name from pg_proc
+     where pronamespace = 'public'::regnamespace
+       and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=""%'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it.each([
+  ['Ada', { first_name: '  Ada ' }],
+  [null, {}],
+  [null, { first_name: '   ' }],
+  ['x'.repeat(40), { first_name: 'x'.repeat(90) }],
+  ['12', { first_name: 12 }],
+])('makes a profile named %o at sign-up with %o', async (firstName, metadata) => {
+  const id = crypto.randomUUID();
+  await addAccount(id, metadata);
+  const { rows } = await database.query('select first_name, is_pro from public.profiles where id = $1', [id]);
+  expect(rows).toEqual([{ first_name: firstName, is_pro: false }]);
+});
+
+it('deletes the profile with the account', async () => {
+  const id = crypto.randomUUID();
+  await addAccount(id, {});
+  await database.query('delete from auth.users where id = $1', [id]);
+  const { rows } = await database.query('select id from public.profiles where id = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+it('shows readers their own profile alone', async () => {
+  const { rows } = await as<{ first_name: string }>(ADA, 'select first_name from public.profiles');
+  expect(rows).toEqual([{ first_name: 'Ada' }]);
+});
+
+it('lets readers change their own name, and notes when', async () => {
+  const { rows } = await as<{ first_name: string; isLater: boolean }>(
+    ADA,
+    `update public.profiles set first_name = $1
+     returning first_name, updated_at > created_at as "isLater"`,
+    ['Augusta'],
+  );
+  expect(rows).toEqual([{ first_name: 'Augusta', isLater: true }]);
+});
+
+it("lets nobody change a stranger's profile", async () => {
+  const { affectedRows } = await as(BEA, 'update public.profiles set first_name = $1 where id = $2', [
+    'B',
+    ADA,
+  ]);
+  expect(affectedRows).toBe(0);
+});
+
+it.each(['', 'x'.repeat(41)])('refuses the name %o', async (name) => {
+  const change = as(ADA, 'update public.profiles set first_name = $1', [name]);
+  await expect(change).rejects.toThrow(/profiles_first_name_length/);
+});
+
+it.each([
+  'update public.profiles set is_pro = true',
+  'update public.profiles set id = gen_random_uuid()',
+  'insert into public.profiles (id) values (gen_random_uuid())',
+  'delete from public.profiles',
+  'truncate public.profiles',
+])('refuses a reader: %s', async (sql) => {
+  await expect(as(ADA, sql)).rejects.toThrow(PERMISSION_DENIED);
+});
+
+it.each(['select id from public.profiles', "update public.profiles set first_name = 'x'"])(
+  'refuses the anonymous: %s',
+  async (sql) => {
+    await expect(as('anonymous', sql)).rejects.toThrow(PERMISSION_DENIED);
+  },
+);
+
+it('tells everyone that it is alive', async () => {
+  const { rows } = await as('anonymous', 'select public.is_alive() as alive');
+  expect(rows).toEqual([{ alive: true }]);
+});
+
+it('keeps column grants through the API, which must not hand out rights of its own', async () => {
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const email = 'climber@example.test';
+  const signUp = { email, password: 'stirred-not-shaken', data: { first_name: 'Cy' } };
+  await fetch(`${backend.url}/auth/v1/signup`, { method: 'POST', headers, body: JSON.stringify(signUp) });
+  const tokenHash = /token_hash=([^&]+)/.exec(backend.outbox.at(-1)?.html ?? '')?.[1];
+  const verified = await fetch(`${backend.url}/auth/v1/verify`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ type: 'signup', token_hash: tokenHash }),
+  });
+  const { access_token: token, user } = (await verified.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  const patch = (change: object) =>
+    fetch(`${backend.url}/rest/v1/profiles?id=eq.${user.id}`, {
+      method: 'PATCH',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(change),
+    });
+  expect((await patch({ first_name: 'Cyrus' })).status).toBe(204);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await patch({ is_pro: true })).ok).toBe(false);
+  const { rows } = await database.query('select first_name, is_pro from public.profiles where id = $1', [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ first_name: 'Cyrus', is_pro: false }]);
+});
+
+it('can be applied again to a database that already has everything', async () => {
+  await database.exec('delete from supabase_migrations.schema_migrations');
+  const applied = await applyMigrations(database, resolve('supabase/migrations'));
+  expect(applied.length).toBeGreaterThanOrEqual(2);
+  expect(await applyMigrations(database, resolve('supabase/migrations'))).toEqual([]);
+  const { rows } = await as<{ first_name: string }>(ADA, 'select first_name from public.profiles');
+  expect(rows).toEqual([{ first_name: 'Ada' }]);
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
+import { CatalogueError, describeProblem } from '../../src/catalogue/problem.ts';
+
+/*
+ * Checks the whole catalogue and prints every problem at once.
+ * Usage: npm run check:data [-- FOLDER]   (default: data)
+ */
+const folder = process.argv[2] ?? 'data';
+try {
+  const { recipes, ingredientById, phrases } = loadCatalogue(path.resolve(folder));
+  const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
+  console.log(
+    `${folder}: ${count('cocktail')} cocktails, ${count('shot')} shots, ${ingredientById.size} ingredients, ` +
+      `${Object.keys(phrases.nl).length} sentences in five languages: all well.`,
+  );
+} catch (error) {
+  if (!(error instanceof CatalogueError)) throw error;
+  for (const problem of error.problems) console.error(describeProblem(problem));
+  console.error(`${error.problems.length} problem(s) in ${folder}.`);
+  process.exitCode = 1;
+}

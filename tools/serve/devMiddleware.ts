@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Mail } from './embeddedBackend.ts';
+import type { FunctionHost, FunctionMatch } from './functionHost.ts';
+import { MAILBOX_PATH, showMailbox } from './mailbox.ts';
+import type { NetlifyConfig } from './netlifyConfig.ts';
+import { findRedirect } from './rules.ts';
+
+/** Marks the request with which the middleware asks Astro for a file. */
+const INNER_REQUEST = 'x-mixmaster-inner';
+
+type Answer = (request: Request) => Promise<Response>;
+type Next = () => void;
+
+/**
+ * Puts the functions and redirects in front of Astro's development server, in Netlify's order.
+ * Astro stands for the files: what a function or rewrite leaves to them is asked of Astro.
+ */
+export function createDevMiddleware(
+  config: NetlifyConfig,
+  functions: FunctionHost,
+  outbox: readonly Mail[] = [],
+) {
+  async function choose(incoming: IncomingMessage): Promise<Answer | undefined> {
+    const { url: address = '/', method = 'GET', socket } = incoming;
+    const ip = socket.remoteAddress ?? '';
+    const url = new URL(address, `http://localhost:${socket.localPort}`);
+    if (url.pathname === MAILBOX_PATH) return (request) => showMailbox(outbox, request, ip);
+    const direct = await functions.find(url.pathname, method);
+    if (direct) return direct.prefersStatic ? preferAstro(url, direct, ip) : runs(direct, ip);
+
+    const redirect = findRedirect(config.redirects, url);
+    if (!redirect || redirect.status === 404) return undefined;
+    const { status, target } = redirect;
+    if (status !== 200) return async () => new Response(null, { status, headers: { location: target } });
+    const targetUrl = new URL(target, url);
+    const rewritten = await functions.find(targetUrl.pathname, method);
+    return rewritten && !rewritten.prefersStatic
+      ? runs(rewritten, ip)
+      : preferAstro(targetUrl, rewritten, ip);
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next): void => {
+    if (incoming.headers[INNER_REQUEST]) return next();
+    choose(incoming).then(
+      (answer) =>
+        answer
+          ? void getRequestListener(answer, { overrideGlobalObjects: false })(incoming, outgoing)
+          : next(),
+      (error: unknown) => {
+        console.error(error);
+        outgoing.writeHead(500).end('A function could not be loaded; the terminal says why.');
+      },
+    );
+  };
+}
+
+function runs(found: FunctionMatch, ip: string): Answer {
+  return (request) => found.run(request, ip);
+}
+
+function preferAstro(url: URL, fallback: FunctionMatch | undefined, ip: string): Answer {
+  return async (request) => {
+    const { method } = request;
+    if (method === 'GET' || method === 'HEAD') {
+      const file = await fetch(url, { method, headers: { [INNER_REQUEST]: '1' } });
+      if (file.status !== 404 || !fallback) return new Response(file.body, file);
+      await file.body?.cancel();
+    }
+    return fallback?.run(request, ip) ?? new Response('Not found', { status: 404 });
+  };
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { serveHttp, type HttpServer } from './httpServer.ts';
+
+const ANYWHERE = { host: '127.0.0.1', port: 0 };
+
+let server: HttpServer | undefined;
+afterEach(() => server?.close());
+
+async function serve(respond: (request: Request, ip: string) => Promise<Response>): Promise<string> {
+  server = await serveHttp(ANYWHERE, respond);
+  return `http://127.0.0.1:${server.port}`;
+}
+
+it('keeps several cookies apart', async () => {
+  const url = await serve(async () => {
+    const headers = new Headers();
+    headers.append('set-cookie', 'a=1; Expires=Thu, 01 Jan 2026 00:00:00 GMT');
+    headers.append('set-cookie', 'b=2');
+    return new Response('', { headers });
+  });
+  const { headers } = await fetch(url);
+  expect(headers.getSetCookie()).toEqual(['a=1; Expires=Thu, 01 Jan 2026 00:00:00 GMT', 'b=2']);
+});
+
+it('streams an answer while it is made, and tells its maker when the caller leaves', async () => {
+  const left = Promise.withResolvers<string>();
+  const url = await serve(async (request) => {
+    request.signal.addEventListener('abort', () => left.resolve('left'));
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('first')),
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  const leaving = new AbortController();
+  const answer = await fetch(url, { signal: leaving.signal });
+  const { value } = (await answer.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('first');
+  leaving.abort();
+  expect(await left.promise).toBe('left');
+});
+
+it('hands on the body and address of the caller', async () => {
+  const url = await serve(async (request, ip) => Response.json([await request.text(), ip]));
+  const answer = await fetch(url, { method: 'POST', body: 'hello' });
+  expect(await answer.json()).toEqual(['hello', '127.0.0.1']);
+});
+
+it('answers 500 and reports what was thrown', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = new Error('broken');
+  const url = await serve(() => Promise.reject(failure));
+  expect((await fetch(url)).status).toBe(500);
+  expect(reported).toHaveBeenCalledWith(failure);
+});

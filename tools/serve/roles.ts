@@ -1,0 +1,18 @@
+/**
+ * The roles of a project on supabase.com with the rights that they have there before any
+ * migration: everything in `public`, until row level security or a migration takes it away.
+ */
+export const SUPABASE_ROLES = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin;
+      create role authenticated nologin;
+      create role service_role nologin bypassrls;
+    end if;
+  end $$;
+  grant usage on schema public, auth to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+`;

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readNetlifyConfig } from './netlifyConfig.ts';
+import { findRedirect, headersFor } from './rules.ts';
+
+const { redirects, headers } = readNetlifyConfig(resolve('netlify.toml'));
+
+/** What Netlify's own matcher answers to the rules of netlify.toml. */
+it.each([
+  ['/api/cocktails', 200, '/api/en/cocktails.json'],
+  ['/api/cocktails/', 200, '/api/en/cocktails.json'],
+  ['/api/cocktails?lang=nl', 200, '/api/nl/cocktails.json?lang=nl'],
+  ['/api/cocktails?lang=fr&x=1', 200, '/api/fr/cocktails.json?lang=fr&x=1'],
+  ['/api/cocktails?lang=en', 200, '/api/en/cocktails.json?lang=en'],
+  ['/api/cocktails?lang=xx', 200, '/api/en/cocktails.json?lang=xx'],
+  ['/api/cocktails?lang=NL', 200, '/api/en/cocktails.json?lang=NL'],
+  ['/api/cocktails?lang=', 200, '/api/en/cocktails.json?lang='],
+  ['/api/cocktails?lang=nl&lang=xx', 200, '/api/en/cocktails.json?lang=nl&lang=xx'],
+  ['/api/shots?lang=es', 200, '/api/es/shots.json?lang=es'],
+  ['/api/cocktails/11001', 200, '/api/en/cocktails/11001.json'],
+  ['/api/cocktails/11001?lang=de', 200, '/api/de/cocktails/11001.json?lang=de'],
+  ['/api/cocktails/1/2', 200, '/api/en/unknown'],
+  ['/api/nothing', 200, '/api/en/unknown'],
+  ['/api', 200, '/api/en/unknown'],
+  ['/cocktails/11001', 301, '/cocktail/11001'],
+  ['/cocktails/11001?utm=1', 301, '/cocktail/11001?utm=1'],
+  ['/nl/cocktails/11001', 301, '/nl/cocktail/11001'],
+  ['/nl/nothing', 404, '/nl/404.html'],
+  ['/fr/a/b', 404, '/fr/404.html'],
+])('leads %s to %i %s', (path, status, target) => {
+  expect(findRedirect(redirects, new URL(path, 'http://site.test'))).toEqual({ status, target });
+});
+
+it.each(['/cocktails', '/nothing', '/API/cocktails', '/news'])('leaves %s alone', (path) => {
+  expect(findRedirect(redirects, new URL(path, 'http://site.test'))).toBeUndefined();
+});
+
+it.each([
+  ['/_astro/app.B1x2.js', 'public, max-age=31536000, immutable'],
+  ['/api/en/cocktails.json', 'public, max-age=300, stale-while-revalidate=86400'],
+  ['/api/fr/cocktails/11001.json', 'public, max-age=300, stale-while-revalidate=86400'],
+  ['/cocktail/11001', undefined],
+])('caches %s as %s', (path, expected) => {
+  expect(Object.fromEntries(headersFor(headers, path))['Cache-Control']).toBe(expected);
+});
+
+it('protects every file with the same headers', () => {
+  expect(Object.fromEntries(headersFor(headers, '/nl/cocktail/11001'))).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+  });
+});
+
+it('gives no path the same header from two rules', () => {
+  for (const path of ['/', '/_astro/a.js', '/api/cocktails', '/api/en/shots.json', '/api/cocktails/1']) {
+    const names = headersFor(headers, path).map(([name]) => name.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
