@@ -20,7 +20,9 @@ export default defineConfig({
       name: 'Instrument Sans',
       cssVariable: '--font-instrument-sans',
       fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' }] },
+      options: {
+        variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' }],
+      },
     },
   ],
   integrations: [

@@ -14,11 +14,17 @@ const LAYERS = {
   'src/lib': ['src/contracts'],
   'src/features': ['src/contracts', 'src/domain', 'src/i18n', 'src/ui', 'src/lib'],
   'netlify/lib': ['src/contracts'],
-  'netlify/services': ['src/contracts', 'src/domain', 'src/catalogue'],
+  'netlify/services': ['netlify/lib', 'src/contracts', 'src/domain', 'src/catalogue'],
   'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
 };
-const ALL = [...Object.keys(LAYERS), 'src/layouts', 'src/pages', 'tools', 'tests'];
+const ALL = [...Object.keys(LAYERS), 'src/layouts', 'src/pages'];
 
+/** How a file of `folder` writes an import from `other`: by its last name, across the roots by its whole path. */
+function importOf(other, folder) {
+  const [root, name] = other.split('/');
+  const isNear = folder.startsWith(`${root}/`);
+  return `^(\\.\\./)+${isNear ? `(${root}/)?${name}` : other}/`;
+}
 
 const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   files: [`${folder}/**/*.{ts,mts,tsx,astro}`],
@@ -28,7 +34,7 @@ const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
       'error',
       {
         patterns: ALL.filter((other) => other !== folder && !allowed.includes(other)).map((other) => ({
-          regex: `^(\\.\\./)+(.*/)?${other.split('/').at(-1)}/`,
+          regex: importOf(other, folder),
           message: `${folder} may not import ${other} (ARCHITECTURE.md, "Folders").`,
         })),
       },
@@ -37,7 +43,15 @@ const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.netlify/', '.data/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    '.netlify/',
+    '.data/',
+    'node_modules/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs['flat/recommended'],
@@ -57,7 +71,16 @@ export default defineConfig(
   },
   {
     files: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', { selector: "MemberExpression[property.name=/^(skip|only|todo|fixme)$/][object.name=/^(it|test|describe)$/]", message: 'Every test runs.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[property.name=/^(skip|only|todo|fixme)$/][object.name=/^(it|test|describe)$/]',
+          message: 'Every test runs.',
+        },
+      ],
+    },
   },
   ...layerRules,
 );

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
-import type { PGlite, Transaction } from '@supabase/lite/pglite';
+import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend';
 import { applyMigrations } from '../tools/serve/migrations';
+
+type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';

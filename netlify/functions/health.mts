@@ -4,4 +4,4 @@ import { checkHealth } from '../services/health';
 
 export default handle({ auth: 'none' }, ({ supabase }) => checkHealth(supabase));
 
-export const config: Config = { path: '/api/health', method: ['GET', 'HEAD'] };
+export const config: Config = { path: '/api/health', method: 'GET' };

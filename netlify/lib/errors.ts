@@ -10,7 +10,7 @@ export abstract class ApiError extends Error {
 export class InvalidBodyError extends ApiError {
   readonly code = 'invalid_body';
   readonly status = 400;
-  override readonly issues?: BodyIssue[];
+  declare readonly issues?: BodyIssue[];
 
   constructor(message: string, issues?: BodyIssue[]) {
     super(message);

@@ -13,4 +13,6 @@ export interface Draft {
   recipes: SourcedRecipe[];
   phrases: Phrases;
   loanwords: Loanwords;
+  /** Whether every file could be read, so that what is used nowhere is really unused. */
+  isComplete: boolean;
 }

@@ -74,7 +74,8 @@ test('a step without a translation is named once, with the file that should have
   });
   expect(problems()).toEqual(
     ['nl', 'de', 'es', 'fr'].map(
-      (locale) => expect.stringMatching(`"Serve at once\\." has no translation in phrases/${locale}\\.json`) as string,
+      (locale) =>
+        expect.stringMatching(`"Serve at once\\." has no translation in phrases/${locale}\\.json`) as string,
     ),
   );
 });
@@ -121,7 +122,9 @@ test('a negative amount and an unknown field are refused by the schema', () => {
     recipe['colour'] = 'green';
   });
   const found = problems();
-  expect(found).toEqual(expect.arrayContaining([expect.stringMatching(`^${MARGARITA}: lines\\[0\\]\\.amount: `)]));
+  expect(found).toEqual(
+    expect.arrayContaining([expect.stringMatching(`^${MARGARITA}: lines\\[0\\]\\.amount: `)]),
+  );
   expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/colour/)]));
 });
 
@@ -131,7 +134,11 @@ test('malformed JSON is told with line and column, and the other files are still
     recipe['taste'] = 'odd';
   });
   const found = problems();
-  expect(found).toEqual(expect.arrayContaining([expect.stringMatching(`^${MARGARITA}: malformed JSON: .*line 4 column 1`)]));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^${MARGARITA}: malformed JSON: value expected \\(line 4, column 1\\)`),
+    ]),
+  );
   expect(found).toContain('cocktails/11002-negroni.json: taste: "odd" is not in vocabulary/tastes.json');
 });
 
@@ -146,7 +153,9 @@ test('English left in another language is found in sentences and in names', () =
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^${MARGARITA}: description\\.fr: .* is the English text$`),
-      expect.stringMatching(/^vocabulary\/spirits\.json: gin\.names\.de: "Moonshine" is the English text; .*loanwords\.json$/),
+      expect.stringMatching(
+        /^vocabulary\/spirits\.json: gin\.names\.de: "Moonshine" is the English text; .*loanwords\.json$/,
+      ),
     ]),
   );
 });
@@ -183,7 +192,9 @@ test('an ingredient cannot descend from itself', () => {
     if (gin) gin.parent = 'london-dry-gin';
   });
   expect(problems()).toEqual(
-    expect.arrayContaining(['ingredients/spirit.json: gin.parent: the line of parents leads back to the ingredient itself']),
+    expect.arrayContaining([
+      'ingredients/spirit.json: gin.parent: the line of parents leads back to the ingredient itself',
+    ]),
   );
 });
 

@@ -49,13 +49,16 @@ export function loadCatalogue(dataDir: string): Catalogue {
   if (recipes.length === 0 && reader.problems.length === 0) {
     reader.problems.push({ file: 'cocktails', field: '', reason: 'holds no recipe' });
   }
+  const phrases = readPhrases(reader);
+  const loanwords = readLoanwords(reader);
   const draft: Draft = {
     vocabularies,
     ingredients,
     ingredientById: new Map(ingredients.map(({ ingredient }) => [ingredient.id, ingredient])),
     recipes,
-    phrases: readPhrases(reader),
-    loanwords: readLoanwords(reader),
+    phrases,
+    loanwords,
+    isComplete: reader.problems.length === 0,
   };
   const problems = [...reader.problems, ...CHECKS.flatMap((check) => check(draft))];
   if (problems.length > 0) throw new CatalogueError(problems);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { schemaProblems, type Problem } from './problem.ts';
 
@@ -24,12 +25,12 @@ export function createDataReader(dataDir: string): DataReader {
       problems.push({ file, field: '', reason: 'the file is missing or cannot be read' });
       return undefined;
     }
-    try {
-      return { value: JSON.parse(text) as unknown };
-    } catch (error) {
-      problems.push({ file, field: '', reason: `malformed JSON: ${syntaxReason(error, text)}` });
-      return undefined;
-    }
+    const errors: ParseError[] = [];
+    const value: unknown = parseJson(text, errors, { disallowComments: true });
+    const [error] = errors;
+    if (error === undefined) return { value };
+    problems.push({ file, field: '', reason: `malformed JSON: ${describeSyntax(error, text)}` });
+    return undefined;
   }
 
   return {
@@ -55,12 +56,11 @@ export function createDataReader(dataDir: string): DataReader {
   };
 }
 
-/** V8's reason with line and column, which its message gives only for some errors. */
-function syntaxReason(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (/line \d+ column \d+/.test(message)) return message;
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return message;
-  const before = text.slice(0, Number(position)).split('\n');
-  return `${message} (line ${before.length} column ${(before.at(-1)?.length ?? 0) + 1})`;
+/** What a parser found, and where: "value expected (line 4, column 1)". */
+function describeSyntax({ error, offset }: ParseError, text: string): string {
+  const reason = printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  const before = text.slice(0, offset).split('\n');
+  return `${reason} (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }

@@ -33,7 +33,12 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     method: term('methods', recipe.method),
     spirit: recipe.spirit === undefined ? undefined : term('spirits', recipe.spirit),
     lines: recipe.lines.map((line, index) =>
-      lineView(line, known(vocabularies.units.get(line.unit), line.unit), known(ingredients[index], line.ingredient), locale),
+      lineView(
+        line,
+        known(vocabularies.units.get(line.unit), line.unit),
+        known(ingredients[index], line.ingredient),
+        locale,
+      ),
     ),
     steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
     pairings: recipe.pairings.map((id) => term('pairings', id)),
@@ -42,7 +47,12 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
   };
 }
 
-function lineView(line: Recipe['lines'][number], unit: Unit, ingredient: Ingredient, locale: Locale): LineView {
+function lineView(
+  line: Recipe['lines'][number],
+  unit: Unit,
+  ingredient: Ingredient,
+  locale: Locale,
+): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   return {
     ingredientId: line.ingredient,

@@ -27,7 +27,10 @@ export function siteCatalogue(): SiteCatalogue {
 function read(): SiteCatalogue {
   const catalogue = loadCatalogue(path.resolve(process.env['CATALOGUE_DIR'] ?? 'data'));
   const findSimilar = createSimilarFinder(
-    catalogue.recipes.map((recipe) => ({ ...recipe, ingredients: recipe.lines.map(({ ingredient }) => ingredient) })),
+    catalogue.recipes.map((recipe) => ({
+      ...recipe,
+      ingredients: recipe.lines.map(({ ingredient }) => ingredient),
+    })),
   );
   const recipeById = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   return {

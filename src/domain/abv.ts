@@ -37,7 +37,11 @@ export function lineVolume(
  *
  * @returns 0 where nothing liquid is poured
  */
-export function drinkAbv(lines: PouredLine[], method: Pick<Method, 'dilution' | 'dilutesTops'>, ice: Ice): number {
+export function drinkAbv(
+  lines: PouredLine[],
+  method: Pick<Method, 'dilution' | 'dilutesTops'>,
+  ice: Ice,
+): number {
   const share = ice === 'none' ? method.dilution.iceless : method.dilution.iced;
   let mixed = 0;
   let topped = 0;

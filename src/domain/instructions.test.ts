@@ -15,7 +15,9 @@ test.each([
 
 test('joined steps split into the same steps', () => {
   const step = fc.stringMatching(/^[A-ZÄÉÑ][a-zäéñ]{1,8}( [a-zäéñ0-9]{1,8}){0,5}\.$/u);
-  fc.assert(fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-    expect(splitInstructions(joinSteps(steps))).toEqual(steps);
-  }));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      expect(splitInstructions(joinSteps(steps))).toEqual(steps);
+    }),
+  );
 });

@@ -7,17 +7,39 @@ const forms = (one: string, other = one) => ({ one, other });
 const everywhere = <Value>(value: Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<(typeof LOCALES)[number], Value>;
 const ml: Unit = {
-  id: 'ml', ml: 1, number: 'required', plural: false,
-  amount: everywhere(forms('{n} ml')), item: everywhere(forms('{i}')),
+  id: 'ml',
+  ml: 1,
+  number: 'required',
+  plural: false,
+  amount: everywhere(forms('{n} ml')),
+  item: everywhere(forms('{i}')),
   line: { ...everywhere(forms('{n} ml {i}')), fr: forms('{n} ml {de i}') },
 };
 const twist: Unit = {
-  id: 'twist', ml: 0, number: 'required', plural: false,
+  id: 'twist',
+  ml: 0,
+  number: 'required',
+  plural: false,
   amount: everywhere(forms('{n}')),
-  item: { ...everywhere(forms('{i} twist', '{i} twists')), de: forms('{stem}zeste', '{stem}zesten'), fr: forms('zeste {de i}', 'zestes {de i}') },
-  line: { ...everywhere(forms('{n} {i} twist', '{n} {i} twists')), de: forms('{n} {stem}zeste', '{n} {stem}zesten'), fr: forms('{n} zeste {de i}', '{n} zestes {de i}') },
+  item: {
+    ...everywhere(forms('{i} twist', '{i} twists')),
+    de: forms('{stem}zeste', '{stem}zesten'),
+    fr: forms('zeste {de i}', 'zestes {de i}'),
+  },
+  line: {
+    ...everywhere(forms('{n} {i} twist', '{n} {i} twists')),
+    de: forms('{n} {stem}zeste', '{n} {stem}zesten'),
+    fr: forms('{n} zeste {de i}', '{n} zestes {de i}'),
+  },
 };
-const piece: Unit = { ...ml, id: 'piece', ml: 0, plural: true, amount: everywhere(forms('{n}')), line: everywhere(forms('{n} {i}')) };
+const piece: Unit = {
+  ...ml,
+  id: 'piece',
+  ml: 0,
+  plural: true,
+  amount: everywhere(forms('{n}')),
+  line: everywhere(forms('{n} {i}')),
+};
 const orange = {
   names: { en: 'orange', nl: 'sinaasappel', de: 'Orange', es: 'naranja', fr: 'orange' },
   plurals: { en: 'oranges', nl: 'sinaasappels', de: 'Orangen', es: 'naranjas', fr: 'oranges' },
@@ -25,7 +47,11 @@ const orange = {
 };
 
 test('a measure is written with a no-break space', () => {
-  expect(lineText({ amount: 30 }, ml, orange, 'en')).toEqual({ amount: '30\u00a0ml', item: 'orange', text: '30\u00a0ml orange' });
+  expect(lineText({ amount: 30 }, ml, orange, 'en')).toEqual({
+    amount: '30\u00a0ml',
+    item: 'orange',
+    text: '30\u00a0ml orange',
+  });
 });
 
 test('amounts have the decimal sign of the language', () => {
@@ -42,6 +68,11 @@ test.each([
   expect(lineText({ amount }, twist, orange, locale).item).toBe(item);
 });
 
+test('French is singular below two', () => {
+  expect(lineText({ amount: 1.5 }, twist, orange, 'fr').item).toBe('zeste d’orange');
+  expect(lineText({ amount: 2 }, twist, orange, 'fr').item).toBe('zestes d’orange');
+});
+
 test.each([
   [0.5, '½\u00a0orange'],
   [1, '1\u00a0orange'],
@@ -52,8 +83,14 @@ test.each([
 });
 
 test.each([
-  ['orange', 'd’orange'], ['œuf', 'd’œuf'], ['infusion', 'd’infusion'], ['hibiscus', 'd’hibiscus'],
-  ['yaourt', 'de yaourt'], ['gin', 'de gin'], ['Angostura', 'd’Angostura'], ['eau gazeuse', 'd’eau gazeuse'],
+  ['orange', 'd’orange'],
+  ['œuf', 'd’œuf'],
+  ['infusion', 'd’infusion'],
+  ['hibiscus', 'd’hibiscus'],
+  ['yaourt', 'de yaourt'],
+  ['gin', 'de gin'],
+  ['Angostura', 'd’Angostura'],
+  ['eau gazeuse', 'd’eau gazeuse'],
 ])('French "de" before %s is "%s"', (name, phrase) => {
   expect(frenchDe(name)).toBe(phrase);
 });

@@ -18,7 +18,11 @@ const FRACTIONS: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A number as a reader of the language writes it: 22.5 in English, 22,5 elsewhere; halves and quarters as ½ ¼ ¾ if wanted. */
-export function formatNumber(value: number, locale: Locale, style: 'decimal' | 'fraction' = 'decimal'): string {
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  style: 'decimal' | 'fraction' = 'decimal',
+): string {
   if (style === 'fraction') {
     const whole = Math.floor(value);
     const fraction = FRACTIONS[String(value - whole)];
@@ -32,9 +36,13 @@ export function frenchDe(name: string): string {
   return /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiou]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** Up to one is singular in all five languages when things are counted: ½ lime, 1 lime, 2 limes. */
-function pluralForm(forms: PluralForms, count: number): string {
-  return count <= 1 ? forms.one : forms.other;
+/** Up to one is singular when things are counted (½ lime, 1 lime, 1½ limes), in French whatever is less than two. */
+function isPlural(count: number, locale: Locale): boolean {
+  return locale === 'fr' ? count >= 2 : count > 1;
+}
+
+function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
+  return isPlural(count, locale) ? forms.other : forms.one;
 }
 
 /**
@@ -50,11 +58,11 @@ export function lineText(
   locale: Locale,
 ): LineText {
   const count = line.amount ?? 1;
-  const several = unit.plural && count > 1;
+  const several = unit.plural && isPlural(count, locale);
   const name = (several ? ingredient.plurals?.[locale] : undefined) ?? ingredient.names[locale];
   const number = formatNumber(count, locale, unit.id === 'ml' ? 'decimal' : 'fraction');
   const fill = (forms: PluralForms) =>
-    pluralForm(forms, count)
+    pluralForm(forms, count, locale)
       .replace('{n} ', number + NO_BREAK_SPACE)
       .replace('{n}', number)
       .replace('{de i}', frenchDe(name))

@@ -51,13 +51,17 @@ interface Poured {
 const DISSOLVES = new Set(['sugar', 'sugar-cube', 'brown-sugar', 'vanilla-sugar', 'gelatin']);
 const SOLID = new Set(['fruit', 'herb', 'spice', 'garnish']);
 const UNSTRAINED = new Set(['muddle', 'build', 'swizzle']);
-const FIZZY = /champagne|prosecco|sparkling|soda|tonic|ginger-(ale|beer)|cola|bitter-lemon|root-beer|energy-drink|dr-pepper|mountain-dew|kombucha|cider|^beer$|^stout$/;
+const FIZZY =
+  /champagne|prosecco|sparkling|soda|tonic|ginger-(ale|beer)|cola|bitter-lemon|root-beer|energy-drink|dr-pepper|mountain-dew|kombucha|cider|^beer$|^stout$/;
 /** Ice that a serving holds below its surface: millilitres, or for loose ice a part of what the glass holds. */
 const ICE_ML: Partial<Record<Ice, number>> = { 'large-cube': 80, sphere: 80, block: 70 };
 const ICE_PART: Partial<Record<Ice, number>> = { cubes: 0.42, cracked: 0.45, crushed: 0.5 };
+/** Loose ice fills the glass, and so lifts the drink at least this far. */
+const LEAST_FILL: Partial<Record<Ice, number>> = { cubes: 0.6, cracked: 0.65, crushed: 0.78 };
 /** Juice that muddling presses out of one piece or wedge of citrus, in ml. */
 const PRESSED: Record<string, number> = { piece: 25, wedge: 6 };
 const IVORY = '#f6eedd';
+const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
 
 /**
  * What the glass of a recipe shows, from its data alone.
@@ -68,6 +72,7 @@ const IVORY = '#f6eedd';
  * - Foam: egg white, egg or coffee that was shaken; the head of a beer.
  * - Bubbles: anything sparkling that was not stirred flat.
  * - Muddled fruit and herbs are seen where the drink is served unstrained; muddled citrus gives juice.
+ * - Blended ice is part of the drink: none is seen, and its froth pales the colour.
  * - Optional lines are shown: the picture is of the drink with everything.
  *
  * @param glassOf gives the capacity that the fill is measured by; without it a glass is four fifths full
@@ -80,17 +85,25 @@ export function deriveLook(
 ): Look {
   const poured = recipe.lines.flatMap((line) => pour(line, recipe.method, ingredientOf, unitOf));
   const layers = layersOf(poured, recipe.method);
-  const garnishes = recipe.lines.filter((line) => line.garnish && !['rim', 'dusting', 'pinch'].includes(line.unit));
+  const garnishes = recipe.lines.filter(
+    (line) => line.garnish && !['rim', 'dusting', 'pinch'].includes(line.unit),
+  );
   const steeped = UNSTRAINED.has(recipe.method)
-    ? recipe.lines.filter((line) => !line.garnish && unitOf(line.unit)?.ml === 0 && isProduce(ingredientOf(line.ingredient)))
+    ? recipe.lines.filter(
+        (line) => !line.garnish && unitOf(line.unit)?.ml === 0 && isProduce(ingredientOf(line.ingredient)),
+      )
     : [];
-  const rim = recipe.lines.filter((line) => line.unit === 'rim').find((line) => !isProduce(ingredientOf(line.ingredient)));
-  const dust = recipe.lines.find((line) => line.unit === 'dusting' || (line.garnish && line.unit === 'pinch'));
+  const rim = recipe.lines
+    .filter((line) => line.unit === 'rim')
+    .find((line) => !isProduce(ingredientOf(line.ingredient)));
+  const dust = recipe.lines.find(
+    (line) => line.unit === 'dusting' || (line.garnish && line.unit === 'pinch'),
+  );
   const foam = foamOf(poured, layers, recipe.method);
   const capacity = glassOf?.(recipe.glass)?.capacity;
   return {
     glass: recipe.glass,
-    ice: recipe.ice,
+    ice: recipe.method === 'blend' ? 'none' : recipe.ice,
     layers,
     ...(foam ? { foam } : {}),
     bubbles: poured.some(({ ingredient, ml }) => ml >= 15 && isFizzy(ingredient)),
@@ -108,12 +121,12 @@ export function deriveLook(
  * little Campari reddens much gin, gin thins it, and cream outweighs what it clouds.
  */
 export function mixColour(parts: readonly { colour: string; clarity: Clarity; ml: number }[]): string {
-  const SCATTER: Record<Clarity, number> = { clear: 0.1, cloudy: 0.4, opaque: 1 };
+  const SCATTER: Record<Clarity, number> = { clear: 0.05, cloudy: 0.4, opaque: 1 };
   const mixed = [0, 1, 2].map((channel) => {
     let absorbed = 0;
     let scattered = 0;
     for (const { colour, clarity, ml } of parts) {
-      const seenBack = Math.min(0.985, Math.max(0.006, linearRgb(colour)[channel] ?? 0));
+      const seenBack = Math.min(0.985, Math.max(0.002, linearRgb(colour)[channel] ?? 0));
       absorbed += (ml * SCATTER[clarity] * (1 - seenBack) ** 2) / (2 * seenBack);
       scattered += ml * SCATTER[clarity];
     }
@@ -136,7 +149,9 @@ export function hexOf(linear: readonly number[]): string {
   const bytes = linear.map((value) => {
     const light = Math.min(1, Math.max(0, value));
     const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(coded * 255).toString(16).padStart(2, '0');
+    return Math.round(coded * 255)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${bytes.join('')}`;
 }
@@ -155,7 +170,10 @@ function pour(
     const pressed = PRESSED[line.unit];
     return juice && pressed ? [{ ingredient: juice, ml: amount * pressed }] : [];
   }
-  const ml = ingredient.category === 'egg' && line.unit === 'piece' ? 30 * amount : (unitOf(line.unit)?.ml ?? 0) * amount;
+  const ml =
+    ingredient.category === 'egg' && line.unit === 'piece'
+      ? 30 * amount
+      : (unitOf(line.unit)?.ml ?? 0) * amount;
   return ml > 0 ? [{ ingredient, ml }] : [];
 }
 
@@ -163,23 +181,33 @@ function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
   const total = volumeOf(poured);
   if (total === 0) return [];
   const layer = (parts: readonly Poured[], melts = false): LookLayer => ({
-    colour: mixColour(parts.map(({ ingredient, ml }) => ({ colour: ingredient.colour, clarity: ingredient.clarity, ml }))),
+    colour: mixColour(
+      parts.map(({ ingredient, ml }) => ({ colour: ingredient.colour, clarity: ingredient.clarity, ml })),
+    ),
     clarity: clarityOf(parts),
     share: volumeOf(parts) / total,
     ...(melts ? { melts } : {}),
   });
   if (method === 'layer') {
     const bands = poured.filter(({ ml }) => ml >= total * 0.03);
-    return bands.map((part) => ({ ...layer([part]), colour: part.ingredient.colour, share: part.ml / volumeOf(bands) }));
+    return bands.map((part) => ({
+      ...layer([part]),
+      colour: part.ingredient.colour,
+      share: part.ml / volumeOf(bands),
+    }));
   }
   const last = poured.at(-1);
   const rest = poured.slice(0, -1);
   if (!last || rest.length === 0) return [layer(poured)];
   const { id } = last.ingredient;
-  const floats = (/^(cream|whipped-cream|half-and-half)$/.test(id) && /^(build|heat)$/.test(method)) || (id === 'red-wine' && method === 'shake');
+  const floats =
+    (/^(cream|whipped-cream|half-and-half)$/.test(id) && /^(build|heat)$/.test(method)) ||
+    (id === 'red-wine' && method === 'shake');
   if (floats) return [layer(rest), layer([last])];
   if (id === 'grenadine' && method === 'build') return [layer([last], true), layer(rest)];
-  return [layer(poured)];
+  if (method !== 'blend') return [layer(poured)];
+  const parts = poured.map(({ ingredient: { colour, clarity }, ml }) => ({ colour, clarity, ml }));
+  return [{ colour: mixColour([...parts, { ...FROTH, ml: total / 2 }]), clarity: 'opaque', share: 1 }];
 }
 
 /** As cloudy as the cloudiest liquid of which there is enough to tell: a fifth opaque, a twelfth cloudy. */
@@ -196,10 +224,16 @@ function foamOf(poured: readonly Poured[], layers: readonly LookLayer[], method:
   if (!top) return undefined;
   const has = (id: RegExp) => poured.some(({ ingredient }) => id.test(ingredient.id));
   const tint = (colour: string, part: number) =>
-    hexOf(linearRgb(colour).map((value, index) => value * (1 - part) + part * (linearRgb(top.colour)[index] ?? 0)));
+    hexOf(
+      linearRgb(colour).map(
+        (value, index) => value * (1 - part) + part * (linearRgb(top.colour)[index] ?? 0),
+      ),
+    );
   if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#cfa56f', 0.2);
   if (method === 'shake' && has(/^(egg-white|egg|aquafaba)$/)) return tint(IVORY, 0.15);
-  const beer = volumeOf(poured.filter(({ ingredient }) => ingredient.category === 'beer' && ingredient.id !== 'hard-cider'));
+  const beer = volumeOf(
+    poured.filter(({ ingredient }) => ingredient.category === 'beer' && ingredient.id !== 'hard-cider'),
+  );
   return beer >= volumeOf(poured) / 2 ? tint(IVORY, 0.12) : undefined;
 }
 
@@ -207,7 +241,7 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
   const melted = /^(shake|stir|throw|swizzle|blend)$/.test(method) ? 1.25 : ice === 'none' ? 1 : 1.1;
   const liquid = volumeOf(poured) * melted + (ICE_ML[ice] ?? 0);
   const level = liquid / (1 - (ICE_PART[ice] ?? 0)) / capacity;
-  return Math.round(Math.min(0.93, Math.max(0.12, level)) * 100) / 100;
+  return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;
 }
 
 function isFizzy({ id, category }: Ingredient): boolean {

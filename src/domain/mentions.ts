@@ -50,7 +50,7 @@ export function createMentionFinder(ingredients: NamedIngredient[], ignored: str
   return (sentence) => {
     const text = words(sentence);
     const mentions: Mention[] = [];
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       let taken = 1;
       for (let length = Math.min(longest, text.length - at); length > 0; length--) {
         const name = text.slice(at, at + length).join(' ');

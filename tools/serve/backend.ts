@@ -1,7 +1,15 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embeddedBackend.ts';
 import { loadEnvironmentFile, requireEnvironment, usesHostedSupabase } from './environmentFile.ts';
 import { describeMail } from './mailbox.ts';
+
+const DEFAULT_DATA_FOLDER = '.data';
+
+/** `LOCAL_DATA_FOLDER` moves the data elsewhere; "memory" forgets them, as tests want it. */
+function chooseDataFolder(projectFolder: string, environment: NodeJS.ProcessEnv): { dataFolder?: string } {
+  const folder = environment['LOCAL_DATA_FOLDER'] || DEFAULT_DATA_FOLDER;
+  return folder === 'memory' ? {} : { dataFolder: resolve(projectFolder, folder) };
+}
 
 /**
  * Prepares what the functions need: the variables of `.env`, and the embedded backend when they
@@ -21,7 +29,7 @@ export async function prepareBackend(
   const backend = await startEmbeddedBackend({
     projectFolder,
     siteUrl,
-    dataFolder: join(projectFolder, '.data'),
+    ...chooseDataFolder(projectFolder, process.env),
     onMail: (mail) => console.log(describeMail(mail)),
   });
   process.env['SUPABASE_URL'] = backend.url;

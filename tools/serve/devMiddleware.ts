@@ -25,7 +25,7 @@ export function createDevMiddleware(
     const { url: address = '/', method = 'GET', socket } = incoming;
     const ip = socket.remoteAddress ?? '';
     const url = new URL(address, `http://localhost:${socket.localPort}`);
-    if (url.pathname === MAILBOX_PATH) return (request) => showMailbox(outbox, request, ip);
+    if (url.pathname === MAILBOX_PATH) return async (request) => showMailbox(outbox, request, ip);
     const direct = await functions.find(url.pathname, method);
     if (direct) return direct.prefersStatic ? preferAstro(url, direct, ip) : runs(direct, ip);
 

@@ -13,8 +13,7 @@ import { SUPABASE_ROLES } from './roles.ts';
 export interface Mail {
   to: string;
   subject: string;
-  text?: string;
-  html?: string;
+  html?: string | undefined;
 }
 
 export interface EmbeddedBackend {
@@ -72,9 +71,10 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
     options: {
       drivers: {
         email: {
-          send: async (mail: Mail) => {
-            outbox.push(mail);
-            onMail?.(mail);
+          // Without the library's plain text: it knows nothing of the templates and their links.
+          send: async ({ to, subject, html }: Mail) => {
+            outbox.push({ to, subject, html });
+            onMail?.({ to, subject, html });
           },
         },
       },

@@ -9,8 +9,10 @@ export function checkAmounts({ recipes, vocabularies, ingredientById }: Draft): 
       const ingredient = ingredientById.get(line.ingredient);
       if (unit === undefined || ingredient === undefined) return [];
       const reasons: string[] = [];
-      if (unit.number === 'required' && line.amount === undefined) reasons.push(`the unit "${unit.id}" needs an amount`);
-      if (unit.number === 'none' && line.amount !== undefined) reasons.push(`the unit "${unit.id}" takes no amount`);
+      if (unit.number === 'required' && line.amount === undefined)
+        reasons.push(`the unit "${unit.id}" needs an amount`);
+      if (unit.number === 'none' && line.amount !== undefined)
+        reasons.push(`the unit "${unit.id}" takes no amount`);
       if (line.amount !== undefined && unit.range !== undefined) {
         const [least, most] = unit.range;
         if (line.amount < least || line.amount > most) {

@@ -11,7 +11,8 @@ export function checkFacts({ recipes, ingredientById, vocabularies }: Draft): Pr
     const abv = abvOf(recipe, ingredientById, vocabularies);
     if (abv === undefined) return [];
     const problems: Problem[] = [];
-    if (abv > STRONGEST) problems.push({ file, field: 'lines', reason: `come to ${abv}% vol, more than ${STRONGEST}` });
+    if (abv > STRONGEST)
+      problems.push({ file, field: 'lines', reason: `come to ${abv}% vol, more than ${STRONGEST}` });
     if (recipe.spirit === undefined && abv > 0) {
       problems.push({ file, field: 'spirit', reason: `is missing, but the drink has ${abv}% vol` });
     }

@@ -15,12 +15,21 @@ function* recipeReferences({ recipes, vocabularies, ingredientById }: Draft): Ge
       ['taste', 'tastes', recipe.taste],
       ['glass', 'glasses', recipe.glass],
       ['method', 'methods', recipe.method],
-      ...recipe.pairings.map((id, index): [string, VocabularyName, string] => [`pairings[${index}]`, 'pairings', id]),
-      ...recipe.lines.map(({ unit }, index): [string, VocabularyName, string] => [`lines[${index}].unit`, 'units', unit]),
+      ...recipe.pairings.map((id, index): [string, VocabularyName, string] => [
+        `pairings[${index}]`,
+        'pairings',
+        id,
+      ]),
+      ...recipe.lines.map(({ unit }, index): [string, VocabularyName, string] => [
+        `lines[${index}].unit`,
+        'units',
+        unit,
+      ]),
     ];
     if (recipe.spirit !== undefined) terms.push(['spirit', 'spirits', recipe.spirit]);
     for (const [field, vocabulary, id] of terms) {
-      if (unknownIn(vocabulary, id)) yield { file, field, reason: `"${id}" is not in vocabulary/${vocabulary}.json` };
+      if (unknownIn(vocabulary, id))
+        yield { file, field, reason: `"${id}" is not in vocabulary/${vocabulary}.json` };
     }
     for (const [index, { ingredient }] of recipe.lines.entries()) {
       if (!ingredientById.has(ingredient)) {
@@ -37,13 +46,18 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
     }
     if (isOwnAncestor(id, ingredientById)) {
-      yield { file, field: `${id}.parent`, reason: 'the line of parents leads back to the ingredient itself' };
+      yield {
+        file,
+        field: `${id}.parent`,
+        reason: 'the line of parents leads back to the ingredient itself',
+      };
     }
     for (const [index, { use, remark }] of standIns.entries()) {
       const field = `${id}.standIns[${index}]`;
       if (use === id) yield { file, field, reason: 'an ingredient cannot stand in for itself' };
       if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
-      if (!vocabularies.remarks.has(remark)) yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
+      if (!vocabularies.remarks.has(remark))
+        yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
     }
   }
 }

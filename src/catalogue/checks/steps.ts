@@ -8,7 +8,8 @@ import type { Problem } from '../problem.ts';
 const UNLISTED = new Set(['ice']);
 
 /** "All the ingredients" stands for every line that is no garnish. */
-const COLLECTIVE = /\b(all the|all|the other|the remaining|the first|remaining) (other |liquid )?ingredients\b|\beverything\b/i;
+const COLLECTIVE =
+  /\b(all the|all|the other|the remaining|the first|remaining) (other |liquid )?ingredients\b|\beverything\b/i;
 
 /** Words that look like ingredients but name a vessel, a tool or a way of serving. */
 const TOOLS = ['water bath', 'mixing glass', 'punch bowl', 'wine glass', 'beer glass', 'ice cream scoop'];
@@ -39,10 +40,15 @@ function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft
   for (const [index, step] of recipe.steps.entries()) {
     for (const mention of mentions[index] ?? []) {
       if (!isListed(mention)) {
-        problems.push({ file, field: `steps[${index}]`, reason: `names "${mention.name}", which the recipe does not list` });
+        problems.push({
+          file,
+          field: `steps[${index}]`,
+          reason: `names "${mention.name}", which the recipe does not list`,
+        });
       }
     }
-    if (!step.endsWith('.')) problems.push({ file, field: `steps[${index}]`, reason: 'must end with a full stop' });
+    if (!step.endsWith('.'))
+      problems.push({ file, field: `steps[${index}]`, reason: 'must end with a full stop' });
   }
   for (const [index, line] of recipe.lines.entries()) {
     if (!isUsed(line)) {
@@ -57,7 +63,11 @@ function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft
 
 function ancestry(id: string, { ingredientById }: Draft): string[] {
   const line: string[] = [];
-  for (let at: string | undefined = id; at !== undefined && !line.includes(at); at = ingredientById.get(at)?.parent) {
+  for (
+    let at: string | undefined = id;
+    at !== undefined && !line.includes(at);
+    at = ingredientById.get(at)?.parent
+  ) {
     line.push(at);
   }
   return line;

@@ -14,7 +14,11 @@ interface Rule {
 const NARROW_SPACE = '\u202f';
 
 const RULES: Rule[] = [
-  { locales: 'all', breaks: /['"`´]/, reason: 'has a straight quote; use ’ and the language’s quotation marks' },
+  {
+    locales: 'all',
+    breaks: /['"`´]/,
+    reason: 'has a straight quote; use ’ and the language’s quotation marks',
+  },
   { locales: 'all', breaks: /\.\.\./, reason: 'has three full stops; use …' },
   { locales: 'all', breaks: / [-–—] ?$| -- | - /, reason: 'has a hyphen for a dash; use –' },
   { locales: 'all', breaks: / [,.)]/, reason: 'has a space before a punctuation mark' },
@@ -22,10 +26,23 @@ const RULES: Rule[] = [
   { locales: ['de'], breaks: /”|“[^„]*“|‚[^‘]*’/, reason: 'has quotation marks that are not „…“' },
   { locales: ['de'], breaks: /„[^“]*$/, reason: 'has an opening „ without its “' },
   { locales: ['es'], breaks: /^[^¿]*\?|^[^¡]*!/, reason: 'lacks the opening ¿ or ¡' },
-  { locales: ['fr'], breaks: new RegExp(`[^${NARROW_SPACE}\u00a0][;:!?](?!\\d)`), reason: 'lacks the narrow no-break space (U+202F) before ; : ! ?' },
-  { locales: ['fr'], breaks: new RegExp(`«(?![${NARROW_SPACE}\u00a0])|(?<![${NARROW_SPACE}\u00a0])»`), reason: 'lacks the narrow no-break space (U+202F) inside « »' },
+  {
+    locales: ['fr'],
+    breaks: new RegExp(`[^${NARROW_SPACE}\u00a0][;:!?](?!\\d)`),
+    reason: 'lacks the narrow no-break space (U+202F) before ; : ! ?',
+  },
+  {
+    locales: ['fr'],
+    breaks: new RegExp(`«(?![${NARROW_SPACE}\u00a0])|(?<![${NARROW_SPACE}\u00a0])»`),
+    reason: 'lacks the narrow no-break space (U+202F) inside « »',
+  },
   { locales: ['fr'], breaks: /[“”„]/, reason: 'has quotation marks that are not « … »' },
-  { locales: ['nl', 'de', 'es', 'fr'], sentencesOnly: true, breaks: /\d\.\d/, reason: 'has a decimal point; use a comma' },
+  {
+    locales: ['nl', 'de', 'es', 'fr'],
+    sentencesOnly: true,
+    breaks: /\d\.\d/,
+    reason: 'has a decimal point; use a comma',
+  },
 ];
 
 /** Quotation marks, spaces and dashes that a typesetter of the language would mark. */

@@ -44,5 +44,9 @@ export function shade(colour: string, light: number, chroma = 1): string {
 /** How different two colours look. */
 export function difference(a: string, b: string): number {
   const [p, q] = [toneOf(a), toneOf(b)];
-  return Math.hypot(p.l - q.l, p.c * Math.cos(p.h) - q.c * Math.cos(q.h), p.c * Math.sin(p.h) - q.c * Math.sin(q.h));
+  return Math.hypot(
+    p.l - q.l,
+    p.c * Math.cos(p.h) - q.c * Math.cos(q.h),
+    p.c * Math.sin(p.h) - q.c * Math.sin(q.h),
+  );
 }

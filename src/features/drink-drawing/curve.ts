@@ -13,18 +13,17 @@ export function curveSegments(points: readonly Point[]): Segment[] {
     const [ax, ay] = tangents[index] ?? [0, 0];
     const [bx, by] = tangents[index + 1] ?? [0, 0];
     const third = distance(from, to) / 3;
-    return [
-      [from[0] + ax * third, from[1] + ay * third],
-      [to[0] - bx * third, to[1] - by * third],
-      to,
-    ];
+    return [[from[0] + ax * third, from[1] + ay * third], [to[0] - bx * third, to[1] - by * third], to];
   });
 }
 
 /** The point at `t`, 0–1, of a segment that starts at `from`. */
 export function pointOn(from: Point, [a, b, to]: Segment, t: number): [number, number] {
   const along = (axis: 0 | 1) =>
-    (1 - t) ** 3 * from[axis] + 3 * (1 - t) ** 2 * t * a[axis] + 3 * (1 - t) * t * t * b[axis] + t ** 3 * to[axis];
+    (1 - t) ** 3 * from[axis] +
+    3 * (1 - t) ** 2 * t * a[axis] +
+    3 * (1 - t) * t * t * b[axis] +
+    t ** 3 * to[axis];
   return [along(0), along(1)];
 }
 

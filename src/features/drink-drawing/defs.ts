@@ -12,7 +12,11 @@ export class Defs {
   }
 
   /** Keeps an element and returns the id that it was given. */
-  add(name: string, attributes: Readonly<Record<string, string | number | undefined>>, children = ''): string {
+  add(
+    name: string,
+    attributes: Readonly<Record<string, string | number | undefined>>,
+    children = '',
+  ): string {
     const id = `${this.prefix}${(this.count++).toString(36)}`;
     this.markup.push(tag(name, { id, ...attributes }, children));
     return id;
@@ -26,10 +30,19 @@ export class Defs {
   }
 
   /** A gradient from one point to another, as a paint. */
-  linear([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], list: readonly Stop[]): string {
+  linear(
+    [x1, y1]: readonly [number, number],
+    [x2, y2]: readonly [number, number],
+    list: readonly Stop[],
+  ): string {
     const short = (value: number) => Math.round(value) || undefined;
     const end = { x1: short(x1), y1: short(y1), x2: Math.round(x2), y2: short(y2) };
     return `url(#${this.add('linearGradient', { ...end, gradientUnits: 'userSpaceOnUse' }, stops(list))})`;
+  }
+
+  /** A gradient across what it paints, or down it, as a paint. */
+  across(list: readonly Stop[], direction: 'right' | 'down' = 'right'): string {
+    return `url(#${this.add('linearGradient', direction === 'down' ? { x2: 0, y2: 1 } : {}, stops(list))})`;
   }
 
   /** A round gradient that fills what it paints, as a paint. */

@@ -18,7 +18,12 @@ export interface GlassProfile {
   material: 'glass' | 'ceramic' | 'silver' | 'copper';
 }
 
-function stemmed(foot: number, stem: number, bowl: readonly Knot[], neck = 3.2): Pick<GlassProfile, 'foot' | 'stem' | 'runs'> {
+function stemmed(
+  foot: number,
+  stem: number,
+  bowl: readonly Knot[],
+  neck = 3.2,
+): Pick<GlassProfile, 'foot' | 'stem' | 'runs'> {
   const flare: Knot[] = [
     [neck * 5, 1.2],
     [neck * 2.3, 4],
@@ -30,8 +35,14 @@ function stemmed(foot: number, stem: number, bowl: readonly Knot[], neck = 3.2):
 }
 
 function tumbler(base: number, lip: number, height: number): Pick<GlassProfile, 'runs'> {
-  const side = (at: number) => base + ((lip - base) * at) / height;
-  return { runs: [[[base - 3, 0], [base - 1, 0.8], [side(3), 3], [side(9), 9], [side(height / 2), height / 2], [lip, height]]] };
+  return {
+    runs: [
+      [
+        [base, 1],
+        [lip, height],
+      ],
+    ],
+  };
 }
 
 /** The shape of each glass of the vocabulary, at its real size. */
@@ -42,66 +53,300 @@ export const GLASS_PROFILES: Readonly<Record<string, GlassProfile>> = {
   collins: { ...tumbler(28, 29, 174), floor: 11, wall: 1.8, material: 'glass' },
   shot: { ...tumbler(19.5, 25, 60), floor: 11, wall: 2, material: 'glass' },
   'tall-shot': { ...tumbler(17.5, 21, 88), floor: 15, wall: 1.8, material: 'glass' },
-  coupe: { ...stemmed(36, 84, [[4.4, 84], [22, 91], [39, 105], [47, 123], [48.5, 140]]), floor: 88, wall: 1.5, material: 'glass' },
+  coupe: {
+    ...stemmed(36, 84, [
+      [4.4, 84],
+      [22, 91],
+      [39, 105],
+      [47, 123],
+      [48.5, 140],
+    ]),
+    floor: 88,
+    wall: 1.5,
+    material: 'glass',
+  },
   martini: {
     foot: 38,
     stem: 98,
-    runs: [[[15.5, 1.2], [7, 4], [3.9, 13], [3.1, 28], [3.1, 86], [4.2, 98]], [[4.2, 98], [31, 132.5], [58, 167]]],
+    runs: [
+      [
+        [15.5, 1.2],
+        [7, 4],
+        [3.9, 13],
+        [3.1, 28],
+        [3.1, 86],
+        [4.2, 98],
+      ],
+      [
+        [4.2, 98],
+        [31, 132.5],
+        [58, 167],
+      ],
+    ],
     floor: 97.6,
     wall: 1.5,
     material: 'glass',
   },
-  'nick-and-nora': { ...stemmed(33, 82, [[4.4, 82], [18, 88], [30, 104], [35, 124], [34.5, 152]]), floor: 85, wall: 1.5, material: 'glass' },
+  'nick-and-nora': {
+    ...stemmed(33, 82, [
+      [4.4, 82],
+      [18, 88],
+      [30, 104],
+      [35, 124],
+      [34.5, 152],
+    ]),
+    floor: 85,
+    wall: 1.5,
+    material: 'glass',
+  },
   margarita: {
-    ...stemmed(37, 76, [[4.6, 76], [15, 81], [20.5, 92], [22.5, 102], [31, 110], [47, 117], [55, 129], [57, 148]]),
+    ...stemmed(37, 76, [
+      [4.6, 76],
+      [15, 81],
+      [20.5, 92],
+      [22.5, 102],
+      [31, 110],
+      [47, 117],
+      [55, 129],
+      [57, 148],
+    ]),
     floor: 79,
     wall: 1.6,
     material: 'glass',
   },
-  flute: { ...stemmed(32, 78, [[4, 78], [12, 92], [21, 122], [24.5, 160], [23.5, 198], [21.5, 226]], 2.9), floor: 83, wall: 1.4, material: 'glass' },
-  'white-wine': { ...stemmed(36, 86, [[4.2, 86], [22, 94], [36, 114], [40, 138], [37, 172], [31.5, 206]]), floor: 89, wall: 1.4, material: 'glass' },
-  'red-wine': { ...stemmed(39, 88, [[4.4, 88], [27, 97], [45, 119], [50, 146], [45, 184], [37.5, 220]]), floor: 91, wall: 1.4, material: 'glass' },
-  balloon: { ...stemmed(40, 74, [[4.6, 74], [28, 82], [47, 102], [54, 130], [51.5, 164], [45, 196]]), floor: 77, wall: 1.6, material: 'glass' },
-  hurricane: { ...stemmed(37, 28, [[6, 28], [20, 36], [30, 54], [32, 76], [28.5, 106], [28, 128], [33, 168], [40, 206]], 5), floor: 33, wall: 1.9, material: 'glass' },
-  sling: { ...stemmed(34, 26, [[5.6, 26], [13, 32], [18.5, 52], [23, 92], [27, 146], [31, 212]], 4.8), floor: 31, wall: 1.8, material: 'glass' },
+  flute: {
+    ...stemmed(
+      32,
+      78,
+      [
+        [4, 78],
+        [12, 92],
+        [21, 122],
+        [24.5, 160],
+        [23.5, 198],
+        [21.5, 226],
+      ],
+      2.9,
+    ),
+    floor: 83,
+    wall: 1.4,
+    material: 'glass',
+  },
+  'white-wine': {
+    ...stemmed(36, 86, [
+      [4.2, 86],
+      [22, 94],
+      [36, 114],
+      [40, 138],
+      [37, 172],
+      [31.5, 206],
+    ]),
+    floor: 89,
+    wall: 1.4,
+    material: 'glass',
+  },
+  'red-wine': {
+    ...stemmed(39, 88, [
+      [4.4, 88],
+      [27, 97],
+      [45, 119],
+      [50, 146],
+      [45, 184],
+      [37.5, 220],
+    ]),
+    floor: 91,
+    wall: 1.4,
+    material: 'glass',
+  },
+  balloon: {
+    ...stemmed(40, 74, [
+      [4.6, 74],
+      [28, 82],
+      [47, 102],
+      [54, 130],
+      [51.5, 164],
+      [45, 196],
+    ]),
+    floor: 77,
+    wall: 1.6,
+    material: 'glass',
+  },
+  hurricane: {
+    ...stemmed(
+      37,
+      28,
+      [
+        [6, 28],
+        [20, 36],
+        [30, 54],
+        [32, 76],
+        [28.5, 106],
+        [28, 128],
+        [33, 168],
+        [40, 206],
+      ],
+      5,
+    ),
+    floor: 33,
+    wall: 1.9,
+    material: 'glass',
+  },
+  sling: {
+    ...stemmed(
+      34,
+      26,
+      [
+        [5.6, 26],
+        [13, 32],
+        [18.5, 52],
+        [23, 92],
+        [27, 146],
+        [31, 212],
+      ],
+      4.8,
+    ),
+    floor: 31,
+    wall: 1.8,
+    material: 'glass',
+  },
   'tiki-mug': {
-    runs: [[[33, 0], [36, 1.4], [37, 5], [40.5, 40], [42, 84], [40, 130], [41, 156]]],
+    runs: [
+      [
+        [36.5, 1],
+        [38, 12],
+        [40.5, 40],
+        [42, 84],
+        [40, 130],
+        [41, 156],
+      ],
+    ],
     floor: 10,
     wall: 5,
     material: 'ceramic',
   },
   'julep-cup': {
-    runs: [[[28.6, 0], [30.2, 0.8], [30.6, 4], [33, 40], [37.5, 86], [41, 108]]],
+    runs: [
+      [
+        [30.4, 1],
+        [33, 40],
+        [37.5, 86],
+        [41, 108],
+      ],
+    ],
     floor: 5,
     wall: 1.6,
     material: 'silver',
   },
   'copper-mug': {
-    runs: [[[34, 0], [38, 3], [41, 16], [44.5, 44], [44, 72], [41.5, 98]]],
+    runs: [
+      [
+        [37.5, 1],
+        [41, 14],
+        [44.5, 42],
+        [44, 72],
+        [41.5, 98],
+      ],
+    ],
     floor: 5,
     wall: 1.8,
     handle: { top: 82, bottom: 24, reach: 27 },
     material: 'copper',
   },
-  snifter: { ...stemmed(35, 26, [[6, 26], [30, 33], [46, 54], [50, 80], [43, 116], [33, 150]], 4.6), floor: 30, wall: 1.6, material: 'glass' },
-  cordial: { ...stemmed(27, 56, [[3.8, 56], [13, 61], [19, 76], [20.5, 96], [22, 118]], 2.6), floor: 60, wall: 1.5, material: 'glass' },
-  sour: { ...stemmed(34, 66, [[4.4, 66], [15, 71], [25, 90], [29.5, 118], [31, 152]]), floor: 70, wall: 1.6, material: 'glass' },
+  snifter: {
+    ...stemmed(
+      35,
+      26,
+      [
+        [6, 26],
+        [30, 33],
+        [46, 54],
+        [50, 80],
+        [43, 116],
+        [33, 150],
+      ],
+      4.6,
+    ),
+    floor: 30,
+    wall: 1.6,
+    material: 'glass',
+  },
+  cordial: {
+    ...stemmed(
+      27,
+      56,
+      [
+        [3.8, 56],
+        [13, 61],
+        [19, 76],
+        [20.5, 96],
+        [22, 118],
+      ],
+      2.6,
+    ),
+    floor: 60,
+    wall: 1.5,
+    material: 'glass',
+  },
+  sour: {
+    ...stemmed(34, 66, [
+      [4.4, 66],
+      [15, 71],
+      [25, 90],
+      [29.5, 118],
+      [31, 152],
+    ]),
+    floor: 70,
+    wall: 1.6,
+    material: 'glass',
+  },
   'irish-coffee': {
-    ...stemmed(35, 28, [[7, 28], [24, 36], [32.5, 54], [34.5, 84], [35, 116], [37, 146]], 6),
+    ...stemmed(
+      35,
+      28,
+      [
+        [7, 28],
+        [24, 36],
+        [32.5, 54],
+        [34.5, 84],
+        [35, 116],
+        [37, 146],
+      ],
+      6,
+    ),
     floor: 33,
     wall: 2.2,
     handle: { top: 122, bottom: 62, reach: 25 },
     material: 'glass',
   },
   'punch-cup': {
-    runs: [[[21, 0], [23, 0.8], [24.5, 4], [35, 14], [43.5, 36], [44, 56], [42.5, 76]]],
+    runs: [
+      [
+        [23, 1],
+        [24, 4],
+        [34, 13],
+        [43.5, 36],
+        [44, 56],
+        [42.5, 76],
+      ],
+    ],
     floor: 8,
     wall: 2.2,
     handle: { top: 62, bottom: 24, reach: 20 },
     material: 'glass',
   },
   pilsner: {
-    runs: [[[31, 0], [32, 1.5], [30, 7], [22.5, 17], [20, 26], [21.5, 40], [27, 92], [33, 156], [37, 218]]],
+    runs: [
+      [
+        [32, 1],
+        [30, 7],
+        [22.5, 17],
+        [20, 26],
+        [21.5, 40],
+        [27, 92],
+        [33, 156],
+        [37, 218],
+      ],
+    ],
     floor: 28,
     wall: 2,
     material: 'glass',

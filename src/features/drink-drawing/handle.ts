@@ -6,10 +6,14 @@ import type { Vessel } from './vessel.ts';
 export function drawHandle(vessel: Vessel): string {
   const { profile, scale, outerAt } = vessel;
   if (!profile.handle) return '';
-  const [top, bottom, reach] = [profile.handle.top * scale, profile.handle.bottom * scale, profile.handle.reach * scale];
+  const [top, bottom, reach] = [
+    profile.handle.top * scale,
+    profile.handle.bottom * scale,
+    profile.handle.reach * scale,
+  ];
   const [x1, x0] = [outerAt(top) - 2, outerAt(bottom) - 2];
   const far = Math.max(x0, x1) + reach;
-  const d = path('M', x1, -top, 'C', far, -top - reach * 0.35, far + reach * 0.1, -bottom - reach * 0.5, x0, -bottom);
+  const d = path`M${x1} ${-top}C${far} ${-top - reach * 0.35} ${far + reach * 0.1} ${-bottom - reach * 0.5} ${x0} ${-bottom}`;
   const solid = profile.material !== 'glass';
   const stroke = (colour: string, stroke_width: number, stroke_opacity: number) =>
     tag('path', { d, fill: 'none', stroke: colour, stroke_width, stroke_opacity, stroke_linecap: 'round' });

@@ -36,22 +36,38 @@ export function drawIce(ice: Ice, vessel: Vessel, level: number, defs: Defs, ran
     case 'cracked':
       return pile(SPLINTER, 12.5 * mm, vessel, level, defs, random, 180);
     case 'crushed':
-      return crushedIn({ href: `#${insideOf(vessel, defs)}` }, 'use', defs, random);
+      return (
+        tag('use', { href: `#${insideOf(vessel, defs)}`, fill: '#fff', fill_opacity: 0.18 }) +
+        crushedIn(insideOf(vessel, defs), defs, random)
+      );
   }
 }
 
 /** Crushed ice heaped above the lip. */
 export function drawHeap(vessel: Vessel, defs: Defs, random: Random): string {
   const { mouth, height, ratioAt } = vessel;
-  const rise = mouth * 0.34;
+  const rise = mouth * 0.42;
   const bumps = Array.from({ length: 15 }, (_, index) => {
     const across = -0.94 + (index / 14) * 1.88;
-    return [Math.round(across * mouth), Math.round(-height - rise * Math.sqrt(1 - across ** 2) * (0.86 + random() * 0.3))];
+    return [
+      Math.round(across * mouth),
+      Math.round(-height - rise * Math.sqrt(1 - across ** 2) * (0.86 + random() * 0.3)),
+    ];
   });
-  const d = path('M', -mouth, -height, 'L', ...bumps.flat(), mouth, -height) + arc(mouth, ratioAt(height), -mouth, -height, 'front') + 'Z';
+  const d =
+    path`M${-mouth} ${-height}L${bumps.flat()} ${mouth} ${-height}` +
+    arc(mouth, ratioAt(height), -mouth, -height, 'front') +
+    'Z';
+  const heap = defs.add('path', { d });
   return (
-    tag('path', { d, fill: '#dfe2dc', fill_opacity: 0.4, stroke: IVORY, stroke_opacity: 0.5, stroke_linejoin: 'round' }) +
-    crushedIn({ d }, 'path', defs, random)
+    tag('use', {
+      href: `#${heap}`,
+      fill: '#e6e8e2',
+      fill_opacity: 0.6,
+      stroke: IVORY,
+      stroke_opacity: 0.6,
+      stroke_linejoin: 'round',
+    }) + crushedIn(heap, defs, random)
   );
 }
 
@@ -59,39 +75,82 @@ function faces(list: typeof CUBE, size: number): string {
   return list
     .map(({ points, opacity }) => {
       const [x = 0, y = 0, ...rest] = points.map((value) => value * size);
-      return tag('path', { d: path('M', x, y, 'L', ...rest, 'Z'), fill_opacity: opacity });
+      return tag('path', { d: path`M${x} ${y}L${rest}Z`, fill_opacity: opacity });
     })
     .join('');
 }
 
 function symbol(list: typeof CUBE, size: number, defs: Defs): string {
-  return defs.add('g', { fill: '#fff', stroke: IVORY, stroke_opacity: 0.5, stroke_width: 1.5, stroke_linejoin: 'round' }, faces(list, size));
+  return defs.add(
+    'g',
+    { fill: '#fff', stroke: IVORY, stroke_opacity: 0.5, stroke_width: 1.5, stroke_linejoin: 'round' },
+    faces(list, size),
+  );
 }
 
-function single(vessel: Vessel, level: number, wanted: number, [sx, sy]: readonly [number, number], defs: Defs): string {
+function single(
+  vessel: Vessel,
+  level: number,
+  wanted: number,
+  [sx, sy]: readonly [number, number],
+  defs: Defs,
+): string {
   const size = Math.min(wanted, (vessel.innerAt(level) * 0.86) / sx);
   const centre = Math.max(vessel.floor + size * 0.98 * sy, level - size * 0.62 * sy);
   const cube = symbol(CUBE, size, defs);
-  return tag('use', { href: `#${cube}`, transform: `translate(${Math.round(vessel.innerAt(level) * -0.06)} ${Math.round(-centre)})rotate(-5)scale(${sx} ${sy})` });
+  return tag('use', {
+    href: `#${cube}`,
+    transform: `translate(${Math.round(vessel.innerAt(level) * -0.06)} ${Math.round(-centre)})rotate(-5)scale(${sx} ${sy})`,
+  });
 }
 
 function sphere(vessel: Vessel, level: number, defs: Defs): string {
   const r = Math.min(28 * vessel.scale, vessel.innerAt(level) * 0.8);
   const cy = -Math.round(Math.max(vessel.floor + r, level - r * 0.62));
-  const paint = defs.add('radialGradient', { cx: 0.36, cy: 0.3, r: 0.72 }, '<stop stop-color="#ffffff80"/><stop offset=".4" stop-color="#ffffff1c"/><stop offset=".8" stop-color="#ffffff0d"/><stop offset="1" stop-color="#ffffff59"/>');
-  const gleam = path('M', -r * 0.62, cy - r * 0.2, 'A', r * 0.68, r * 0.68, ' 0 0 1 ', -r * 0.12, cy - r * 0.64);
+  const paint = defs.add(
+    'radialGradient',
+    { cx: 0.36, cy: 0.3, r: 0.72 },
+    '<stop stop-color="#ffffff80"/><stop offset=".4" stop-color="#ffffff1c"/><stop offset=".8" stop-color="#ffffff0d"/><stop offset="1" stop-color="#ffffff59"/>',
+  );
+  const gleam = path`M${-r * 0.62} ${cy - r * 0.2}A${r * 0.68} ${r * 0.68} 0 0 1 ${-r * 0.12} ${cy - r * 0.64}`;
   return (
-    tag('circle', { cy, r: Math.round(r), fill: `url(#${paint})`, stroke: IVORY, stroke_opacity: 0.6, stroke_width: 1.5 }) +
-    tag('path', { d: gleam, fill: 'none', stroke: '#fff', stroke_opacity: 0.6, stroke_width: 4, stroke_linecap: 'round' })
+    tag('circle', {
+      cy,
+      r: Math.round(r),
+      fill: `url(#${paint})`,
+      stroke: IVORY,
+      stroke_opacity: 0.6,
+      stroke_width: 1.5,
+    }) +
+    tag('path', {
+      d: gleam,
+      fill: 'none',
+      stroke: '#fff',
+      stroke_opacity: 0.6,
+      stroke_width: 4,
+      stroke_linecap: 'round',
+    })
   );
 }
 
-function pile(list: typeof CUBE, wanted: number, vessel: Vessel, level: number, defs: Defs, random: Random, turn: number): string {
+function pile(
+  list: typeof CUBE,
+  wanted: number,
+  vessel: Vessel,
+  level: number,
+  defs: Defs,
+  random: Random,
+  turn: number,
+): string {
   const size = Math.min(wanted, vessel.innerAt((vessel.floor + level) / 2 + 10) * 0.6);
   const piece = symbol(list, size, defs);
   const placed: string[] = [];
   const top = Math.min(level + size * 0.25, vessel.height - size * 0.5);
-  for (let height = top, row = 0; height > vessel.floor + size * 0.5 && placed.length < 11; height -= size * 1.5, row++) {
+  for (
+    let height = top, row = 0;
+    height > vessel.floor + size * 0.5 && placed.length < 11;
+    height -= size * 1.5, row++
+  ) {
     const room = vessel.innerAt(height) - size * 0.9;
     const count = Math.max(1, Math.min(4, Math.round(room / size) + (room > size * 0.4 ? 1 : 0)));
     for (let index = 0; index < count; index++) {
@@ -105,18 +164,22 @@ function pile(list: typeof CUBE, wanted: number, vessel: Vessel, level: number, 
   return placed.join('');
 }
 
-/** A shape filled with splinters: a tile of them, and the same tile turned, so that no repeat is seen. */
-function crushedIn(shape: Readonly<Record<string, string>>, element: 'path' | 'use', defs: Defs, random: Random): string {
+/** A kept shape filled with splinters: a tile of them, and the same tile turned, so that no repeat is seen. */
+function crushedIn(shape: string, defs: Defs, random: Random): string {
   const tile = defs.share('crushed', () => {
-    const bits = Array.from({ length: 13 }, () => shard(8 + random() * 74, 8 + random() * 74, 9 + random() * 9, random));
+    const bits = Array.from({ length: 13 }, () =>
+      shard(8 + random() * 74, 8 + random() * 74, 9 + random() * 9, random),
+    );
     return defs.add(
       'pattern',
       { width: 90, height: 90, patternUnits: 'userSpaceOnUse' },
       tag('path', { d: bits.join(''), fill: '#ffffff4d', stroke: '#ffffff8c', stroke_linejoin: 'round' }),
     );
   });
-  const turned = defs.share('crushed turned', () => defs.add('pattern', { href: `#${tile}`, patternTransform: 'rotate(38)scale(.8)' }));
-  return tag(element, { ...shape, fill: `url(#${tile})` }) + tag(element, { ...shape, fill: `url(#${turned})` });
+  const turned = defs.share('crushed turned', () =>
+    defs.add('pattern', { href: `#${tile}`, patternTransform: 'rotate(38)scale(.8)' }),
+  );
+  return [tile, turned].map((paint) => tag('use', { href: `#${shape}`, fill: `url(#${paint})` })).join('');
 }
 
 function shard(x: number, y: number, size: number, random: Random): string {
@@ -125,5 +188,5 @@ function shard(x: number, y: number, size: number, random: Random): string {
     Math.round(Math.cos(turn + angle) * size * long),
     Math.round(Math.sin(turn + angle) * size * long),
   ];
-  return path('M', Math.round(x), Math.round(y), 'l', ...side(0, 1), ...side(1.9, 0.9), ...side(3.4, 0.7), 'z');
+  return path`M${Math.round(x)} ${Math.round(y)}l${side(0, 1)} ${side(1.9, 0.9)} ${side(3.4, 0.7)}z`;
 }

@@ -8,11 +8,11 @@ const HORIZON = 764;
 
 /** Grounds of the bar: the pool of light behind the glass and the dark around it. */
 const GROUNDS = [
-  { pool: '#5e4330', dark: '#1b1613' },
-  { pool: '#474a37', dark: '#171712' },
-  { pool: '#57352e', dark: '#1a1412' },
-  { pool: '#3d4747', dark: '#151716' },
-  { pool: '#80694d', dark: '#1d1813' },
+  { pool: '#6a4b34', dark: '#1b1613' },
+  { pool: '#50533c', dark: '#171712' },
+  { pool: '#623a31', dark: '#1a1412' },
+  { pool: '#435050', dark: '#151716' },
+  { pool: '#866e50', dark: '#1d1813' },
 ] as const;
 
 export type Ground = (typeof GROUNDS)[number];
@@ -38,12 +38,15 @@ export function drawGround(ground: Ground, reflection: string, defs: Defs): stri
     { at: 0.7, colour: ground.pool, opacity: 0.22 },
     { at: 1, colour: ground.pool, opacity: 0 },
   ]);
-  const table = defs.linear([0, HORIZON], [0, 1000], [
-    { at: 0, colour: '#0d0a08', opacity: 0.75 },
-    { at: 0.35, colour: '#0d0a08', opacity: 0.5 },
-    { at: 1, colour: '#0d0a08', opacity: 0.95 },
-  ]);
-  const edge = defs.linear([0, 0], [800, 0], [
+  const table = defs.across(
+    [
+      { at: 0, colour: '#0d0a08', opacity: 0.75 },
+      { at: 0.35, colour: '#0d0a08', opacity: 0.5 },
+      { at: 1, colour: '#0d0a08', opacity: 0.95 },
+    ],
+    'down',
+  );
+  const edge = defs.across([
     { at: 0.05, colour: BRASS, opacity: 0 },
     { at: 0.5, colour: BRASS, opacity: 0.55 },
     { at: 0.95, colour: BRASS, opacity: 0 },

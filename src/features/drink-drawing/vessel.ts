@@ -19,7 +19,6 @@ export interface Vessel {
   ratioAt(height: number): number;
 }
 
-const ROUNDED_MM = 5;
 const STEPS = 120;
 
 /**
@@ -36,13 +35,8 @@ export function vesselOf(glassId: string): Vessel {
   const scale = 3.8 * (150 / top[1]) ** 0.45;
   const outerAt = (height: number) => radiusAt(points, height / scale) * scale;
   const floor = profile.floor * scale;
-  const innerAt = (height: number) => {
-    const above = height - floor;
-    if (above < 0) return 0;
-    const radius = Math.max(0, outerAt(height) - profile.wall * scale);
-    const rounded = Math.min(ROUNDED_MM * scale, radius);
-    return above < rounded ? radius - rounded + Math.sqrt(rounded ** 2 - (rounded - above) ** 2) : radius;
-  };
+  const innerAt = (height: number) =>
+    height < floor ? 0 : Math.max(0, outerAt(height) - profile.wall * scale);
   const height = top[1] * scale;
   return {
     profile,
@@ -76,22 +70,38 @@ export function bodyPath(vessel: Vessel): string {
   const { profile, scale, height, lip, ratioAt } = vessel;
   const side = profile.runs.map((run) => run.map(([r, h]) => [r * scale, -h * scale] as const));
   const right = side.map((run) => curveThrough(run, true)).join('');
-  const left = [...side].reverse().map((run) => curveThrough([...run].reverse().map(([x, y]) => [-x, y] as const), true));
+  const left = [...side].reverse().map((run) =>
+    curveThrough(
+      [...run].reverse().map(([x, y]) => [-x, y] as const),
+      true,
+    ),
+  );
   const [baseX, baseY] = side[0]?.[0] ?? [0, 0];
-  const base = profile.foot === undefined ? arc(baseX, ratioAt(0), baseX, baseY, 'front') : path('M', baseX, baseY);
-  return path('M', -lip, -height) + left.join('') + base + right;
+  const base =
+    profile.foot === undefined ? arc(baseX, ratioAt(0), baseX, baseY, 'front') : path`M${baseX} ${baseY}`;
+  return path`M${-lip} ${-height}` + left.join('') + base + right;
 }
 
 /** The closed shape of the inside, from the floor to the back of the rim. */
 function insidePath(vessel: Vessel): string {
   const { floor, innerAt, ratioAt, height: upTo } = vessel;
-  const heights = [0, 0.03, 0.1, 0.26, 0.5, 0.75, 1].map((part) => floor + 0.5 + part * (upTo - floor - 0.5));
+  const isStraight = vessel.profile.runs[0]?.length === 2;
+  const heights = (isStraight ? [0, 1] : [0, 0.03, 0.1, 0.26, 0.5, 0.75, 1]).map(
+    (part) => floor + 0.5 + part * (upTo - floor - 0.5),
+  );
   const side = heights.map((at) => [innerAt(at), -at] as const);
   const [baseX, baseY] = side[0] ?? [0, 0];
   const left = [...side].reverse().map(([x, y]) => [-x, y] as const);
   const base = baseX < 1 ? '' : arc(baseX, ratioAt(floor), baseX, baseY, 'front');
   const rim = innerAt(upTo);
-  return path('M', -rim, -upTo) + curveThrough(left) + base + curveThrough(side) + arc(rim, ratioAt(upTo), -rim, -upTo, 'back') + 'Z';
+  return (
+    path`M${-rim} ${-upTo}` +
+    curveThrough(left) +
+    base +
+    curveThrough(side) +
+    arc(rim, ratioAt(upTo), -rim, -upTo, 'back') +
+    'Z'
+  );
 }
 
 /** Id of the path of the inside. */
@@ -102,11 +112,12 @@ export function insideOf(vessel: Vessel, defs: Defs): string {
 /** Where things stand free of the liquid: above its surface between the walls, and all that is above the lip. */
 export function openPath(vessel: Vessel, level: number): string {
   const { height, innerAt, mouth, ratioAt } = vessel;
-  const heights = [0, 0.35, 0.7, 1].map((part) => level + part * (height - level));
-  const wall = heights.map((at) => [innerAt(at), -at] as const);
-  const left = [...wall].reverse().map(([x, y]) => [-x, y] as const);
   const rim = innerAt(level);
-  return path('M', -mouth, -height) + curveThrough(left) + arc(rim, ratioAt(level), rim, -level, 'front') + curveThrough(wall) + path('H', 420, 'V', -900, 'H', -420, 'V', -height, 'Z');
+  return (
+    path`M${-mouth} ${-height}L${-rim} ${-level}` +
+    arc(rim, ratioAt(level), rim, -level, 'front') +
+    path`L${mouth} ${-height}H420V-900H-420V${-height}Z`
+  );
 }
 
 function sampled({ runs }: GlassProfile): [number, number][] {

@@ -25,7 +25,11 @@ export function recipeStructuredData(recipe: RecipeView, locale: Locale, urls: U
     recipeYield: '1',
     keywords: [recipe.spirit?.name, recipe.taste.name, recipe.method.name].filter(Boolean).join(', '),
     recipeIngredient: recipe.lines.map(({ text }) => text),
-    recipeInstructions: recipe.steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+    recipeInstructions: recipe.steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+    })),
     ...(recipe.diets.some(({ id }) => id === 'vegan') && { suitableForDiet: 'https://schema.org/VeganDiet' }),
   };
 }

@@ -13,7 +13,8 @@ export const de: Messages = {
   'footer.copyright': '© 2025 Mixmaster',
   'footer.responsible': 'Für Erwachsene ab 18 Jahren. Weniger trinken, besser trinken.',
   'home.headline': 'Klüger mixen. Besser trinken.',
-  'home.intro': 'Rezepte auf den Milliliter genau und in deiner Sprache: Maße, Zubereitung und Glas, wie eine gute Bar sie nimmt.',
+  'home.intro':
+    'Rezepte auf den Milliliter genau und in deiner Sprache: Maße, Zubereitung und Glas, wie eine gute Bar sie nimmt.',
   'home.browse': 'Cocktails ansehen',
   'home.classics': 'Klassiker',
   'home.classics.text': 'Vom Daiquiri bis zum Zombie, nach offiziellem Maß',
@@ -22,7 +23,8 @@ export const de: Messages = {
   'home.popular': 'Beliebt in dieser Woche',
   'home.all': 'Alle Cocktails',
   'cocktails.title': 'Klassische Cocktails',
-  'cocktails.description': 'Klassische Cocktails und Mocktails mit genauen Mengen, Zubereitung, Glas und Stärke.',
+  'cocktails.description':
+    'Klassische Cocktails und Mocktails mit genauen Mengen, Zubereitung, Glas und Stärke.',
   'cocktails.count': '{{count}} Rezepte',
   'shots.title': 'Partyshots und Kurze',
   'shots.subtitle': 'Kräftiger Geschmack in jedem Shot',

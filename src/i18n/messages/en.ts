@@ -12,7 +12,8 @@ export const en = {
   'footer.copyright': '© 2025 Mixmaster',
   'footer.responsible': 'For adults of 18 and over. Drink less, drink better.',
   'home.headline': 'Mix Smarter. Drink Better.',
-  'home.intro': 'Recipes told exactly, in your language: the measures, the method and the glass, as a good bar would make them.',
+  'home.intro':
+    'Recipes told exactly, in your language: the measures, the method and the glass, as a good bar would make them.',
   'home.browse': 'Browse Cocktails',
   'home.classics': 'Classics',
   'home.classics.text': 'From the Daiquiri to the Zombie, to the official measure',

@@ -13,7 +13,8 @@ export const es: Messages = {
   'footer.copyright': '© 2025 Mixmaster',
   'footer.responsible': 'Para mayores de 18 años. Bebe menos, bebe mejor.',
   'home.headline': 'Mezcla con cabeza. Bebe mejor.',
-  'home.intro': 'Recetas exactas y en tu idioma: las medidas, el método y la copa, como las haría un buen bar.',
+  'home.intro':
+    'Recetas exactas y en tu idioma: las medidas, el método y la copa, como las haría un buen bar.',
   'home.browse': 'Ver los cócteles',
   'home.classics': 'Clásicos',
   'home.classics.text': 'Del daiquiri al Zombie, con la medida oficial',

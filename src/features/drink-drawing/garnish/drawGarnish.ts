@@ -13,7 +13,7 @@ type Side = 1 | -1;
 export function drawGarnish(look: Look, place: Place): Piece[] {
   const taken = new Set<Side>();
   const pieces = look.garnish.slice(0, 4).flatMap((item) => {
-    const wanted: Side = item.cut === 'sprig' || item.cut === 'stalk' || item.cut === 'stick' ? -1 : 1;
+    const wanted: Side = isTall(item.cut) === (place.vessel.profile.handle === undefined) ? -1 : 1;
     const side: Side = taken.has(wanted) ? (wanted === 1 ? -1 : 1) : wanted;
     const piece = draw(item, look, place, side);
     if (piece && piece.slot !== 'float') taken.add(side);
@@ -22,6 +22,11 @@ export function drawGarnish(look: Look, place: Place): Piece[] {
   const dust = look.dust === undefined ? [] : [dusting(GRAINS[look.dust] ?? '#6b4426', place)];
   const rim = look.rim === undefined ? [] : [rimmed(GRAINS[look.rim] ?? '#f6f3ec', place)];
   return [...dust, ...rim, ...pieces];
+}
+
+/** Stands in the glass, on the left of what sits on the rim; before a handle it is the other way about. */
+function isTall(cut: string): boolean {
+  return ['sprig', 'leaf', 'stalk', 'stick'].includes(cut);
 }
 
 function draw(item: LookGarnish, look: Look, place: Place, side: Side): Piece | undefined {
@@ -42,7 +47,10 @@ function draw(item: LookGarnish, look: Look, place: Place, side: Side): Piece | 
       return LEAVES[ingredient] ? bunch(LEAVES[ingredient], place, side) : needles(ingredient, place, side);
     case 'leaf':
       if (ingredient === 'pineapple') return pineapple(place, side);
-      return LEAVES[ingredient] && looseLeaves(LEAVES[ingredient], place, count);
+      if (!LEAVES[ingredient]) return undefined;
+      return look.ice === 'none'
+        ? looseLeaves(LEAVES[ingredient], place, count)
+        : bunch(LEAVES[ingredient], place, side);
     case 'stick':
     case 'stalk':
       return RODS[ingredient] && rod(ingredient, RODS[ingredient], place, side);
@@ -50,7 +58,12 @@ function draw(item: LookGarnish, look: Look, place: Place, side: Side): Piece | 
       return ribbon(SLICED[ingredient]?.skin ?? '#3f6a2f', place);
     case 'drop':
     case 'dash':
-      return floating(3, place, 13 * place.vessel.scale, () => `<ellipse rx="13" ry="4.5" fill="${GRAINS[ingredient] ?? '#7a2a18'}"/>`);
+      return floating(
+        3,
+        place,
+        13 * place.vessel.scale,
+        () => `<ellipse rx="13" ry="4.5" fill="${GRAINS[ingredient] ?? '#7a2a18'}"/>`,
+      );
     case 'piece':
       return whole(item, look, place, side);
     default:
@@ -65,14 +78,16 @@ function cutPiece(ingredient: string, cut: 'wedge' | 'slice', place: Place, side
   if (citrus) return cut === 'wedge' ? wedge(citrus, place, side) : halfWheel(citrus, place, side, true);
   const sliced = SLICED[ingredient];
   if (!sliced) return undefined;
-  return /^(cucumber|kiwi|banana|ginger|chilli-pepper|tomato|fig|beetroot)$/.test(ingredient) ? wheel(sliced, place, side, false) : crescent(sliced, place, side);
+  return /^(cucumber|kiwi|banana|ginger|chilli-pepper|tomato|fig|beetroot)$/.test(ingredient)
+    ? wheel(sliced, place, side, false)
+    : crescent(sliced, place, side);
 }
 
 function whole({ ingredient, count }: LookGarnish, look: Look, place: Place, side: Side): Piece | undefined {
   const mm = place.vessel.scale;
   switch (ingredient) {
     case 'coffee-bean':
-      return floating(count, place, 6.2 * mm, (index) => bean(5.4 * mm, index));
+      return floating(count, place, 7 * mm, (index) => bean(5 * mm, index));
     case 'star-anise':
       return floating(1, place, 12 * mm, () => star(14 * mm));
     case 'edible-flower':
@@ -85,6 +100,13 @@ function whole({ ingredient, count }: LookGarnish, look: Look, place: Place, sid
       return CITRUS[ingredient] && wheel(CITRUS[ingredient], place, side, true);
   }
   const ball = BALLS[ingredient];
-  if (ball) return onPick(ingredient, ball, Math.ceil(count), place, place.clear && look.ice === 'none' && place.vessel.profile.foot !== undefined);
+  if (ball)
+    return onPick(
+      ingredient,
+      ball,
+      Math.ceil(count),
+      place,
+      place.clear && look.ice === 'none' && place.vessel.profile.foot !== undefined,
+    );
   return LEAVES[ingredient] && looseLeaves(LEAVES[ingredient], place, count);
 }

@@ -7,7 +7,10 @@ import type { Place } from './place.ts';
 
 /** Muddled leaves and fruit, spread through the drink. */
 export function drawSteeped(items: readonly LookGarnish[], place: Place): string {
-  return items.slice(0, 2).map((item) => spread(item, place)).join('');
+  return items
+    .slice(0, 2)
+    .map((item) => spread(item, place))
+    .join('');
 }
 
 function spread({ ingredient, cut, count }: LookGarnish, place: Place): string {

@@ -6,7 +6,10 @@ import type { Recipe } from '../../../../contracts/recipe.ts';
 
 export function getStaticPaths() {
   return LOCALES.flatMap((lang) =>
-    siteCatalogue().recipes.map((recipe) => ({ params: { lang, id: recipe.id }, props: { locale: lang, recipe } })),
+    siteCatalogue().recipes.map((recipe) => ({
+      params: { lang, id: recipe.id },
+      props: { locale: lang, recipe },
+    })),
   );
 }
 

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tools/test/findChromium.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 4331);
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: 'journeys/**' },
+  ],
+  webServer: {
+    command: `npm run preview -- --port ${port}`,
+    url: `http://localhost:${port}/api/health`,
+    env: { LOCAL_DATA_FOLDER: 'memory' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
+
+for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNegroni } of LANGUAGES) {
+  test(`a reader finds the Negroni from the home page in ${locale}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+
+    await page.goto(prefix || '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.getByRole('navigation').getByRole('link', { name: cocktails, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/cocktails`);
+    await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+
+    await expect(page).toHaveURL(`${prefix}/cocktail/11002`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
+    await expect(page.getByRole('heading', { name: ingredients, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: instructions, exact: true })).toBeVisible();
+    await expect(page.getByText('Campari', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: firstStepOfNegroni }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test(`every picture of the list arrives in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/mixed-shots`);
+    const pictures = page.locator('main img');
+    await expect(pictures).not.toHaveCount(0);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  });
+}
+
+test('the language switch leads to the same recipe in the other language', async ({ page }) => {
+  await page.goto('/cocktail/11008');
+  await page.locator('header summary').click();
+  await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/cocktail/11008');
+  await expect(page.getByRole('heading', { name: 'Zutaten', exact: true })).toBeVisible();
+});
+
+test('the language list closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const summary = page.locator('header summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('header').getByRole('link', { name: 'Français' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header').getByRole('link', { name: 'Français' })).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the theme follows the system until the reader chooses, and the choice stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground()).toBe('rgb(250, 247, 241)');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await page.goto('/cocktails');
+  expect(await ground()).toBe('rgb(19, 17, 16)');
+});
+
+test('the first Tab leads past the header to the content', async ({ page }) => {
+  await page.goto('/cocktails');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a recipe prints without the chrome of the site', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You May Also Like' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+});

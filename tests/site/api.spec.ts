@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
+import { errorAnswerSchema } from '../../src/contracts/error.ts';
+
+test('the list of cocktails holds the entity of the specification', async ({ request }) => {
+  const answer = await request.get('/api/cocktails');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+  const cocktails = z.array(cocktailSchema).parse(await answer.json());
+  expect(cocktails.map(({ name }) => name)).toEqual(expect.arrayContaining(['Negroni', 'Virgin Mojito']));
+  expect(cocktails.map(({ name }) => name)).not.toContain('Kamikaze');
+});
+
+test('the list of shots holds the shots alone', async ({ request }) => {
+  const shots = z.array(cocktailSchema).parse(await (await request.get('/api/shots')).json());
+  expect(shots.map(({ name }) => name)).toEqual(expect.arrayContaining(['B-52', 'Kamikaze']));
+  expect(shots.map(({ name }) => name)).not.toContain('Negroni');
+});
+
+test('one cocktail answers by its id, shots too', async ({ request }) => {
+  const negroni = cocktailSchema.parse(await (await request.get('/api/cocktails/11002')).json());
+  expect(negroni).toMatchObject({ id: '11002', name: 'Negroni', spirit: 'Gin', abv: '21%' });
+  expect(negroni.ingredients).toContain('30\u00a0ml Campari');
+  const shot = cocktailSchema.parse(await (await request.get('/api/cocktails/12001')).json());
+  expect(shot.name).toBe('B-52');
+});
+
+test('a mocktail has no spirit and 0 per cent', async ({ request }) => {
+  const mocktail = cocktailSchema.parse(await (await request.get('/api/cocktails/13002')).json());
+  expect(mocktail).toMatchObject({ spirit: '', abv: '0%' });
+});
+
+for (const [path, language] of [
+  ['/api/cocktails/11002?lang=de', 'de'],
+  ['/api/cocktails/11002?lang=nl', 'nl'],
+  ['/api/cocktails/11002?lang=es', 'es'],
+  ['/api/cocktails/11002?lang=fr', 'fr'],
+] as const) {
+  test(`lang=${language} answers in that language`, async ({ request }) => {
+    const english = (await (await request.get('/api/cocktails/11002')).json()) as Cocktail;
+    const translated = cocktailSchema.parse(await (await request.get(path)).json());
+    expect(translated.id).toBe(english.id);
+    expect(translated.instructions).not.toBe(english.instructions);
+    expect(translated.glass).not.toBe(english.glass);
+  });
+}
+
+test('an unknown language answers in English', async ({ request }) => {
+  const english: unknown = await (await request.get('/api/shots')).json();
+  expect(await (await request.get('/api/shots?lang=tlh')).json()).toEqual(english);
+});
+
+for (const path of [
+  '/api/cocktails/99999',
+  '/api/cocktails/99999?lang=de',
+  '/api/cocktails/x',
+  '/api/nothing',
+]) {
+  test(`${path} is not found, said as code and message`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(errorAnswerSchema.parse(await answer.json()).code).toBe('not_found');
+  });
+}
+
+test('nobody is signed in without a session', async ({ request }) => {
+  const answer = await request.get('/api/auth/user');
+  expect(answer.status()).toBe(401);
+  expect(errorAnswerSchema.parse(await answer.json()).code).toBe('unauthorized');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+test('health answers that the database does', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: 'ok', backend: 'ok' });
+});

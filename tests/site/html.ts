@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#34': '"',
+  '#38': '&',
+};
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+/** The pieces of text that a page shows, without scripts and styles, in order. */
+export function textsOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+  return body
+    .split(/<[^>]*>/)
+    .map((text) => decode(text).replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+}
+
+/** The values of an attribute on a page, in order. */
+export function attributesOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => decode(value ?? ''));
+}

@@ -1,0 +1,98 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
+import { attributesOf } from './html.ts';
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap-0.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+test('the sitemap lists every page in every language, and each answers', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  for (const { prefix } of LANGUAGES) {
+    expect(paths).toEqual(
+      expect.arrayContaining([prefix || '/', `${prefix}/cocktails`, `${prefix}/cocktail/11001`]),
+    );
+  }
+  expect(paths.filter((path) => path.includes('404'))).toEqual([]);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('no link of the site leads nowhere', async ({ request }) => {
+  const targets = new Set<string>();
+  for (const path of await sitemapPaths(request)) {
+    const html = await (await request.get(path)).text();
+    for (const target of [...attributesOf(html, 'href'), ...attributesOf(html, 'src')]) {
+      if (target.startsWith('/')) targets.add(target);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(100);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+});
+
+test('a page names itself, its translations and the default for search engines', async ({ request }) => {
+  const html = await (await request.get('/nl/cocktail/11002')).text();
+  const links = [
+    ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g),
+  ];
+  const found = Object.fromEntries(
+    links.map(([, rel, language, address]) => [language ?? rel, new URL(address ?? '').pathname]),
+  );
+  expect(found).toEqual({
+    canonical: '/nl/cocktail/11002',
+    en: '/cocktail/11002',
+    nl: '/nl/cocktail/11002',
+    de: '/de/cocktail/11002',
+    es: '/es/cocktail/11002',
+    fr: '/fr/cocktail/11002',
+    'x-default': '/cocktail/11002',
+  });
+});
+
+test('a recipe is described for search engines in its language', async ({ request }) => {
+  const html = await (await request.get('/de/cocktail/11002')).text();
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const recipe = JSON.parse(block) as Record<string, unknown>;
+  expect(recipe).toMatchObject({ '@type': 'Recipe', name: 'Negroni', inLanguage: 'de', recipeYield: '1' });
+  expect(recipe['recipeIngredient']).toContain('30\u00a0ml Campari');
+  expect(recipe['recipeInstructions']).toHaveLength(5);
+  expect(String(recipe['description']).length).toBeLessThanOrEqual(150);
+  expect(recipe).not.toHaveProperty('aggregateRating');
+});
+
+for (const { locale, prefix, notFound } of LANGUAGES) {
+  test(`an unknown path is a 404 in ${locale}`, async ({ request }) => {
+    const answer = await request.get(`${prefix}/no/such/page`);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(notFound);
+    expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  test(`an unknown recipe is a 404 in ${locale}`, async ({ request }) => {
+    const answer = await request.get(`${prefix}/cocktail/99999`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(notFound);
+  });
+}
+
+test('the plural path of a recipe leads to the singular one', async ({ request }) => {
+  const answer = await request.get('/nl/cocktails/11002', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toMatch(/\/nl\/cocktail\/11002$/);
+});
+
+test('pages carry the headers that protect a reader', async ({ request }) => {
+  const headers = (await request.get('/cocktails')).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a reader of the recipe downloads no framework', async ({ page }) => {
+  const scripts: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push((await response.body()).length);
+  });
+  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { cocktailSchema } from '../../src/contracts/cocktail.ts';
+import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
+import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
+import { textsOf } from './html.ts';
+
+const loanwords = z
+  .record(z.string(), z.array(z.string()))
+  .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
+/** Words of the interface that these languages share with English. */
+const SHARED: Record<string, string[]> = {
+  nl: ['Cocktails'],
+  de: ['Cocktails'],
+  es: [],
+  fr: ['Cocktails'],
+};
+
+const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml)?$/.test(text);
+
+for (const locale of TRANSLATED_LOCALES) {
+  test(`no English stands on a page in ${locale}`, async ({ request }) => {
+    const cocktails = z.array(cocktailSchema).parse(await (await request.get('/api/cocktails')).json());
+    const shots = z.array(cocktailSchema).parse(await (await request.get('/api/shots')).json());
+    const recipes = [...cocktails, ...shots];
+    const names = recipes.map(({ name }) => name);
+    const allowed = new Set(
+      [
+        ...names,
+        ...Object.values(loanwords).flat(),
+        ...(SHARED[locale] ?? []),
+        ...Object.values(LANGUAGE_NAMES),
+        'Mixmaster',
+        '© 2025 Mixmaster',
+      ].map((text) => text.toLowerCase()),
+    );
+    const isAllowed = (text: string) =>
+      isNumber(text) || text.split(' · ').every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
+
+    const left: string[] = [];
+    for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
+      const english = new Set(textsOf(await (await request.get(path || '/')).text()));
+      const texts = textsOf(await (await request.get(`/${locale}${path}`)).text());
+      for (const text of texts) {
+        if (english.has(text) && !isAllowed(text)) left.push(`${path || '/'}: ${text}`);
+      }
+    }
+    expect(left).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareBackend } from './backend.ts';
+import { Fault } from './fault.ts';
+
+const SITE = 'http://localhost:4321';
+
+function newProject(environmentFile = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mixmaster-'));
+  cpSync(resolve('supabase'), join(folder, 'supabase'), { recursive: true });
+  writeFileSync(join(folder, '.env'), environmentFile);
+  return folder;
+}
+
+beforeEach(() => {
+  for (const name of ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'LOCAL_DATA_FOLDER', 'NETLIFY']) {
+    vi.stubEnv(name, undefined);
+  }
+});
+
+it('starts nothing where a Supabase project is set', async () => {
+  const folder = newProject('SUPABASE_URL=https://abc.supabase.co\nSUPABASE_ANON_KEY=sb_publishable_1\n');
+  expect(await prepareBackend(folder, SITE)).toBeUndefined();
+  expect(process.env['SUPABASE_URL']).toBe('https://abc.supabase.co');
+  expect(existsSync(join(folder, '.data'))).toBe(false);
+});
+
+it('refuses a project without its key', async () => {
+  const folder = newProject('SUPABASE_URL=https://abc.supabase.co');
+  await expect(prepareBackend(folder, SITE)).rejects.toThrow(
+    new Fault('The environment variable SUPABASE_ANON_KEY is not set.'),
+  );
+});
+
+it('never starts on Netlify', async () => {
+  vi.stubEnv('NETLIFY', 'true');
+  await expect(prepareBackend(newProject(), SITE)).rejects.toThrow(Fault);
+});
+
+it('keeps accounts and keys over a restart, and lets one process at a time have them', async () => {
+  const folder = newProject();
+  const first = await prepareBackend(folder, SITE);
+  expect(first?.url).toBe(process.env['SUPABASE_URL']);
+  expect(new URL(first?.url ?? '').hostname).toBe('127.0.0.1');
+  await first?.database.query(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'a@example.test')`,
+  );
+  expect(existsSync(join(folder, '.data/lock'))).toBe(true);
+  await first?.close();
+  expect(existsSync(join(folder, '.data/lock'))).toBe(false);
+
+  vi.stubEnv('SUPABASE_URL', undefined);
+  const second = await prepareBackend(folder, SITE);
+  const accounts = await second?.database.query(
+    'select email from auth.users join public.profiles using (id)',
+  );
+  expect(accounts?.rows).toEqual([{ email: 'a@example.test' }]);
+  expect(second?.publishableKey).toBe(first?.publishableKey);
+  await second?.close();
+}, 30_000);
+
+it('keeps nothing where the data are to stay in memory', async () => {
+  vi.stubEnv('LOCAL_DATA_FOLDER', 'memory');
+  const folder = newProject();
+  const backend = await prepareBackend(folder, SITE);
+  await backend?.close();
+  expect(existsSync(join(folder, '.data'))).toBe(false);
+}, 30_000);

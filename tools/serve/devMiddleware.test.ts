@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDevMiddleware } from './devMiddleware.ts';
+import type { FunctionHost } from './functionHost.ts';
+import { readNetlifyConfig } from './netlifyConfig.ts';
+
+const functions: FunctionHost = {
+  async find(pathname, method) {
+    if (pathname === '/api/broken') throw new Error('Syntax error');
+    if (pathname === '/api/echo' && method === 'POST') {
+      return {
+        prefersStatic: false,
+        run: async (request) => new Response(await request.text(), twoCookies()),
+      };
+    }
+    if (/^\/api\/(en|nl)\//.test(pathname)) {
+      return { prefersStatic: true, run: async () => Response.json({ code: 'not_found' }, { status: 404 }) };
+    }
+    return undefined;
+  },
+};
+
+function twoCookies(): ResponseInit {
+  return {
+    headers: [
+      ['set-cookie', 'a=1; Path=/'],
+      ['set-cookie', 'b=2; Path=/'],
+    ],
+  };
+}
+
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  const handle = createDevMiddleware(readNetlifyConfig(resolve('netlify.toml')), functions);
+  server = createServer((request, response) =>
+    handle(request, response, () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const isKnown = ['/', '/api/nl/cocktails.json'].includes(pathname);
+      if (pathname === '/api/en/shots.json') response.writeHead(500);
+      else if (!isKnown) response.writeHead(404);
+      response.end(`Astro: ${pathname}`);
+    }),
+  ).listen(0, 'localhost');
+  await once(server, 'listening');
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+it.each([
+  ['/', 200, 'Astro: /'],
+  ['/nothing', 404, 'Astro: /nothing'],
+  ['/api/cocktails?lang=nl', 200, 'Astro: /api/nl/cocktails.json'],
+  ['/api/nl/cocktails.json', 200, 'Astro: /api/nl/cocktails.json'],
+  ['/api/cocktails/9', 404, '{"code":"not_found"}'],
+  ['/api/nothing', 404, '{"code":"not_found"}'],
+])('answers %s with %i %s', async (path, status, text) => {
+  const answer = await fetch(site + path);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+it('passes on what fails in Astro instead of calling it not found', async () => {
+  const answer = await fetch(`${site}/api/shots`);
+  expect([answer.status, await answer.text()]).toEqual([500, 'Astro: /api/en/shots.json']);
+});
+
+it('redirects', async () => {
+  const answer = await fetch(`${site}/nl/cocktails/11001`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/cocktail/11001']);
+});
+
+it('gives a function the body and keeps its cookies apart', async () => {
+  const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: 'hello' });
+  expect(await answer.text()).toBe('hello');
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+});
+
+it('reports a function that cannot be loaded', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await fetch(`${site}/api/broken`)).status).toBe(500);
+  expect(reported).toHaveBeenCalledWith(new Error('Syntax error'));
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Playwright's own, or Debian's,
+ * which is installed when this runs as root on a machine with apt-get.
+ *
+ * @throws Error that says in one sentence what is missing
+ */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
+  const named = environment['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+  }
+  const found = [...INSTALLED, chromium.executablePath()].find((candidate) => existsSync(candidate));
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing Debian’s.');
+    const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new Error(
+    'The browser tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH.',
+  );
+}
