@@ -93,7 +93,8 @@ test('what is clear thins a colour and cream outweighs it', () => {
   const thinned = onlyColour('build', ['30 campari', '150 soda-water top']);
   const creamy = onlyColour('shake', ['30 coffee-liqueur', '30 cream']);
   expect(thinned[1]).toBeGreaterThan(neat[1] ?? 1);
-  expect(Math.min(...creamy)).toBeGreaterThan(0.1);
+  expect(creamy[0]).toBeGreaterThan(0.2);
+  expect(creamy[0]).toBeGreaterThan(10 * (linearRgb('#24120a')[0] ?? 1));
 });
 
 test('a colour mixed with itself stays what it is', () => {

@@ -43,10 +43,7 @@ export interface Look {
 
 type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
 
-interface Poured {
-  ingredient: Ingredient;
-  ml: number;
-}
+type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity'> & { ml: number };
 
 const DISSOLVES = new Set(['sugar', 'sugar-cube', 'brown-sugar', 'vanilla-sugar', 'gelatin']);
 const SOLID = new Set(['fruit', 'herb', 'spice', 'garnish']);
@@ -106,7 +103,7 @@ export function deriveLook(
     ice: recipe.method === 'blend' ? 'none' : recipe.ice,
     layers,
     ...(foam ? { foam } : {}),
-    bubbles: poured.some(({ ingredient, ml }) => ml >= 15 && isFizzy(ingredient)),
+    bubbles: poured.some((part) => part.ml >= 15 && isFizzy(part)),
     ...(rim ? { rim: rim.ingredient } : {}),
     ...(dust ? { dust: dust.ingredient } : {}),
     garnish: garnishes.map(seen),
@@ -168,53 +165,47 @@ function pour(
   if (SOLID.has(ingredient.category)) {
     const juice = UNSTRAINED.has(method) ? ingredientOf(`${ingredient.id}-juice`) : undefined;
     const pressed = PRESSED[line.unit];
-    return juice && pressed ? [{ ingredient: juice, ml: amount * pressed }] : [];
+    return juice && pressed ? [{ ...juice, ml: amount * pressed }] : [];
   }
-  const ml =
-    ingredient.category === 'egg' && line.unit === 'piece'
-      ? 30 * amount
-      : (unitOf(line.unit)?.ml ?? 0) * amount;
-  return ml > 0 ? [{ ingredient, ml }] : [];
+  const isWholeEgg = ingredient.category === 'egg' && line.unit === 'piece';
+  const ml = amount * (isWholeEgg ? 30 : (unitOf(line.unit)?.ml ?? 0));
+  return ml > 0 ? [{ ...ingredient, ml }] : [];
 }
 
 function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
   const total = volumeOf(poured);
   if (total === 0) return [];
   const layer = (parts: readonly Poured[], melts = false): LookLayer => ({
-    colour: mixColour(
-      parts.map(({ ingredient, ml }) => ({ colour: ingredient.colour, clarity: ingredient.clarity, ml })),
-    ),
+    colour: mixColour(parts),
     clarity: clarityOf(parts),
     share: volumeOf(parts) / total,
     ...(melts ? { melts } : {}),
   });
   if (method === 'layer') {
     const bands = poured.filter(({ ml }) => ml >= total * 0.03);
-    return bands.map((part) => ({
-      ...layer([part]),
-      colour: part.ingredient.colour,
-      share: part.ml / volumeOf(bands),
-    }));
+    const volume = volumeOf(bands);
+    return bands.map(({ colour, clarity, ml }) => ({ colour, clarity, share: ml / volume }));
   }
   const last = poured.at(-1);
   const rest = poured.slice(0, -1);
   if (!last || rest.length === 0) return [layer(poured)];
-  const { id } = last.ingredient;
+  const { id } = last;
   const floats =
     (/^(cream|whipped-cream|half-and-half)$/.test(id) && /^(build|heat)$/.test(method)) ||
     (id === 'red-wine' && method === 'shake');
   if (floats) return [layer(rest), layer([last])];
   if (id === 'grenadine' && method === 'build') return [layer([last], true), layer(rest)];
   if (method !== 'blend') return [layer(poured)];
-  const parts = poured.map(({ ingredient: { colour, clarity }, ml }) => ({ colour, clarity, ml }));
-  return [{ colour: mixColour([...parts, { ...FROTH, ml: total / 2 }]), clarity: 'opaque', share: 1 }];
+  return [
+    { ...layer(poured), colour: mixColour([...poured, { ...FROTH, ml: total / 2 }]), clarity: 'opaque' },
+  ];
 }
 
 /** As cloudy as the cloudiest liquid of which there is enough to tell: a fifth opaque, a twelfth cloudy. */
 function clarityOf(parts: readonly Poured[]): Clarity {
   const total = volumeOf(parts);
-  const opaque = volumeOf(parts.filter(({ ingredient }) => ingredient.clarity === 'opaque'));
-  const cloudy = volumeOf(parts.filter(({ ingredient }) => ingredient.clarity === 'cloudy'));
+  const opaque = volumeOf(parts.filter(({ clarity }) => clarity === 'opaque'));
+  const cloudy = volumeOf(parts.filter(({ clarity }) => clarity === 'cloudy'));
   if (opaque >= total / 5) return 'opaque';
   return opaque + cloudy >= total / 12 ? 'cloudy' : 'clear';
 }
@@ -222,18 +213,13 @@ function clarityOf(parts: readonly Poured[]): Clarity {
 function foamOf(poured: readonly Poured[], layers: readonly LookLayer[], method: string): string | undefined {
   const top = layers.at(-1);
   if (!top) return undefined;
-  const has = (id: RegExp) => poured.some(({ ingredient }) => id.test(ingredient.id));
+  const has = (id: RegExp) => poured.some((part) => id.test(part.id));
+  const drink = linearRgb(top.colour);
   const tint = (colour: string, part: number) =>
-    hexOf(
-      linearRgb(colour).map(
-        (value, index) => value * (1 - part) + part * (linearRgb(top.colour)[index] ?? 0),
-      ),
-    );
+    hexOf(linearRgb(colour).map((value, index) => value + part * ((drink[index] ?? 0) - value)));
   if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#cfa56f', 0.2);
   if (method === 'shake' && has(/^(egg-white|egg|aquafaba)$/)) return tint(IVORY, 0.15);
-  const beer = volumeOf(
-    poured.filter(({ ingredient }) => ingredient.category === 'beer' && ingredient.id !== 'hard-cider'),
-  );
+  const beer = volumeOf(poured.filter(({ id, category }) => category === 'beer' && id !== 'hard-cider'));
   return beer >= volumeOf(poured) / 2 ? tint(IVORY, 0.12) : undefined;
 }
 
@@ -244,7 +230,7 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
   return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;
 }
 
-function isFizzy({ id, category }: Ingredient): boolean {
+function isFizzy({ id, category }: Poured): boolean {
   return ['mixer', 'wine', 'beer'].includes(category) && FIZZY.test(id);
 }
 

@@ -18,20 +18,21 @@ export interface GlassProfile {
   material: 'glass' | 'ceramic' | 'silver' | 'copper';
 }
 
+/** A round foot, a flare and a stem as thick as twice the neck, under a bowl. */
 function stemmed(
   foot: number,
   stem: number,
   bowl: readonly Knot[],
   neck = 3.2,
 ): Pick<GlassProfile, 'foot' | 'stem' | 'runs'> {
-  const flare: Knot[] = [
+  const flare: readonly Knot[] = [
     [neck * 5, 1.2],
     [neck * 2.3, 4],
     [neck * 1.25, 13],
     [neck, 28],
     [neck, stem - 12],
-  ].filter(([, height = 0]) => height < stem - 6) as Knot[];
-  return { foot, stem, runs: [[...flare, ...bowl]] };
+  ];
+  return { foot, stem, runs: [[...flare.filter(([, height]) => height < stem - 6), ...bowl]] };
 }
 
 function tumbler(base: number, lip: number, height: number): Pick<GlassProfile, 'runs'> {

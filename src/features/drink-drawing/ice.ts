@@ -1,8 +1,9 @@
 import type { Ice } from '../../contracts/recipe.ts';
 import { IVORY } from './colour.ts';
+import { drawCrushed } from './crushedIce.ts';
 import type { Defs } from './defs.ts';
-import { arc, path, tag } from './svg.ts';
-import { insideOf, type Vessel } from './vessel.ts';
+import { path, tag } from './svg.ts';
+import type { Vessel } from './vessel.ts';
 
 /** Faces of a cube of half-width 1: top, left, right. */
 const CUBE = [
@@ -36,39 +37,8 @@ export function drawIce(ice: Ice, vessel: Vessel, level: number, defs: Defs, ran
     case 'cracked':
       return pile(SPLINTER, 12.5 * mm, vessel, level, defs, random, 180);
     case 'crushed':
-      return (
-        tag('use', { href: `#${insideOf(vessel, defs)}`, fill: '#fff', fill_opacity: 0.18 }) +
-        crushedIn(insideOf(vessel, defs), defs, random)
-      );
+      return drawCrushed(vessel, defs, random);
   }
-}
-
-/** Crushed ice heaped above the lip. */
-export function drawHeap(vessel: Vessel, defs: Defs, random: Random): string {
-  const { mouth, height, ratioAt } = vessel;
-  const rise = mouth * 0.42;
-  const bumps = Array.from({ length: 15 }, (_, index) => {
-    const across = -0.94 + (index / 14) * 1.88;
-    return [
-      Math.round(across * mouth),
-      Math.round(-height - rise * Math.sqrt(1 - across ** 2) * (0.86 + random() * 0.3)),
-    ];
-  });
-  const d =
-    path`M${-mouth} ${-height}L${bumps.flat()} ${mouth} ${-height}` +
-    arc(mouth, ratioAt(height), -mouth, -height, 'front') +
-    'Z';
-  const heap = defs.add('path', { d });
-  return (
-    tag('use', {
-      href: `#${heap}`,
-      fill: '#e6e8e2',
-      fill_opacity: 0.6,
-      stroke: IVORY,
-      stroke_opacity: 0.6,
-      stroke_linejoin: 'round',
-    }) + crushedIn(heap, defs, random)
-  );
 }
 
 function faces(list: typeof CUBE, size: number): string {
@@ -146,11 +116,9 @@ function pile(
   const piece = symbol(list, size, defs);
   const placed: string[] = [];
   const top = Math.min(level + size * 0.25, vessel.height - size * 0.5);
-  for (
-    let height = top, row = 0;
-    height > vessel.floor + size * 0.5 && placed.length < 11;
-    height -= size * 1.5, row++
-  ) {
+  const abreast = Math.max(1, Math.round(vessel.innerAt(level) / size));
+  const step = Math.max(size * 1.5, (top - vessel.floor) / Math.max(2, Math.round(12 / abreast) - 0.5));
+  for (let height = top, row = 0; height > vessel.floor + size * 0.5; height -= step, row++) {
     const room = vessel.innerAt(height) - size * 0.9;
     const count = Math.max(1, Math.min(4, Math.round(room / size) + (room > size * 0.4 ? 1 : 0)));
     for (let index = 0; index < count; index++) {
@@ -162,31 +130,4 @@ function pile(
     }
   }
   return placed.join('');
-}
-
-/** A kept shape filled with splinters: a tile of them, and the same tile turned, so that no repeat is seen. */
-function crushedIn(shape: string, defs: Defs, random: Random): string {
-  const tile = defs.share('crushed', () => {
-    const bits = Array.from({ length: 13 }, () =>
-      shard(8 + random() * 74, 8 + random() * 74, 9 + random() * 9, random),
-    );
-    return defs.add(
-      'pattern',
-      { width: 90, height: 90, patternUnits: 'userSpaceOnUse' },
-      tag('path', { d: bits.join(''), fill: '#ffffff4d', stroke: '#ffffff8c', stroke_linejoin: 'round' }),
-    );
-  });
-  const turned = defs.share('crushed turned', () =>
-    defs.add('pattern', { href: `#${tile}`, patternTransform: 'rotate(38)scale(.8)' }),
-  );
-  return [tile, turned].map((paint) => tag('use', { href: `#${shape}`, fill: `url(#${paint})` })).join('');
-}
-
-function shard(x: number, y: number, size: number, random: Random): string {
-  const turn = random() * 6.3;
-  const side = (angle: number, long: number): [number, number] => [
-    Math.round(Math.cos(turn + angle) * size * long),
-    Math.round(Math.sin(turn + angle) * size * long),
-  ];
-  return path`M${Math.round(x)} ${Math.round(y)}l${side(0, 1)} ${side(1.9, 0.9)} ${side(3.4, 0.7)}z`;
 }

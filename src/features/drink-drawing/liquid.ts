@@ -43,7 +43,7 @@ export function drawLiquid(vessel: Vessel, bands: readonly Band[], defs: Defs): 
       opacity: densityOf(band.layer),
     });
   });
-  const melts = bands.flatMap(({ layer, from, to }, index) => {
+  const melts = bands.flatMap(({ layer, to }, index) => {
     const above = bands[index + 1];
     if (!layer.melts || !above) return [];
     const end = to + (above.to - to) * 0.6;

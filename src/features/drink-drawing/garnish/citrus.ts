@@ -48,7 +48,8 @@ export function wedge(palette: CutPalette, place: Place, side: 1 | -1): Piece {
 /** A swath of peel that stands in the drink and leans on the rim. */
 export function twist({ skin, pith }: CutPalette, { vessel, level }: Place, side: 1 | -1): Piece {
   const k = vessel.scale * 0.92;
-  const rise = Math.min(58, Math.max(34, (vessel.height - level) / k + 22));
+  const overRim = (vessel.height - level) / k + 22;
+  const rise = Math.min(58, Math.max(34, overRim));
   const at = (x: number, y: number): [number, number] => [x * k, -y * k];
   const run = (...points: [number, number][]) => path`L${points[0] ?? [0, 0]}` + curveThrough(points);
   const tip = at(36, rise + 3);
@@ -76,7 +77,7 @@ export function twist({ skin, pith }: CutPalette, { vessel, level }: Place, side
       stroke_linecap: 'round',
       stroke_opacity: 0.7,
     });
-  const x = Math.round(side * vessel.innerAt(level) * 0.3);
+  const x = Math.round(side * vessel.innerAt(level) * (rise < overRim - 2 ? -0.3 : 0.3));
   return {
     slot: 'inside',
     markup: tag(

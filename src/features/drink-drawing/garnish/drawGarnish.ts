@@ -5,7 +5,9 @@ import { bunch, looseLeaves, needles } from './herbs.ts';
 import { BALLS, CITRUS, GRAINS, LEAVES, RODS, SLICED } from './palettes.ts';
 import type { Piece, Place } from './place.ts';
 import { ribbon, rod } from './rods.ts';
-import { bean, dusting, floating, flower, onPick, rimmed, star } from './small.ts';
+import { bean, floating, flower, star } from './floats.ts';
+import { dusting, rimmed } from './grains.ts';
+import { onPick } from './picks.ts';
 
 type Side = 1 | -1;
 

@@ -1,5 +1,5 @@
 import { shade } from '../colour.ts';
-import { curveThrough, path, tag } from '../svg.ts';
+import { path, tag } from '../svg.ts';
 import { LEAVES } from './palettes.ts';
 import type { Piece, Place } from './place.ts';
 
