@@ -67,6 +67,8 @@ export const ingredientSchema = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d9a95f'),
   /** How light passes through; solids are opaque. */
   clarity: z.enum(['clear', 'cloudy', 'opaque']),
+  /** Whether it sparkles when it is poured. */
+  fizzy: z.boolean().default(false),
   /** In the middle of a sentence: no capital but that of a proper name or a German noun. */
   names: localizedTextSchema,
   /** The name for two or more, for what is counted by the piece. */

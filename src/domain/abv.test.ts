@@ -30,6 +30,7 @@ test.each([
   ['a measure', { unit: 'ml', amount: 30, garnish: false }, 1, 0, 30],
   ['dashes', { unit: 'dash', amount: 2, garnish: false }, 0.8, 0, 1.6],
   ['a muddled lime by its juice', { unit: 'piece', amount: 1, garnish: false }, 0, 25, 25],
+  ['a wedge as a sixth of it', { unit: 'wedge', amount: 2, garnish: false }, 0, 24, 8],
   ['half an egg', { unit: 'piece', amount: 0.5, garnish: false }, 0, 50, 25],
   ['a garnish as nothing', { unit: 'piece', amount: 3, garnish: true }, 0, 25, 0],
   ['a rinse without a number', { unit: 'rinse', garnish: false }, 2, 0, 2],

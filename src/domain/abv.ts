@@ -11,11 +11,15 @@ export interface PouredLine {
   top: boolean;
 }
 
+/** A lime or lemon is cut in so many wedges for muddling. */
+const WEDGES_PER_PIECE = 6;
+
 /**
  * Liquid in ml that one line adds.
  *
  * @param unitMl volume of one unit; 0 for cuts, leaves and rims
- * @param pieceMl liquid in one whole piece (a muddled lime, an egg); 0 where a piece gives none
+ * @param pieceMl liquid in one whole piece (a muddled lime, an egg), of which a wedge has its part; 0 where a
+ *   piece gives none
  */
 export function lineVolume(
   line: Pick<RecipeLine, 'amount' | 'garnish' | 'unit'>,
@@ -24,7 +28,9 @@ export function lineVolume(
 ): number {
   if (line.garnish) return 0;
   const amount = line.amount ?? 1;
-  return line.unit === 'piece' ? amount * pieceMl : amount * unitMl;
+  if (line.unit === 'piece') return amount * pieceMl;
+  if (line.unit === 'wedge') return (amount * pieceMl) / WEDGES_PER_PIECE;
+  return amount * unitMl;
 }
 
 /**

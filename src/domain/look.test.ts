@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
-import { deriveLook, linearRgb, mixColour } from './look.ts';
+import { linearRgb } from './colour.ts';
+import { deriveLook } from './look.ts';
 
-type Shown = Pick<Ingredient, 'category' | 'colour' | 'clarity'>;
+type Shown = Pick<Ingredient, 'category' | 'colour' | 'clarity'> &
+  Partial<Pick<Ingredient, 'fizzy' | 'pieceMl'>>;
 
 const LARDER: Record<string, Shown> = {
   gin: { category: 'spirit', colour: '#f4f6f5', clarity: 'clear' },
@@ -16,9 +18,9 @@ const LARDER: Record<string, Shown> = {
   'irish-cream': { category: 'liqueur', colour: '#cdb090', clarity: 'opaque' },
   'grand-marnier': { category: 'liqueur', colour: '#c9822f', clarity: 'clear' },
   'red-wine': { category: 'wine', colour: '#5b0f1f', clarity: 'clear' },
-  prosecco: { category: 'wine', colour: '#f0e6b4', clarity: 'clear' },
-  beer: { category: 'beer', colour: '#d99a2b', clarity: 'clear' },
-  'soda-water': { category: 'mixer', colour: '#fafcfc', clarity: 'clear' },
+  prosecco: { category: 'wine', colour: '#f0e6b4', clarity: 'clear', fizzy: true },
+  beer: { category: 'beer', colour: '#d99a2b', clarity: 'clear', fizzy: true },
+  'soda-water': { category: 'mixer', colour: '#fafcfc', clarity: 'clear', fizzy: true },
   'root-beer-schnapps': { category: 'liqueur', colour: '#5a3418', clarity: 'clear' },
   espresso: { category: 'mixer', colour: '#1e110a', clarity: 'opaque' },
   'lime-juice': { category: 'juice', colour: '#d9e2a6', clarity: 'cloudy' },
@@ -30,7 +32,7 @@ const LARDER: Record<string, Shown> = {
   cream: { category: 'dairy', colour: '#fbf5e6', clarity: 'opaque' },
   'egg-white': { category: 'egg', colour: '#f4f1e2', clarity: 'cloudy' },
   mint: { category: 'herb', colour: '#4f8a3c', clarity: 'opaque' },
-  lime: { category: 'fruit', colour: '#5f8a2c', clarity: 'opaque' },
+  lime: { category: 'fruit', colour: '#5f8a2c', clarity: 'opaque', pieceMl: 25 },
   orange: { category: 'fruit', colour: '#e08a22', clarity: 'opaque' },
   salt: { category: 'spice', colour: '#f6f3ec', clarity: 'opaque' },
   nutmeg: { category: 'spice', colour: '#6b4426', clarity: 'opaque' },
@@ -44,6 +46,7 @@ function ingredientOf(id: string): Ingredient | undefined {
   return (
     shown && {
       id,
+      fizzy: false,
       ...shown,
       names: name,
       strength: 0,
@@ -95,15 +98,6 @@ test('what is clear thins a colour and cream outweighs it', () => {
   expect(thinned[1]).toBeGreaterThan(neat[1] ?? 1);
   expect(creamy[0]).toBeGreaterThan(0.2);
   expect(creamy[0]).toBeGreaterThan(10 * (linearRgb('#24120a')[0] ?? 1));
-});
-
-test('a colour mixed with itself stays what it is', () => {
-  expect(
-    mixColour([
-      { colour: '#c8102e', clarity: 'clear', ml: 20 },
-      { colour: '#c8102e', clarity: 'clear', ml: 70 },
-    ]),
-  ).toBe('#c8102e');
 });
 
 test.each([

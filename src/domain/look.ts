@@ -1,8 +1,8 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Ice, Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
-
-export type Clarity = Ingredient['clarity'];
+import { lineVolume } from './abv.ts';
+import { hexOf, linearRgb, mixColour, type Clarity } from './colour.ts';
 
 /** One band of liquid in the glass. */
 export interface LookLayer {
@@ -43,20 +43,16 @@ export interface Look {
 
 type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
 
-type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity'> & { ml: number };
+type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy'> & { ml: number };
 
 const DISSOLVES = new Set(['sugar', 'sugar-cube', 'brown-sugar', 'vanilla-sugar', 'gelatin']);
 const SOLID = new Set(['fruit', 'herb', 'spice', 'garnish']);
 const UNSTRAINED = new Set(['muddle', 'build', 'swizzle']);
-const FIZZY =
-  /champagne|prosecco|sparkling|soda|tonic|ginger-(ale|beer)|cola|bitter-lemon|root-beer|energy-drink|dr-pepper|mountain-dew|kombucha|cider|^beer$|^stout$/;
 /** Ice that a serving holds below its surface: millilitres, or for loose ice a part of what the glass holds. */
 const ICE_ML: Partial<Record<Ice, number>> = { 'large-cube': 80, sphere: 80, block: 70 };
 const ICE_PART: Partial<Record<Ice, number>> = { cubes: 0.42, cracked: 0.45, crushed: 0.5 };
 /** Loose ice fills the glass, and so lifts the drink at least this far. */
 const LEAST_FILL: Partial<Record<Ice, number>> = { cubes: 0.6, cracked: 0.65, crushed: 0.78 };
-/** Juice that muddling presses out of one piece or wedge of citrus, in ml. */
-const PRESSED: Record<string, number> = { piece: 25, wedge: 6 };
 const IVORY = '#f6eedd';
 const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
 
@@ -103,54 +99,13 @@ export function deriveLook(
     ice: recipe.method === 'blend' ? 'none' : recipe.ice,
     layers,
     ...(foam ? { foam } : {}),
-    bubbles: poured.some((part) => part.ml >= 15 && isFizzy(part)),
+    bubbles: poured.some(({ fizzy, ml }) => fizzy && ml >= 15),
     ...(rim ? { rim: rim.ingredient } : {}),
     ...(dust ? { dust: dust.ingredient } : {}),
     garnish: garnishes.map(seen),
     steeped: steeped.map(seen),
     fill: capacity === undefined ? 0.8 : fillOf(poured, recipe, capacity),
   };
-}
-
-/**
- * The colour of liquids poured together, by the two-constant theory of Kubelka and Munk in linear light:
- * each liquid absorbs by its colour and scatters by its clarity, both in proportion to its volume. So a
- * little Campari reddens much gin, gin thins it, and cream outweighs what it clouds.
- */
-export function mixColour(parts: readonly { colour: string; clarity: Clarity; ml: number }[]): string {
-  const SCATTER: Record<Clarity, number> = { clear: 0.05, cloudy: 0.4, opaque: 1 };
-  const mixed = [0, 1, 2].map((channel) => {
-    let absorbed = 0;
-    let scattered = 0;
-    for (const { colour, clarity, ml } of parts) {
-      const seenBack = Math.min(0.985, Math.max(0.002, linearRgb(colour)[channel] ?? 0));
-      absorbed += (ml * SCATTER[clarity] * (1 - seenBack) ** 2) / (2 * seenBack);
-      scattered += ml * SCATTER[clarity];
-    }
-    const ratio = scattered === 0 ? 0 : absorbed / scattered;
-    return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
-  });
-  return hexOf(mixed);
-}
-
-/** Red, green and blue of a colour such as `#d9a95f` in linear light, 0–1. */
-export function linearRgb(colour: string): number[] {
-  return [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-}
-
-/** The inverse of {@link linearRgb}; what no screen can show is clipped. */
-export function hexOf(linear: readonly number[]): string {
-  const bytes = linear.map((value) => {
-    const light = Math.min(1, Math.max(0, value));
-    const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(coded * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${bytes.join('')}`;
 }
 
 function pour(
@@ -160,16 +115,12 @@ function pour(
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
 ): Poured[] {
   const ingredient = ingredientOf(line.ingredient);
-  const amount = line.amount ?? 1;
-  if (!ingredient || line.garnish || line.unit === 'rinse' || DISSOLVES.has(ingredient.id)) return [];
-  if (SOLID.has(ingredient.category)) {
-    const juice = UNSTRAINED.has(method) ? ingredientOf(`${ingredient.id}-juice`) : undefined;
-    const pressed = PRESSED[line.unit];
-    return juice && pressed ? [{ ...juice, ml: amount * pressed }] : [];
-  }
-  const isWholeEgg = ingredient.category === 'egg' && line.unit === 'piece';
-  const ml = amount * (isWholeEgg ? 30 : (unitOf(line.unit)?.ml ?? 0));
-  return ml > 0 ? [{ ...ingredient, ml }] : [];
+  if (!ingredient || line.unit === 'rinse' || DISSOLVES.has(ingredient.id)) return [];
+  const ml = lineVolume(line, unitOf(line.unit)?.ml ?? 0, ingredient.pieceMl ?? 0);
+  if (ml === 0) return [];
+  if (!SOLID.has(ingredient.category)) return [{ ...ingredient, ml }];
+  const juice = UNSTRAINED.has(method) ? ingredientOf(`${ingredient.id}-juice`) : undefined;
+  return juice ? [{ ...juice, ml }] : [];
 }
 
 function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
@@ -228,10 +179,6 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
   const liquid = volumeOf(poured) * melted + (ICE_ML[ice] ?? 0);
   const level = liquid / (1 - (ICE_PART[ice] ?? 0)) / capacity;
   return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;
-}
-
-function isFizzy({ id, category }: Poured): boolean {
-  return ['mixer', 'wine', 'beer'].includes(category) && FIZZY.test(id);
 }
 
 function isProduce(ingredient: Ingredient | undefined): boolean {

@@ -85,3 +85,12 @@ test('a recipe prints without the chrome of the site', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You May Also Like' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
+
+for (const path of ['/de/cocktail/11017', '/fr/cocktail/11022', '/es/cocktail/11014', '/cocktail/13003']) {
+  test(`${path} prints on one A5 page`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 (419|420)\S* (594|595)/);
+  });
+}

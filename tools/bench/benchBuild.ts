@@ -28,7 +28,13 @@ try {
       peakMegabytes: number;
     };
     const pages = globSync('**/*.html', { cwd: out }).length;
-    const row = [count, pages, seconds.toFixed(1), ((seconds * 1000) / pages).toFixed(2), peakMegabytes.toFixed(0)];
+    const row = [
+      count,
+      pages,
+      seconds.toFixed(1),
+      ((seconds * 1000) / pages).toFixed(2),
+      peakMegabytes.toFixed(0),
+    ];
     console.log(row.map((cell, index) => String(cell).padStart([7, 8, 10, 10, 10][index] ?? 10)).join(''));
     rmSync(data, { recursive: true });
     rmSync(out, { recursive: true });

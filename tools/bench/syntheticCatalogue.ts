@@ -21,7 +21,9 @@ export function writeSyntheticCatalogue(source: string, target: string, count: n
     const recipe = JSON.parse(readFileSync(path.join(source, file), 'utf8')) as RecipeFile;
     const copy = Math.floor(index / files.length);
     const id = String(Number(recipe.id) * 1000 + copy);
-    const name = Object.fromEntries(Object.entries(recipe.name).map(([locale, text]) => [locale, `${text} ${copy}`]));
+    const name = Object.fromEntries(
+      Object.entries(recipe.name).map(([locale, text]) => [locale, `${text} ${copy}`]),
+    );
     const folder = path.join(target, path.dirname(file));
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${id}-copy.json`), JSON.stringify({ ...recipe, id, name }));

@@ -1,4 +1,4 @@
-import { hexOf, linearRgb } from '../../domain/look.ts';
+import { hexOf, linearRgb } from '../../domain/colour.ts';
 
 /** Lightness 0–1, chroma and hue (radians) in Oklab: equal steps look equal. */
 export interface Tone {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Look, LookGarnish } from '../../domain/look.ts';
 import { drawDrink } from './drawDrink.ts';
-import { glassOutline } from './glassOutline.ts';
 import { GLASS_PROFILES } from './glassProfiles.ts';
 
 const GLASSES = Object.keys(GLASS_PROFILES);
@@ -92,7 +91,6 @@ test('a garnish that is not known is left out', () => {
 
 test('a glass that is not known is named in the error', () => {
   expect(() => drawDrink(lookOf({ glass: 'boot' }))).toThrow('boot');
-  expect(() => glassOutline('boot')).toThrow('boot');
 });
 
 test('rim, dusting and muddled mint are drawn', () => {
@@ -107,15 +105,4 @@ test('the same look gives the same picture and another look other ids', () => {
   expect(drawDrink(lookOf())).toBe(drawDrink(lookOf()));
   const idOf = (svg: string) => / id="(\w+)"/.exec(svg)?.[1];
   expect(idOf(drawDrink(lookOf()))).not.toBe(idOf(drawDrink(lookOf({ fill: 0.5 }))));
-});
-
-test.each(GLASSES)('the icon of %s is one path inside its box', (glass) => {
-  const icon = glassOutline(glass);
-  const [, data = ''] = / d="([^"]+)"/.exec(icon) ?? [];
-  expect(icon.match(/<path/g)).toHaveLength(1);
-  expect(icon).not.toMatch(/NaN|undefined/);
-  for (const [number] of data.matchAll(/-?\d*\.?\d+/g)) {
-    expect(Number(number)).toBeGreaterThanOrEqual(0);
-    expect(Number(number)).toBeLessThanOrEqual(24);
-  }
 });
