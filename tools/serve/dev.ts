@@ -8,6 +8,7 @@ import { runCommand } from './fault.ts';
 import { hostFunctions } from './functionHost.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
 import { chooseAddress, requireFreePort } from './port.ts';
+import { reloadOnData } from './reloadOnData.ts';
 import { stopOnSignal } from './shutdown.ts';
 
 type VitePlugin = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number];
@@ -26,7 +27,10 @@ async function main(): Promise<void> {
   const server = await dev({
     root: projectFolder,
     server: { port: address.port, host: address.host },
-    vite: { server: { strictPort: true }, plugins: [netlifyPlugin(projectFolder, backend)] },
+    vite: {
+      server: { strictPort: true },
+      plugins: [netlifyPlugin(projectFolder, backend), reloadOnData(join(projectFolder, 'data'))],
+    },
   });
   stopOnSignal(async () => {
     await server.stop();
