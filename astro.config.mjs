@@ -2,9 +2,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { fileURLToPath } from 'node:url';
+import { loadEnvironmentFile } from './tools/serve/environmentFile.ts';
+
+loadEnvironmentFile(fileURLToPath(new URL('.env', import.meta.url)), process.env);
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'https://mixmaster.example',
+  // Netlify sets URL.
+  site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 4, inlineStylesheets: 'auto' },
   fonts: [
@@ -28,7 +33,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !page.includes('/404'),
+      filter: (page) => !/\/404\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
     }),
   ],

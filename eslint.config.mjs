@@ -13,32 +13,66 @@ const LAYERS = {
   'src/ui': [],
   'src/lib': ['src/contracts'],
   'src/features': ['src/contracts', 'src/domain', 'src/i18n', 'src/ui', 'src/lib'],
+  'src/layouts': [
+    'src/contracts',
+    'src/domain',
+    'src/catalogue',
+    'src/i18n',
+    'src/ui',
+    'src/lib',
+    'src/features',
+  ],
   'netlify/lib': ['src/contracts'],
   'netlify/services': ['netlify/lib', 'src/contracts', 'src/domain', 'src/catalogue'],
   'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
 };
-const ALL = [...Object.keys(LAYERS), 'src/layouts', 'src/pages'];
+/** Folders that nothing of the site or its functions may import. */
+const TOPS = ['src/pages', 'tools', 'tests', 'supabase'];
+
+/** Layers that hold pure rules and schemas: of packages they know Zod alone. */
+const PURE = ['src/contracts', 'src/domain'];
 
 /** How a file of `folder` writes an import from `other`: by its last name, across the roots by its whole path. */
 function importOf(other, folder) {
-  const [root, name] = other.split('/');
-  const isNear = folder.startsWith(`${root}/`);
+  const [root, name = ''] = other.split('/');
+  const isNear = name !== '' && folder.startsWith(`${root}/`);
   return `^(\\.\\./)+${isNear ? `(${root}/)?${name}` : other}/`;
+}
+
+function forbiddenImports(folder, allowed) {
+  const others = [...Object.keys(LAYERS), ...TOPS].filter(
+    (other) => other !== folder && !allowed.includes(other),
+  );
+  const arrows = others.map((other) => ({
+    regex: importOf(other, folder),
+    message: `${folder} may not import ${other} (ARCHITECTURE.md, "Folders").`,
+  }));
+  const packages = {
+    regex: '^(?!\\.{1,2}/|zod$)',
+    message: `${folder} is pure: of packages it may import zod alone.`,
+  };
+  return PURE.includes(folder) ? [...arrows, packages] : arrows;
 }
 
 const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   files: [`${folder}/**/*.{ts,mts,tsx,astro}`],
   ignores: ['**/*.test.ts'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: ALL.filter((other) => other !== folder && !allowed.includes(other)).map((other) => ({
-          regex: importOf(other, folder),
-          message: `${folder} may not import ${other} (ARCHITECTURE.md, "Folders").`,
-        })),
-      },
-    ],
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: forbiddenImports(folder, allowed) }],
+    ...(PURE.includes(folder) && {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression', message: 'A pure rule loads nothing while it runs.' },
+        {
+          selector: 'MemberExpression[object.name=/^(Date|Math)$/][property.name=/^(now|random)$/]',
+          message: 'A pure rule is given the time and chance as arguments.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'A pure rule is given the time.',
+        },
+      ],
+    }),
   },
 }));
 
@@ -70,15 +104,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.ts'],
+    files: ['**/*.{test,spec}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'MemberExpression[property.name=/^(skip|only|todo|fixme)$/][object.name=/^(it|test|describe)$/]',
+        ...['object.name', 'object.property.name'].map((owner) => ({
+          selector: `MemberExpression[property.name=/^(skip|skipIf|runIf|only|todo|fixme|fails?)$/][${owner}=/^(it|test|describe)$/]`,
           message: 'Every test runs.',
-        },
+        })),
       ],
     },
   },

@@ -26,7 +26,8 @@ export default defineConfig({
   webServer: {
     command: `npm run preview -- --port ${port}`,
     url: `http://localhost:${port}/api/health`,
-    env: { LOCAL_DATA_FOLDER: 'memory' },
+    // Never the project that .env may name: tests write.
+    env: { LOCAL_DATA_FOLDER: 'memory', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -6,7 +6,6 @@ import type { DataReader } from './readJson.ts';
 export interface SourcedIngredient {
   ingredient: Ingredient;
   file: string;
-  index: number;
 }
 
 /** Reads `data/ingredients/<category>.json`; the file's name is the category. */
@@ -19,10 +18,6 @@ export function readIngredients(reader: DataReader): SourcedIngredient[] {
       return [];
     }
     const entries = reader.read(file, z.array(ingredientSchema)) ?? [];
-    return entries.map((entry, index) => ({
-      ingredient: { ...entry, category: category.data },
-      file,
-      index,
-    }));
+    return entries.map((entry) => ({ ingredient: { ...entry, category: category.data }, file }));
   });
 }

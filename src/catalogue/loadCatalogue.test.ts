@@ -203,3 +203,225 @@ test('an empty folder says that there is nothing', () => {
   expect(problems()).toContain('vocabulary/glasses.json: the file is missing or cannot be read');
   cpSync('data', folder, { recursive: true });
 });
+
+const NEGRONI = 'cocktails/11002-negroni.json';
+
+type Entry = Record<string, unknown> & { id: string; names: Record<string, string> };
+
+/** Changes one entry of a file that holds a list. */
+function editEntry(file: string, id: string, change: (entry: Entry, all: Entry[]) => void): void {
+  edit(file, (value) => {
+    const entries = value as unknown as Entry[];
+    const entry = entries.find((candidate) => candidate.id === id);
+    if (entry === undefined) throw new Error(`${file} has no "${id}"`);
+    change(entry, entries);
+  });
+}
+
+function addPhrase(locale: string, english: string, translation: string): void {
+  edit(`phrases/${locale}.json`, (phrases) => {
+    Object.assign(phrases, { [english]: translation });
+  });
+}
+
+const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
+  [
+    'a drink stronger than any bar serves',
+    () => {
+      edit('cocktails/11029-b-and-b.json', ({ lines }) => {
+        Object.assign(lines[0] ?? {}, { ingredient: 'grain-alcohol', amount: 60 });
+      });
+    },
+    /11029-b-and-b\.json: lines: come to \d+% vol, more than 45/,
+  ],
+  [
+    'a stand-in for itself',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin) => {
+        gin['standIns'] = [{ use: 'gin', remark: 'close' }];
+      });
+    },
+    'ingredients/spirit.json: gin.standIns[0]: an ingredient cannot stand in for itself',
+  ],
+  [
+    'an unknown stand-in',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin) => {
+        gin['standIns'] = [{ use: 'moonshine', remark: 'close' }];
+      });
+    },
+    'ingredients/spirit.json: gin.standIns[0]: "moonshine" is no known ingredient',
+  ],
+  [
+    'an unknown remark',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin) => {
+        gin['standIns'] = [{ use: 'vodka', remark: 'nicer' }];
+      });
+    },
+    'ingredients/spirit.json: gin.standIns[0]: "nicer" is not in vocabulary/remarks.json',
+  ],
+  [
+    'an unknown parent',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin) => {
+        gin['parent'] = 'juniper-water';
+      });
+    },
+    'ingredients/spirit.json: gin.parent: "juniper-water" is no known ingredient',
+  ],
+  [
+    'an ingredient id that stands twice',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin, all) => {
+        all.push({ ...gin, names: { en: 'a', nl: 'b', de: 'c', es: 'd', fr: 'e' } });
+      });
+    },
+    'ingredients/spirit.json: gin.id: "gin" stands in ingredients/spirit.json (gin.id) already',
+  ],
+  [
+    'a recipe name that stands twice',
+    () => {
+      edit(NEGRONI, (recipe) => {
+        recipe['name'] = { en: 'margarita' };
+      });
+    },
+    `${NEGRONI}: name.en: "margarita" stands in ${MARGARITA} (name.en) already`,
+  ],
+  [
+    'a file that is not named for its id',
+    () => {
+      edit(NEGRONI, (recipe) => {
+        recipe.id = '11999';
+      });
+    },
+    `${NEGRONI}: id: "11999" does not begin the file's name`,
+  ],
+  [
+    'a step without a full stop',
+    () => {
+      edit(NEGRONI, ({ steps }) => {
+        steps[0] = 'Add all the ingredients to a mixing glass';
+      });
+    },
+    `${NEGRONI}: steps[0]: must end with a full stop`,
+  ],
+  [
+    'a step of two sentences',
+    () => {
+      edit(NEGRONI, ({ steps }) => {
+        steps[0] = 'Add all the ingredients to a mixing glass. Wait.';
+      });
+    },
+    `${NEGRONI}: steps: a step must be exactly one sentence`,
+  ],
+  [
+    'a translation that no recipe uses',
+    () => {
+      addPhrase('nl', 'Juggle the bottles.', 'Jongleer met de flessen.');
+    },
+    'phrases/nl.json: "Juggle the bottles.": no recipe uses this sentence',
+  ],
+  [
+    'a translation of two sentences',
+    () => {
+      addPhrase('nl', 'Stir gently once.', 'Roer voorzichtig. Roer nog eens.');
+    },
+    'phrases/nl.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
+  ],
+  [
+    'a translation that begins with a figure, which the API’s text would not split',
+    () => {
+      addPhrase('de', 'Stir gently once.', '1 Mal sanft umrühren.');
+    },
+    'phrases/de.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
+  ],
+  [
+    'something counted by the piece that has no plural',
+    () => {
+      edit(NEGRONI, ({ lines }) => {
+        Object.assign(lines[3] ?? {}, { ingredient: 'nutmeg', unit: 'piece' });
+      });
+      editEntry('ingredients/spice.json', 'nutmeg', (nutmeg) => {
+        delete nutmeg['plurals'];
+      });
+    },
+    `${NEGRONI}: lines[3]: "nutmeg" is counted by the piece but has no plurals`,
+  ],
+  [
+    'a vocabulary term that stands twice',
+    () => {
+      editEntry('vocabulary/tastes.json', 'sour', (sour, all) => {
+        all.push(sour);
+      });
+    },
+    /vocabulary\/tastes\.json: \[\d+\]\.id: "sour" stands here twice/,
+  ],
+  [
+    'a term that the code needs and the data lacks',
+    () => {
+      editEntry('vocabulary/allergens.json', 'lupin', (lupin) => {
+        lupin.id = 'lupine';
+      });
+    },
+    'vocabulary/allergens.json: the term "lupin" is missing',
+  ],
+  [
+    'a term that the code does not know',
+    () => {
+      editEntry('vocabulary/diets.json', 'vegan', (vegan, all) => {
+        all.push({ ...vegan, id: 'halal' });
+      });
+    },
+    'vocabulary/diets.json: the code knows no "halal"',
+  ],
+  [
+    'a misspelt placeholder of a unit',
+    () => {
+      editEntry('vocabulary/units.json', 'ml', (unit) => {
+        Object.assign(unit['line'] as object, { de: { one: '{n} ml {i}', other: '{m} ml {i}' } });
+      });
+    },
+    'vocabulary/units.json: ml.line.de.other: knows no placeholder "{m}"',
+  ],
+  [
+    'a unit that loses the ingredient',
+    () => {
+      editEntry('vocabulary/units.json', 'dash', (unit) => {
+        Object.assign(unit['line'] as object, { fr: { one: '{n} trait', other: '{n} traits' } });
+      });
+    },
+    'vocabulary/units.json: dash.line.fr.other: must name the ingredient 1 time(s), not 0',
+  ],
+  [
+    'a unit left in English',
+    () => {
+      editEntry('vocabulary/units.json', 'dash', (unit) => {
+        Object.assign(unit['amount'] as object, { es: { one: '{n} dash', other: '{n} dashes' } });
+      });
+    },
+    'vocabulary/units.json: dash.amount.es.other: "dashes" is the English text',
+  ],
+  [
+    'an ingredients file of no category',
+    () => {
+      writeFileSync(path.join(folder, 'ingredients/potions.json'), '[]');
+    },
+    /ingredients\/potions\.json: the file is named for no category/,
+  ],
+  [
+    'a key that stands twice',
+    () => {
+      const file = path.join(folder, 'phrases/nl.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "Stir gently once.": "Roer.",'));
+    },
+    /phrases\/nl\.json: the key "Stir gently once\." stands twice \(line \d+, column \d+\)/,
+  ],
+];
+
+test.each(FAULTS)('%s is a problem', (_name, make, problem) => {
+  make();
+  expect(problems()).toEqual(
+    expect.arrayContaining([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
+  );
+});

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
+import { byId } from '../domain/byId.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFacts } from './checks/facts.ts';
@@ -7,6 +8,7 @@ import { checkReferences } from './checks/references.ts';
 import { checkSteps } from './checks/steps.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkTypography } from './checks/typography.ts';
+import { checkUnitPatterns } from './checks/unitPatterns.ts';
 import type { Draft } from './draft.ts';
 import { readIngredients } from './ingredients.ts';
 import { readLoanwords } from './loanwords.ts';
@@ -20,7 +22,7 @@ import { readVocabularies, type Vocabularies } from './vocabulary.ts';
 export interface Catalogue {
   vocabularies: Vocabularies;
   ingredientById: ReadonlyMap<string, Ingredient>;
-  /** Cocktails, then shots, each in the order of their ids. */
+  /** In the order of their ids. */
   recipes: Recipe[];
   phrases: Phrases;
 }
@@ -32,6 +34,7 @@ const CHECKS = [
   checkSteps,
   checkTranslations,
   checkTypography,
+  checkUnitPatterns,
   checkFacts,
 ];
 
@@ -65,7 +68,7 @@ export function loadCatalogue(dataDir: string): Catalogue {
   return {
     vocabularies,
     ingredientById: draft.ingredientById,
-    recipes: recipes.map(({ recipe }) => recipe),
+    recipes: recipes.map(({ recipe }) => recipe).sort(byId),
     phrases: draft.phrases,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TranslatedLocale } from '../contracts/locale.ts';
 import type { DataReader } from './readJson.ts';
 
-export const LOANWORDS_FILE = 'loanwords.json';
+const LOANWORDS_FILE = 'loanwords.json';
 
 /** Per language: English names that stand unchanged in it, proper names and words that it has borrowed. */
 export type Loanwords = Record<TranslatedLocale, ReadonlySet<string>>;

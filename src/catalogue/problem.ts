@@ -26,7 +26,7 @@ export function describeProblem({ file, field, reason }: Problem): string {
 }
 
 /** A path into a JSON value as people write it: `lines[2].amount`. */
-export function fieldPath(path: PropertyKey[]): string {
+function fieldPath(path: PropertyKey[]): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse as parseJson, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { schemaProblems, type Problem } from './problem.ts';
 
@@ -28,7 +28,10 @@ export function createDataReader(dataDir: string): DataReader {
     const errors: ParseError[] = [];
     const value: unknown = parseJson(text, errors, { disallowComments: true });
     const [error] = errors;
-    if (error === undefined) return { value };
+    if (error === undefined) {
+      for (const reason of repeatedKeys(text)) problems.push({ file, field: '', reason });
+      return { value };
+    }
     problems.push({ file, field: '', reason: `malformed JSON: ${describeSyntax(error, text)}` });
     return undefined;
   }
@@ -63,4 +66,25 @@ function describeSyntax({ error, offset }: ParseError, text: string): string {
     .toLowerCase();
   const before = text.slice(0, offset).split('\n');
   return `${reason} (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+}
+
+/** Keys that stand twice in one object, of which JSON would silently keep the last. */
+function repeatedKeys(text: string): string[] {
+  const reasons: string[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, _offset, _length, line, column) => {
+      const keys = open.at(-1);
+      if (keys?.has(key))
+        reasons.push(`the key "${key}" stands twice (line ${line + 1}, column ${column + 1})`);
+      keys?.add(key);
+    },
+  });
+  return reasons;
 }

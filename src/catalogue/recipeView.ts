@@ -43,7 +43,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
     pairings: recipe.pairings.map((id) => term('pairings', id)),
     allergens: allergensOf(ingredients).map((id) => term('allergens', id)),
-    diets: dietFlagsOf(ingredients, abv).map((id) => term('diets', id)),
+    diets: dietFlagsOf(ingredients).map((id) => term('diets', id)),
   };
 }
 

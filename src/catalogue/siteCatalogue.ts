@@ -8,7 +8,6 @@ import { recipeView } from './recipeView.ts';
 
 /** The catalogue that pages are made from, read once per build or dev-server reload. */
 interface SiteCatalogue extends Catalogue {
-  recipeById: ReadonlyMap<string, Recipe>;
   similarTo(recipe: Recipe): Recipe[];
 }
 
@@ -26,21 +25,17 @@ export function siteCatalogue(): SiteCatalogue {
 
 function read(): SiteCatalogue {
   const catalogue = loadCatalogue(path.resolve(process.env['CATALOGUE_DIR'] ?? 'data'));
-  const findSimilar = createSimilarFinder(
-    catalogue.recipes.map((recipe) => ({
-      ...recipe,
-      ingredients: recipe.lines.map(({ ingredient }) => ingredient),
-    })),
-  );
-  const recipeById = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
-  return {
-    ...catalogue,
-    recipeById,
-    similarTo: (recipe) =>
-      findSimilar({ ...recipe, ingredients: recipe.lines.map(({ ingredient }) => ingredient) }).flatMap(
-        ({ id }) => recipeById.get(id) ?? [],
-      ),
+  const comparables = catalogue.recipes.map((recipe) => ({
+    ...recipe,
+    ingredients: recipe.lines.map(({ ingredient }) => ingredient),
+  }));
+  const findSimilar = createSimilarFinder(comparables);
+  const comparableById = new Map(comparables.map((comparable) => [comparable.id, comparable]));
+  const similarTo = ({ id }: Recipe) => {
+    const comparable = comparableById.get(id);
+    return comparable === undefined ? [] : findSimilar(comparable);
   };
+  return { ...catalogue, similarTo };
 }
 
 /** A recipe of the site in a language. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/locale.ts';
+import type { Unit } from '../contracts/vocabulary.ts';
 import type { Draft } from './draft.ts';
 import { phrasesFile } from './phrases.ts';
 import { vocabularyFile, type VocabularyName } from './vocabulary.ts';
@@ -23,12 +24,16 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
     const file = vocabularyFile(name);
     for (const [id, term] of draft.vocabularies[name]) {
       if ('names' in term) yield* localized({ file, kind: 'name' }, `${id}.names`, term.names);
+      else yield* unitPatterns(file, term);
     }
   }
   for (const { ingredient, file } of draft.ingredients) {
     yield* localized({ file, kind: 'name' }, `${ingredient.id}.names`, ingredient.names);
     if (ingredient.plurals) {
       yield* localized({ file, kind: 'name' }, `${ingredient.id}.plurals`, ingredient.plurals);
+    }
+    for (const [locale, text] of Object.entries(ingredient.stems) as [Locale, string][]) {
+      yield { file, field: `${ingredient.id}.stems.${locale}`, locale, text, kind: 'name' };
     }
     for (const [locale, synonyms] of Object.entries(ingredient.synonyms) as [Locale, string[]][]) {
       for (const text of synonyms) {
@@ -48,6 +53,16 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
   for (const locale of TRANSLATED_LOCALES) {
     for (const [english, text] of Object.entries(draft.phrases[locale])) {
       yield { file: phrasesFile(locale), field: `"${english}"`, locale, text, english, kind: 'sentence' };
+    }
+  }
+}
+
+function* unitPatterns(file: string, unit: Unit): Generator<SourcedText> {
+  for (const part of ['amount', 'item', 'line'] as const) {
+    for (const locale of LOCALES) {
+      for (const [form, text] of Object.entries(unit[part][locale])) {
+        yield { file, field: `${unit.id}.${part}.${locale}.${form}`, locale, text, kind: 'name' };
+      }
     }
   }
 }

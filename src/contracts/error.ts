@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Every way in which the API can refuse; the site translates a code into the reader's language. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid_body',
   'payload_too_large',
   'unauthorized',
@@ -13,11 +13,11 @@ export const ERROR_CODES = [
   'internal',
 ] as const;
 
-export const errorCodeSchema = z.enum(ERROR_CODES);
+const errorCodeSchema = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** What is wrong with one field of a body; `path` is dotted and empty for the body itself. */
-export const bodyIssueSchema = z.strictObject({ path: z.string(), message: z.string() });
+const bodyIssueSchema = z.strictObject({ path: z.string(), message: z.string() });
 export type BodyIssue = z.infer<typeof bodyIssueSchema>;
 
 /** The body of every answer of the API that is not a success. */

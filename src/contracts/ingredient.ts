@@ -41,11 +41,11 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
-export const allergenSchema = z.enum(ALLERGENS);
-export type Allergen = z.infer<typeof allergenSchema>;
+const allergenSchema = z.enum(ALLERGENS);
+export type Allergen = (typeof ALLERGENS)[number];
 
 /** Something that can replace an ingredient, told from the side of what is replaced. */
-export const standInSchema = z.strictObject({
+const standInSchema = z.strictObject({
   /** Id of the ingredient to use instead. */
   use: slugSchema,
   /** Amount of the stand-in for one part of what it replaces, by volume. */
@@ -53,7 +53,6 @@ export const standInSchema = z.strictObject({
   /** Id of a term in `data/vocabulary/remarks.json`: what changes in the glass. */
   remark: slugSchema,
 });
-export type StandIn = z.infer<typeof standInSchema>;
 
 export const ingredientSchema = z.strictObject({
   id: slugSchema,

@@ -6,8 +6,7 @@ import { lineOfTextSchema, localizedTextSchema, slugSchema } from './text.ts';
 export const recipeIdSchema = z.string().regex(/^[1-9]\d{3,7}$/, 'must be a numeric string');
 
 /** Whether a recipe stands under Cocktails (mocktails included) or Mixed Shots. */
-export const recipeKindSchema = z.enum(['cocktail', 'shot']);
-export type RecipeKind = z.infer<typeof recipeKindSchema>;
+export type RecipeKind = 'cocktail' | 'shot';
 
 /** The ice in the glass as it is served. */
 export const iceSchema = z.enum(['none', 'cubes', 'large-cube', 'sphere', 'crushed', 'cracked', 'block']);

@@ -22,11 +22,9 @@ function perLocale<Value extends z.ZodType>(value: Value) {
 
 /** A text in every language. */
 export const localizedTextSchema = perLocale(lineOfTextSchema);
-export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
-/** A pattern per plural category of `Intl.PluralRules`; the five languages need these two. */
+/** A pattern for one and for several; `domain/lineText` says which number takes which. */
 const pluralFormsSchema = z.strictObject({ one: lineOfTextSchema, other: lineOfTextSchema });
 export type PluralForms = z.infer<typeof pluralFormsSchema>;
 
 export const localizedPluralSchema = perLocale(pluralFormsSchema);
-export type LocalizedPlural = z.infer<typeof localizedPluralSchema>;

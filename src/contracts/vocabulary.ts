@@ -3,7 +3,6 @@ import { localizedPluralSchema, localizedTextSchema, slugSchema } from './text.t
 
 /** A word of a closed vocabulary with its name in every language, written as a heading would be. */
 export const termSchema = z.strictObject({ id: slugSchema, names: localizedTextSchema });
-export type Term = z.infer<typeof termSchema>;
 
 export const glassSchema = termSchema.extend({
   /** Volume to the brim in ml. */

@@ -39,7 +39,7 @@ export function lineVolume(
  * Alcohol is conserved and melted ice is added: `dilution` is the share of the mixed drink that is water
  * from ice. The shares per method (about 22 % stirred, 27 % shaken, 12 % built over ice, more for crushed
  * and blended ice) are flat means of what Dave Arnold measured ("Liquid Intelligence", 2014, ch. 4).
- * What is topped up after shaking or stirring passes no mixing ice and is not diluted.
+ * Optional lines are counted: the figure is that of the drink with everything. What is topped up after shaking or stirring passes no mixing ice and is not diluted.
  *
  * @returns 0 where nothing liquid is poured
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hexOf, linearRgb, mixColour } from './colour.ts';
 
-test('a colour mixed with itself stays what it is', () => {
+test('a colour between black and white stays what it is when it is mixed with itself', () => {
   expect(
     mixColour([
       { colour: '#c8102e', clarity: 'clear', ml: 20 },

@@ -28,7 +28,16 @@ export function formatNumber(
     const fraction = FRACTIONS[String(value - whole)];
     if (fraction) return whole === 0 ? fraction : `${whole}${fraction}`;
   }
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return numberFormat(locale).format(value);
+}
+
+const numberFormats = new Map<Locale, Intl.NumberFormat>();
+
+/** One format per language is kept: making one costs more than writing a whole recipe. */
+function numberFormat(locale: Locale): Intl.NumberFormat {
+  const kept = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  numberFormats.set(locale, kept);
+  return kept;
 }
 
 /** French "de" before a name: "de gin", "d’orange", "d’huile"; h counts as mute. */

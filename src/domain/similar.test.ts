@@ -74,7 +74,7 @@ test('the index finds what comparing every pair would find', () => {
       if (first === undefined) return;
       const expected = all
         .filter((other) => other.id !== first.id && score(first, other) > 0)
-        .sort((a, b) => score(first, b) - score(first, a) || b.views - a.views || a.id.localeCompare(b.id))
+        .sort((a, b) => score(first, b) - score(first, a) || b.views - a.views || Number(a.id) - Number(b.id))
         .slice(0, 4);
       expect(createSimilarFinder(all)(first)).toEqual(expected);
     }),

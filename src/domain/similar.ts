@@ -1,9 +1,9 @@
 import { byPopularity } from './popular.ts';
 
 /** Weights of the specification, section 5. */
-export const SIMILAR_WEIGHTS = { ingredient: 10, category: 5, spirit: 3, glass: 2 } as const;
+const SIMILAR_WEIGHTS = { ingredient: 10, category: 5, spirit: 3, glass: 2 } as const;
 /** Similar drinks shown. */
-export const SIMILAR_COUNT = 4;
+const SIMILAR_COUNT = 4;
 
 export interface Comparable {
   id: string;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localeSchema, type Locale } from '../contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
 
 /**
  * A path of the site in a language: English unprefixed, the others below their code.
@@ -24,16 +24,4 @@ export function languagePaths(): { params: { lang: Locale }; props: { locale: Lo
 /** The value of `[...locale]` in a route: nothing for English. */
 export function localeParam(locale: Locale): string | undefined {
   return locale === DEFAULT_LOCALE ? undefined : locale;
-}
-
-/**
- * Splits a path into its language and the unprefixed path.
- *
- * @example splitPath('/de/cocktail/11001') // { locale: 'de', path: '/cocktail/11001' }
- */
-export function splitPath(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/');
-  const locale = localeSchema.safeParse(first);
-  if (!locale.success || locale.data === DEFAULT_LOCALE) return { locale: DEFAULT_LOCALE, path: pathname };
-  return { locale: locale.data, path: `/${rest.join('/')}` };
 }

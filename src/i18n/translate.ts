@@ -20,8 +20,16 @@ const i18n = createInstance({
 });
 void i18n.init();
 
-/** Gives the message of a key in one language, its {{placeholders}} filled in. */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+type PluralSuffix = '_one' | '_other';
+/** A key as callers name it: `x_one` and `x_other` are the message `x` for a `count`. */
+export type MessageName = MessageKey extends infer Key
+  ? Key extends `${infer Base}${PluralSuffix}`
+    ? Base
+    : Key
+  : never;
+
+/** Gives the message of a key in one language, its {{placeholders}} filled in, its plural form by `count`. */
+export type Translate = (key: MessageName, values?: Record<string, string | number>) => string;
 
 /** The translator of a language; English stands in for what is missing. */
 export function translator(locale: Locale): Translate {

@@ -21,6 +21,14 @@ export function textsOf(html: string): string[] {
     .filter((text) => text !== '');
 }
 
+/** What a page says without showing it: titles, descriptions and names for those who hear it. */
+export function spokenTextsOf(html: string): string[] {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const attributes = ['alt', 'aria-label', 'title'].flatMap((name) => attributesOf(html, name));
+  return [decode(title), decode(description), ...attributes].filter((text) => text !== '');
+}
+
 /** The values of an attribute on a page, in order. */
 export function attributesOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => decode(value ?? ''));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
-import { textsOf } from './html.ts';
+import { spokenTextsOf, textsOf } from './html.ts';
 
 const loanwords = z
   .record(z.string(), z.array(z.string()))
@@ -36,12 +36,14 @@ for (const locale of TRANSLATED_LOCALES) {
       ].map((text) => text.toLowerCase()),
     );
     const isAllowed = (text: string) =>
-      isNumber(text) || text.split(' · ').every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
+      isNumber(text) || text.split(/ [·–] /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
-      const english = new Set(textsOf(await (await request.get(path || '/')).text()));
-      const texts = textsOf(await (await request.get(`/${locale}${path}`)).text());
+      const englishPage = await (await request.get(path || '/')).text();
+      const page = await (await request.get(`/${locale}${path}`)).text();
+      const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
+      const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {
         if (english.has(text) && !isAllowed(text)) left.push(`${path || '/'}: ${text}`);
       }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -11,8 +11,7 @@ const INSTALLED = [
 ];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Playwright's own, or Debian's,
- * which is installed when this runs as root on a machine with apt-get.
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or Playwright's own.
  *
  * @throws Error that says in one sentence what is missing
  */
@@ -24,14 +23,20 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   }
   const found = [...INSTALLED, chromium.executablePath()].find((candidate) => existsSync(candidate));
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing Debian’s.');
-    const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
   throw new Error(
     'The browser tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH.',
   );
+}
+
+/** Installs Debian's Chromium where none is found, as root on a machine with apt-get; elsewhere it does nothing. */
+export function provideChromium(): void {
+  try {
+    findChromium();
+  } catch (error) {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw error;
+    console.log('No Chromium found: installing Debian’s.');
+    const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  }
 }

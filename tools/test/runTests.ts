@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './findChromium.ts';
+import { provideChromium } from './findChromium.ts';
 
 /*
  * Everything that must hold before a change lands, in the order of what is quickest to find.
@@ -23,6 +23,7 @@ const STAGES: [name: string, command: string][] = [
 interface Count {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -34,18 +35,24 @@ function readReport<Report>(file: string): Report | undefined {
 }
 
 function unitCount(): Count {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(UNIT_REPORT);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const report =
+    readReport<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>>(
+      UNIT_REPORT,
+    );
+  if (report === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 function browserCount(): Count {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+  const stats = readReport<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
     BROWSER_REPORT,
-  );
-  return {
-    passed: report?.stats.expected ?? 0,
-    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
-  };
+  )?.stats;
+  if (stats === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 function run(): boolean {
@@ -62,15 +69,18 @@ function run(): boolean {
 }
 
 try {
-  findChromium();
+  provideChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const isGreen = run();
-const [unit, browser] = [unitCount(), browserCount()];
-console.log(isGreen ? '\nEverything holds.' : '\nA stage failed; see above.');
-console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`);
+const areStagesGreen = run();
+const counts = [unitCount(), browserCount()];
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+if (sum('skipped') > 0) console.error(`\n${sum('skipped')} test(s) did not run: every test runs.`);
+const isGreen = areStagesGreen && sum('skipped') === 0;
+console.log(isGreen ? '\nEverything holds.' : '\nSomething failed; see above.');
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = isGreen ? 0 : 1;

@@ -2,7 +2,7 @@ import type { RecipeView } from '../../contracts/recipeView.ts';
 import type { Locale } from '../../contracts/locale.ts';
 
 /** Longest description in structured data, in characters (specification, section 9). */
-export const DESCRIPTION_LENGTH = 150;
+const DESCRIPTION_LENGTH = 150;
 
 interface Urls {
   /** Absolute address of the page. */
@@ -42,6 +42,7 @@ export function recipeStructuredData(recipe: RecipeView, locale: Locale, urls: U
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  const end = cut.lastIndexOf(' ');
+  const isWhole = text.charAt(cut.length) === ' ';
+  const end = isWhole ? cut.length : cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,;:–—-]+$/u, '')}…`;
 }

@@ -26,12 +26,14 @@ export const fr: Messages = {
   'cocktails.title': 'Cocktails classiques',
   'cocktails.description':
     'Cocktails classiques et sans alcool, avec mesures exactes, méthode, verre et degré d’alcool.',
-  'cocktails.count': '{{count}} recettes',
+  'cocktails.count_one': '{{number}} recette',
+  'cocktails.count_other': '{{number}} recettes',
   'shots.title': 'Shooters de fête et petites gorgées',
   'shots.subtitle': 'Du caractère dans chaque shooter',
   'shots.description':
     'Shooters à étages, frappés ou plongés dans le verre, avec mesures exactes et méthode.',
-  'card.views': '{{count}} vues',
+  'card.views_one': '{{number}} vue',
+  'card.views_other': '{{number}} vues',
   'recipe.back': 'Retour à la galerie',
   'recipe.abv': 'Alcool',
   'recipe.glass': 'Verre',

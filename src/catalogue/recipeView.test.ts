@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../contracts/locale.ts';
+import type { RecipeView } from '../contracts/recipeView.ts';
+import { cocktailSchema } from '../contracts/cocktail.ts';
+import { splitInstructions } from '../domain/instructions.ts';
+import { cocktailEntity } from './cocktailEntity.ts';
+import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import { recipeView } from './recipeView.ts';
+
+let catalogue: Catalogue;
+beforeAll(() => {
+  catalogue = loadCatalogue('data');
+});
+
+function view(id: string, locale: Locale): RecipeView {
+  const recipe = catalogue.recipes.find((candidate) => candidate.id === id);
+  if (recipe === undefined) throw new Error(`No recipe ${id}`);
+  return recipeView(recipe, catalogue, locale);
+}
+
+test('a recipe is told in the language that is asked for', () => {
+  const negroni = view('11002', 'de');
+  expect(negroni.lines.map(({ text }) => text)).toEqual([
+    '30\u00a0ml Gin',
+    '30\u00a0ml Campari',
+    '30\u00a0ml roter Wermut',
+    '1\u00a0halbe Orangenscheibe',
+  ]);
+  expect(negroni.steps[1]).toBe('Mit Eis 25 Sekunden rühren.');
+  expect(negroni.glass).toEqual({ id: 'rocks', name: 'Tumbler' });
+  expect(negroni.allergens.map(({ id }) => id)).toEqual(['sulphites']);
+});
+
+test('an established name in another language is used, the English one elsewhere', () => {
+  expect(view('11020', 'nl').name).toBe('Gin-tonic');
+  expect(view('11020', 'en').name).toBe('Gin and Tonic');
+  expect(view('11002', 'fr').name).toBe('Negroni');
+});
+
+test('what tops up a shaken drink is not diluted', () => {
+  expect(view('11011', 'en').abv).toBe(14);
+});
+
+test('a muddled lime counts by its juice', () => {
+  expect(view('11024', 'en').abv).toBe(19);
+});
+
+test('the entity of the API is the one of the specification', () => {
+  const entity = cocktailEntity(view('13002', 'es'));
+  expect(cocktailSchema.parse(entity)).toEqual(entity);
+  expect(entity).toMatchObject({ id: '13002', spirit: '', abv: '0%', image: '/pictures/13002.svg' });
+  expect(splitInstructions(entity.instructions)).toEqual(view('13002', 'es').steps);
+});
+
+test('every recipe gives an entity whose instructions split into its steps, in every language', () => {
+  for (const locale of ['en', 'nl', 'de', 'es', 'fr'] as const) {
+    for (const recipe of catalogue.recipes) {
+      const one = recipeView(recipe, catalogue, locale);
+      expect(splitInstructions(cocktailEntity(one).instructions), `${recipe.id} ${locale}`).toEqual(
+        one.steps,
+      );
+    }
+  }
+});
+
+test('recipes stand in the order of their numeric ids', () => {
+  const ids = catalogue.recipes.map(({ id }) => Number(id));
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+});
