@@ -67,6 +67,7 @@ for (const { locale, prefix, notFound } of LANGUAGES) {
     const html = await answer.text();
     expect(html).toContain(notFound);
     expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('aria-current="page"');
   });
 
   test(`an unknown recipe is a 404 in ${locale}`, async ({ request }) => {

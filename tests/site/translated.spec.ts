@@ -36,7 +36,8 @@ for (const locale of TRANSLATED_LOCALES) {
       ].map((text) => text.toLowerCase()),
     );
     const isAllowed = (text: string) =>
-      isNumber(text) || text.split(/ [·–] /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
+      isNumber(text) ||
+      text.split(/ [·–] /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
