@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    allowOnly: false,
     include: ['{src,netlify,tools,supabase}/**/*.test.ts'],
     unstubEnvs: true,
     restoreMocks: true,

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend';
-import { applyMigrations } from '../tools/serve/migrations';
+import { firstNameSchema } from '../src/contracts/user.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { applyMigrations } from '../tools/serve/migrations.ts';
 
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
@@ -75,6 +76,9 @@ it.each([
   ['Ada', { first_name: '  Ada ' }],
   [null, {}],
   [null, { first_name: '   ' }],
+  [null, { first_name: '\n\t\u00a0' }],
+  ['Ada', { first_name: '\tAda\n' }],
+  ['x'.repeat(39), { first_name: `${'x'.repeat(39)} y` }],
   ['x'.repeat(40), { first_name: 'x'.repeat(90) }],
   ['12', { first_name: 12 }],
 ])('makes a profile named %o at sign-up with %o', async (firstName, metadata) => {
@@ -118,6 +122,32 @@ it("lets nobody change a stranger's profile", async () => {
 it.each(['', 'x'.repeat(41)])('refuses the name %o', async (name) => {
   const change = as(ADA, 'update public.profiles set first_name = $1', [name]);
   await expect(change).rejects.toThrow(/profiles_first_name_length/);
+});
+
+it('trims what String.prototype.trim trims, at both ends', async () => {
+  const isTrimmed = (end: 'before' | 'after') =>
+    database.query<{ code: number }>(
+      `select code from generate_series(1, 65535) as code
+       where code not between 55296 and 57343
+         and public.trim_name(${end === 'before' ? "chr(code) || 'x'" : "'x' || chr(code)"}) = 'x'
+       order by code`,
+    );
+  const expected = Array.from({ length: 65_535 }, (_, index) => ({ code: index + 1 })).filter(
+    ({ code }) => String.fromCharCode(code).trim() === '',
+  );
+  expect((await isTrimmed('before')).rows).toEqual(expected);
+  expect((await isTrimmed('after')).rows).toEqual(expected);
+});
+
+it.each([
+  ...[' ', '\n', ' Ada', 'Ada\t', '\u00a0Ada', 'Ada\ufeff', '\u2003'],
+  ...['Ada', 'Ada Mary', 'Ada\nMary', 'Zoë', 'x'.repeat(40), '🍸'.repeat(40), '🍸'.repeat(41)],
+])('takes the name %j exactly where the schema leaves it as it is', async (name) => {
+  const change = as(ADA, 'update public.profiles set first_name = $1', [name]).then(
+    ({ affectedRows }) => affectedRows === 1,
+    (error: Error) => (/profiles_first_name/.test(error.message) ? false : Promise.reject(error)),
+  );
+  expect(await change).toBe(firstNameSchema.safeParse(name).data === name);
 });
 
 it.each([

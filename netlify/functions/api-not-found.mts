@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { NotFoundError } from '../lib/errors';
-import { handle } from '../lib/handle';
+import { NotFoundError } from '../lib/errors.ts';
+import { handle } from '../lib/handle.ts';
 
 export default handle({ auth: 'none' }, () => {
   throw new NotFoundError();

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { handle } from '../lib/handle';
-import { createProfiles } from '../services/profiles';
+import { handle } from '../lib/handle.ts';
+import { createProfiles } from '../services/profiles.ts';
 
 export default handle({ auth: 'required' }, ({ user, supabase }) => createProfiles(supabase).describe(user));
 

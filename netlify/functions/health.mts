@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { handle } from '../lib/handle';
-import { checkHealth } from '../services/health';
+import { handle } from '../lib/handle.ts';
+import { checkHealth } from '../services/health.ts';
 
 export default handle({ auth: 'none' }, ({ supabase }) => checkHealth(supabase));
 

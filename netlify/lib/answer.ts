@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '../../src/contracts/error';
-import { ApiError, RateLimitedError } from './errors';
+import type { ErrorAnswer } from '../../src/contracts/error.ts';
+import { ApiError, RateLimitedError } from './errors.ts';
 
 /** Personal or momentary: no cache may keep it. */
 export const PRIVATE = 'private, no-store';

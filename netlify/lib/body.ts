@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { InvalidBodyError, PayloadTooLargeError } from './errors';
+import { InvalidBodyError, PayloadTooLargeError } from './errors.ts';
 
 const MAX_ISSUES = 10;
 

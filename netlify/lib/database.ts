@@ -1,5 +1,5 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { UnavailableError } from './errors';
+import { isOutage, UnavailableError } from './errors.ts';
 
 interface Reply<Data> {
   data: Data;
@@ -8,12 +8,9 @@ interface Reply<Data> {
 }
 
 /** The database refused a statement: a fault of the site, not of the caller. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
-
-/** No answer came, or the gateway in front of the database gave it. */
-const OUTAGE_STATUSES = new Set([0, 502, 503, 504, 520]);
 
 /**
  * The data of a reply of Supabase.
@@ -22,6 +19,6 @@ const OUTAGE_STATUSES = new Set([0, 502, 503, 504, 520]);
  */
 export function dataOf<Data>({ data, error, status }: Reply<Data>): Data {
   if (!error) return data;
-  if (OUTAGE_STATUSES.has(status)) throw new UnavailableError(error);
+  if (isOutage(status, error.code)) throw new UnavailableError(error);
   throw new DatabaseError(`${error.code}: ${error.message}`, { cause: error });
 }

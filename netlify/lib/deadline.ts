@@ -1,4 +1,4 @@
-import { UnavailableError } from './errors';
+import { UnavailableError } from './errors.ts';
 
 /** Together below five seconds: finding out who asks, and one call on that reader's behalf. */
 export const SIGN_IN_CHECK_MS = 2_500;

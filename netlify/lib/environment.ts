@@ -14,10 +14,9 @@ const keySchema = z.string().regex(/^\S{8,}$/, 'must be a key of at least 8 char
 const environmentSchema = z.object({
   SUPABASE_URL: supabaseUrlSchema,
   SUPABASE_ANON_KEY: keySchema,
-  SUPABASE_SERVICE_ROLE_KEY: keySchema.optional(),
 });
 
-export type Environment = z.infer<typeof environmentSchema>;
+type Environment = z.infer<typeof environmentSchema>;
 type Variable = keyof Environment;
 
 /**

@@ -1,4 +1,4 @@
-import type { BodyIssue, ErrorCode } from '../../src/contracts/error';
+import type { BodyIssue, ErrorCode } from '../../src/contracts/error.ts';
 
 /** A refusal that the caller may know about: it carries its code and status to the answer. */
 export abstract class ApiError extends Error {
@@ -71,7 +71,7 @@ export class RateLimitedError extends ApiError {
   }
 }
 
-/** Something that the site depends on did not answer in time; the cause goes to the log only. */
+/** Something that the site depends on did not answer, or not in time; the cause goes to the log only. */
 export class UnavailableError extends ApiError {
   readonly code = 'unavailable';
   readonly status = 503;
@@ -79,4 +79,16 @@ export class UnavailableError extends ApiError {
   constructor(cause?: unknown) {
     super('The service is not available at the moment.', { cause });
   }
+}
+
+const NO_ANSWER = 0;
+const SERVER_ERROR = 500;
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
+/**
+ * Whether a failed call to Supabase says that the service is away, not that it refused. A database
+ * that refuses gives a code; the gateway in front of it, or nobody at all, does not.
+ */
+export function isOutage(status = NO_ANSWER, code?: string): boolean {
+  return status === NO_ANSWER || GATEWAY_STATUSES.has(status) || (status >= SERVER_ERROR && !code);
 }

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error';
-import { ConflictError, ForbiddenError, NotFoundError, RateLimitedError } from './errors';
-import { handle } from './handle';
-import { SESSION_COOKIE } from './session';
+import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error.ts';
+import { dataOf } from './database.ts';
+import { ConflictError, ForbiddenError, NotFoundError, RateLimitedError } from './errors.ts';
+import { handle } from './handle.ts';
+import { SESSION_COOKIE } from './session.ts';
 
 const SITE = 'https://mixmaster.example';
 const noteSchema = z.strictObject({ note: z.string().min(1), list: z.array(z.number()).optional() });
@@ -54,6 +55,10 @@ async function expectRefusal(answer: Response, status: number, code: ErrorCode) 
 
 const echo = handle({ auth: 'none', body: noteSchema, maxBodyBytes: 64 }, ({ body }) => body);
 
+const askForNotes = handle({ auth: 'none' }, async ({ supabase }) =>
+  dataOf(await supabase.from('notes').select()),
+);
+
 it('answers with what the route returns, as JSON that no cache keeps', async () => {
   const answer = await echo(post('{"note":"dry"}'), { requestId: 'abc' });
   expect(answer.status).toBe(200);
@@ -72,15 +77,6 @@ it('answers 204 when a route returns nothing, and keeps the status and caching o
   expect([own.status, own.headers.get('cache-control')]).toEqual([201, 'public, max-age=60']);
 });
 
-it('uses the caching of the route for a success, and never for a refusal', async () => {
-  const options = { auth: 'none', cacheControl: 'public, max-age=300' } as const;
-  const success = await handle(options, () => 1)(get(), {});
-  expect(success.headers.get('cache-control')).toBe('public, max-age=300');
-
-  const refusal = await handle(options, () => Promise.reject(new NotFoundError()))(get(), {});
-  expect(refusal.headers.get('cache-control')).toBe('private, no-store');
-});
-
 it('hands on the parameters and address that Netlify gives', async () => {
   const route = handle({ auth: 'none' }, ({ params, ip }) => ({ params, ip }));
   const answer = await route(get(), { params: { id: '7' }, ip: '10.0.0.1' });
@@ -95,6 +91,15 @@ it('refuses a body that is no JSON', async () => {
 it('refuses a body of another shape and names the fields', async () => {
   const body = await expectRefusal(await echo(post('{"note":"","list":[1,"2"]}'), {}), 400, 'invalid_body');
   expect(body.issues?.map(({ path }) => path)).toEqual(['note', 'list.1']);
+});
+
+it('names ten wrong fields and no more', async () => {
+  const list = Array.from({ length: 20 }, () => '');
+  const answer = await handle({ auth: 'none', body: noteSchema }, () => 1)(
+    post(JSON.stringify({ note: 'dry', list })),
+    {},
+  );
+  expect((await expectRefusal(answer, 400, 'invalid_body')).issues).toHaveLength(10);
 });
 
 it('refuses a body above the cap, declared or not', async () => {
@@ -173,8 +178,15 @@ it('answers 503 and keeps the session while Supabase cannot be reached', async (
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-it('answers 503 and keeps the session while Supabase fails', async () => {
-  await standInForSupabase((_, response) => response.writeHead(500).end('{"msg":"down"}'));
+it.each([
+  [500, '{"msg":"down"}'],
+  [500, '{"code":"unexpected_failure","message":"Database error"}'],
+  [521, '<h1>Web server is down</h1>'],
+  [540, '<h1>Project paused</h1>'],
+  [540, '{"message":"Project paused"}'],
+  [403, '<h1>Checking your browser</h1>'],
+])('answers 503 and keeps the session while Supabase answers %i %s', async (status, body) => {
+  await standInForSupabase((_, response) => response.writeHead(status).end(body));
   const answer = await handle({ auth: 'optional' }, () => 1)(
     get({ cookie: `${SESSION_COOKIE}=${SESSION}` }),
     {},
@@ -193,3 +205,21 @@ it('answers 503 within five seconds when Supabase does not answer at all', async
   await expectRefusal(answer, 503, 'unavailable');
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 }, 8_000);
+
+it('answers 503 within five seconds when a call of the route gets no answer', async () => {
+  await standInForSupabase(() => undefined);
+  const startedAt = performance.now();
+  const answer = await askForNotes(get(), {});
+  await expectRefusal(answer, 503, 'unavailable');
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+}, 8_000);
+
+it('asks Supabase once: a second attempt would outlast the patience of a reader', async () => {
+  let requests = 0;
+  await standInForSupabase((_, response) => {
+    requests += 1;
+    response.writeHead(503, { 'retry-after': '0' }).end('{"code":"PGRST002","message":"loading"}');
+  });
+  await expectRefusal(await askForNotes(get(), {}), 503, 'unavailable');
+  expect(requests).toBe(1);
+});

@@ -1,29 +1,27 @@
 import type { Context } from '@netlify/functions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { z } from 'zod';
-import { answerError, answerResult, PRIVATE } from './answer';
-import { readJsonBody } from './body';
-import { EnvironmentError } from './environment';
-import { ApiError, UnauthorizedError, UnavailableError } from './errors';
-import { requireSameOrigin } from './origin';
-import { openSession, type Session, type SignedInUser } from './session';
+import { answerError, answerResult, PRIVATE } from './answer.ts';
+import { readJsonBody } from './body.ts';
+import { EnvironmentError } from './environment.ts';
+import { ApiError, UnauthorizedError, UnavailableError } from './errors.ts';
+import { requireSameOrigin } from './origin.ts';
+import { openSession, type Session, type SignedInUser } from './session.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 32 * 1024;
 const SERVER_ERROR = 500;
 
-/** `required` answers 401 to a stranger, `optional` gives `null` for one, `none` does not look. */
-export type Auth = 'required' | 'optional' | 'none';
+/** `required` answers 401 to a stranger, `optional` gives `null` for one, `none` ignores the cookies. */
+type Auth = 'required' | 'optional' | 'none';
 
-export interface HandleOptions<A extends Auth, Body extends z.ZodType> {
+interface HandleOptions<A extends Auth, Body extends z.ZodType> {
   auth: A;
   /** The shape of the JSON body; without it the body is left unread. */
   body?: Body;
   maxBodyBytes?: number;
-  /** For answers that everyone may share; the default forbids every cache. */
-  cacheControl?: string;
 }
 
-export interface HandlerContext<A extends Auth, Body extends z.ZodType> {
+interface HandlerContext<A extends Auth, Body extends z.ZodType> {
   request: Request;
   body: z.output<Body>;
   user: A extends 'required' ? SignedInUser : A extends 'optional' ? SignedInUser | null : null;
@@ -50,7 +48,7 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
 ): NetlifyHandler {
   return async (request, netlify) => {
     const requestId = netlify.requestId ?? crypto.randomUUID();
-    const session = openSession(request);
+    const session = openSession(request, { withCookies: options.auth !== 'none' });
     try {
       requireSameOrigin(request);
       const user = await authenticate(options.auth, session);
@@ -69,7 +67,7 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
         requestId,
         signal: request.signal,
       } as HandlerContext<A, Body>;
-      return finish(answerResult(await run(context)), session, requestId, options.cacheControl);
+      return finish(answerResult(await run(context)), session, requestId);
     } catch (thrown) {
       const error = thrown instanceof EnvironmentError ? new UnavailableError(thrown) : thrown;
       logFailure(error, request, requestId);
@@ -85,14 +83,13 @@ async function authenticate(auth: Auth, session: Session): Promise<SignedInUser 
   return user;
 }
 
-function finish(answer: Response, session: Session, requestId: string, cacheControl = PRIVATE) {
+function finish(answer: Response, session: Session, requestId: string): Response {
   // Headers of an answer that was fetched from elsewhere are immutable.
   const headers = new Headers(answer.headers);
   const cookies = session.cookiesToSet();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   // An answer that sets a cookie belongs to one reader, whatever its route says.
-  if (cookies.length > 0) headers.set('cache-control', PRIVATE);
-  else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
+  if (cookies.length > 0 || !headers.has('cache-control')) headers.set('cache-control', PRIVATE);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-request-id', requestId);
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });

@@ -1,4 +1,4 @@
-import { ForbiddenError } from './errors';
+import { ForbiddenError } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { userSchema } from '../../src/contracts/user';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/serve/embeddedBackend';
+import { userSchema } from '../../src/contracts/user.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
 import authUser from '../functions/auth-user.mts';
 import health from '../functions/health.mts';
-import { openSession, SESSION_COOKIE } from './session';
+import { handle } from './handle.ts';
+import { openSession, SESSION_COOKIE } from './session.ts';
 
 const SITE = 'https://mixmaster.example';
 const PASSWORD = 'stirred-not-shaken';
@@ -32,8 +33,7 @@ beforeEach(() => {
 
 let accounts = 0;
 /** Signs up, confirms by the link of the e-mail, and gives the cookies of the browser. */
-async function signUp(firstName?: string): Promise<string> {
-  const email = `reader-${(accounts += 1)}@example.test`;
+async function signUp(firstName?: string, email = `reader-${(accounts += 1)}@example.test`): Promise<string> {
   const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
   const { error } = await client.auth.signUp({
     email,
@@ -44,7 +44,7 @@ async function signUp(firstName?: string): Promise<string> {
 
   const mail = backend.outbox.findLast(({ to }) => to === email);
   const tokenHash = /token_hash=([^&]+)/.exec(mail?.html ?? '')?.[1] ?? '';
-  const session = openSession(new Request(SITE));
+  const session = openSession(new Request(SITE), { withCookies: false });
   const confirmed = await session.client.auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
   expect(confirmed.error).toBeNull();
   return toCookieHeader(session.cookiesToSet());
@@ -73,8 +73,13 @@ function getUser(cookies: string, site = SITE): Promise<Response> {
 async function expectSignedOutAndCleared(answer: Response, names: string[]) {
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
+  expect(clearedBy(answer)).toEqual(expect.arrayContaining(names));
+}
+
+/** The names of the cookies that an answer takes away. */
+function clearedBy(answer: Response): string[] {
   const cleared = answer.headers.getSetCookie().filter((cookie) => /=;.*Max-Age=0/.test(cookie));
-  expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(names));
+  return cleared.map((cookie) => cookie.slice(0, cookie.indexOf('=')));
 }
 
 it('answers who is signed in after sign-up and confirmation', async () => {
@@ -93,7 +98,9 @@ it('answers without a first name for an account that has none', async () => {
 it('keeps the session in cookies that scripts and other sites do not get', async () => {
   const cookies = await signUp('Ada');
   const expired = tamper(cookies, () => ({ expires_at: 1 }));
-  for (const cookie of (await getUser(expired)).headers.getSetCookie()) {
+  const refreshed = (await getUser(expired)).headers.getSetCookie();
+  expect(refreshed).not.toHaveLength(0);
+  for (const cookie of refreshed) {
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/i);
     expect(cookie).toMatch(/; Path=\//);
@@ -149,8 +156,62 @@ it('clears every part of a session that was split', async () => {
 
 it('signs out after the account is gone, without an error', async () => {
   const cookies = await signUp('Mallory');
+  expect((await getUser(cookies)).status).toBe(200);
   await backend.database.query("delete from auth.users where raw_user_meta_data::text like '%Mallory%'");
-  await expectSignedOutAndCleared(await getUser(cookies), []);
+  const reported = vi.spyOn(console, 'error');
+  await expectSignedOutAndCleared(await getUser(cookies), [SESSION_COOKIE]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('lets no cache keep an answer that refreshes a session, whatever the route says', async () => {
+  const headers = { 'cache-control': 'public, max-age=60' };
+  const route = handle({ auth: 'optional' }, () => new Response('for everyone', { headers }));
+  const ask = (cookie: string) => route(new Request(`${SITE}/api/news`, { headers: { cookie } }), {});
+  const cookies = await signUp('Ada');
+  expect((await ask(cookies)).headers.get('cache-control')).toBe('public, max-age=60');
+
+  const answer = await ask(tamper(cookies, () => ({ expires_at: 1 })));
+  expect(answer.headers.getSetCookie()).not.toHaveLength(0);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+it.each<[string, (session: StoredSession) => Partial<StoredSession>]>([
+  ['forged', () => ({ access_token: 'a.b.c' })],
+  ['expired', () => ({ expires_at: 1 })],
+])('reports health to a caller whose session is %s, and leaves the cookies alone', async (_, change) => {
+  const cookie = tamper(await signUp('Eve'), change);
+  const answer = await health(new Request(`${SITE}/api/health`, { headers: { cookie } }), {});
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it('replaces every part of an older session when a route that ignores the cookies starts one', async () => {
+  const email = 'again@example.test';
+  await signUp('Ada', email);
+  const signIn = handle({ auth: 'none' }, async ({ supabase }) => {
+    const { error } = await supabase.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+  });
+  const cookie = `${SESSION_COOKIE}.0=base64-x; ${SESSION_COOKIE}.1=y`;
+  const answer = await signIn(new Request(`${SITE}/api/sign-in`, { headers: { cookie } }), {});
+  expect(clearedBy(answer)).toEqual([`${SESSION_COOKIE}.0`, `${SESSION_COOKIE}.1`]);
+  const kept = answer.headers.getSetCookie().filter((line) => !/=;/.test(line));
+  expect((await getUser(toCookieHeader(kept))).status).toBe(200);
+});
+
+it('leaves the session alone when a route that ignores the cookies sets another cookie', async () => {
+  const signUpAgain = handle({ auth: 'none' }, async ({ supabase }) => {
+    await supabase.auth.signUp({ email: 'second@example.test', password: PASSWORD });
+  });
+  const cookie = await signUp('Ada');
+  const answer = await signUpAgain(new Request(`${SITE}/api/sign-up`, { headers: { cookie } }), {});
+  expect(answer.headers.getSetCookie()).not.toHaveLength(0);
+  expect(clearedBy(answer)).toEqual([]);
+});
+
+it('describes a reader whose address has letters beyond English', async () => {
+  const answer = await getUser(await signUp('José', 'josé@example.test'));
+  expect(await answer.json()).toMatchObject({ email: 'josé@example.test' });
 });
 
 it('reports health while the database answers, and 503 once it does not', async () => {

@@ -4,21 +4,15 @@ import {
   serializeCookieHeader,
   type CookieOptionsWithName,
 } from '@supabase/ssr';
-import {
-  isAuthRetryableFetchError,
-  type AuthError,
-  type SupabaseClient,
-  type User as SupabaseUser,
-} from '@supabase/supabase-js';
-import { fetchWithin, SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline';
-import { readEnvironment } from './environment';
-import { UnavailableError } from './errors';
+import type { SupabaseClient, User as SupabaseUser } from '@supabase/supabase-js';
+import { fetchWithin, SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
+import { readEnvironment } from './environment.ts';
+import { isOutage, UnavailableError } from './errors.ts';
 
 /** The cookie that holds the session; a long one is split into `….0`, `….1` and so on. */
 export const SESSION_COOKIE = 'mixmaster-session';
 
 const SESSION_COOKIE_PATTERN = new RegExp(`^${SESSION_COOKIE}(\\.\\d+)?$`);
-const SERVER_ERROR = 500;
 
 export interface SignedInUser {
   id: string;
@@ -37,8 +31,13 @@ export interface Session {
   cookiesToSet(): string[];
 }
 
+interface SessionOptions {
+  /** Without them the client acts as a stranger, whatever the caller claims to be. */
+  withCookies: boolean;
+}
+
 /** Opens the session that the cookies of `request` claim; nothing is asked of Supabase yet. */
-export function openSession(request: Request): Session {
+export function openSession(request: Request, { withCookies }: SessionOptions): Session {
   const received = parseCookieHeader(request.headers.get('cookie') ?? '').flatMap(({ name, value }) =>
     value === undefined ? [] : [{ name, value }],
   );
@@ -52,8 +51,11 @@ export function openSession(request: Request): Session {
     return createServerClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
       cookieOptions,
       cookies: {
-        getAll: () => received,
+        getAll: () => (withCookies ? received : []),
         setAll: (cookies) => {
+          // A session that starts unseen by the old one would leave parts of it behind.
+          const startsAnew = cookies.some(({ name }) => SESSION_COOKIE_PATTERN.test(name));
+          if (startsAnew && !withCookies) forget();
           for (const { name, value, options } of cookies) {
             outgoing.set(name, serializeCookieHeader(name, value, options));
           }
@@ -79,7 +81,8 @@ export function openSession(request: Request): Session {
     async authenticate() {
       if (ownNames.length === 0) return null;
       const { data, error } = await withDeadline(SIGN_IN_CHECK_MS, this.client.auth.getUser());
-      if (error && isOutage(error)) throw new UnavailableError(error);
+      // Only a refusal ends a session; not even an own error of Supabase Auth says anything of it.
+      if (error && isOutage(error.status)) throw new UnavailableError(error);
       return toSignedInUser(data.user) ?? forget();
     },
     cookiesToSet: () => [...outgoing.values()],
@@ -94,11 +97,6 @@ function optionsFor(request: Request): CookieOptionsWithName {
     sameSite: 'lax',
     secure: new URL(request.url).protocol === 'https:',
   };
-}
-
-/** Tells Supabase being away from Supabase refusing a token: only the latter ends a session. */
-function isOutage(error: AuthError): boolean {
-  return isAuthRetryableFetchError(error) || (error.status ?? 0) >= SERVER_ERROR;
 }
 
 function toSignedInUser(user: SupabaseUser | null): SignedInUser | null {

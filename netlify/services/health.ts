@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Health } from '../../src/contracts/health';
-import { dataOf } from '../lib/database';
+import { healthSchema, type Health } from '../../src/contracts/health.ts';
+import { dataOf } from '../lib/database.ts';
 
 /**
  * Asks the database for a sign of life.
@@ -12,5 +12,5 @@ export async function checkHealth(
 ): Promise<Health> {
   const startedAt = now();
   dataOf(await supabase.rpc('is_alive'));
-  return { status: 'ok', backend: 'ok', latencyMs: Math.round(now() - startedAt) };
+  return healthSchema.parse({ status: 'ok', backend: 'ok', latencyMs: Math.round(now() - startedAt) });
 }

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { User } from '../../src/contracts/user';
-import { dataOf } from '../lib/database';
-import type { SignedInUser } from '../lib/session';
+import { userSchema, type User } from '../../src/contracts/user.ts';
+import { dataOf } from '../lib/database.ts';
+import type { SignedInUser } from '../lib/session.ts';
 
 const profileRowSchema = z.object({ first_name: z.string().nullable(), is_pro: z.boolean() });
 
-export interface Profiles {
+interface Profiles {
   /** The signed-in reader with the name and plan of the profile. */
   describe(user: SignedInUser): Promise<User>;
 }
@@ -17,7 +17,12 @@ export function createProfiles(supabase: SupabaseClient): Profiles {
     async describe({ id, email }) {
       const reply = await supabase.from('profiles').select('first_name, is_pro').eq('id', id).maybeSingle();
       const row = profileRowSchema.nullable().parse(dataOf(reply));
-      return { id, email, firstName: row?.first_name ?? null, isPro: row?.is_pro ?? false };
+      return userSchema.parse({
+        id,
+        email,
+        firstName: row?.first_name ?? null,
+        isPro: row?.is_pro ?? false,
+      });
     },
   };
 }

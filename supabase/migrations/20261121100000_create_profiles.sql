@@ -1,9 +1,29 @@
 -- A profile per account: how the reader is called, and whether the account is Pro.
 
+-- What String.prototype.trim takes away, so that the table and firstNameSchema agree.
+create or replace function public.trim_name(name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    name,
+    '^[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$',
+    '', 'g'
+  );
+$$;
+
+revoke execute on function public.trim_name(text) from public, anon;
+-- Who changes a name runs the check of the column.
+grant execute on function public.trim_name(text) to authenticated, service_role;
+
 create table if not exists public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text constraint profiles_first_name_length
-    check (char_length(first_name) between 1 and 40),
+    check (char_length(first_name) between 1 and 40)
+    constraint profiles_first_name_trimmed
+    check (first_name = public.trim_name(first_name)),
   is_pro boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -57,7 +77,7 @@ set search_path = ''
 as $$
 begin
   insert into public.profiles (id, first_name)
-  values (new.id, nullif(btrim(left(btrim(new.raw_user_meta_data ->> 'first_name'), 40)), ''))
+  values (new.id, nullif(public.trim_name(left(public.trim_name(new.raw_user_meta_data ->> 'first_name'), 40)), ''))
   on conflict (id) do nothing;
   return new;
 end;
@@ -73,6 +93,6 @@ create trigger create_profile_at_sign_up
 
 -- Accounts older than this table.
 insert into public.profiles (id, first_name)
-select id, nullif(btrim(left(btrim(raw_user_meta_data ->> 'first_name'), 40)), '')
+select id, nullif(public.trim_name(left(public.trim_name(raw_user_meta_data ->> 'first_name'), 40)), '')
 from auth.users
 on conflict (id) do nothing;

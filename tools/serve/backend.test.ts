@@ -1,14 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareBackend } from './backend.ts';
 import { Fault } from './fault.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const SITE = 'http://localhost:4321';
 
 function newProject(environmentFile = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mixmaster-'));
+  const folder = temporaryFolder();
   cpSync(resolve('supabase'), join(folder, 'supabase'), { recursive: true });
   writeFileSync(join(folder, '.env'), environmentFile);
   return folder;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = createServer((request, response) =>
     handle(request, response, () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isKnown = ['/', '/api/nl/cocktails.json'].includes(pathname);
+      const isKnown = ['/', '/nl/cocktails', '/nl/404', '/api/nl/cocktails.json'].includes(pathname);
       if (pathname === '/api/en/shots.json') response.writeHead(500);
       else if (!isKnown) response.writeHead(404);
       response.end(`Astro: ${pathname}`);
@@ -56,6 +56,8 @@ afterAll(() => {
 it.each([
   ['/', 200, 'Astro: /'],
   ['/nothing', 404, 'Astro: /nothing'],
+  ['/nl/cocktails', 200, 'Astro: /nl/cocktails'],
+  ['/nl/nothing', 404, 'Astro: /nl/404'],
   ['/api/cocktails?lang=nl', 200, 'Astro: /api/nl/cocktails.json'],
   ['/api/nl/cocktails.json', 200, 'Astro: /api/nl/cocktails.json'],
   ['/api/cocktails/9', 404, '{"code":"not_found"}'],
@@ -85,4 +87,12 @@ it('reports a function that cannot be loaded', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await fetch(`${site}/api/broken`)).status).toBe(500);
   expect(reported).toHaveBeenCalledWith(new Error('Syntax error'));
+});
+
+it('asks Astro where the caller found this server', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await fetch(`${site}/api/cocktails?lang=nl`);
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  expect(String(asked.mock.lastCall?.[0])).toBe(`http://${host}:${port}/api/nl/cocktails.json?lang=nl`);
 });

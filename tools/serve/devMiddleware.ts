@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Mail } from './embeddedBackend.ts';
 import type { FunctionHost, FunctionMatch } from './functionHost.ts';
@@ -24,20 +25,20 @@ export function createDevMiddleware(
   async function choose(incoming: IncomingMessage): Promise<Answer | undefined> {
     const { url: address = '/', method = 'GET', socket } = incoming;
     const ip = socket.remoteAddress ?? '';
-    const url = new URL(address, `http://localhost:${socket.localPort}`);
+    const url = new URL(address, originOf(socket));
     if (url.pathname === MAILBOX_PATH) return async (request) => showMailbox(outbox, request, ip);
     const direct = await functions.find(url.pathname, method);
-    if (direct) return direct.prefersStatic ? preferAstro(url, direct, ip) : runs(direct, ip);
+    if (direct) return direct.prefersStatic ? preferAstro(url, runs(direct, ip)) : runs(direct, ip);
 
     const redirect = findRedirect(config.redirects, url);
-    if (!redirect || redirect.status === 404) return undefined;
+    if (!redirect) return undefined;
     const { status, target } = redirect;
+    if (status === 404) return preferAstro(url, showNotFound(new URL(target, url)));
     if (status !== 200) return async () => new Response(null, { status, headers: { location: target } });
     const targetUrl = new URL(target, url);
     const rewritten = await functions.find(targetUrl.pathname, method);
-    return rewritten && !rewritten.prefersStatic
-      ? runs(rewritten, ip)
-      : preferAstro(targetUrl, rewritten, ip);
+    if (!rewritten) return preferAstro(targetUrl);
+    return rewritten.prefersStatic ? preferAstro(targetUrl, runs(rewritten, ip)) : runs(rewritten, ip);
   }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next): void => {
@@ -59,14 +60,32 @@ function runs(found: FunctionMatch, ip: string): Answer {
   return (request) => found.run(request, ip);
 }
 
-function preferAstro(url: URL, fallback: FunctionMatch | undefined, ip: string): Answer {
+function preferAstro(url: URL, fallback?: Answer): Answer {
   return async (request) => {
     const { method } = request;
     if (method === 'GET' || method === 'HEAD') {
-      const file = await fetch(url, { method, headers: { [INNER_REQUEST]: '1' } });
-      if (file.status !== 404 || !fallback) return new Response(file.body, file);
+      const file = await askAstro(url, method);
+      if (file.status !== 404 || !fallback) return file;
       await file.body?.cancel();
     }
-    return fallback?.run(request, ip) ?? new Response('Not found', { status: 404 });
+    return fallback?.(request) ?? new Response('Not found', { status: 404 });
   };
+}
+
+/** The page of a status-404 rule, which Astro knows without the ending of its file. */
+function showNotFound(page: URL): Answer {
+  return async () => {
+    const { body, headers } = await askAstro(new URL(page.pathname.replace(/\.html$/, ''), page), 'GET');
+    return new Response(body, { status: 404, headers });
+  };
+}
+
+async function askAstro(url: URL, method: string): Promise<Response> {
+  const answer = await fetch(url, { method, headers: { [INNER_REQUEST]: '1' } });
+  return new Response(answer.body, answer);
+}
+
+/** Where this server itself is reached: with `--host` it need not listen on "localhost". */
+function originOf({ localAddress = 'localhost', localPort }: Socket): string {
+  return `http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}`;
 }

@@ -4,7 +4,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { createSecrets, keepSecrets, lockFolder } from './dataFolder.ts';
+import { createSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
 import { serveHttp } from './httpServer.ts';
 import { applyMigrations } from './migrations.ts';
@@ -52,8 +52,9 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   process.env['DO_NOT_TRACK'] = '1';
 
   const { projectFolder, dataFolder, siteUrl, onMail } = options;
-  const secrets = dataFolder ? keepSecrets(dataFolder) : createSecrets();
-  const unlock = dataFolder ? lockFolder(dataFolder) : () => undefined;
+  const { secrets, unlock } = dataFolder
+    ? openDataFolder(dataFolder)
+    : { secrets: createSecrets(), unlock: () => undefined };
   const outbox: Mail[] = [];
   const connection = await createPgliteConnection({
     url: dataFolder ? join(dataFolder, 'postgres') : 'memory://',

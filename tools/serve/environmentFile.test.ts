@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadEnvironmentFile, requireEnvironment, usesHostedSupabase } from './environmentFile.ts';
 import { Fault } from './fault.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 function load(text: string, environment: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const file = join(mkdtempSync(join(tmpdir(), 'mixmaster-')), '.env');
+  const file = join(temporaryFolder(), '.env');
   writeFileSync(file, text);
   loadEnvironmentFile(file, environment);
   return environment;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { serveHttp, type HttpServer } from './httpServer.ts';
+import { serveHttp } from './httpServer.ts';
 
 const ANYWHERE = { host: '127.0.0.1', port: 0 };
 
-let server: HttpServer | undefined;
+let server: Awaited<ReturnType<typeof serveHttp>> | undefined;
 afterEach(() => server?.close());
 
 async function serve(respond: (request: Request, ip: string) => Promise<Response>): Promise<string> {

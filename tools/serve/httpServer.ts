@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Address } from './port.ts';
 
-export interface HttpServer {
+interface HttpServer {
   port: number;
   close(): void;
 }

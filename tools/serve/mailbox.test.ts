@@ -13,6 +13,7 @@ it('shows this machine its mails, the newest first', async () => {
 
 it.each([
   ['another machine', 'http://localhost:4321/__mail', '192.168.1.20'],
+  ['a machine whose address begins like this one', 'http://localhost:4321/__mail', '::1abc'],
   ['a page elsewhere that resolves its name to this machine', 'http://evil.example/__mail', '127.0.0.1'],
 ])('shows them not to %s', (_, url, ip) => {
   expect(showMailbox(OUTBOX, new Request(url), ip).status).toBe(403);

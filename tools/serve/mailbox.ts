@@ -11,7 +11,7 @@ const LINK = /href="([^"]+)"/;
  */
 export function showMailbox(outbox: readonly Mail[], request: Request, ip: string): Response {
   const { hostname } = new URL(request.url);
-  const isLocal = /^(::1|(::ffff:)?127\.)/.test(ip) && LOOPBACK_HOSTS.has(hostname);
+  const isLocal = /^(::1$|(::ffff:)?127\.)/.test(ip) && LOOPBACK_HOSTS.has(hostname);
   return isLocal
     ? Response.json(outbox.toReversed(), { headers: { 'cache-control': 'no-store' } })
     : new Response('The mailbox is for this machine only.', { status: 403 });

@@ -3,28 +3,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareBackend } from './backend.ts';
-import { allowExtensionlessImports } from './extensionlessImports.ts';
 import { Fault, runCommand } from './fault.ts';
 import { hostFunctions } from './functionHost.ts';
 import { serveHttp } from './httpServer.ts';
 import { MAILBOX_PATH, showMailbox } from './mailbox.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
-import { chooseAddress, requireFreePort, type Address } from './port.ts';
+import { chooseAddress, requireFreePort } from './port.ts';
 import { publishFolder } from './publishedFiles.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { createSite } from './site.ts';
 
-export interface Preview {
-  url: string;
-  close(): Promise<void>;
-}
-
-/**
- * Starts the preview with the functions and, where no Supabase project is set, the embedded
- * backend.
- * @throws Fault for a missing build, a busy port or a malformed environment.
- */
-export async function startPreview(projectFolder: string, address: Address): Promise<Preview> {
+async function main(): Promise<void> {
+  const address = chooseAddress(process.argv.slice(2), process.env);
+  const projectFolder = resolve(import.meta.dirname, '../..');
   const config = readNetlifyConfig(join(projectFolder, 'netlify.toml'));
   const publishedFolder = join(projectFolder, config.build.publish);
   if (!existsSync(join(publishedFolder, 'index.html'))) {
@@ -34,7 +25,6 @@ export async function startPreview(projectFolder: string, address: Address): Pro
 
   const url = `http://localhost:${address.port}`;
   const backend = await prepareBackend(projectFolder, url);
-  allowExtensionlessImports();
   const respond = createSite({
     config,
     files: publishFolder(publishedFolder),
@@ -47,21 +37,11 @@ export async function startPreview(projectFolder: string, address: Address): Pro
     const isMailbox = new URL(request.url).pathname === MAILBOX_PATH;
     return backend && isMailbox ? showMailbox(backend.outbox, request, ip) : respond(request, ip);
   });
-
-  return {
-    url,
-    async close() {
-      server.close();
-      await backend?.close();
-    },
-  };
+  stopOnSignal(async () => {
+    server.close();
+    await backend?.close();
+  });
+  console.log(`Mixmaster is served at ${url}`);
 }
 
-async function main(): Promise<void> {
-  const address = chooseAddress(process.argv.slice(2), process.env);
-  const preview = await startPreview(resolve(import.meta.dirname, '../..'), address);
-  stopOnSignal(preview.close);
-  console.log(`Mixmaster is served at ${preview.url}`);
-}
-
-if (import.meta.main) await runCommand(main);
+await runCommand(main);

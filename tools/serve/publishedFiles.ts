@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -37,9 +37,10 @@ export interface PublishedFiles {
 
 /** Serves a folder as Netlify does: `/cocktails` is `cocktails.html`, `/` is `index.html`. */
 export function publishFolder(folder: string): PublishedFiles {
+  const root = resolve(folder);
   return {
     async find(pathname, request) {
-      const file = await locate(folder, pathname);
+      const file = await locate(root, pathname);
       return file ? answerWith(file, request) : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import type { HeaderRule, RedirectRule } from './netlifyConfig.ts';
 
-export interface RedirectMatch {
+interface RedirectMatch {
   status: RedirectRule['status'];
   /** Path and query of the target. */
   target: string;

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -7,10 +6,11 @@ import { hostFunctions } from './functionHost.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
 import { publishFolder } from './publishedFiles.ts';
 import { createSite } from './site.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const LONG_SCRIPT = `export const text = '${'x'.repeat(2_000)}';`;
 
-const built = join(mkdtempSync(join(tmpdir(), 'mixmaster-')), 'dist');
+const built = join(temporaryFolder(), 'dist');
 for (const [path, text] of Object.entries({
   'index.html': 'home',
   'cocktails.html': 'cocktails',
@@ -99,3 +99,14 @@ it('compresses text for those who can read it', async () => {
   expect((await packed.arrayBuffer()).byteLength).toBeLessThan(500);
   expect(packed.headers.get('cache-control')).toContain('immutable');
 });
+
+it.each(['', '/', '/.'])(
+  'finds the files of a folder that is written with "%s" at its end',
+  async (ending) => {
+    const answer = await publishFolder(built + ending).find(
+      '/cocktails',
+      new Request('http://localhost:4321'),
+    );
+    expect(await answer?.text()).toBe('cocktails');
+  },
+);

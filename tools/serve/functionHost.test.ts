@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { hostFunctions } from './functionHost.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+function hostOf(modules: Record<string, unknown>) {
+  const folder = temporaryFolder();
+  for (const name of Object.keys(modules)) writeFileSync(join(folder, name), '');
+  return hostFunctions(folder, async (file) => {
+    const module = modules[basename(file)];
+    if (module instanceof Error) throw module;
+    return module;
+  });
+}
+
+function route(config: Record<string, unknown>, text = 'found') {
+  return { default: async () => new Response(text), config };
+}
+
+it('finds a function by path and method', async () => {
+  const host = hostOf({
+    'read.mts': route({ path: ['/api/notes', '/api/notes/:id'], method: 'GET' }),
+    'static.mts': route({ path: '/api/en/*', preferStatic: true }),
+  });
+  expect(await host.find('/api/notes/7/', 'GET')).toMatchObject({ prefersStatic: false });
+  expect(await host.find('/api/en/x', 'PUT')).toMatchObject({ prefersStatic: true });
+  expect(await host.find('/api/notes', 'POST')).toBeUndefined();
+});
+
+it('breaks neither pages nor other routes by a function that cannot be loaded', async () => {
+  const syntaxError = new SyntaxError('Unexpected token');
+  const host = hostOf({ 'a-broken.mts': syntaxError, 'health.mts': route({ path: '/api/health' }) });
+  expect(await host.find('/cocktails', 'GET')).toBeUndefined();
+  expect(await host.find('/api/health', 'GET')).toBeDefined();
+  await expect(host.find('/api/broken', 'GET')).rejects.toThrow(
+    new Error('The function a-broken.mts cannot be loaded.', { cause: syntaxError }),
+  );
+});
+
+it.each([
+  { path: '/api/notes', excludedPath: '/api/notes/all' },
+  { path: '/api/notes', rateLimit: { windowLimit: 1 } },
+  { method: 'GET' },
+  undefined,
+])('refuses the config %j, of which it would leave out a part', async (config) => {
+  const host = hostOf({ 'notes.mts': { ...route({}), config } });
+  await expect(host.find('/api/notes', 'GET')).rejects.toThrow('The function notes.mts cannot be loaded.');
+});
+
+it('refuses a file that exports no handler', async () => {
+  const host = hostOf({ 'notes.mts': { config: { path: '/api/notes' } } });
+  await expect(host.find('/api/notes', 'GET')).rejects.toThrow('The function notes.mts cannot be loaded.');
+});
+
+it('has functions that Node imports as they are', () => {
+  const folder = resolve('netlify/functions');
+  const files = readdirSync(folder).map((file) => pathToFileURL(join(folder, file)).href);
+  const script = files.map((file) => `await import(${JSON.stringify(file)});`).join('\n');
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(output.toString()).toBe('');
+}, 20_000);
