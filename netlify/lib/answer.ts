@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../src/contracts/error.ts';
-import { ApiError, RateLimitedError } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /** Personal or momentary: no cache may keep it. */
 export const PRIVATE = 'private, no-store';
@@ -14,9 +14,7 @@ export function answerError(error: unknown): Response {
   }
   const { code, message, issues, status } = error;
   const body: ErrorAnswer = issues ? { code, message, issues } : { code, message };
-  const headers = new Headers();
-  if (error instanceof RateLimitedError) headers.set('retry-after', `${error.retryAfterSeconds}`);
-  return Response.json(body, { status, headers });
+  return Response.json(body, { status });
 }
 
 /** A `Response` as it is, nothing as 204, every other value as JSON. */

@@ -54,23 +54,6 @@ export class NotFoundError extends ApiError {
   }
 }
 
-export class ConflictError extends ApiError {
-  readonly code = 'conflict';
-  readonly status = 409;
-}
-
-/** Carries when to try again, which the answer repeats in `Retry-After`. */
-export class RateLimitedError extends ApiError {
-  readonly code = 'rate_limited';
-  readonly status = 429;
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many requests; try again later.');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 /** Something that the site depends on did not answer, or not in time; the cause goes to the log only. */
 export class UnavailableError extends ApiError {
   readonly code = 'unavailable';

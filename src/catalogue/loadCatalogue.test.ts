@@ -400,7 +400,7 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
         Object.assign(unit['amount'] as object, { es: { one: '{n} dash', other: '{n} dashes' } });
       });
     },
-    'vocabulary/units.json: dash.amount.es.other: "dashes" is the English text',
+    'vocabulary/units.json: dash.amount.es.other: "dashes" is the English text; if it is right, add it to loanwords.json',
   ],
   [
     'an ingredients file of no category',

@@ -69,6 +69,6 @@ export function loadCatalogue(dataDir: string): Catalogue {
     vocabularies,
     ingredientById: draft.ingredientById,
     recipes: recipes.map(({ recipe }) => recipe).sort(byId),
-    phrases: draft.phrases,
+    phrases,
   };
 }

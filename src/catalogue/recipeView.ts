@@ -6,6 +6,7 @@ import type { Unit } from '../contracts/vocabulary.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineText } from '../domain/lineText.ts';
 import { abvOf } from './abvOf.ts';
+import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import type { VocabularyName } from './vocabulary.ts';
 
@@ -55,17 +56,10 @@ function lineView(
 ): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   return {
-    ingredientId: line.ingredient,
     amount,
     item: capitalise(item, locale),
     text: capitalise(text, locale),
     garnish: line.garnish,
     optional: line.optional,
   };
-}
-
-/** A loaded catalogue has been checked, so an absent entry is a fault of ours, not of the data. */
-function known<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`The checked catalogue lacks "${name}".`);
-  return value;
 }

@@ -24,7 +24,7 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
     const file = vocabularyFile(name);
     for (const [id, term] of draft.vocabularies[name]) {
       if ('names' in term) yield* localized({ file, kind: 'name' }, `${id}.names`, term.names);
-      else yield* unitPatterns(file, term);
+      else yield* sourcedPatterns(file, term);
     }
   }
   for (const { ingredient, file } of draft.ingredients) {
@@ -57,13 +57,34 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
   }
 }
 
-function* unitPatterns(file: string, unit: Unit): Generator<SourcedText> {
+/** A text with placeholders that a unit writes amounts, items or lines by. */
+export interface UnitPattern {
+  part: 'amount' | 'item' | 'line';
+  locale: Locale;
+  form: 'one' | 'other';
+  text: string;
+}
+
+/** Every pattern of a unit, in all languages. */
+export function* unitPatterns(unit: Unit): Generator<UnitPattern> {
   for (const part of ['amount', 'item', 'line'] as const) {
     for (const locale of LOCALES) {
-      for (const [form, text] of Object.entries(unit[part][locale])) {
-        yield { file, field: `${unit.id}.${part}.${locale}.${form}`, locale, text, kind: 'name' };
-      }
+      for (const form of ['one', 'other'] as const)
+        yield { part, locale, form, text: unit[part][locale][form] };
     }
+  }
+}
+
+function* sourcedPatterns(file: string, unit: Unit): Generator<SourcedText> {
+  for (const { part, locale, form, text } of unitPatterns(unit)) {
+    const source = {
+      file,
+      field: `${unit.id}.${part}.${locale}.${form}`,
+      locale,
+      text,
+      kind: 'name' as const,
+    };
+    yield locale === DEFAULT_LOCALE ? source : { ...source, english: unit[part].en[form] };
   }
 }
 

@@ -7,8 +7,6 @@ const ERROR_CODES = [
   'unauthorized',
   'forbidden',
   'not_found',
-  'conflict',
-  'rate_limited',
   'unavailable',
   'internal',
 ] as const;

@@ -9,7 +9,6 @@ export interface TermView {
 
 /** A recipe line in one language. */
 export interface LineView {
-  ingredientId: string;
   /** "30 ml"; the amount column. */
   amount: string;
   /** "Gin", "Orange twist"; the name column. */

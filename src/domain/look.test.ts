@@ -74,9 +74,9 @@ function line(text: string): RecipeLine {
   };
 }
 
-function look(method: string, lines: string[], rest: Partial<Recipe> = {}, capacity?: number) {
+function look(method: string, lines: string[], rest: Partial<Recipe> = {}, capacity = 300) {
   const recipe = { glass: 'rocks', ice: 'none' as const, method, lines: lines.map(line), ...rest };
-  return deriveLook(recipe, ingredientOf, unitOf, capacity === undefined ? undefined : () => ({ capacity }));
+  return deriveLook(recipe, ingredientOf, unitOf, capacity);
 }
 
 const onlyColour = (method: string, lines: string[]) =>

@@ -68,13 +68,13 @@ const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
  * - Blended ice is part of the drink: none is seen, and its froth pales the colour.
  * - Optional lines are shown: the picture is of the drink with everything.
  *
- * @param glassOf gives the capacity that the fill is measured by; without it a glass is four fifths full
+ * @param capacity of the glass to the brim in ml, by which the fill is measured
  */
 export function deriveLook(
   recipe: LookedAt,
   ingredientOf: (id: string) => Ingredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
-  glassOf?: (id: string) => { capacity: number } | undefined,
+  capacity: number,
 ): Look {
   const poured = recipe.lines.flatMap((line) => pour(line, recipe.method, ingredientOf, unitOf));
   const layers = layersOf(poured, recipe.method);
@@ -93,7 +93,6 @@ export function deriveLook(
     (line) => line.unit === 'dusting' || (line.garnish && line.unit === 'pinch'),
   );
   const foam = foamOf(poured, layers, recipe.method);
-  const capacity = glassOf?.(recipe.glass)?.capacity;
   return {
     glass: recipe.glass,
     ice: recipe.method === 'blend' ? 'none' : recipe.ice,
@@ -104,7 +103,7 @@ export function deriveLook(
     ...(dust ? { dust: dust.ingredient } : {}),
     garnish: garnishes.map(seen),
     steeped: steeped.map(seen),
-    fill: capacity === undefined ? 0.8 : fillOf(poured, recipe, capacity),
+    fill: fillOf(poured, recipe, capacity),
   };
 }
 

@@ -1,7 +1,7 @@
 import { byId } from './byId.ts';
 
 /** Drinks shown as Popular This Week. */
-export const POPULAR_COUNT = 6;
+const POPULAR_COUNT = 6;
 
 /** Most viewed first; equal counts by id. */
 export function byPopularity(a: { views: number; id: string }, b: { views: number; id: string }): number {

@@ -44,8 +44,14 @@ function stepPlaces(recipes: Draft['recipes']): Map<string, { file: string; fiel
 function* leftInEnglish(draft: Draft): Generator<Problem> {
   for (const { file, field, locale, text, english, kind } of catalogueTexts(draft)) {
     if (locale === 'en' || text !== english) continue;
-    if (kind === 'name' && draft.loanwords[locale].has(text)) continue;
+    const words = wordsOf(text);
+    if (words === '' || (kind === 'name' && draft.loanwords[locale].has(words))) continue;
     const hint = kind === 'name' ? '; if it is right, add it to loanwords.json' : '';
-    yield { file, field, reason: `"${text}" is the English text${hint}` };
+    yield { file, field, reason: `"${words}" is the English text${hint}` };
   }
+}
+
+/** A text without what is the same in every language: placeholders and the sign for "about". */
+function wordsOf(text: string): string {
+  return text.replace(/\{[^}]*\}|≈/g, '').trim();
 }

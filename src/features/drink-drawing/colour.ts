@@ -22,7 +22,7 @@ export function toneOf(colour: string): Tone {
 }
 
 /** The inverse of {@link toneOf}. */
-export function colourOf({ l, c, h }: Tone): string {
+function colourOf({ l, c, h }: Tone): string {
   const [a, y] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963 * a + 0.2158 * y) ** 3;
   const medium = (l - 0.1056 * a - 0.0639 * y) ** 3;

@@ -1,7 +1,7 @@
 import { curveSegments, type Point } from './curve.ts';
 
 /** A number as short as the drawing allows: one decimal below twenty, no leading zero. */
-export function num(value: number): string {
+function num(value: number): string {
   return short(Math.abs(value) >= 20 ? Math.round(value) : tenth(value));
 }
 
@@ -11,11 +11,6 @@ type Written = number | string | readonly number[];
 /** Path data as a template; numbers are written short and lists of them as coordinates. */
 export function path(texts: TemplateStringsArray, ...values: readonly Written[]): string {
   return join(texts, values, num);
-}
-
-/** The same in tenths throughout, for what is small. */
-export function finePath(texts: TemplateStringsArray, ...values: readonly Written[]): string {
-  return join(texts, values, short);
 }
 
 /** Half an ellipse from the left to the right end: `front` bulges down, the back bulges up. */
@@ -69,7 +64,7 @@ export function stops(list: readonly Stop[]): string {
 }
 
 /** A colour with its opacity, in hexadecimal, as short as it goes. */
-export function faded(colour: string, opacity = 1): string {
+function faded(colour: string, opacity = 1): string {
   if (!colour.startsWith('#')) return colour;
   const full = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   const digits =
