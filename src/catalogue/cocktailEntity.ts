@@ -8,7 +8,7 @@ export function cocktailEntity(view: RecipeView): Cocktail {
   return {
     id: view.id,
     name: view.name,
-    image: view.picture,
+    image: view.picture.src,
     ingredients: view.lines.map(({ text }) => text),
     instructions: joinSteps(view.steps),
     foodPairing: view.pairings.map(({ name }) => name),

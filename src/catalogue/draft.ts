@@ -1,4 +1,5 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
+import type { PictureManifest } from '../contracts/pictures.ts';
 import type { SourcedIngredient } from './ingredients.ts';
 import type { Loanwords } from './loanwords.ts';
 import type { Phrases } from './phrases.ts';
@@ -13,6 +14,7 @@ export interface Draft {
   recipes: SourcedRecipe[];
   phrases: Phrases;
   loanwords: Loanwords;
+  pictures: PictureManifest;
   /** Whether every file could be read, so that what is used nowhere is really unused. */
   isComplete: boolean;
 }

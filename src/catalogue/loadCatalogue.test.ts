@@ -425,3 +425,73 @@ test.each(FAULTS)('%s is a problem', (_name, make, problem) => {
     expect.arrayContaining([typeof problem === 'string' ? problem : expect.stringMatching(problem)]),
   );
 });
+
+test('a stated look that does not add up or names nothing is told with its field', () => {
+  edit(MARGARITA, (recipe) => {
+    recipe['look'] = {
+      layers: [
+        { colour: '#ffffff', clarity: 'clear', share: 0.5 },
+        { colour: '#ff0000', clarity: 'clear', share: 0.4 },
+      ],
+      rim: 'stardust',
+      garnish: [{ ingredient: 'parasol', cut: 'chunk' }],
+      steeped: [{ ingredient: 'straw', cut: 'slice' }],
+    };
+  });
+  expect(problems()).toEqual([
+    `${MARGARITA}: look.layers: the shares come to 0.9, not to 1`,
+    `${MARGARITA}: look.rim: "stardust" is no known ingredient`,
+    `${MARGARITA}: look.garnish[0].ingredient: "parasol" is neither a known ingredient nor umbrella or straw`,
+    `${MARGARITA}: look.garnish[0].cut: "chunk" is not in vocabulary/units.json`,
+    `${MARGARITA}: look.steeped[0].cut: "straw" is shown by the piece`,
+  ]);
+});
+
+test('thirds typed with two digits add up', () => {
+  edit(MARGARITA, (recipe) => {
+    const third = { colour: '#ffffff', clarity: 'clear', share: 0.33 };
+    recipe['look'] = { layers: [third, third, third] };
+  });
+  expect(problems()).toEqual([]);
+});
+
+test('a colour that is none is refused in its place', () => {
+  edit(MARGARITA, (recipe) => {
+    recipe['look'] = { foam: '#ffffff', layers: [{ colour: 'red', clarity: 'clear', share: 1 }] };
+  });
+  expect(problems()).toEqual([`${MARGARITA}: look.layers[0].colour: must be a colour such as #d9a95f`]);
+});
+
+test('a garnish for which no language has a word is told', () => {
+  edit(MARGARITA, (recipe) => {
+    recipe['look'] = {
+      garnish: [
+        { ingredient: 'apple', cut: 'piece' },
+        { ingredient: 'lime', cut: 'dash' },
+      ],
+    };
+  });
+  expect(problems()).toEqual([
+    `${MARGARITA}: look.garnish[0]: "apple" is shown by the piece but has no "shown" texts`,
+    `${MARGARITA}: look.garnish[1]: the unit "dash" is no way to show a garnish: it has no "shown" texts`,
+  ]);
+});
+
+test.each([
+  ['vocabulary/sights.json', 'with.names.nl', 'met', 'must have exactly one {list}'],
+  ['vocabulary/props.json', 'straw.shown.en.other', 'straws', 'must have exactly one {n}'],
+  ['vocabulary/units.json', 'twist.item.en.one', '{a i} twist', 'which is for pictures alone'],
+])('%s without what %s needs is told', (file, field, text, reason) => {
+  const target = path.join(folder, file);
+  const terms = JSON.parse(readFileSync(target, 'utf8')) as Record<string, unknown>[];
+  const [id, ...rest] = field.split('.');
+  let at = terms.find((term) => term['id'] === id);
+  for (const part of rest.slice(0, -1)) at = at?.[part] as Record<string, unknown> | undefined;
+  Object.assign(at ?? {}, { [rest.at(-1) ?? '']: text });
+  writeFileSync(target, JSON.stringify(terms));
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^${file}: ${field}: .*${reason.replace(/[{}]/g, '\\$&')}`),
+    ]),
+  );
+});

@@ -48,7 +48,12 @@ test('a muddled lime counts by its juice', () => {
 test('the entity of the API is the one of the specification', () => {
   const entity = cocktailEntity(view('13002', 'es'));
   expect(cocktailSchema.parse(entity)).toEqual(entity);
-  expect(entity).toMatchObject({ id: '13002', spirit: '', abv: '0%', image: '/pictures/13002.svg' });
+  expect(entity).toMatchObject({
+    id: '13002',
+    spirit: '',
+    abv: '0%',
+    image: view('13002', 'es').picture.src,
+  });
   expect(splitInstructions(entity.instructions)).toEqual(view('13002', 'es').steps);
 });
 

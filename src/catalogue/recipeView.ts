@@ -8,12 +8,13 @@ import { capitalise, lineText } from '../domain/lineText.ts';
 import { abvOf } from './abvOf.ts';
 import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
+import { pictureView } from './pictureView.ts';
 import type { VocabularyName } from './vocabulary.ts';
 
 /** The recipe in a language, vocabulary names and steps translated. */
 export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale): RecipeView {
   const { vocabularies, ingredientById, phrases } = catalogue;
-  const term = <Id extends string>(vocabulary: Exclude<VocabularyName, 'units'>, id: Id) => ({
+  const term = <Id extends string>(vocabulary: Exclude<VocabularyName, 'units' | 'props'>, id: Id) => ({
     id,
     name: known(vocabularies[vocabulary].get(id), id).names[locale],
   });
@@ -24,7 +25,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     kind: recipe.kind,
     name: recipe.name[locale] ?? recipe.name.en,
     description: recipe.description[locale],
-    picture: `/pictures/${recipe.id}.svg`,
+    picture: pictureView(recipe, catalogue, locale),
     abv,
     views: recipe.views,
     ice: term('ice', recipe.ice),

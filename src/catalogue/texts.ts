@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/locale.ts';
+import type { PluralForms } from '../contracts/text.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import type { Draft } from './draft.ts';
 import { phrasesFile } from './phrases.ts';
@@ -18,13 +19,20 @@ export interface SourcedText {
 
 type Where = Pick<SourcedText, 'file' | 'kind'>;
 
+/** The parts of a unit that every unit has. */
+const PATTERNS = ['amount', 'item', 'line'] as const;
+
 /** Every text that a reader may see, in all languages. */
 export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
   for (const name of Object.keys(draft.vocabularies) as VocabularyName[]) {
     const file = vocabularyFile(name);
+    const where = { file, kind: 'name' } as const;
     for (const [id, term] of draft.vocabularies[name]) {
-      if ('names' in term) yield* localized({ file, kind: 'name' }, `${id}.names`, term.names);
-      else yield* sourcedPatterns(file, term);
+      if ('names' in term) yield* localized(where, `${id}.names`, term.names);
+      if ('shown' in term && term.shown) yield* localized(where, `${id}.shown`, term.shown);
+      if ('line' in term) {
+        for (const part of PATTERNS) yield* localized(where, `${id}.${part}`, term[part]);
+      }
     }
   }
   for (const { ingredient, file } of draft.ingredients) {
@@ -32,6 +40,8 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
     if (ingredient.plurals) {
       yield* localized({ file, kind: 'name' }, `${ingredient.id}.plurals`, ingredient.plurals);
     }
+    if (ingredient.shown)
+      yield* localized({ file, kind: 'name' }, `${ingredient.id}.shown`, ingredient.shown);
     for (const [locale, text] of Object.entries(ingredient.stems) as [Locale, string][]) {
       yield { file, field: `${ingredient.id}.stems.${locale}`, locale, text, kind: 'name' };
     }
@@ -57,9 +67,9 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
   }
 }
 
-/** A text with placeholders that a unit writes amounts, items or lines by. */
+/** A text with placeholders that a unit writes amounts, items or lines by, or that tells of it in a picture. */
 export interface UnitPattern {
-  part: 'amount' | 'item' | 'line';
+  part: (typeof PATTERNS)[number] | 'shown';
   locale: Locale;
   form: 'one' | 'other';
   text: string;
@@ -67,30 +77,32 @@ export interface UnitPattern {
 
 /** Every pattern of a unit, in all languages. */
 export function* unitPatterns(unit: Unit): Generator<UnitPattern> {
-  for (const part of ['amount', 'item', 'line'] as const) {
+  for (const part of [...PATTERNS, 'shown'] as const) {
     for (const locale of LOCALES) {
-      for (const form of ['one', 'other'] as const)
-        yield { part, locale, form, text: unit[part][locale][form] };
+      for (const form of ['one', 'other'] as const) {
+        const text = unit[part]?.[locale][form];
+        if (text !== undefined) yield { part, locale, form, text };
+      }
     }
   }
 }
 
-function* sourcedPatterns(file: string, unit: Unit): Generator<SourcedText> {
-  for (const { part, locale, form, text } of unitPatterns(unit)) {
-    const source = {
-      file,
-      field: `${unit.id}.${part}.${locale}.${form}`,
-      locale,
-      text,
-      kind: 'name' as const,
-    };
-    yield locale === DEFAULT_LOCALE ? source : { ...source, english: unit[part].en[form] };
+/** A text, or a text for one and for several, in every language; each translation with its English. */
+function* localized(
+  where: Where,
+  field: string,
+  texts: Record<Locale, string> | Record<Locale, PluralForms>,
+): Generator<SourcedText> {
+  const english = formsOf(texts.en);
+  for (const locale of LOCALES) {
+    for (const [form, text] of Object.entries(formsOf(texts[locale]))) {
+      const source = { ...where, field: `${field}.${locale}${form}`, locale, text };
+      const original = locale === DEFAULT_LOCALE ? undefined : english[form];
+      yield original === undefined ? source : { ...source, english: original };
+    }
   }
 }
 
-function* localized(where: Where, field: string, texts: Record<Locale, string>): Generator<SourcedText> {
-  for (const locale of LOCALES) {
-    const source = { ...where, field: `${field}.${locale}`, locale, text: texts[locale] };
-    yield locale === DEFAULT_LOCALE ? source : { ...source, english: texts.en };
-  }
+function formsOf(text: string | PluralForms): Record<string, string> {
+  return typeof text === 'string' ? { '': text } : { '.one': text.one, '.other': text.other };
 }

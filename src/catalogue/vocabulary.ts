@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { DIET_FLAGS } from '../contracts/diet.ts';
 import { ALLERGENS } from '../contracts/ingredient.ts';
-import { iceSchema } from '../contracts/recipe.ts';
-import { glassSchema, methodSchema, termSchema, unitSchema } from '../contracts/vocabulary.ts';
+import { iceSchema } from '../contracts/ice.ts';
+import { PROPS } from '../contracts/look.ts';
+import {
+  glassSchema,
+  iceTermSchema,
+  methodSchema,
+  propSchema,
+  SIGHTS,
+  termSchema,
+  unitSchema,
+} from '../contracts/vocabulary.ts';
 import type { DataReader } from './readJson.ts';
 
 /** The closed vocabularies: file name below `data/vocabulary/`, and what an entry is. */
@@ -10,7 +19,7 @@ const VOCABULARIES = {
   glasses: glassSchema,
   methods: methodSchema,
   units: unitSchema,
-  ice: termSchema,
+  ice: iceTermSchema,
   categories: termSchema,
   tastes: termSchema,
   spirits: termSchema,
@@ -18,6 +27,12 @@ const VOCABULARIES = {
   allergens: termSchema,
   diets: termSchema,
   remarks: termSchema,
+  /** What a picture can show besides ingredients. */
+  props: propSchema,
+  /** How the text of a picture is put together. */
+  sights: termSchema,
+  /** Small numbers as words. */
+  numbers: termSchema,
 } as const;
 
 export type VocabularyName = keyof typeof VOCABULARIES;
@@ -30,6 +45,8 @@ const FIXED: Partial<Record<VocabularyName, readonly string[]>> = {
   allergens: ALLERGENS,
   diets: DIET_FLAGS,
   ice: iceSchema.options,
+  props: PROPS,
+  sights: SIGHTS,
 };
 
 export function vocabularyFile(name: VocabularyName): string {

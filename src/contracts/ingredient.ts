@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from './locale.ts';
-import { lineOfTextSchema, localizedTextSchema, slugSchema } from './text.ts';
+import { claritySchema, colourSchema } from './look.ts';
+import { lineOfTextSchema, localizedPluralSchema, localizedTextSchema, slugSchema } from './text.ts';
 
 /** What an ingredient is to a bartender; one data file per category. */
 export const INGREDIENT_CATEGORIES = [
@@ -63,15 +64,17 @@ export const ingredientSchema = z.strictObject({
   /** Liquid in ml that one piece gives when it is muddled, squeezed or beaten: a lime 25, an egg 50. */
   pieceMl: z.number().positive().max(500).optional(),
   /** What the glass shows: the colour of a 3 cm depth of the liquid, or of the solid's skin. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d9a95f'),
+  colour: colourSchema,
   /** How light passes through; solids are opaque. */
-  clarity: z.enum(['clear', 'cloudy', 'opaque']),
+  clarity: claritySchema,
   /** Whether it sparkles when it is poured. */
   fizzy: z.boolean().default(false),
   /** In the middle of a sentence: no capital but that of a proper name or a German noun. */
   names: localizedTextSchema,
   /** The name for two or more, for what is counted by the piece. */
   plurals: localizedTextSchema.optional(),
+  /** What the text of a picture says of it by the piece, as `shown` of a unit: "an olive", "{n} olives". */
+  shown: localizedPluralSchema.optional(),
   /** The form in compounds where it differs from the name: German “Orangen” in Orangenzeste. */
   stems: z.partialRecord(z.enum(LOCALES), lineOfTextSchema).default({}),
   /** Other names and brands that people type, per language. */

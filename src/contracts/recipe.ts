@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { iceSchema } from './ice.ts';
 import { LOCALES } from './locale.ts';
+import { statedLookSchema } from './look.ts';
 import { lineOfTextSchema, localizedTextSchema, slugSchema } from './text.ts';
 
 /** The id of a recipe in data, paths and the API: a numeric string. */
@@ -7,10 +9,6 @@ export const recipeIdSchema = z.string().regex(/^[1-9]\d{3,7}$/, 'must be a nume
 
 /** Whether a recipe stands under Cocktails (mocktails included) or Mixed Shots. */
 export type RecipeKind = 'cocktail' | 'shot';
-
-/** The ice in the glass as it is served. */
-export const iceSchema = z.enum(['none', 'cubes', 'large-cube', 'sphere', 'crushed', 'cracked', 'block']);
-export type Ice = z.infer<typeof iceSchema>;
 
 export const recipeLineSchema = z.strictObject({
   ingredient: slugSchema,
@@ -41,6 +39,8 @@ export const recipeSchema = z.strictObject({
   /** English sentences, one action each; their translations stand in `data/phrases/`. */
   steps: z.array(lineOfTextSchema).min(1).max(12),
   pairings: z.array(slugSchema).min(2).max(5),
+  /** Only what a picture must show otherwise than the lines say. */
+  look: statedLookSchema.optional(),
   description: localizedTextSchema,
 });
 export type RecipeData = z.infer<typeof recipeSchema>;

@@ -19,14 +19,33 @@ export interface LineView {
   optional: boolean;
 }
 
+/** The picture of a drink and what it shows; every path is one of this site. */
+export interface PictureView {
+  /** 800 × 1000; a file that every browser shows. */
+  src: string;
+  /** What the picture shows, in the language. */
+  alt: string;
+  /** Absent while the picture is a drawing. */
+  rendered:
+    | {
+        /** As in `srcset`, 400 and 800 pixels wide. */
+        avif: string;
+        webp: string;
+        /** A data URL of the picture in a few pixels. */
+        placeholder: string;
+        /** 1200 × 630 for shared links. */
+        share: string;
+      }
+    | undefined;
+}
+
 /** A recipe in one language with everything derived: what the catalogue gives and screens show. */
 export interface RecipeView {
   id: string;
   kind: RecipeKind;
   name: string;
   description: string;
-  /** Path of the picture on this site. */
-  picture: string;
+  picture: PictureView;
   /** Alcohol by volume, whole per cent. */
   abv: number;
   views: number;

@@ -5,10 +5,17 @@ import { localizedPluralSchema, localizedTextSchema, slugSchema } from './text.t
 export const termSchema = z.strictObject({ id: slugSchema, names: localizedTextSchema });
 
 export const glassSchema = termSchema.extend({
+  /** Where the drink is, in the text of a picture: "in a rocks glass". */
+  shown: localizedTextSchema,
   /** Volume to the brim in ml. */
   capacity: z.number().int().positive(),
 });
 export type Glass = z.infer<typeof glassSchema>;
+
+export const iceTermSchema = termSchema.extend({
+  /** What is seen, in the text of a picture behind "with": "a large ice cube"; absent where there is none. */
+  shown: localizedTextSchema.optional(),
+});
 
 export const methodSchema = termSchema.extend({
   /** Share of the mixed drink that is melted ice, 0–1; `iceless` where the drink is served without ice. */
@@ -21,6 +28,8 @@ export type Method = z.infer<typeof methodSchema>;
 /**
  * A unit of measure. `amount` writes the number (`{n}`), `item` what is counted (`{i}`, the ingredient;
  * `{stem}` its form in compounds; in French `{de i}` is "de" or "d’" and the ingredient), `line` both in one.
+ * `shown` is what the text of a picture says behind "with": "{a i} twist" ("an orange twist"), "{n} {i} twists"
+ * with the number as a word, in German in the dative. Units that leave nothing to see have none.
  */
 export const unitSchema = z.strictObject({
   id: slugSchema,
@@ -35,5 +44,13 @@ export const unitSchema = z.strictObject({
   amount: localizedPluralSchema,
   item: localizedPluralSchema,
   line: localizedPluralSchema,
+  shown: localizedPluralSchema.optional(),
 });
 export type Unit = z.infer<typeof unitSchema>;
+
+/** Something that is no ingredient but can be seen: an umbrella, a straw. `shown` as of {@link unitSchema}. */
+export const propSchema = z.strictObject({ id: slugSchema, shown: localizedPluralSchema });
+
+/** The patterns that join what a picture shows to one text. */
+export const SIGHTS = ['with', 'layers', 'foam', 'rim', 'dust'] as const;
+export type Sight = (typeof SIGHTS)[number];

@@ -1,4 +1,5 @@
-import type { RecipeLine, Ice } from '../contracts/recipe.ts';
+import type { Ice } from '../contracts/ice.ts';
+import type { RecipeLine } from '../contracts/recipe.ts';
 import type { Method } from '../contracts/vocabulary.ts';
 
 /** What a recipe line adds to the glass. */

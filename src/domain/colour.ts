@@ -1,6 +1,4 @@
-import type { Ingredient } from '../contracts/ingredient.ts';
-
-export type Clarity = Ingredient['clarity'];
+import type { Clarity } from '../contracts/look.ts';
 
 /** How much light a liquid throws back, relative to cream. */
 const SCATTER: Record<Clarity, number> = { clear: 0.05, cloudy: 0.4, opaque: 1 };

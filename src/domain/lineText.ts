@@ -45,12 +45,32 @@ export function frenchDe(name: string): string {
   return /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiou]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** English "a" or "an" before a name. */
+function englishA(name: string): string {
+  return /^(?!eu|uni|one)[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+/** The names of an ingredient in a pattern: `{i}`, `{stem}`, in French `{de i}`, in English `{a i}`. */
+export function fillName(
+  pattern: string,
+  { names, stems }: Pick<Ingredient, 'names' | 'stems'>,
+  locale: Locale,
+  name = names[locale],
+): string {
+  return pattern
+    .replace('{de i}', frenchDe(name))
+    .replace('{a i}', englishA(name))
+    .replace('{stem}', stems[locale] ?? names[locale])
+    .replace('{i}', name);
+}
+
 /** Up to one is singular when things are counted (½ lime, 1 lime, 1½ limes), in French whatever is less than two. */
 function isPlural(count: number, locale: Locale): boolean {
   return locale === 'fr' ? count >= 2 : count > 1;
 }
 
-function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
+/** The form for a count; ½ lime is one, 1½ limes are several. */
+export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
   return isPlural(count, locale) ? forms.other : forms.one;
 }
 
@@ -71,12 +91,14 @@ export function lineText(
   const name = (several ? ingredient.plurals?.[locale] : undefined) ?? ingredient.names[locale];
   const number = formatNumber(count, locale, unit.id === 'ml' ? 'decimal' : 'fraction');
   const fill = (forms: PluralForms) =>
-    pluralForm(forms, count, locale)
-      .replace('{n} ', number + NO_BREAK_SPACE)
-      .replace('{n}', number)
-      .replace('{de i}', frenchDe(name))
-      .replace('{stem}', ingredient.stems[locale] ?? ingredient.names[locale])
-      .replace('{i}', name);
+    fillName(
+      pluralForm(forms, count, locale)
+        .replace('{n} ', number + NO_BREAK_SPACE)
+        .replace('{n}', number),
+      ingredient,
+      locale,
+      name,
+    );
   return { amount: fill(unit.amount[locale]), item: fill(unit.item[locale]), text: fill(unit.line[locale]) };
 }
 

@@ -207,3 +207,17 @@ test('blended ice is not seen and pales the drink', () => {
 test('an unknown ingredient is passed over', () => {
   expect(look('stir', ['30 unheard-of', '30 gin']).layers).toHaveLength(1);
 });
+
+test.each([
+  ['heat', 'none', true],
+  ['heat', 'cubes', false],
+  ['build', 'none', false],
+] as const)('method %s with ice %s: steam %s', (method, ice, steam) => {
+  expect(look(method, ['120 espresso'], { ice }).steam).toBe(steam);
+});
+
+test('cream that is piped on is one garnish and no liquid', () => {
+  const seen = look('shake', ['50 whiskey', '30 espresso', '25 cream top garnish']);
+  expect(seen.garnish).toEqual([{ ingredient: 'cream', cut: 'top', count: 1 }]);
+  expect(seen.layers).toEqual(look('shake', ['50 whiskey', '30 espresso']).layers);
+});

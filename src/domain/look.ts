@@ -1,25 +1,10 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Ice, Recipe, RecipeLine } from '../contracts/recipe.ts';
+import type { Ice } from '../contracts/ice.ts';
+import type { Clarity, LookGarnish, LookLayer } from '../contracts/look.ts';
+import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { lineVolume } from './abv.ts';
-import { hexOf, linearRgb, mixColour, type Clarity } from './colour.ts';
-
-/** One band of liquid in the glass. */
-export interface LookLayer {
-  colour: string;
-  clarity: Clarity;
-  /** Part of the liquid, 0–1; the shares of a glass come to 1. */
-  share: number;
-  /** Fades into the layer above instead of meeting it at a line. */
-  melts?: boolean;
-}
-
-/** Something solid that is seen: an ingredient, how it is cut (the id of a unit) and how many. */
-export interface LookGarnish {
-  ingredient: string;
-  cut: string;
-  count: number;
-}
+import { hexOf, linearRgb, mixColour } from './colour.ts';
 
 /** What the glass shows. */
 export interface Look {
@@ -30,6 +15,8 @@ export interface Look {
   /** Colour of the foam, where there is any. */
   foam?: string;
   bubbles: boolean;
+  /** Rises from a drink that is served hot. */
+  steam: boolean;
   /** Ingredient on the rim. */
   rim?: string;
   /** Ingredient dusted over the drink. */
@@ -39,6 +26,8 @@ export interface Look {
   steeped: LookGarnish[];
   /** Part of the glass's capacity, by volume, that liquid and ice take up: 0–1. */
   fill: number;
+  /** Name of the backdrop of a rendered picture, where the recipe states one. */
+  backdrop?: string;
 }
 
 type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
@@ -66,6 +55,7 @@ const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
  * - Bubbles: anything sparkling that was not stirred flat.
  * - Muddled fruit and herbs are seen where the drink is served unstrained; muddled citrus gives juice.
  * - Blended ice is part of the drink: none is seen, and its froth pales the colour.
+ * - A garnish of which a swirl is piped on, such as whipped cream to top, is no liquid.
  * - Optional lines are shown: the picture is of the drink with everything.
  *
  * @param capacity of the glass to the brim in ml, by which the fill is measured
@@ -99,6 +89,7 @@ export function deriveLook(
     layers,
     ...(foam ? { foam } : {}),
     bubbles: poured.some(({ fizzy, ml }) => fizzy && ml >= 15),
+    steam: recipe.method === 'heat' && recipe.ice === 'none',
     ...(rim ? { rim: rim.ingredient } : {}),
     ...(dust ? { dust: dust.ingredient } : {}),
     garnish: garnishes.map(seen),
@@ -114,7 +105,7 @@ function pour(
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
 ): Poured[] {
   const ingredient = ingredientOf(line.ingredient);
-  if (!ingredient || line.unit === 'rinse' || DISSOLVES.has(ingredient.id)) return [];
+  if (!ingredient || line.unit === 'rinse' || isPiped(line) || DISSOLVES.has(ingredient.id)) return [];
   const ml = lineVolume(line, unitOf(line.unit)?.ml ?? 0, ingredient.pieceMl ?? 0);
   if (ml === 0) return [];
   if (!SOLID.has(ingredient.category)) return [{ ...ingredient, ml }];
@@ -180,12 +171,17 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
   return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;
 }
 
+/** A `top` states millilitres, but as a garnish it is one thing to see. */
+function isPiped({ garnish, unit }: RecipeLine): boolean {
+  return garnish && unit === 'top';
+}
+
 function isProduce(ingredient: Ingredient | undefined): boolean {
   return ingredient !== undefined && ['fruit', 'herb'].includes(ingredient.category);
 }
 
-function seen({ ingredient, unit, amount }: RecipeLine): LookGarnish {
-  return { ingredient, cut: unit, count: amount ?? 1 };
+function seen(line: RecipeLine): LookGarnish {
+  return { ingredient: line.ingredient, cut: line.unit, count: isPiped(line) ? 1 : (line.amount ?? 1) };
 }
 
 function volumeOf(parts: readonly Poured[]): number {

@@ -30,7 +30,5 @@ test('one recipe is not "1 recipes"', () => {
 });
 
 test('values are put in as they are', () => {
-  expect(translator('en')('recipe.picture', { name: 'Gin & Tonic', glass: 'Balloon' })).toContain(
-    'Gin & Tonic',
-  );
+  expect(translator('en')('cocktails.count', { count: 2, number: '<2 & 3>' })).toBe('<2 & 3> recipes');
 });

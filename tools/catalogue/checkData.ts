@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { CatalogueError, describeProblem } from '../../src/catalogue/problem.ts';
+import { findUnshowable } from '../pictures/unshowable.ts';
+import { readVocabulary } from '../pictures/vocabulary.ts';
 
 /*
- * Checks the whole catalogue and prints every problem at once.
+ * Checks the whole catalogue, and that pictures can show it, and prints every problem at once.
  * Usage: npm run check:data [-- FOLDER]   (default: data)
  */
 const folder = process.argv[2] ?? 'data';
 try {
-  const { recipes, ingredientById, phrases } = loadCatalogue(path.resolve(folder));
+  const { recipes, ingredientById, phrases } = loadCatalogue(path.resolve(folder), [
+    findUnshowable(readVocabulary()),
+  ]);
   const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
   console.log(
     `${folder}: ${count('cocktail')} cocktails, ${count('shot')} shots, ${ingredientById.size} ingredients, ` +

@@ -40,6 +40,9 @@ it.each([
   ['/api/en/cocktails.json', 'public, max-age=300, stale-while-revalidate=86400'],
   ['/api/fr/cocktails/11001.json', 'public, max-age=300, stale-while-revalidate=86400'],
   ['/cocktail/11001', undefined],
+  ['/pictures/11002/800.avif', 'public, max-age=31536000, immutable'],
+  ['/pictures/heroes/hotel-bar-portrait-480.webp', 'public, max-age=31536000, immutable'],
+  ['/pictures/11002.svg', undefined],
 ])('caches %s as %s', (path, expected) => {
   expect(Object.fromEntries(headersFor(headers, path))['Cache-Control']).toBe(expected);
 });

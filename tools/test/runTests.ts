@@ -15,6 +15,7 @@ const STAGES: [name: string, command: string][] = [
   ['lint', 'npm run lint --silent'],
   ['format', 'npm run format:check --silent'],
   ['catalogue', 'npm run check:data --silent'],
+  ['pictures', 'npm run check:pictures --silent'],
   ['unit tests', `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`],
   ['build', 'npm run build --silent'],
   ['browser tests', 'playwright test'],

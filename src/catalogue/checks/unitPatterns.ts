@@ -5,7 +5,7 @@ import { unitPatterns, type UnitPattern } from '../texts.ts';
 import { vocabularyFile } from '../vocabulary.ts';
 
 const NUMBER = '{n}';
-const NAMES = ['{i}', '{de i}', '{stem}'];
+const NAMES = ['{i}', '{de i}', '{stem}', '{a i}'];
 
 /** Patterns of units that would lose the number or the ingredient, or that have a placeholder nobody fills. */
 export function checkUnitPatterns({ vocabularies }: Draft): Problem[] {
@@ -25,6 +25,7 @@ function reasonsAgainst({ part, form, text }: UnitPattern, unit: Unit): string[]
     .map((name) => `knows no placeholder "${name}"`);
 
   const takesNumber = part !== 'item' && unit.number === 'required';
+  if (found.includes('{a i}') && part !== 'shown') reasons.push('has "{a i}", which is for pictures alone');
   if (found.includes(NUMBER) && !takesNumber) reasons.push(`has ${NUMBER}, where no number stands`);
   // The form for one may say it in words: "½ rodaja" for one half wheel.
   if (!found.includes(NUMBER) && takesNumber && form === 'other') reasons.push(`lacks ${NUMBER}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Look, LookGarnish } from '../../domain/look.ts';
+import type { LookGarnish } from '../../contracts/look.ts';
+import type { Look } from '../../domain/look.ts';
 import { drawDrink } from './drawDrink.ts';
 import { GLASS_PROFILES } from './glassProfiles.ts';
 
@@ -13,6 +14,7 @@ function lookOf(rest: Partial<Look> = {}): Look {
     ice: 'none',
     layers,
     bubbles: false,
+    steam: false,
     garnish: [],
     steeped: [],
     fill: 0.7,

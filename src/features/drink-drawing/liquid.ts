@@ -1,4 +1,5 @@
-import type { Look, LookLayer } from '../../domain/look.ts';
+import type { LookLayer } from '../../contracts/look.ts';
+import type { Look } from '../../domain/look.ts';
 import { BRASS, IVORY, shade, toneOf } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { arc, path, tag } from './svg.ts';

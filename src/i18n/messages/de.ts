@@ -50,7 +50,6 @@ export const de: Messages = {
   'recipe.allergens': 'Allergene',
   'recipe.allergens.none': 'Keines der 14 auf der EU-Liste',
   'recipe.diet': 'Ernährung',
-  'recipe.picture': 'Zeichnung: {{name}} im Glas ({{glass}})',
   'not-found.title': '404 Seite nicht gefunden',
   'not-found.text': 'Diese Seite steht nicht auf der Karte.',
   'not-found.cocktails': 'Alle Cocktails',

@@ -48,7 +48,6 @@ export const en = {
   'recipe.allergens': 'Allergens',
   'recipe.allergens.none': 'None of the 14 listed by the EU',
   'recipe.diet': 'Diet',
-  'recipe.picture': '{{name}} in a glass, drawn: {{glass}}',
   'not-found.title': '404 Page Not Found',
   'not-found.text': 'This page is not on the menu.',
   'not-found.cocktails': 'All cocktails',

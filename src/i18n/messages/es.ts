@@ -48,7 +48,6 @@ export const es: Messages = {
   'recipe.allergens': 'Alérgenos',
   'recipe.allergens.none': 'Ninguno de los 14 de la lista de la UE',
   'recipe.diet': 'Dieta',
-  'recipe.picture': 'Dibujo de {{name}} ({{glass}})',
   'not-found.title': '404 Página no encontrada',
   'not-found.text': 'Esta página no está en la carta.',
   'not-found.cocktails': 'Todos los cócteles',

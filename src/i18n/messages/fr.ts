@@ -52,7 +52,6 @@ export const fr: Messages = {
   'recipe.allergens': 'Allergènes',
   'recipe.allergens.none': 'Aucun des 14 de la liste de l’UE',
   'recipe.diet': 'Régime',
-  'recipe.picture': 'Dessin\u202f: {{name}} dans son verre ({{glass}})',
   'not-found.title': '404 Page introuvable',
   'not-found.text': 'Cette page n’est pas à la carte.',
   'not-found.cocktails': 'Tous les cocktails',

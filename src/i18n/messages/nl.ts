@@ -49,7 +49,6 @@ export const nl: Messages = {
   'recipe.allergens': 'Allergenen',
   'recipe.allergens.none': 'Geen van de 14 op de EU-lijst',
   'recipe.diet': 'Dieet',
-  'recipe.picture': 'Tekening van {{name}} (glas: {{glass}})',
   'not-found.title': '404 Pagina niet gevonden',
   'not-found.text': 'Deze pagina staat niet op de kaart.',
   'not-found.cocktails': 'Alle cocktails',

@@ -1,0 +1,55 @@
+import { LOCALES } from '../../contracts/locale.ts';
+import type { Sight } from '../../contracts/vocabulary.ts';
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+import { vocabularyFile } from '../vocabulary.ts';
+
+const NAMES = ['{i}', '{de i}', '{a i}', '{stem}'];
+
+/** What each pattern must hold exactly one of, and nothing else. */
+const NEEDED: Record<Sight, readonly string[]> = {
+  with: ['{list}'],
+  layers: ['{n}'],
+  foam: [],
+  rim: NAMES,
+  dust: NAMES,
+};
+
+/** Texts about pictures that would lose what they tell of, or that have a placeholder nobody fills. */
+export function checkSights({ vocabularies, ingredients }: Draft): Problem[] {
+  const counted = [
+    ...[...vocabularies.props.values()].map((prop) => ({ ...prop, file: vocabularyFile('props') })),
+    ...ingredients.map(({ ingredient, file }) => ({ ...ingredient, file })),
+  ];
+  return [
+    ...[...vocabularies.sights].flatMap(([id, { names }]) =>
+      LOCALES.flatMap((locale) =>
+        reasonsAgainst(names[locale], NEEDED[id as Sight]).map((reason) => ({
+          file: vocabularyFile('sights'),
+          field: `${id}.names.${locale}`,
+          reason,
+        })),
+      ),
+    ),
+    ...counted.flatMap(({ id, shown, file }) =>
+      LOCALES.flatMap((locale) =>
+        (['one', 'other'] as const).flatMap((form) =>
+          (shown === undefined ? [] : reasonsAgainst(shown[locale][form], form === 'one' ? [] : ['{n}'])).map(
+            (reason) => ({ file, field: `${id}.shown.${locale}.${form}`, reason }),
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+function reasonsAgainst(text: string, needed: readonly string[]): string[] {
+  const found: string[] = text.match(/\{[^}]*\}?/g) ?? [];
+  const reasons = found
+    .filter((name) => !needed.includes(name))
+    .map((name) => `knows no placeholder "${name}"`);
+  if (needed.length > 0 && found.filter((name) => needed.includes(name)).length !== 1) {
+    reasons.push(`must have exactly one ${needed.join(' or ')}`);
+  }
+  return reasons;
+}

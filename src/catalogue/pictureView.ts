@@ -1,0 +1,49 @@
+import type { Locale } from '../contracts/locale.ts';
+import type { Recipe } from '../contracts/recipe.ts';
+import type { PictureView } from '../contracts/recipeView.ts';
+import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
+import { pictureText, type PictureWords } from '../domain/pictureText.ts';
+import { known } from './known.ts';
+import type { Catalogue } from './loadCatalogue.ts';
+import { lookOf } from './lookOf.ts';
+
+/** Figures of a hash that a picture's address carries, so that another picture has another address. */
+const VERSION_LENGTH = 8;
+
+/** The picture of a recipe in a language: the rendered one where there is one, else the drawn one. */
+export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale): PictureView {
+  const look = lookOf(recipe, catalogue);
+  const words = wordsFor(look.glass, look.ice, catalogue);
+  const alt = pictureText(recipe.name[locale] ?? recipe.name.en, look, locale, words);
+  const finished = catalogue.pictures.drinks[recipe.id];
+  if (finished === undefined) return { src: `/pictures/${recipe.id}.svg`, alt, rendered: undefined };
+  const fileOf = (name: string) =>
+    `/pictures/${recipe.id}/${name}?v=${finished.hash.slice(0, VERSION_LENGTH)}`;
+  const widths = (format: 'avif' | 'webp') =>
+    [400, 800].map((width) => `${fileOf(`${width}.${format}`)} ${width}w`).join(', ');
+  return {
+    src: fileOf('800.webp'),
+    alt,
+    rendered: {
+      avif: widths('avif'),
+      webp: widths('webp'),
+      placeholder: finished.placeholder,
+      share: fileOf('share.jpg'),
+    },
+  };
+}
+
+function wordsFor(glass: string, ice: string, { vocabularies, ingredientById }: Catalogue): PictureWords {
+  const { glasses, sights, units, props, numbers } = vocabularies;
+  return {
+    glass: known(glasses.get(glass), glass).shown,
+    ice: vocabularies.ice.get(ice)?.shown,
+    sights: Object.fromEntries(
+      SIGHTS.map((sight) => [sight, known(sights.get(sight), sight).names]),
+    ) as Record<Sight, PictureWords['glass']>,
+    ingredientOf: (id) => ingredientById.get(id),
+    unitShown: (id) => units.get(id)?.shown,
+    propShown: (id) => props.get(id)?.shown,
+    numberNames: (value) => numbers.get(String(value))?.names,
+  };
+}

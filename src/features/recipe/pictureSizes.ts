@@ -1,0 +1,24 @@
+/** Where a picture of a drink stands. */
+export type PicturePlace = 'page' | 'featured' | 'grid' | 'similar';
+
+/** The space beside the content, as the utility `wrap` has it. */
+const EDGE = 'clamp(1.25rem, 4vw, 2rem)';
+/** What is between the edges of `wrap`. */
+const CONTENT = `(min(100vw, 77.5rem) - 2 * ${EDGE})`;
+
+/**
+ * The width that a picture takes up, per place, for the attribute `sizes`: the columns and gaps of the layouts in
+ * RecipeArticle.astro, RecipeGrid.astro and the home page.
+ */
+export const PICTURE_SIZES: Record<PicturePlace, string> = {
+  // Five of eleven parts beside the text; on a phone from edge to edge.
+  page: `(min-width: 48rem) calc((${CONTENT} - 4rem) * 5 / 11), 100vw`,
+  // Four of eleven parts beside the headline; on a phone it is not shown.
+  featured: `(min-width: 48rem) calc((${CONTENT} - 3rem) * 4 / 11), 1px`,
+  grid:
+    `(min-width: 64rem) calc((${CONTENT} - 3.5rem) / 3), ` +
+    `(min-width: 40rem) calc((${CONTENT} - 1.75rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
+  similar:
+    `(min-width: 48rem) calc((${CONTENT} - 4.5rem) / 4), ` +
+    `(min-width: 40rem) calc((${CONTENT} - 1.5rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
+};

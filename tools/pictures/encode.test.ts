@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../serve/temporaryFolder.ts';
+import { makeContactSheets } from './contactSheet.ts';
+import { DRINK_FILES, encodeDrink, encodeHero, heroFiles, type Encoded } from './encode.ts';
+import { describeSize, measureSizes } from './sizes.ts';
+
+const folder = temporaryFolder();
+const master = join(folder, 'master.png');
+
+/** A red glass on a dark ground, as large as a master. */
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">
+  <rect width="800" height="1000" fill="#1c110b"/>
+  <path d="M250 300h300v500h-300z" fill="#c8102e"/><circle cx="540" cy="290" r="70" fill="#e08a22"/>
+</svg>`;
+
+let encoded: Encoded;
+beforeAll(async () => {
+  await sharp(Buffer.from(DRAWING)).png().toFile(master);
+  encoded = await encodeDrink(master);
+});
+
+const sizeOf = async (name: string) => {
+  const { format, width, height } = await sharp(encoded.files.get(name)).metadata();
+  return [format, width, height];
+};
+
+test('a drink comes in two widths and two formats, with a picture to share', async () => {
+  expect([...encoded.files.keys()].sort()).toEqual([...DRINK_FILES].sort());
+  expect(await sizeOf('400.avif')).toEqual(['heif', 400, 500]);
+  expect(await sizeOf('400.webp')).toEqual(['webp', 400, 500]);
+  expect(await sizeOf('800.avif')).toEqual(['heif', 800, 1000]);
+  expect(await sizeOf('800.webp')).toEqual(['webp', 800, 1000]);
+  expect(await sizeOf('share.jpg')).toEqual(['jpeg', 1200, 630]);
+});
+
+test('the picture to share has the drink right of the centre on its own colours', async () => {
+  const share = sharp(encoded.files.get('share.jpg'));
+  const pixel = async (left: number, top: number) => [
+    ...(await share.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  const [red = 0, green = 0] = await pixel(872, 350);
+  expect(red).toBeGreaterThan(170);
+  expect(green).toBeLessThan(60);
+  const edge = await pixel(20, 20);
+  expect(Math.max(...edge)).toBeLessThan(90);
+});
+
+test('the placeholder is a small data URL of the same picture', async () => {
+  expect(encoded.placeholder.length).toBeLessThanOrEqual(300);
+  const [, data = ''] = encoded.placeholder.split(',');
+  const { format, width, height } = await sharp(Buffer.from(data, 'base64')).metadata();
+  expect([format, width, height]).toEqual(['webp', 16, 20]);
+});
+
+test('a scene comes in its own widths, without a picture to share', async () => {
+  const hero = { id: 'hotel-bar', shape: 'portrait' } as const;
+  const wide = join(folder, 'hero.png');
+  await sharp(master).resize({ width: 960, height: 1200 }).png().toFile(wide);
+  const { files } = await encodeHero(wide, hero);
+  expect([...files.keys()]).toEqual(heroFiles(hero));
+  expect((await sharp(files.get('hotel-bar-portrait-480.webp')).metadata()).height).toBe(600);
+});
+
+test('half a file is no picture', async () => {
+  const half = join(folder, 'half.png');
+  writeFileSync(half, (await sharp(master).png().toBuffer()).subarray(0, 900));
+  await expect(encodeDrink(half)).rejects.toThrow();
+  await expect(encodeDrink(join(folder, 'absent.png'))).rejects.toThrow();
+});
+
+test('a contact sheet holds twenty pictures, names and all', async () => {
+  const entries = Array.from({ length: 21 }, (_, index) => ({ name: `B & B <${index}>`, file: master }));
+  const sheets = await makeContactSheets(entries, join(folder, 'sheets'));
+  expect(sheets).toHaveLength(2);
+  const heights = await Promise.all(sheets.map(async (sheet) => (await sharp(sheet).metadata()).height));
+  expect(heights[0]).toBeGreaterThan(4 * 300);
+  expect(heights[1]).toBeLessThan(2 * 345);
+});
+
+test('the median of an even number of files is between the middle two', () => {
+  for (const [id, bytes] of [
+    ['1', 100],
+    ['2', 200],
+    ['3', 400],
+    ['4', 90_000],
+  ] as const) {
+    const published = join(folder, 'published', id);
+    mkdirSync(published, { recursive: true });
+    for (const name of ['400.avif', '800.avif']) writeFileSync(join(published, name), Buffer.alloc(bytes));
+  }
+  const [small] = measureSizes(join(folder, 'published'), ['1', '2', '3', '4']);
+  expect(small).toEqual({ file: '400.avif', median: 300, total: 90_700, limit: 15_000 });
+  expect(small && describeSize(small)).toBe('400.avif: median 0.3 kB of at most 15.0 kB, 0.1 MB in all');
+});

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { HERO_SIZES, heroName, type Hero } from './heroes.ts';
+
+/** A picture as it is published: file name → content, and the placeholder that pages hold inline. */
+export interface Encoded {
+  files: ReadonlyMap<string, Buffer>;
+  /** A data URL of at most {@link PLACEHOLDER_LENGTH} characters. */
+  placeholder: string;
+}
+
+/** 1 to 100. At these the median of a drink's picture is below the limits of `sizes.ts`. */
+const AVIF_QUALITY = 60;
+const WEBP_QUALITY = 80;
+/** More would make the files a few per cent smaller and take several times as long on two cores. */
+const EFFORT = 4;
+
+const WIDTHS = [400, 800];
+const SHARE_FILE = 'share.jpg';
+const SHARE = { width: 1200, height: 630 };
+/** From the left edge of the share picture to the drink: right of the centre. */
+const SHARE_LEFT = 620;
+
+const PLACEHOLDER_LENGTH = 300;
+const PLACEHOLDER_WIDTH = 16;
+const PLACEHOLDER_QUALITIES = [50, 30, 10, 1];
+
+/** The files of a drink's picture. */
+export const DRINK_FILES = [...WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]), SHARE_FILE];
+
+/** The files of a hero scene in one shape. */
+export function heroFiles(hero: Hero): string[] {
+  return HERO_SIZES[hero.shape].published.flatMap((width) => [
+    `${heroName(hero)}-${width}.avif`,
+    `${heroName(hero)}-${width}.webp`,
+  ]);
+}
+
+/**
+ * Encodes the rendered picture of a drink.
+ *
+ * @param master path of the rendered PNG
+ * @throws Error where the file is no picture
+ */
+export async function encodeDrink(master: string): Promise<Encoded> {
+  const files = await encodeWidths(master, WIDTHS, '');
+  files.set(SHARE_FILE, await encodeShare(master));
+  return { files, placeholder: await encodePlaceholder(master) };
+}
+
+/** Encodes a rendered hero scene, as {@link encodeDrink} does a drink. */
+export async function encodeHero(master: string, hero: Hero): Promise<Encoded> {
+  const files = await encodeWidths(master, HERO_SIZES[hero.shape].published, `${heroName(hero)}-`);
+  return { files, placeholder: await encodePlaceholder(master) };
+}
+
+async function encodeWidths(
+  master: string,
+  widths: readonly number[],
+  prefix: string,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const width of widths) {
+    const picture = sharp(master).resize(width).removeAlpha();
+    const avif = picture.clone().avif({ quality: AVIF_QUALITY, effort: EFFORT });
+    const webp = picture.clone().webp({ quality: WEBP_QUALITY, effort: EFFORT, smartSubsample: true });
+    files.set(`${prefix}${width}.avif`, await avif.toBuffer());
+    files.set(`${prefix}${width}.webp`, await webp.toBuffer());
+  }
+  return files;
+}
+
+/** The drink at full height, on a ground that is its own enlargement out of focus. */
+async function encodeShare(master: string): Promise<Buffer> {
+  const drink = await sharp(master).resize({ height: SHARE.height }).removeAlpha().toBuffer();
+  return sharp(master)
+    .resize({ ...SHARE, fit: 'cover' })
+    .removeAlpha()
+    .blur(36)
+    .modulate({ brightness: 0.72 })
+    .composite([{ input: drink, left: SHARE_LEFT, top: 0 }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** As good as fits into {@link PLACEHOLDER_LENGTH}. */
+async function encodePlaceholder(master: string): Promise<string> {
+  const small = await sharp(master).resize(PLACEHOLDER_WIDTH).removeAlpha().blur(0.8).png().toBuffer();
+  for (const quality of PLACEHOLDER_QUALITIES) {
+    const webp = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
+    const url = `data:image/webp;base64,${webp.toString('base64')}`;
+    if (url.length <= PLACEHOLDER_LENGTH) return url;
+  }
+  throw new Error(`no placeholder of ${PLACEHOLDER_LENGTH} characters comes out of ${master}`);
+}

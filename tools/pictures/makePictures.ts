@@ -1,0 +1,157 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeProblem } from '../../src/catalogue/problem.ts';
+import { makeContactSheets } from './contactSheet.ts';
+import { encodeDrink, encodeHero } from './encode.ts';
+import { readVersions } from './hash.ts';
+import { HERO_SIZES, HEROES } from './heroes.ts';
+import { readManifest } from './manifest.ts';
+import { UsageError, type Options } from './options.ts';
+import type { Places } from './places.ts';
+import { planPictures, type Plan, type PlannedDrink } from './plan.ts';
+import { publishDrink, publishHero, removeSurplus } from './publish.ts';
+import { createProgress } from './progress.ts';
+import { batchesOf, renderBatches } from './renderer.ts';
+import { requirePackages } from './requirements.ts';
+import { describeSize, measureSizes } from './sizes.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { readWanted, type Wanted } from './wanted.ts';
+
+const FINAL = { width: 800, height: 1000, samples: 16 };
+const PREVIEW = { width: 240, height: 300, samples: 12 };
+/** A preview of a scene is this part of its size. */
+const HERO_PREVIEW = 0.25;
+
+/**
+ * Does what the options ask for.
+ *
+ * @returns whether all went well: no faulty recipe, no failed picture, no size above its limit
+ * @throws UsageError for an id that is none
+ */
+export async function makePictures(options: Options, places: Places): Promise<boolean> {
+  const vocabulary = readVocabulary();
+  const versions = readVersions(vocabulary);
+  const wanted = readWanted(places.data, vocabulary, versions);
+  requireKnown(options, wanted);
+  for (const problem of wanted.problems) console.error(describeProblem(problem));
+  const isSound = wanted.problems.length === 0;
+  const plan = planPictures(wanted, readManifest(places.manifest), versions, places.published);
+
+  if (options.sizes) return tellSizes(plan, places);
+  if (options.list) {
+    tellStates(plan, options);
+    return isSound;
+  }
+  if (options.contactSheet && !options.preview) {
+    await layOut(selected(plan.drinks, options), options, places);
+    return isSound;
+  }
+  requirePackages();
+  if (!options.preview) removeSurplus(places, plan);
+  const failed = options.heroes
+    ? await renderHeroes(plan, options, places)
+    : await renderDrinks(plan, options, places);
+  if (options.contactSheet) await layOut(selected(plan.drinks, options), options, places);
+  return isSound && failed === 0;
+}
+
+function requireKnown({ only, heroes }: Options, { ids }: Wanted): void {
+  for (const id of only) {
+    const isKnown = heroes ? HEROES.some((hero) => hero === id) : ids.has(id);
+    if (!isKnown) throw new UsageError(`No ${heroes ? 'scene' : 'recipe'} has the id "${id}".`);
+  }
+}
+
+/** What the options ask for: of the named ones, or of all, those that have to be rendered. */
+function selected(drinks: readonly PlannedDrink[], { only }: Options): PlannedDrink[] {
+  return drinks.filter(({ id }) => only.length === 0 || only.includes(id));
+}
+
+async function renderDrinks(plan: Plan, options: Options, places: Places): Promise<number> {
+  const asked = selected(plan.drinks, options).filter(({ state }) => options.preview || state !== 'current');
+  const drinks = new Map(asked.slice(0, options.limit).map((drink) => [drink.id, drink]));
+  const specs = [...drinks.values()].map(({ spec }) => spec);
+  const progress = createProgress(specs.length);
+  await renderBatches(
+    batchesOf(specs, options.preview ? PREVIEW : FINAL),
+    { out: folderFor(options, places), deadline: deadlineOf(options) },
+    (outcome) => {
+      const drink = drinks.get(outcome.id);
+      const label = drink === undefined ? outcome.id : `${drink.id} ${drink.name}`;
+      return progress.take(label, outcome, async (file) => {
+        if (drink === undefined) throw new Error('nobody asked for it');
+        if (options.preview) return;
+        publishDrink(places, drink.id, drink.hash, await encodeDrink(file));
+        rmSync(file);
+      });
+    },
+  );
+  return progress.end();
+}
+
+async function renderHeroes(plan: Plan, options: Options, places: Places): Promise<number> {
+  const asked = plan.heroes
+    .filter(({ hero }) => options.only.length === 0 || options.only.includes(hero.id))
+    .filter(({ state }) => options.preview || state !== 'current')
+    .slice(0, options.limit);
+  const progress = createProgress(asked.length);
+  const deadline = deadlineOf(options);
+  for (const { hero, name, hash } of asked) {
+    const scale = options.preview ? HERO_PREVIEW : 1;
+    const { width, height } = HERO_SIZES[hero.shape];
+    const samples = options.preview ? PREVIEW.samples : FINAL.samples;
+    const size = { width: width * scale, height: height * scale, samples };
+    const out = folderFor(options, places);
+    await renderBatches([{ ...size, pictures: [], heroes: [hero] }], { out, deadline }, (outcome) =>
+      progress.take(name, outcome, async (file) => {
+        if (options.preview) return;
+        publishHero(places, name, hash, await encodeHero(file, hero));
+        rmSync(file);
+      }),
+    );
+  }
+  return progress.end();
+}
+
+/** Where rendered files come to lie. */
+function folderFor({ preview }: Options, { work }: Places): string {
+  return join(work, preview ? 'preview' : 'masters');
+}
+
+/** Unix seconds. */
+function deadlineOf({ minutes }: Options): number | undefined {
+  return minutes === undefined ? undefined : Date.now() / 1000 + minutes * 60;
+}
+
+/** Makes the contact sheets and tells which drinks have nothing to lay on them. */
+async function layOut(drinks: readonly PlannedDrink[], options: Options, places: Places): Promise<void> {
+  const fileOf = (id: string) =>
+    options.preview ? join(places.work, 'preview', `${id}.png`) : join(places.published, id, '400.webp');
+  const entries = drinks.map(({ id, name }) => ({ name, file: fileOf(id) }));
+  const there = entries.filter(({ file }) => existsSync(file));
+  const absent = entries.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+  for (const sheet of await makeContactSheets(there, places.work)) console.log(sheet);
+  if (absent.length > 0) console.log(`Without a picture (${absent.length}): ${absent.join(', ')}.`);
+}
+
+function tellStates(plan: Plan, options: Options): void {
+  const all = options.heroes
+    ? plan.heroes.map(({ name, state }) => ({ label: name, state }))
+    : selected(plan.drinks, options).map(({ id, name, state }) => ({ label: `${id} ${name}`, state }));
+  for (const { label, state } of all) if (state !== 'current') console.log(`${state}  ${label}`);
+  for (const id of plan.gone) console.log(`gone  ${id}: no such recipe or scene`);
+  for (const file of plan.strays) console.log(`stray  ${file}`);
+  for (const file of plan.lost) console.log(`lost  ${file}`);
+  console.log(`${all.filter(({ state }) => state === 'current').length} of ${all.length} are current.`);
+}
+
+function tellSizes({ drinks }: Plan, { published }: Places): boolean {
+  const ids = drinks.filter(({ state }) => state !== 'missing').map(({ id }) => id);
+  if (ids.length === 0) {
+    console.log('No picture is finished yet.');
+    return true;
+  }
+  const sizes = measureSizes(published, ids);
+  for (const size of sizes) console.log(describeSize(size));
+  return sizes.every(({ median, limit }) => median <= limit);
+}

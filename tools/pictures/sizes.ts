@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The most bytes that the median picture may have, by file. */
+const LIMITS: Record<string, number> = { '400.avif': 15_000, '800.avif': 40_000 };
+
+/** How large the finished pictures of one width are. */
+export interface Size {
+  file: string;
+  median: number;
+  total: number;
+  limit: number;
+}
+
+/**
+ * The sizes of finished pictures in bytes.
+ *
+ * @param ids of the drinks that have a picture, at least one
+ */
+export function measureSizes(published: string, ids: readonly string[]): Size[] {
+  return Object.entries(LIMITS).map(([file, limit]) => {
+    const sizes = ids.map((id) => statSync(join(published, id, file)).size);
+    return { file, median: medianOf(sizes), total: sizes.reduce((sum, size) => sum + size, 0), limit };
+  });
+}
+
+/** "400.avif: median 6.1 kB of at most 15 kB, 0.2 MB in all" */
+export function describeSize({ file, median, total, limit }: Size): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const megabytes = (total / 1_000_000).toFixed(1);
+  return `${file}: median ${kilobytes(median)} of at most ${kilobytes(limit)}, ${megabytes} MB in all`;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

@@ -1,0 +1,474 @@
+"""Berries, cherries, olives and other small fruit: on a pick, on the drink, on the lip, in the drink."""
+
+import math
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+from mathutils import Matrix, Vector
+
+from garnishes.flesh_paint import blend, hue, rise
+from garnishes.forms import Heap, arc, at, ball, dented, egg, rod, slab, turned
+from garnishes.leaves import Leaf, blade, leaf_material
+from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for, scattered, steeped_places
+from garnishes.surfaces import cloud, flat, grey, threads
+from shaders import Shader, linear, numpy_image, organic
+
+SEPAL = Leaf("#4f8a2e", "#7fae56", "#7fa860", 0.34, 0.4, 1.6, veins=3, quilt=0.2, fold=0.2, curl=0.7, wave=0.08)
+HUSK = Leaf("#c9a15a", "#8f6a34", "#c2a068", 0.62, 0.45, 1.3, veins=5, slant=0.35, quilt=0.6, fold=-0.4, curl=0.3, wave=0.1, gloss=0.6)
+
+
+# Makers: each prepares its materials and gives a function (frame, chance) that makes one about the origin of
+# the frame, its stalk end up.
+
+
+def _bloomed(name, colour, bloom, *, rough=0.4, coat=0.1, soft=0.12, scale=1.6):
+    """A skin under a waxy bloom that is rubbed off in patches."""
+    return organic(name, colour, rough=rough, coat=coat, subsurface=soft, mottle=(bloom, scale), bump=("noise", 9), bump_distance=0.006)
+
+
+def _cocktail_cherry(stalk=True):
+    skin = organic("cocktail cherry", "#6d0610", rough=0.12, coat=1.0, specular=0.6, subsurface=0.25, radius=(0.5, 0.05, 0.04), bump=("noise", 1.8), bump_distance=0.05, bump_strength=0.25)
+    stem = organic("cherry stalk", "#5a2413", rough=0.5)
+
+    def make(frame, chance):
+        heap, stalks = Heap(), Heap()
+        heap.add(dented(ball(1.85, 1.8, 0.26, reach=0.22), 0.03, 0.35, chance.randint(0, 9999)), frame)
+        heap.build("cherry", skin)
+        if stalk:
+            bow = chance.uniform(-0.5, 0.5)
+            line = arc((0, 0, 0.6), (0.9 + bow, 0.3, 3.6), 0.45, 20, (-1, 0, 0))
+            stalks.add(rod(line, np.concatenate([[0.075], np.full(17, 0.05), [0.07, 0.09]]), 10), frame)
+            stalks.build("stalk", stem)
+
+    return make
+
+
+def _cherry(stalk=True):
+    skin = organic("cherry", "#5e0713", rough=0.16, coat=0.8, subsurface=0.15, radius=(0.4, 0.05, 0.04), mottle=("#8f1420", 0.9))
+    stem = organic("cherry stalk", "#6d7a35", rough=0.5, mottle=("#6b4a24", 1.2))
+
+    def make(frame, chance):
+        heap, stalks = Heap(), Heap()
+        heap.add(turned(_heart(2.3, 2.15), 56, lambda a, r, z: r * (1 + 0.03 * np.cos(2 * a))), frame)
+        heap.build("cherry", skin)
+        if stalk:
+            line = arc((0, 0, 0.62), (chance.uniform(-0.6, 0.6), 0.2, 4.0), 0.5, 20, (1, 0, 0))
+            stalks.add(rod(line, np.concatenate([[0.09], np.full(16, 0.05), [0.06, 0.08, 0.12]]), 10), frame)
+            stalks.build("stalk", stem)
+
+    return make
+
+
+def _heart(width, length):
+    """Outline of a heart-shaped fruit, its shoulders higher than its dimple."""
+    t = np.linspace(0, math.pi, 40)
+    radius = np.sin(t) * width / 2 * (1 + 0.1 * -np.cos(t))
+    height = -np.cos(t) * length / 2 - np.where(t > math.pi / 2, 0.36 * np.exp(-((radius / 0.42) ** 2)), 0)
+    return np.stack([radius, height], 1)
+
+
+def _olive():
+    skin = organic("olive", "#8c8a2a", rough=0.22, coat=0.6, subsurface=0.2, radius=(0.25, 0.25, 0.05), mottle=("#a49a3c", 1.4), bump=("pores", 7), bump_distance=0.01)
+    pimento = organic("pimento", "#c0200c", rough=0.2, coat=0.7, subsurface=0.3)
+
+    def make(frame, chance):
+        lying_across = frame @ Matrix.Rotation(-1.15, 4, "Z") @ Matrix.Rotation(math.pi / 2 + 0.1, 4, "Y")
+        fruit, plug = Heap(), Heap()
+        fruit.add(dented(ball(1.75, 2.25, 0.2, reach=0.2), 0.02, 0.5, chance.randint(0, 9999)), lying_across)
+        plug.add(dented(ball(0.62, 0.5), 0.04, 2.0, chance.randint(0, 99)), lying_across @ Matrix.Translation((0, 0, 0.9)))
+        fruit.build("olive", skin)
+        plug.build("pimento", pimento)
+
+    return make
+
+
+def _cocktail_onion():
+    lines = threads(96, 64, 34, 3).T
+    colour = blend(flat(64, 96, "#f0ecdc"), hue("#cfc9a8"), lines * 0.5)
+    skin = organic("onion", numpy_image("onion", colour), rough=0.14, coat=0.9, subsurface=0.5, radius=(0.6, 0.55, 0.4), height_image=grey("onion lines", lines), bump_distance=0.012)
+
+    def make(frame, chance):
+        t = np.linspace(0, math.pi, 36)
+        radius = np.sin(t) ** 0.9 * 0.76
+        height = -np.cos(t) * 0.72 - np.where(np.abs(np.cos(t)) > 0.9, np.cos(t) * 0.06, 0)
+        heap = Heap()
+        heap.add(dented(turned(np.stack([radius, height], 1), 48), 0.03, 0.6, chance.randint(0, 9999)), frame @ at((0, 0, 0), 0.9, 0.3))
+        heap.build("onion", skin)
+
+    return make
+
+
+def _raspberry():
+    skin = organic("raspberry", "#a8122c", rough=0.34, coat=0.25, subsurface=0.45, radius=(0.4, 0.06, 0.06), mottle=("#c43a50", 2.2), bump=("noise", 11), bump_distance=0.008)
+    return _of_drupelets(skin, 1.75, 1.95, 74, 0.235, organic("hair", "#d8a890", rough=0.6))
+
+
+def _blackberry():
+    skin = organic("blackberry", "#12050f", rough=0.14, coat=0.9, subsurface=0.1, radius=(0.3, 0.02, 0.1), mottle=("#2c0a20", 1.6))
+    return _of_drupelets(skin, 1.8, 2.3, 58, 0.29, None)
+
+
+def _of_drupelets(skin, width, length, count, size, hair):
+    """A berry of little fruits in a spiral from its tip to its stalk; size: radius of one, cm."""
+
+    def make(frame, chance):
+        heap, hairs = Heap(), Heap()
+        for i in range(count):
+            t = (i + 0.5) / count
+            height = -length / 2 * 0.86 + length * 0.84 * t
+            radius = width / 2 * 0.84 * math.sqrt(max(0.0, 1 - (max(0.0, 0.62 - t) / 0.62) ** 2.1)) * (1 - 0.16 * max(0, t - 0.6) / 0.4)
+            turn = i * 2.39996 + chance.uniform(-0.12, 0.12)
+            out = Vector((math.cos(turn) * radius, math.sin(turn) * radius, height))
+            own = size * chance.uniform(0.9, 1.1) * (0.85 + 0.15 * min(1, t * 4))
+            part = egg(2 * own, 2 * own * chance.uniform(0.92, 1.05), 11, 14)
+            heap.add(part, frame @ Matrix.Translation(out))
+            if hair and i % 2:
+                away = (out + Vector((0, 0, length * 0.2))).normalized()
+                start = out + away * own * 0.9
+                hairs.add(rod(arc(start, start + away * 0.16 + Vector((0, 0, 0.06)), 0.02, 4), [0.012, 0.01, 0.008, 0.004], 4), frame)
+        core = egg(length * 0.9, width * 0.72, 12, 16)
+        heap.add(core, frame)
+        heap.build("berry", skin)
+        if hair:
+            hairs.build("hairs", hair)
+
+    return make
+
+
+def _blueberry():
+    skin = _bloomed("blueberry", "#151a38", "#5d6c9c", rough=0.5, scale=1.1)
+
+    def make(frame, chance):
+        heap = Heap()
+        size = chance.uniform(0.92, 1.08)
+        heap.add(_crowned(1.4 * size, 1.18 * size), frame @ at((0, 0, 0), chance.uniform(-0.3, 1.1), chance.uniform(-0.6, 0.6)))
+        heap.build("blueberry", skin)
+
+    return make
+
+
+def _crowned(width, length):
+    """A ball with a five-pointed crown round a hollow at its top."""
+    t = np.linspace(0, math.pi, 60)
+    outline = np.stack([np.sin(t) * width / 2, -np.cos(t) * length / 2], 1)
+    part = turned(outline, 60)
+    x, y, z = part.vertices.T
+    radius, angle = np.hypot(x, y), np.arctan2(y, x)
+    rim = 0.27 * width * (0.78 + 0.22 * np.cos(5 * angle))
+    lift = 0.1 * np.exp(-(((radius - rim * 0.8) / (0.05 * width)) ** 2)) - 0.13 * (radius < rim * 0.75)
+    z = z + np.where(z > 0, lift, 0)
+    return part._replace(vertices=np.stack([x, y, z], 1))
+
+
+def _cranberry():
+    skin = organic("cranberry", "#8a0a18", rough=0.14, coat=0.9, subsurface=0.15, radius=(0.3, 0.03, 0.03), mottle=("#b8202a", 0.9))
+
+    def make(frame, chance):
+        heap = Heap()
+        size = chance.uniform(0.9, 1.1)
+        heap.add(dented(ball(1.15 * size, 1.4 * size, 0.06, 26, 32, 0.14), 0.02, 0.6, chance.randint(0, 9999)), frame @ at((0, 0, 0), chance.uniform(-1, 1), chance.uniform(-1, 1)))
+        heap.build("cranberry", skin)
+
+    return make
+
+
+def _grape():
+    skin = _bloomed("grape", "#93a83e", "#b5c27a", rough=0.25, coat=0.35, soft=0.5, scale=0.8)
+    stub = organic("grape stalk", "#7a6b34", rough=0.6)
+
+    def make(frame, chance):
+        tilted = frame @ at((0, 0, 0), chance.uniform(0.5, 1.0), chance.uniform(-0.5, 0.5))
+        heap, stalk = Heap(), Heap()
+        heap.add(ball(1.75, 2.15, 0.07, 36, 44, 0.1), tilted)
+        stalk.add(rod([(0, 0, 0.95), (0, 0, 1.08), (0.06, 0, 1.3)], [0.1, 0.06, 0.07], 8), tilted)
+        heap.build("grape", skin)
+        stalk.build("stub", stub)
+
+    return make
+
+
+def _tomato():
+    skin = organic("tomato", "#b5150a", rough=0.12, coat=0.8, subsurface=0.2, radius=(0.5, 0.1, 0.05), mottle=("#cf3413", 0.7))
+    leaf = leaf_material(SEPAL, 0.03)
+
+    def make(frame, chance):
+        fruit, green = Heap(), Heap()
+        fruit.add(ball(2.5, 2.35, 0.16, reach=0.24), frame)
+        _calyx(green, frame @ Matrix.Translation((0, 0, 1.02)), 5, 1.15, 0.12, chance)
+        green.add(rod(arc((0, 0, 1.0), (0.25, 0.1, 1.9), 0.08, 8), np.linspace(0.08, 0.06, 8), 9), frame)
+        fruit.build("tomato", skin)
+        green.build("calyx", leaf)
+
+    return make
+
+
+def _calyx(heap, frame, count, length, pitch, chance):
+    """Sepals that spread from the origin of a frame; pitch: radians above its horizontal."""
+    for i in range(count):
+        turn = i * 2 * math.pi / count + chance.uniform(-0.2, 0.2)
+        rise_by = Matrix.Rotation(-pitch + chance.uniform(-0.2, 0.2), 4, "Y")
+        heap.add(blade(SEPAL, length * chance.uniform(0.85, 1.1), chance, 18, 7), frame @ Matrix.Rotation(turn, 4, "Z") @ rise_by)
+
+
+STRAWBERRY_LENGTH = 3.3
+
+
+def _strawberry_outline(count=46):
+    """Radius and height of a strawberry, from its tip up to the hollow under the calyx."""
+    t = np.linspace(0, 1, count)
+    radius = 1.32 * np.sin(math.pi * t**0.78) ** 0.62 * (0.55 + 0.5 * t)
+    height = -1.75 + STRAWBERRY_LENGTH * t - 0.35 * np.clip(t - 0.9, 0, 1) / 0.1
+    return np.stack([radius, height], 1)
+
+
+def _strawberry():
+    skin = organic("strawberry", "#b00d12", rough=0.22, coat=0.55, subsurface=0.25, radius=(0.4, 0.06, 0.04), mottle=("#cc2a1a", 0.8), bump=("noise", 6), bump_distance=0.01)
+    seed = organic("strawberry seed", "#d8a848", rough=0.35, mottle=("#b06a2a", 2.0))
+    leaf = leaf_material(SEPAL, 0.03)
+
+    def make(frame, chance):
+        fruit, seeds, green = Heap(), Heap(), Heap()
+        body, pips = _pitted(turned(_strawberry_outline(), 84))
+        fruit.add(body, frame)
+        for place, out in pips:
+            tilt = Vector(out).to_track_quat("Y", "Z").to_matrix().to_4x4()
+            seeds.add(egg(0.17, 0.1, 7, 8, -0.4), frame @ Matrix.Translation(place) @ tilt)
+        for ring, (count, length) in enumerate(((7, 1.7), (6, 1.3))):
+            _calyx(green, frame @ at((0, 0, 1.28 + 0.06 * ring), 0, 0, ring * 0.4), count, length, 0.1 + 0.45 * ring, chance)
+        green.add(rod(arc((0, 0, 1.2), (0.3, 0, 2.1), 0.1, 8), np.linspace(0.11, 0.08, 8), 9), frame)
+        fruit.build("strawberry", skin)
+        seeds.build("seeds", seed)
+        green.build("calyx", leaf)
+
+    return make
+
+
+def _pitted(body):
+    """A strawberry's body with a pit under each seed; and the seeds as (place, direction outwards)."""
+    outline = _strawberry_outline()
+    pips = []
+    for i in range(170):
+        t = 0.05 + 0.83 * ((i + 0.5) / 170) ** 0.85
+        radius, height = (np.interp(t, np.linspace(0, 1, len(outline)), outline[:, k]) for k in (0, 1))
+        turn = i * 2.39996
+        place = np.array((radius * math.cos(turn), radius * math.sin(turn), height))
+        out = np.array((math.cos(turn), math.sin(turn), 0.9 * (t - 0.55)))
+        pips.append((place, out / np.linalg.norm(out)))
+    places = np.array([place for place, _ in pips])
+    away = np.linalg.norm(body.vertices[:, None] - places[None], axis=2).min(1)
+    middle = np.array((0, 0, 0.2))
+    inwards = middle - body.vertices
+    inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
+    depth = 0.075 * np.exp(-((away / 0.1) ** 2)) - 0.015
+    return body._replace(vertices=body.vertices + inwards * depth[:, None]), [(p - 0.035 * o, o) for p, o in pips]
+
+
+def _physalis():
+    skin = organic("physalis", "#e08a10", rough=0.16, coat=0.7, subsurface=0.35, radius=(0.5, 0.25, 0.05), mottle=("#eea520", 0.8))
+    paper = leaf_material(HUSK, 0.05)
+
+    def make(frame, chance):
+        fruit, husk = Heap(), Heap()
+        fruit.add(ball(1.7, 1.7, 0.05, 32, 40, 0.1), frame)
+        for i in range(5):
+            turn = i * 2 * math.pi / 5 + 0.3
+            place = frame @ at((0, 0, 0.78), 0, 0, turn) @ at((0, 0, 0), 0, -0.75 + chance.uniform(-0.2, 0.2))
+            husk.add(blade(HUSK, chance.uniform(2.8, 3.2), chance, 24, 11), place)
+        husk.add(rod(arc((0, 0, 0.8), (0.1, 0.2, 2.2), 0.1, 8), np.linspace(0.1, 0.06, 8), 8), frame)
+        fruit.build("physalis", skin)
+        husk.build("husk", paper)
+
+    return make
+
+
+# Serving
+
+
+@dataclass(frozen=True)
+class Fruit:
+    """How a fruit is served. make: prepares its maker; size: its thickness on a pick and half its height, cm.
+
+    home: where a single one goes: on the "bed" or on the "lip". lift: of its middle over the lip.
+    """
+
+    make: Callable
+    size: tuple
+    home: str = "bed"
+    lift: float = 0.35
+    picked: bool = False
+    leaning: bool = False
+    bare: Callable = None
+
+
+FRUITS = {
+    "cocktail-cherry": Fruit(_cocktail_cherry, (1.8, 0.9), picked=True, bare=lambda: _cocktail_cherry(False)),
+    "cherry": Fruit(_cherry, (2.1, 1.05), "lip", picked=True, bare=lambda: _cherry(False)),
+    "olive": Fruit(_olive, (1.75, 0.85), picked=True, leaning=True),
+    "cocktail-onion": Fruit(_cocktail_onion, (1.45, 0.72), picked=True, leaning=True),
+    "raspberry": Fruit(_raspberry, (1.9, 0.95)),
+    "blackberry": Fruit(_blackberry, (2.2, 1.05)),
+    "blueberry": Fruit(_blueberry, (1.3, 0.62)),
+    "cranberry": Fruit(_cranberry, (1.2, 0.6)),
+    "grape": Fruit(_grape, (1.9, 0.95), "lip"),
+    "tomato": Fruit(_tomato, (2.35, 1.2), "lip"),
+    "strawberry": Fruit(_strawberry, (3.0, 1.5), "lip", 0.85),
+    "physalis": Fruit(_physalis, (1.7, 0.85), "lip", 0.45),
+}
+
+
+def _served(kind):
+    """One on the lip or the drink; on a pick where the glass has a stem, or where there are several."""
+
+    def build(setting, count):
+        fruit = FRUITS[kind]
+        deep = setting.glass.height - max(setting.bed, setting.surface) > 1.6
+        if fruit.home == "lip" and count == 1:
+            frame = over_lip(setting, fruit.lift * scale_for(setting), 0.12)
+            fruit.make()(frame @ at((0, 0, 0), 0, 0.22) @ Matrix.Scale(scale_for(setting), 4), setting.rng)
+        elif count > 1 or deep or (fruit.picked and is_stemmed(setting)):
+            make = (fruit.bare or fruit.make)()
+            scale = min(1.0, mouth(setting) * 1.7 / (fruit.size[0] * count))
+            beads = [(fruit.size[0] * scale, lambda f: make(f @ Matrix.Scale(scale, 4), setting.rng))] * min(count, 4)
+            on_pick(setting, beads, fruit.leaning and is_stemmed(setting))
+        else:
+            fruit.make()(lying(setting, fruit.size[1], 0.3), setting.rng)
+
+    return build
+
+
+def _steeped(kind):
+    """Berries in the drink, against the glass."""
+
+    def build(setting, count):
+        fruit = FRUITS[kind]
+        make, radius = (fruit.bare or fruit.make)(), fruit.size[1]
+        for angle, height in steeped_places(setting, count, radius):
+            away = max(0.0, setting.glass.inner_radius(height) - radius - 0.12)
+            place = (away * math.cos(angle), away * math.sin(angle), height)
+            make(at(place, *(setting.rng.uniform(-0.6, 0.6) for _ in "xyz")), setting.rng)
+
+    return build
+
+
+# Slices of strawberry and tomato
+
+
+def _slice_outline(kind):
+    """x and z of a slice, cm."""
+    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    if kind == "tomato":
+        return np.stack([np.cos(turn), np.sin(turn)], 1) * 2.1 * (1 + 0.02 * np.cos(5 * turn + 1))[:, None]
+    side = _strawberry_outline(48)
+    return np.concatenate([side * (1, 1), (side * (-1, 1))[::-1]])[:-1] + 1e-4
+
+
+def _slice_face(kind):
+    """Colour and height of a cut face, painted over the slice's extent."""
+    size = 256
+    x, y = np.meshgrid(np.linspace(-1, 1, size), np.linspace(1, -1, size))
+    radius, turn = np.hypot(x, y), np.arctan2(y, x)
+    grain = cloud(size, size, 14, 5)
+    if kind == "tomato":
+        return _tomato_face(radius, turn, grain)
+    outline = _strawberry_outline(200)
+    half = np.interp((y + 1) / 2, (outline[:, 1] - outline[:, 1].min()) / np.ptp(outline[:, 1]), outline[:, 0] / outline[:, 0].max())
+    part = np.abs(x) / np.maximum(half, 0.05)
+    rays = 0.5 + 0.5 * np.sin(np.arctan2(y - 0.5, x) * 46 + grain * 3)
+    colour = blend(flat(size, size, "#c81a1a"), hue("#f0b8a0"), rise(0.92, 0.3, part) * (0.45 + 0.4 * rays * rise(0.15, 0.6, part)))
+    colour = blend(colour, hue("#f7e2d2"), rise(0.24, 0.08, np.hypot(x * 1.6, (y - 0.2) * 0.55)) * 0.85)
+    return colour * (0.85 + 0.3 * grain[..., None]), 0.4 + 0.2 * rays * (part < 0.9) + 0.3 * grain
+
+
+def _tomato_face(radius, turn, grain):
+    size = len(radius)
+    chamber = np.abs(np.sin(turn * 2 + 0.3)) ** 0.5 * rise(0.16, 0.3, radius) * rise(0.82, 0.72, radius + 0.05 * grain)
+    colour = blend(flat(size, size, "#c42a14"), hue("#e07a50"), rise(0.5, 0.0, radius) * 0.8)
+    colour = blend(colour, hue("#9c2a0a"), rise(0.5, 0.75, chamber))
+    chance = np.random.default_rng(4)
+    height = 0.6 - 0.3 * rise(0.5, 0.75, chamber) + 0.15 * grain
+    x, y = radius * np.cos(turn), radius * np.sin(turn)
+    for _ in range(46):
+        a, r = chance.choice([0.5, 2.07, 3.64, 5.2]) + chance.uniform(-0.5, 0.5), chance.uniform(0.36, 0.7)
+        pip = np.hypot(x - r * math.cos(a), y - r * math.sin(a))
+        colour = blend(colour, hue("#e8c27a"), rise(0.055, 0.035, pip) * 0.9)
+        height = np.maximum(height, 0.75 * rise(0.06, 0.03, pip))
+    return colour * (0.85 + 0.3 * grain[..., None]), height
+
+
+def _slice(kind, skin_colour):
+    """Slices astride the lip, one behind the other."""
+
+    def build(setting, count):
+        colour, height = _slice_face(kind)
+        face = organic(
+            f"{kind} slice", numpy_image(kind, colour), rough=0.16, coat=0.5, subsurface=0.2, radius=(0.4, 0.08, 0.05), translucent=0.2,
+            height_image=grey(f"{kind} relief", height), bump_distance=0.06,
+        )
+        scale = scale_for(setting)
+        for i in range(min(count, 3)):
+            frame = over_lip(setting, 0.9 * scale, 0.1)
+            turn = Matrix.Rotation(-frame.to_euler().z * 0.5, 4, "Z") if abs(frame.to_euler().z) < 1.6 else Matrix.Rotation(math.pi * 0.9, 4, "Z")
+            heap = Heap()
+            heap.add(slab(_slice_outline(kind), 0.42, 0.08), frame @ turn @ at((0, 0, 0), -0.08, 0.3, scale=scale))
+            heap.build(f"{kind} slice", face)
+
+    return build
+
+
+# Seeds and pulp
+
+
+def _pomegranate(setting, count):
+    """A few spoonfuls of seeds on the drink."""
+    skin = organic("pomegranate", "#8f0618", rough=0.08, coat=1.0, subsurface=0.55, radius=(0.6, 0.05, 0.06), translucent=0.2, mottle=("#b81a30", 1.4))
+    heap = Heap()
+    for frame in scattered(setting, 7 * count + 4, 0.55, 0.5):
+        body = dented(egg(0.85, 0.6, 16, 18, 0.25), 0.09, 1.1, setting.rng.randint(0, 9999))
+        heap.add(body, frame @ at((0, 0, 0.12), setting.rng.uniform(0.8, 2.2), 0, 0))
+    heap.build("pomegranate seeds", skin)
+
+
+def _passion_fruit(setting, count):
+    """Halves floating with their pulp up."""
+    scale = min(1.0, mouth(setting) * 0.62 / 2.3)
+    rind = organic("passion fruit", "#3b1426", rough=0.35, coat=0.3, mottle=("#5c2a34", 1.2), bump=("noise", 3), bump_distance=0.05)
+    pith = organic("pith", "#f0d8c8", rough=0.6, subsurface=0.3, mottle=("#e0a8a0", 2.0))
+    pulp, seed = _pulp(), organic("passion fruit seed", "#0d0906", rough=0.2, coat=0.6)
+    for _ in range(min(count, 2)):
+        frame = lying(setting, 0.5, 0.4, 0.45) @ Matrix.Scale(scale, 4)
+        shell, lining, sacs, seeds = Heap(), Heap(), Heap(), Heap()
+        outer = [(2.3 * math.sin(t), -2.0 * math.cos(t)) for t in np.linspace(0.01, math.pi / 2, 24)]
+        shell.add(dented(turned(outer + [(2.26, 0.06)], 72), 0.05, 0.5, 4), frame)
+        cup = [(2.26, 0.06), (2.1, 0.08), (1.98, 0.0), (1.9, -0.2), (1.6, -0.7), (0.8, -1.1), (0.01, -1.2)]
+        lining.add(turned(cup, 72), frame)
+        for i in range(64):
+            radius, turn = 1.72 * math.sqrt((i + 0.5) / 64), i * 2.39996
+            height = -0.28 + 0.2 * (1 - (radius / 1.8) ** 2) + setting.rng.uniform(-0.1, 0.1)
+            place = frame @ at((radius * math.cos(turn), radius * math.sin(turn), height), setting.rng.uniform(-0.7, 0.7), setting.rng.uniform(-0.7, 0.7), turn)
+            sacs.add(egg(0.62, 0.5, 12, 14), place)
+            seeds.add(egg(0.36, 0.26, 8, 10), place @ Matrix.Translation((0, 0, 0.08)))
+        shell.build("rind", rind)
+        lining.build("pith", pith)
+        sacs.build("pulp", pulp)
+        seeds.build("seeds", seed)
+
+
+def _pulp():
+    """Wet yellow jelly through which the seeds show."""
+    shader = Shader("pulp")
+    gloss = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.08, Clearcoat=1.0, Specular=0.6)
+    shader.set(gloss.inputs["Base Color"], linear("#e29a12"))
+    through = shader.node("ShaderNodeBsdfTransparent", Color=linear("#f7c65a"))
+    facing_part = shader.node("ShaderNodeLayerWeight", Blend=0.45).outputs["Facing"]
+    return shader.done(shader.mix(shader.ramp(facing_part, [(0.0, 0.75), (0.8, 0.1)]), gloss, through))
+
+
+BUILDERS = {(kind, "piece"): _served(kind) for kind in FRUITS} | {
+    ("strawberry", "slice"): _slice("strawberry", "#b00d12"),
+    ("tomato", "slice"): _slice("tomato", "#b5150a"),
+    ("pomegranate", "piece"): _pomegranate,
+    ("passion-fruit", "piece"): _passion_fruit,
+}
+
+STEEPED = {(kind, "piece"): _steeped(kind) for kind in FRUITS if kind not in ("physalis", "cocktail-onion")}

@@ -1,0 +1,60 @@
+import type { LookGarnish } from '../../src/contracts/look.ts';
+import type { Recipe } from '../../src/contracts/recipe.ts';
+import { garnishField } from '../../src/catalogue/checks/looks.ts';
+import type { Draft } from '../../src/catalogue/draft.ts';
+import { lookOf } from '../../src/catalogue/lookOf.ts';
+import type { Problem } from '../../src/catalogue/problem.ts';
+import type { Look } from '../../src/domain/look.ts';
+import type { PictureVocabulary } from './vocabulary.ts';
+
+/** What recipes show and the studio cannot, as a check of the catalogue. */
+export function findUnshowable(vocabulary: PictureVocabulary): (draft: Draft) => Problem[] {
+  return (draft) =>
+    draft.recipes.flatMap(({ recipe, file }) => {
+      if (!draft.vocabularies.glasses.has(recipe.glass)) return [];
+      return [...unshowable(recipe, lookOf(recipe, draft), vocabulary)].map((problem) => ({
+        file,
+        ...problem,
+      }));
+    });
+}
+
+function* unshowable(
+  recipe: Recipe,
+  look: Look,
+  vocabulary: PictureVocabulary,
+): Generator<Omit<Problem, 'file'>> {
+  const lacks = (what: string, id: string) => `pictures cannot show ${what} "${id}" (tools/pictures)`;
+  if (!vocabulary.glasses.includes(look.glass)) {
+    yield { field: 'glass', reason: lacks('the glass', look.glass) };
+  }
+  if (!vocabulary.ice.includes(look.ice)) {
+    yield { field: recipe.look?.ice ? 'look.ice' : 'ice', reason: lacks('the ice', look.ice) };
+  }
+  if (look.layers.length === 0) yield { field: 'lines', reason: 'pour nothing that a picture could show' };
+  if (look.rim !== undefined && !vocabulary.rims.includes(look.rim)) {
+    yield { field: sprinkledField(recipe, 'rim', look.rim), reason: lacks('a rim of', look.rim) };
+  }
+  if (look.dust !== undefined && !vocabulary.dusts.includes(look.dust)) {
+    yield { field: sprinkledField(recipe, 'dust', look.dust), reason: lacks('a dusting of', look.dust) };
+  }
+  if (look.backdrop !== undefined && !(look.backdrop in vocabulary.backdrops)) {
+    yield { field: 'look.backdrop', reason: lacks('the backdrop', look.backdrop) };
+  }
+  const canShow = ({ ingredient, cut }: LookGarnish) => vocabulary.garnish[ingredient]?.includes(cut);
+  for (const list of ['garnish', 'steeped'] as const) {
+    for (const item of look[list].filter((shown) => !canShow(shown))) {
+      yield {
+        field: garnishField(recipe, item, list),
+        reason: lacks('the garnish', `${item.ingredient} ${item.cut}`),
+      };
+    }
+  }
+}
+
+/** Where a rim or dusting stands: in the stated look or in the line that it was derived from. */
+function sprinkledField({ look, lines }: Recipe, part: 'rim' | 'dust', id: string): string {
+  if (look?.[part]) return `look.${part}`;
+  const units = part === 'rim' ? ['rim'] : ['dusting', 'pinch'];
+  return `lines[${lines.findIndex(({ ingredient, unit }) => ingredient === id && units.includes(unit))}]`;
+}

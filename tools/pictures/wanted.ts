@@ -1,0 +1,56 @@
+import type { Draft } from '../../src/catalogue/draft.ts';
+import { checkLooks } from '../../src/catalogue/checks/looks.ts';
+import { checkReferences } from '../../src/catalogue/checks/references.ts';
+import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
+import { lookOf } from '../../src/catalogue/lookOf.ts';
+import type { Problem } from '../../src/catalogue/problem.ts';
+import { byPopularity } from '../../src/domain/popular.ts';
+import { hashOf, type Versions } from './hash.ts';
+import { specOf, type Spec } from './spec.ts';
+import { findUnshowable } from './unshowable.ts';
+import type { PictureVocabulary } from './vocabulary.ts';
+
+/** A picture that there should be. */
+export interface WantedPicture {
+  id: string;
+  /** The drink's English name. */
+  name: string;
+  spec: Spec;
+  hash: string;
+}
+
+/** Every picture that there should be, and what stands in the way of the rest. */
+export interface Wanted {
+  /** Most viewed first. */
+  pictures: WantedPicture[];
+  /** What is wrong with recipes that are left out. */
+  problems: Problem[];
+  /** Every recipe that could be read, those with problems too. */
+  ids: ReadonlySet<string>;
+  /** Whether every file could be read, so that a picture of no recipe is one too many. */
+  isComplete: boolean;
+}
+
+/** Reads the recipes and tells their pictures; a faulty recipe is named and left out, the rest are told. */
+export function readWanted(dataDir: string, vocabulary: PictureVocabulary, versions: Versions): Wanted {
+  const { draft, problems } = readDraft(dataDir);
+  const faults = [checkReferences, checkLooks, findUnshowable(vocabulary)].flatMap((check) => check(draft));
+  const faulty = new Set(faults.map(({ file }) => file));
+  return {
+    pictures: draft.recipes
+      .filter(({ file }) => !faulty.has(file))
+      .map(({ recipe }) => recipe)
+      .sort(byPopularity)
+      .map((recipe) => {
+        const spec = specOf(recipe.id, lookOf(recipe, draft), vocabulary.backdrops, colourIn(draft));
+        return { id: recipe.id, name: recipe.name.en, spec, hash: hashOf(spec, versions) };
+      }),
+    problems: [...problems, ...faults],
+    ids: new Set(draft.recipes.map(({ recipe }) => recipe.id)),
+    isComplete: draft.isComplete,
+  };
+}
+
+function colourIn({ ingredientById }: Draft): (ingredient: string) => string | undefined {
+  return (id) => ingredientById.get(id)?.colour;
+}
