@@ -8,10 +8,10 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from garnishes.flesh_paint import blend, hue, rise
-from garnishes.forms import Heap, arc, at, ball, dented, egg, rod, slab, turned
+from garnishes.forms import Heap, arc, at, ball, dented, egg, rod, turned
 from garnishes.leaves import Leaf, blade, leaf_material
 from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for, scattered, steeped_places
-from garnishes.surfaces import cloud, flat, grey, threads
+from garnishes.surfaces import flat, grey, threads
 from shaders import Shader, linear, numpy_image, organic
 
 SEPAL = Leaf("#4f8a2e", "#7fae56", "#7fa860", 0.34, 0.4, 1.6, veins=3, quilt=0.2, fold=0.2, curl=0.7, wave=0.08)
@@ -69,7 +69,7 @@ def _heart(width, length):
 
 
 def _olive():
-    skin = organic("olive", "#8c8a2a", rough=0.22, coat=0.6, subsurface=0.2, radius=(0.25, 0.25, 0.05), mottle=("#a49a3c", 1.4), bump=("pores", 7), bump_distance=0.01)
+    skin = organic("olive", "#7f7d28", rough=0.22, coat=0.6, subsurface=0.2, radius=(0.25, 0.25, 0.05), mottle=("#a49a3c", 1.4), bump=("pores", 7), bump_distance=0.01)
     pimento = organic("pimento", "#c0200c", rough=0.2, coat=0.7, subsurface=0.3)
 
     def make(frame, chance):
@@ -84,9 +84,9 @@ def _olive():
 
 
 def _cocktail_onion():
-    lines = threads(96, 64, 34, 3).T
-    colour = blend(flat(64, 96, "#f0ecdc"), hue("#cfc9a8"), lines * 0.5)
-    skin = organic("onion", numpy_image("onion", colour), rough=0.14, coat=0.9, subsurface=0.5, radius=(0.6, 0.55, 0.4), height_image=grey("onion lines", lines), bump_distance=0.012)
+    lines = threads(128, 64, 30, 3)
+    colour = blend(flat(128, 64, "#e6e0ca"), hue("#a89c70"), rise(0.45, 0.8, lines) * 0.7)
+    skin = organic("onion", numpy_image("onion", colour), rough=0.14, coat=0.9, subsurface=0.25, radius=(0.3, 0.28, 0.2), height_image=grey("onion lines", 1 - lines), bump_distance=0.04)
 
     def make(frame, chance):
         t = np.linspace(0, math.pi, 36)
@@ -273,8 +273,8 @@ def _physalis():
         fruit.add(ball(1.7, 1.7, 0.05, 32, 40, 0.1), frame)
         for i in range(5):
             turn = i * 2 * math.pi / 5 + 0.3
-            place = frame @ at((0, 0, 0.78), 0, 0, turn) @ at((0, 0, 0), 0, -0.75 + chance.uniform(-0.2, 0.2))
-            husk.add(blade(HUSK, chance.uniform(2.8, 3.2), chance, 24, 11), place)
+            place = frame @ at((0, 0, 0.78), 0, 0, turn) @ at((0, 0, 0), 0, -0.85 + chance.uniform(-0.25, 0.25))
+            husk.add(blade(HUSK, chance.uniform(2.2, 2.6), chance, 24, 11), place)
         husk.add(rod(arc((0, 0, 0.8), (0.1, 0.2, 2.2), 0.1, 8), np.linspace(0.1, 0.06, 8), 8), frame)
         fruit.build("physalis", skin)
         husk.build("husk", paper)
@@ -351,71 +351,6 @@ def _steeped(kind):
     return build
 
 
-# Slices of strawberry and tomato
-
-
-def _slice_outline(kind):
-    """x and z of a slice, cm."""
-    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
-    if kind == "tomato":
-        return np.stack([np.cos(turn), np.sin(turn)], 1) * 2.1 * (1 + 0.02 * np.cos(5 * turn + 1))[:, None]
-    side = _strawberry_outline(48)
-    return np.concatenate([side * (1, 1), (side * (-1, 1))[::-1]])[:-1] + 1e-4
-
-
-def _slice_face(kind):
-    """Colour and height of a cut face, painted over the slice's extent."""
-    size = 256
-    x, y = np.meshgrid(np.linspace(-1, 1, size), np.linspace(1, -1, size))
-    radius, turn = np.hypot(x, y), np.arctan2(y, x)
-    grain = cloud(size, size, 14, 5)
-    if kind == "tomato":
-        return _tomato_face(radius, turn, grain)
-    outline = _strawberry_outline(200)
-    half = np.interp((y + 1) / 2, (outline[:, 1] - outline[:, 1].min()) / np.ptp(outline[:, 1]), outline[:, 0] / outline[:, 0].max())
-    part = np.abs(x) / np.maximum(half, 0.05)
-    rays = 0.5 + 0.5 * np.sin(np.arctan2(y - 0.5, x) * 46 + grain * 3)
-    colour = blend(flat(size, size, "#c81a1a"), hue("#f0b8a0"), rise(0.92, 0.3, part) * (0.45 + 0.4 * rays * rise(0.15, 0.6, part)))
-    colour = blend(colour, hue("#f7e2d2"), rise(0.24, 0.08, np.hypot(x * 1.6, (y - 0.2) * 0.55)) * 0.85)
-    return colour * (0.85 + 0.3 * grain[..., None]), 0.4 + 0.2 * rays * (part < 0.9) + 0.3 * grain
-
-
-def _tomato_face(radius, turn, grain):
-    size = len(radius)
-    chamber = np.abs(np.sin(turn * 2 + 0.3)) ** 0.5 * rise(0.16, 0.3, radius) * rise(0.82, 0.72, radius + 0.05 * grain)
-    colour = blend(flat(size, size, "#c42a14"), hue("#e07a50"), rise(0.5, 0.0, radius) * 0.8)
-    colour = blend(colour, hue("#9c2a0a"), rise(0.5, 0.75, chamber))
-    chance = np.random.default_rng(4)
-    height = 0.6 - 0.3 * rise(0.5, 0.75, chamber) + 0.15 * grain
-    x, y = radius * np.cos(turn), radius * np.sin(turn)
-    for _ in range(46):
-        a, r = chance.choice([0.5, 2.07, 3.64, 5.2]) + chance.uniform(-0.5, 0.5), chance.uniform(0.36, 0.7)
-        pip = np.hypot(x - r * math.cos(a), y - r * math.sin(a))
-        colour = blend(colour, hue("#e8c27a"), rise(0.055, 0.035, pip) * 0.9)
-        height = np.maximum(height, 0.75 * rise(0.06, 0.03, pip))
-    return colour * (0.85 + 0.3 * grain[..., None]), height
-
-
-def _slice(kind, skin_colour):
-    """Slices astride the lip, one behind the other."""
-
-    def build(setting, count):
-        colour, height = _slice_face(kind)
-        face = organic(
-            f"{kind} slice", numpy_image(kind, colour), rough=0.16, coat=0.5, subsurface=0.2, radius=(0.4, 0.08, 0.05), translucent=0.2,
-            height_image=grey(f"{kind} relief", height), bump_distance=0.06,
-        )
-        scale = scale_for(setting)
-        for i in range(min(count, 3)):
-            frame = over_lip(setting, 0.9 * scale, 0.1)
-            turn = Matrix.Rotation(-frame.to_euler().z * 0.5, 4, "Z") if abs(frame.to_euler().z) < 1.6 else Matrix.Rotation(math.pi * 0.9, 4, "Z")
-            heap = Heap()
-            heap.add(slab(_slice_outline(kind), 0.42, 0.08), frame @ turn @ at((0, 0, 0), -0.08, 0.3, scale=scale))
-            heap.build(f"{kind} slice", face)
-
-    return build
-
-
 # Seeds and pulp
 
 
@@ -423,8 +358,8 @@ def _pomegranate(setting, count):
     """A few spoonfuls of seeds on the drink."""
     skin = organic("pomegranate", "#8f0618", rough=0.08, coat=1.0, subsurface=0.55, radius=(0.6, 0.05, 0.06), translucent=0.2, mottle=("#b81a30", 1.4))
     heap = Heap()
-    for frame in scattered(setting, 7 * count + 4, 0.55, 0.5):
-        body = dented(egg(0.85, 0.6, 16, 18, 0.25), 0.09, 1.1, setting.rng.randint(0, 9999))
+    for frame in scattered(setting, 7 * count + 4, 0.8, 0.62):
+        body = dented(egg(0.8, 0.58, 16, 18, 0.3), 0.05, 1.1, setting.rng.randint(0, 9999))
         heap.add(body, frame @ at((0, 0, 0.12), setting.rng.uniform(0.8, 2.2), 0, 0))
     heap.build("pomegranate seeds", skin)
 
@@ -436,18 +371,18 @@ def _passion_fruit(setting, count):
     pith = organic("pith", "#f0d8c8", rough=0.6, subsurface=0.3, mottle=("#e0a8a0", 2.0))
     pulp, seed = _pulp(), organic("passion fruit seed", "#0d0906", rough=0.2, coat=0.6)
     for _ in range(min(count, 2)):
-        frame = lying(setting, 0.5, 0.4, 0.45) @ Matrix.Scale(scale, 4)
+        frame = lying(setting, 1.1, 0.3, 0.6) @ Matrix.Scale(scale, 4)
         shell, lining, sacs, seeds = Heap(), Heap(), Heap(), Heap()
         outer = [(2.3 * math.sin(t), -2.0 * math.cos(t)) for t in np.linspace(0.01, math.pi / 2, 24)]
-        shell.add(dented(turned(outer + [(2.26, 0.06)], 72), 0.05, 0.5, 4), frame)
-        cup = [(2.26, 0.06), (2.1, 0.08), (1.98, 0.0), (1.9, -0.2), (1.6, -0.7), (0.8, -1.1), (0.01, -1.2)]
+        shell.add(dented(turned(outer + [(2.3, 0.08), (2.24, 0.13), (2.14, 0.1)], 72), 0.05, 0.5, 4), frame)
+        cup = [(2.16, 0.1), (2.06, 0.06), (1.98, 0.0), (1.9, -0.2), (1.6, -0.7), (0.8, -1.1), (0.01, -1.2)]
         lining.add(turned(cup, 72), frame)
         for i in range(64):
             radius, turn = 1.72 * math.sqrt((i + 0.5) / 64), i * 2.39996
             height = -0.28 + 0.2 * (1 - (radius / 1.8) ** 2) + setting.rng.uniform(-0.1, 0.1)
             place = frame @ at((radius * math.cos(turn), radius * math.sin(turn), height), setting.rng.uniform(-0.7, 0.7), setting.rng.uniform(-0.7, 0.7), turn)
             sacs.add(egg(0.62, 0.5, 12, 14), place)
-            seeds.add(egg(0.36, 0.26, 8, 10), place @ Matrix.Translation((0, 0, 0.08)))
+            seeds.add(egg(0.42, 0.32, 8, 10), place @ Matrix.Translation((0, 0, 0.08)))
         shell.build("rind", rind)
         lining.build("pith", pith)
         sacs.build("pulp", pulp)
@@ -461,12 +396,10 @@ def _pulp():
     shader.set(gloss.inputs["Base Color"], linear("#e29a12"))
     through = shader.node("ShaderNodeBsdfTransparent", Color=linear("#f7c65a"))
     facing_part = shader.node("ShaderNodeLayerWeight", Blend=0.45).outputs["Facing"]
-    return shader.done(shader.mix(shader.ramp(facing_part, [(0.0, 0.75), (0.8, 0.1)]), gloss, through))
+    return shader.done(shader.mix(shader.ramp(facing_part, [(0.0, 0.85), (0.9, 0.25)]), gloss, through))
 
 
 BUILDERS = {(kind, "piece"): _served(kind) for kind in FRUITS} | {
-    ("strawberry", "slice"): _slice("strawberry", "#b00d12"),
-    ("tomato", "slice"): _slice("tomato", "#b5150a"),
     ("pomegranate", "piece"): _pomegranate,
     ("passion-fruit", "piece"): _passion_fruit,
 }

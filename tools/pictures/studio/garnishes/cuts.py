@@ -64,13 +64,13 @@ def _sampled(painting, u, v):
 
 
 def slab(name, outline, thickness, materials, *, start=0.0, sweep=2 * math.pi, steps=128, rings=26, edge=0.12, extent=None,
-         relief=None, depth=0.0, centre=(0.0, 0.0), bow=0.0):
+         relief=None, depth=0.0, centre=(0.0, 0.0), skinned=None):
     """A slice. outline: function of angles (array, radians from +x) giving the distance of the edge from the origin.
 
     materials: [face, skin]. start, sweep: the part of the turn it fills; a part is closed by cut sides.
     edge: rounding of the skin in cm. extent: half the width (cm) that the face's painting covers, or (half width,
     half height). relief, depth: a painting whose height also moves the face, by up to `depth` cm. centre: of the
-    painting. bow: how far the edge bends back, in cm.
+    painting. skinned: function of an angle telling whether the edge has skin there; without it all has.
     """
     whole = sweep > 2 * math.pi - 1e-6
     angles = start + sweep * np.arange(steps if whole else steps + 1) / steps
@@ -97,8 +97,6 @@ def slab(name, outline, thickness, materials, *, start=0.0, sweep=2 * math.pi, s
         rise = (_sampled(relief, uvs[:, 0], uvs[:, 1]) - 0.5) * depth
         on_face = np.abs(vertices[:, 1]) > half - 1e-4
         vertices[:, 1] += np.where(on_face, np.sign(vertices[:, 1]) * rise, 0)
-    if bow:
-        vertices[:, 1] += bow * (vertices[:, 0] ** 2 + vertices[:, 2] ** 2) / float(reach.max()) ** 2
     faces, index = [], []
     along = count if whole else count - 1
     first, last = 2, 2 + (len(profile) - 1) * count
@@ -112,7 +110,7 @@ def slab(name, outline, thickness, materials, *, start=0.0, sweep=2 * math.pi, s
         for k in range(along):
             after = (k + 1) % count
             faces.append((a + k, b + k, b + after, a + after))
-            index.append(skin)
+            index.append(skin if skinned is None or skinned(float(angles[k])) else 0)
     if not whole:
         for k in (0, count - 1):
             column = [0] + [2 + ring * count + k for ring in range(len(profile))] + [1]
@@ -125,21 +123,23 @@ def slab(name, outline, thickness, materials, *, start=0.0, sweep=2 * math.pi, s
     return mesh_object(name, vertices, faces, materials, uvs=uvs, material_index=index, smooth_angle=50)
 
 
-def wedge(name, meridian, angle, materials, *, steps=20, across=14, relief=None, depth=0.0, hollow=0.0, extent=None):
+def wedge(name, meridian, angle, materials, *, pit=(0.0, 0.0), steps=20, across=14, relief=None, depth=0.0, hollow=0.0):
     """A wedge. meridian: (radius, z) of the skin from the lower to the upper end. angle: between the flat sides, radians.
 
-    materials: [face, skin]. The painting of the flat sides has the core on its left edge and spans the fruit, or
-    `extent` (radius, half length in cm). hollow: how deep the flat sides are sunk in the middle, in cm.
+    materials: [face, skin]. The painting of the flat sides has the core on its left edge and spans the fruit. hollow:
+    how deep the flat sides are sunk in the middle, in cm. pit: radius and half length of what was cut out, in cm.
     """
     meridian = np.array(meridian, float)
     count = len(meridian)
-    radius, half_length = extent or (float(meridian[:, 0].max()), float(np.abs(meridian[:, 1]).max()))
+    radius, half_length = float(meridian[:, 0].max()), float(np.abs(meridian[:, 1]).max())
+    core = pit[0] * np.sqrt(np.clip(1 - (meridian[:, 1] / max(pit[1], 1e-6)) ** 2, 0, 1))
+    core = np.minimum(core, meridian[:, 0] * 0.9)
     vertices, uvs, faces, index = [], [], [], []
     for side in (-1, 1):
         turn = side * angle / 2
         outward = np.array([-math.sin(turn), math.cos(turn), 0]) * side
         for s in np.linspace(0, 1, across + 1):
-            r = meridian[:, 0] * s
+            r = core + (meridian[:, 0] - core) * s
             u, v = r / radius, meridian[:, 1] / half_length / 2 + 0.5
             lift = -hollow * math.sin(math.pi * s) * np.clip(meridian[:, 0] / radius, 0, 1)
             if relief is not None and depth and s < 0.999:
@@ -153,6 +153,11 @@ def wedge(name, meridian, angle, materials, *, steps=20, across=14, relief=None,
                 a, b = offset + s * count + k, offset + (s + 1) * count + k
                 faces.append((a, b, b + 1, a + 1) if side < 0 else (a, a + 1, b + 1, b))
                 index.append(0)
+    if pit[0]:
+        other = (across + 1) * count
+        for k in range(count - 1):
+            faces.append((k, k + 1, other + k + 1, other + k))
+            index.append(0)
     start = len(vertices)
     for j in range(steps + 1):
         turn = -angle / 2 + angle * j / steps

@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -79,24 +80,42 @@ def stand(setting, angle, part=0.55, tilt=18):
     return origin, out * math.sin(math.radians(tilt)) + Vector((0, 0, math.cos(math.radians(tilt))))
 
 
+def ground(setting, x, y):
+    """Height of what lies at a place within the glass: ice, foam or the surface. Garnishes are looked through."""
+    scene = bpy.context.scene
+    graph = bpy.context.evaluated_depsgraph_get()
+    height = setting.bed + 6
+    for _ in range(12):
+        hit, place, *_ = scene.ray_cast(graph, Vector((x, y, height)), Vector((0, 0, -1)))
+        if not hit:
+            break
+        if setting.surface - 0.5 < place.z < setting.bed + 0.05:
+            return place.z
+        height = place.z - 0.01
+    return setting.surface
+
+
 def lying(setting, thickness, sunk=0.35, towards_camera=0.2):
     """A frame for a thing that lies on the drink: a little sunk in the liquid, on the ice, tipped to the camera.
 
     thickness: from its underside to its middle, cm; sunk: part of the thickness under the surface.
     """
-    x, y, z = setting.bed_place()
-    if setting.solid_bed:
-        lift, tip = thickness * 0.8, towards_camera + setting.rng.uniform(0.05, 0.25)
+    x, y, _ = setting.bed_place()
+    around = [(0, 0), (0.7, 0), (-0.7, 0), (0, 0.7), (0, -0.7)]
+    z = max(ground(setting, x + a * thickness, y + b * thickness) for a, b in around)
+    if z > setting.surface + 0.25:
+        lift, tip = thickness * 0.75, towards_camera + setting.rng.uniform(0.05, 0.25)
     else:
-        z = setting.surface
         lift, tip = thickness * (1 - 2 * sunk), towards_camera * 0.5
     return at((x, y, z + lift), tip, setting.rng.uniform(-0.1, 0.1), 0) @ Matrix.Rotation(setting.rng.uniform(0, 6.28), 4, "Z")
 
 
 def scattered(setting, count, size, reach=0.6):
-    """Frames for small things that lie on the drink without touching each other; size: room for each, cm."""
-    radius, frames = wall(setting, setting.surface) * reach, []
-    taken = []
+    """Frames for small things that lie on the drink without touching each other.
+
+    size: room for each, cm; reach: how far from the middle they lie, as a part of the surface's radius.
+    """
+    radius, frames, taken = wall(setting, setting.surface) * reach, [], []
     for _ in range(count * 60):
         if len(frames) == count:
             break
@@ -104,8 +123,8 @@ def scattered(setting, count, size, reach=0.6):
         if math.hypot(x, y) > radius or any(math.hypot(x - a, y - b) < size for a, b in taken):
             continue
         taken.append((x, y))
-        z = setting.bed if setting.solid_bed else setting.surface
-        frames.append(at((x, y, z), setting.rng.uniform(-0.2, 0.2), setting.rng.uniform(-0.2, 0.2), setting.rng.uniform(0, 6.28)))
+        tilt = (setting.rng.uniform(-0.2, 0.2) for _ in "xy")
+        frames.append(at((x, y, ground(setting, x, y)), *tilt, setting.rng.uniform(0, 6.28)))
     return frames
 
 
@@ -149,7 +168,7 @@ def on_pick(setting, beads, leaning=False):
     start, end = _pick_line(setting, leaning)
     along = (end - start).normalized()
     total = sum(length for length, _ in beads)
-    middle = start.lerp(end, 0.5) if not leaning else _wet_middle(setting, start, end, total)
+    middle = _free_middle(setting, start, end, total) if leaning else start.lerp(end, 0.5)
     at_length = -total / 2
     for length, make in beads:
         roll = Matrix.Rotation(setting.rng.uniform(-0.3, 0.3), 4, "Z")
@@ -161,7 +180,7 @@ def on_pick(setting, beads, leaning=False):
 def _pick_line(setting, leaning):
     """Ends of the pick: its point and its head."""
     if leaning:
-        return lean(setting, math.radians(-24), 2.4, PICK_THICKNESS)
+        return lean(setting, math.radians(-24), 1.3, PICK_THICKNESS, 75)
     left, right = math.radians(208), math.radians(-22)
     radius, rise = setting.glass.rim, setting.glass.height + PICK_THICKNESS
     points = [Vector((radius * math.cos(a), radius * math.sin(a), rise)) for a in (left, right)]
@@ -169,11 +188,14 @@ def _pick_line(setting, leaning):
     return points[0] - along * 0.8, points[1] + along * 1.3
 
 
-def _wet_middle(setting, start, end, length):
-    """The middle of the row of beads on a leaning pick: as deep as its room allows, the upper half in the air."""
-    part = (setting.surface - start.z) / max(0.1, end.z - start.z)
-    low = (length / 2 + 0.8) / (end - start).length
-    return start.lerp(end, min(max(part * 0.8, low), 0.72))
+def _free_middle(setting, start, end, length, radius=0.95):
+    """Where on a leaning pick a row of beads has room: as high as the wall allows."""
+    whole = (end - start).length
+    for part in np.linspace(0.68, 0.4, 15):
+        ends = [start.lerp(end, part + side * length / 2 / whole) for side in (-1, 1)]
+        if all(math.hypot(p.x, p.y) < wall(setting, p.z) - radius for p in ends):
+            return start.lerp(end, part)
+    return start.lerp(end, 0.5)
 
 
 def _pick(start, end):

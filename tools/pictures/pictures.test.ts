@@ -1,0 +1,296 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../serve/temporaryFolder.ts';
+import { runPictures } from './command.ts';
+import { readManifest } from './manifest.ts';
+import { placesIn, type Places } from './places.ts';
+
+/*
+ * The whole command against a stand-in for Blender that speaks as the studio does: it copies a small picture for
+ * every drink, taking SECONDS, fails the one in FAILING, dies at the one in DYING and so on.
+ */
+const BLENDER = `
+const { copyFileSync, readFileSync, appendFileSync } = require('node:fs');
+const job = JSON.parse(readFileSync(process.argv.at(-1), 'utf8'));
+appendFileSync(process.env.CALLS, JSON.stringify({ args: process.argv.slice(2, -1), ...job }) + '\\n');
+console.log('Blender 3.4.1\\nRead prefs: /root/PICTURE of nothing');
+for (const { id, shape } of [...job.pictures, ...job.heroes]) {
+  const name = shape ? id + '-' + shape : id;
+  if (process.env.DYING === name) { console.error('Segmentation fault'); process.exit(11); }
+  if (process.env.SILENT === name) process.exit(0);
+  if (process.env.FAILING === name) {
+    console.log('PICTURE ' + JSON.stringify({ id: name, field: 'garnish.0', error: 'no such leaf' }));
+    continue;
+  }
+  if (job.deadline && Date.now() / 1000 >= job.deadline) process.exit(0);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000 * (process.env.SECONDS ?? 0));
+  const file = job.out + '/' + name + '.png';
+  copyFileSync(process.env.BROKEN === name ? __filename : process.env.MASTER, file);
+  console.log('PICTURE ' + JSON.stringify({ id: name, file, seconds: 1.2 }));
+}
+`;
+
+/** A test runs the command up to three times, and encoding takes its time. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const bin = temporaryFolder();
+const master = join(bin, 'master.png');
+let root: string;
+let places: Places;
+
+function stub(name: string, body: string): void {
+  writeFileSync(join(bin, `${name}.cjs`), body);
+  writeFileSync(
+    join(bin, name),
+    `#!/bin/sh\nexec "${process.execPath}" "${join(bin, `${name}.cjs`)}" "$@"\n`,
+  );
+  chmodSync(join(bin, name), 0o755);
+}
+
+beforeAll(async () => {
+  await sharp({ create: { width: 80, height: 100, channels: 3, background: '#941e26' } })
+    .png()
+    .toFile(master);
+  stub('blender', BLENDER);
+});
+
+beforeEach(() => {
+  root = temporaryFolder();
+  places = placesIn(root);
+  cpSync('data', places.data, { recursive: true });
+  writeFileSync(places.manifest, '{}');
+  stub('dpkg-query', "for (const name of process.argv.slice(4)) console.log(name + ' installed');");
+});
+
+interface Run {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command in this process, with the stand-ins first on the path. */
+async function pictures(args: string[], environment: Record<string, string> = {}): Promise<Run> {
+  const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
+  const settings = { PATH: path, MASTER: master, CALLS: join(root, 'calls'), ...environment };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const said = { log: '', error: '' };
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((text: string) => {
+      said[stream] += `${text}\n`;
+    });
+  }
+  const status = await runPictures(args, root);
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  return { status, stdout: said.log, stderr: said.error };
+}
+
+interface Call {
+  args: string[];
+  pictures: { id: string }[];
+  heroes: { id: string; shape: string }[];
+  width: number;
+  height: number;
+  samples: number;
+  deadline: number | null;
+}
+
+function calls(): Call[] {
+  return readFileSync(join(root, 'calls'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Call);
+}
+
+const finished = () => Object.keys(readManifest(places.manifest).drinks);
+
+test('what is missing is rendered, encoded and entered; a second run has nothing to do', async () => {
+  const first = await pictures(['--only', '11002,12001']);
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  expect(first.stdout).toContain('11002 Negroni: 1 s (1 of 2)');
+  expect(first.stdout).toContain('2 rendered, 0 failed, 0 left.');
+  expect(finished()).toEqual(['11002', '12001']);
+  expect(readdirSync(join(places.published, '11002'))).toHaveLength(5);
+  expect(readdirSync(join(places.work, 'masters'))).toEqual([]);
+  expect(calls()).toMatchObject([{ width: 800, height: 1000, samples: 16, deadline: null }]);
+  expect(calls()[0]?.args.slice(0, 3)).toEqual(['-b', '--factory-startup', '-P']);
+
+  expect(await pictures(['--only', '11002,12001'])).toMatchObject({ status: 0 });
+  expect(calls()).toHaveLength(1);
+});
+
+test('a recipe that has changed is rendered again, the others are not', async () => {
+  await pictures(['--only', '11001,11002']);
+  const before = readManifest(places.manifest).drinks['11001']?.hash;
+  const file = join(places.data, 'cocktails/11001-margarita.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"ice": "cubes"', '"ice": "crushed"'));
+  expect((await pictures(['--list', '--only', '11001,11002'])).stdout).toContain('stale  11001 Margarita');
+  await pictures(['--only', '11001,11002']);
+  expect(calls().map((call) => call.pictures.map(({ id }) => id))).toEqual([['11001', '11002'], ['11001']]);
+  expect(readManifest(places.manifest).drinks['11001']?.hash).not.toBe(before);
+});
+
+test('a picture that fails is told with its field, the others are made', async () => {
+  const run = await pictures(['--only', '11001,11002,11003'], { FAILING: '11001' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('11001 Margarita: garnish.0: no such leaf');
+  expect(run.stdout).toContain('2 rendered, 1 failed, 0 left.');
+  expect(finished()).toEqual(['11002', '11003']);
+});
+
+test('a process that dies costs one picture, and another process goes on', async () => {
+  const run = await pictures(['--only', '11001,11002,11003'], { DYING: '11001' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('11001 Margarita: Blender died (code 11): Segmentation fault');
+  expect(finished()).toEqual(['11002', '11003']);
+  expect(calls()).toHaveLength(2);
+});
+
+test('a picture about which nothing is said has failed', async () => {
+  const run = await pictures(['--only', '11001,11002'], { SILENT: '11001' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('11001 Margarita: Blender ended without a word about it');
+  expect(finished()).toEqual(['11002']);
+});
+
+test('a file that is no picture is told, and nothing of it is published', async () => {
+  const run = await pictures(['--only', '11002'], { BROKEN: '11002' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/^11002 Negroni: .*unsupported image format/);
+  expect(finished()).toEqual([]);
+  expect(existsSync(join(places.published, '11002'))).toBe(false);
+});
+
+test('faulty recipes are named with field, the rest is rendered, and the command fails', async () => {
+  const margarita = join(places.data, 'cocktails/11001-margarita.json');
+  const broken = { look: { foam: 'white' }, glass: 'coupe' };
+  writeFileSync(
+    margarita,
+    JSON.stringify({ ...(JSON.parse(readFileSync(margarita, 'utf8')) as object), ...broken }),
+  );
+  const mojito = join(places.data, 'cocktails/11003-mojito.json');
+  writeFileSync(mojito, readFileSync(mojito, 'utf8').replace('"glass": "highball"', '"glass": "bucket"'));
+  const run = await pictures(['--only', '11002']);
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('cocktails/11001-margarita.json: look.foam: ');
+  expect(run.stderr).toContain(
+    'cocktails/11003-mojito.json: glass: "bucket" is not in vocabulary/glasses.json',
+  );
+  expect(finished()).toEqual(['11002']);
+});
+
+test('the most viewed come first, twenty to a process, and a limit is kept', async () => {
+  const run = await pictures(['--preview', '--limit', '23']);
+  expect(run.status).toBe(0);
+  expect(calls().map((call) => call.pictures.length)).toEqual([20, 3]);
+  expect(calls()[0]?.pictures.slice(0, 2)).toMatchObject([{ id: '11003' }, { id: '11001' }]);
+});
+
+test('a preview is small, lies apart and is never entered', async () => {
+  const run = await pictures(['--preview', '--only', '11002', '--contact-sheet']);
+  expect(run.status).toBe(0);
+  expect(calls()).toMatchObject([{ width: 240, height: 300, samples: 12 }]);
+  expect(existsSync(join(places.work, 'preview/11002.png'))).toBe(true);
+  expect(existsSync(join(places.work, 'contact-sheet-1.webp'))).toBe(true);
+  expect(finished()).toEqual([]);
+  expect(existsSync(places.published)).toBe(false);
+});
+
+test('time that is up ends the work between two pictures without a failure', async () => {
+  const run = await pictures(['--only', '11001,11002,11003', '--minutes', '0.05'], { SECONDS: '3.2' });
+  expect(run).toMatchObject({ status: 0, stderr: '' });
+  expect(run.stdout).toContain('1 rendered, 0 failed, 2 left.');
+  expect(finished()).toEqual(['11003']);
+  expect(calls()).toHaveLength(1);
+});
+
+test('a scene is rendered in both shapes, each in its own size', async () => {
+  const run = await pictures(['--heroes', '--only', 'hotel-bar']);
+  expect(run).toMatchObject({ status: 0, stderr: '' });
+  expect(calls()).toMatchObject([
+    { width: 1920, height: 1080, heroes: [{ id: 'hotel-bar', shape: 'landscape' }] },
+    { width: 960, height: 1200, heroes: [{ id: 'hotel-bar', shape: 'portrait' }] },
+  ]);
+  expect(Object.keys(readManifest(places.manifest).heroes)).toEqual([
+    'hotel-bar-landscape',
+    'hotel-bar-portrait',
+  ]);
+  expect(existsSync(join(places.published, 'heroes/hotel-bar-portrait-480.avif'))).toBe(true);
+});
+
+test('the picture of a recipe that is gone is listed, and removed by the next run', async () => {
+  await pictures(['--only', '11002']);
+  const entry = readManifest(places.manifest).drinks['11002'];
+  writeFileSync(places.manifest, JSON.stringify({ 99999: entry, 11002: entry }));
+  cpSync(join(places.published, '11002'), join(places.published, '99999'), { recursive: true });
+  expect((await pictures(['--list'])).stdout).toContain('gone  99999');
+  expect(finished()).toEqual(['11002', '99999']);
+  await pictures(['--only', '11002']);
+  expect(finished()).toEqual(['11002']);
+  expect(existsSync(join(places.published, '99999'))).toBe(false);
+});
+
+test('the sizes of finished pictures are told and judged', async () => {
+  expect(await pictures(['--sizes'])).toMatchObject({ status: 0, stdout: 'No picture is finished yet.\n' });
+  await pictures(['--only', '11002']);
+  const good = await pictures(['--sizes']);
+  expect(good.status).toBe(0);
+  expect(good.stdout).toMatch(/^400\.avif: median 0\.\d kB of at most 15\.0 kB/);
+  writeFileSync(join(places.published, '11002/800.avif'), Buffer.alloc(40_001));
+  expect((await pictures(['--sizes'])).status).toBe(1);
+});
+
+test.each([
+  [['--only', '99999'], 'No recipe has the id "99999".'],
+  [['--heroes', '--only', '11002'], 'No scene has the id "11002".'],
+  [['--fast'], "Unknown option '--fast'"],
+])('%j is a wrong call', async (args, reason) => {
+  const run = await pictures(args);
+  expect(run.status).toBe(2);
+  expect(run.stderr).toContain(reason);
+  expect(run.stderr).toContain('Usage: npm run pictures');
+});
+
+test('missing packages are named with the command that installs them', async () => {
+  stub('dpkg-query', "console.log('python3-numpy installed\\nblender installed'); process.exit(1);");
+  const run = await pictures(['--only', '11002']);
+  expect(run.status).toBe(1);
+  expect(run.stderr).toBe(
+    'Rendering needs Debian’s python3-opencv, python3-torch. Install with:\n' +
+      'apt-get install -y --no-install-recommends python3-opencv python3-torch\n',
+  );
+});
+
+test('the command tells its exit code to the shell', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('tools/pictures/pictures.ts'), '--only', '1'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain('No recipe has the id "1".');
+});
+
+test('the check of the pictures lists what is missing and fails for what is stale', async () => {
+  mkdirSync(places.published, { recursive: true });
+  const check = () =>
+    spawnSync(process.execPath, [resolve('tools/pictures/checkPictures.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  await pictures(['--only', '11002']);
+  expect(check()).toMatchObject({ status: 0, stderr: '' });
+  expect(check().stdout).toContain('Not rendered yet');
+  const { hash = '' } = readManifest(places.manifest).drinks['11002'] ?? {};
+  writeFileSync(places.manifest, readFileSync(places.manifest, 'utf8').replace(hash, 'f'.repeat(64)));
+  expect(check()).toMatchObject({
+    status: 1,
+    stderr: '11002 Negroni: the picture shows what the recipe no longer says\n',
+  });
+});
