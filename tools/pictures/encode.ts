@@ -17,6 +17,9 @@ const EFFORT = 4;
 const WIDTHS = [400, 800];
 const SHARE_FILE = 'share.jpg';
 const SHARE = { width: 1200, height: 630 };
+/** Part of a picture's width, at each side, that no drink reaches, and how far its enlargement is blurred. */
+const EDGE_SHARE = 0.12;
+const EDGE_BLUR = 44;
 /** From the left edge of the share picture to the drink: right of the centre. */
 const SHARE_LEFT = 620;
 
@@ -69,17 +72,48 @@ async function encodeWidths(
   return files;
 }
 
-/** The drink at full height, on a ground that is its own enlargement out of focus. */
+/** The drink at full height, melting into a ground that is its own edges, drawn wide and out of focus. */
 async function encodeShare(master: string): Promise<Buffer> {
-  const drink = await sharp(master).resize({ height: SHARE.height }).removeAlpha().toBuffer();
-  return sharp(master)
-    .resize({ ...SHARE, fit: 'cover' })
-    .removeAlpha()
-    .blur(36)
-    .modulate({ brightness: 0.72 })
-    .composite([{ input: drink, left: SHARE_LEFT, top: 0 }])
+  const { data, info } = await sharp(master)
+    .resize({ height: SHARE.height })
+    .ensureAlpha()
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const drink = await sharp(data)
+    .composite([{ input: fadingSides(info.width, info.height), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const strip = Math.round(info.width * EDGE_SHARE);
+  const middle = SHARE_LEFT + Math.round(info.width / 2);
+  const stretched = (left: number, width: number) =>
+    sharp(data)
+      .extract({ left, top: 0, width: strip, height: info.height })
+      .resize({ width, height: SHARE.height, fit: 'fill' })
+      .blur(EDGE_BLUR)
+      .toBuffer();
+  return sharp({ create: { ...SHARE, channels: 3, background: '#000000' } })
+    .composite([
+      { input: await stretched(0, middle), left: 0, top: 0 },
+      { input: await stretched(info.width - strip, SHARE.width - middle), left: middle, top: 0 },
+      { input: drink, left: SHARE_LEFT, top: 0 },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** A mask that lets the left and right edges of a picture melt into what is behind it. */
+function fadingSides(width: number, height: number): Buffer {
+  const stops = [
+    [0, 0],
+    [0.16, 1],
+    [0.84, 1],
+    [1, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-opacity="${opacity}"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<linearGradient id="fade">${stops.join('')}</linearGradient>` +
+      `<rect width="${width}" height="${height}" fill="url(#fade)"/></svg>`,
+  );
 }
 
 /** As good as fits into {@link PLACEHOLDER_LENGTH}. */
