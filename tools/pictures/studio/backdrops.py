@@ -36,14 +36,14 @@ WARM = ("#ffb45a", "#ffd9a0", "#ff8a3c", "#ffe9c8")
 PALE = ("#fff2d8", "#ffe6b8", "#ffffff")
 
 BACKDROPS = {
-    "amber": Backdrop("#1c110b", "#8a5a34", WARM, 74, ("#0d0a08", "#1b130d"), True),
-    "walnut": Backdrop("#1a120c", "#86664a", ("#ffd9a0", "#ffc27a", "#f7e6c4"), 52, ("#1a0f08", "#3a2415"), True),
-    "burgundy": Backdrop("#1c080c", "#7a3a34", ("#ff9a6a", "#ffc890", "#ff7a5a"), 66, ("#120809", "#221012")),
-    "midnight": Backdrop("#070d1c", "#3d5278", ("#ffcf8a", "#9fc4ff", "#ffe2b0"), 74, ("#0a0d14", "#141a26")),
-    "forest": Backdrop("#0c1a10", "#4c5a3c", ("#e8e6a0", "#ffe9b0", "#b8d080"), 57, ("#15100a", "#2e2114"), True),
-    "teal": Backdrop("#08191a", "#44706a", ("#ffd9a0", "#ffe9c0", "#8fd8cc"), 61, ("#0d1415", "#192425")),
+    "amber": Backdrop("#1b110c", "#7b5d45", WARM, 74, ("#0d0a08", "#1b130d"), True),
+    "walnut": Backdrop("#19120d", "#7f6752", ("#ffd9a0", "#ffc27a", "#f7e6c4"), 52, ("#1a0f08", "#3a2415"), True),
+    "burgundy": Backdrop("#1a090c", "#693e3b", ("#ff9a6a", "#ffc890", "#ff7a5a"), 66, ("#120809", "#221012")),
+    "midnight": Backdrop("#080d1a", "#43516c", ("#ffcf8a", "#9fc4ff", "#ffe2b0"), 74, ("#0a0d14", "#141a26")),
+    "forest": Backdrop("#0e1911", "#4f5843", ("#e8e6a0", "#ffe9b0", "#b8d080"), 57, ("#15100a", "#2e2114"), True),
+    "teal": Backdrop("#0a1819", "#526c68", ("#ffd9a0", "#ffe9c0", "#8fd8cc"), 61, ("#0d1415", "#192425")),
     "slate": Backdrop("#14181c", "#6c7680", ("#ffe6c4", "#ffd49a", "#dce8f2"), 48, ("#14171a", "#262b30")),
-    "plum": Backdrop("#140a1a", "#5e4468", ("#ffb890", "#ff9ac0", "#ffdcb8"), 70, ("#110d14", "#1f1824")),
+    "plum": Backdrop("#130a18", "#56485b", ("#ffb890", "#ff9ac0", "#ffdcb8"), 70, ("#110d14", "#1f1824")),
     "terrace": Backdrop("#7a8f78", "#f2e6bd", PALE, 57, ("#8a6a48", "#b48f66"), True, 1.05, 0.9, 1.15, 0.35, 0.3),
     "linen": Backdrop("#a8957c", "#f0e0c4", PALE, 22, ("#b8a78f", "#d8cbb6"), False, 0.95, 0.6, 1.1, 0.35, 0.28),
 }

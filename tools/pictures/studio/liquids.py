@@ -23,7 +23,7 @@ ICE_INDEX = 1.07
 MENISCUS = 0.08
 FOAM_MENISCUS = 0.16
 GAP = 0.004
-HAZE = 0.42
+HAZE = 0.27
 
 
 def pour(glass, surface, layers, foam, ice_body, tall_head):
@@ -206,22 +206,22 @@ def fizz(glass, surface, ice_kind, rng):
         bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=Matrix.Translation((x, y, z)))
 
     height = surface - glass.floor
-    for _ in range(int(60 + 9 * height)):
+    for _ in range(int(90 + 14 * height)):
         z = glass.floor + height * (0.06 + 0.92 * rng.random())
         reach = glass.inner_radius(z) - 0.09
         if reach < 0.2:
             continue
         angle = rng.uniform(0, 2 * math.pi)
-        bubble(reach * math.cos(angle), reach * math.sin(angle), z, 0.018 + 0.04 * rng.random() ** 2)
+        bubble(reach * math.cos(angle), reach * math.sin(angle), z, 0.024 + 0.045 * rng.random() ** 2)
     if ice_kind == "none":
-        for _ in range(7):
+        for _ in range(10):
             angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0.05, 0.5)
             z, x, y = glass.floor + 0.15, 0.0, 0.0
             while z < surface - 0.15:
                 free = glass.inner_radius(z) * reach
                 x, y = free * math.cos(angle) + rng.gauss(0, 0.02), free * math.sin(angle) + rng.gauss(0, 0.02)
                 part = (z - glass.floor) / height
-                bubble(x, y, z, 0.016 + 0.02 * part)
+                bubble(x, y, z, 0.026 + 0.026 * part)
                 z += 0.16 + 0.34 * part + rng.uniform(0, 0.08)
     ring = glass.inner_radius(surface) - 0.12
     for _ in range(int(26 * ring)):

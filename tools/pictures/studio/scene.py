@@ -17,9 +17,11 @@ import liquids
 from backdrops import backdrop_named, hang, lay_table, light_room, paint
 from glasses import GLASSES, build_vessel
 from setting import Setting
-from shaders import UnknownPart
+from mesh import mesh_object
+from shaders import Shader, UnknownPart, linear
 from steam import rise
 
+CARD = "#ffe9cf"
 LENS, SENSOR = 90.0, 30.0
 ELEVATION = math.radians(10)
 #: Part of the frame below the foot of the glass.
@@ -38,7 +40,7 @@ def clear_scene():
 def set_up(spec):
     """Builds the scene of a picture. Raises UnknownPart for what can't be shown."""
     backdrop = backdrop_named(spec["backdrop"])
-    glass, _ = build_drink(spec)
+    glass, setting = build_drink(spec)
     frame = frame_height(glass)
     scale = frame / 15
     distance = frame * LENS / SENSOR
@@ -47,6 +49,8 @@ def set_up(spec):
     lay_table(backdrop, scale, seed=spec["seed"])
     light_room(backdrop.fill)
     light(scale, backdrop.key)
+    if glass.material == "glass":
+        put_card(glass, setting.surface, spec["layers"])
     aside = glass.handle[2] * 0.42 if glass.handle else 0
     put_camera((aside, 0, target), distance, ELEVATION)
 
@@ -107,6 +111,25 @@ def _soft_box(name, location, aim, size, power, colour, scale):
     thing.rotation_euler = (Vector(aim) - thing.location).to_track_quat("-Z", "Y").to_euler()
     thing.visible_camera = False
     return thing
+
+
+def put_card(glass, surface, layers):
+    """A pale card behind the drink, seen through it alone: what makes a clear liquid glow in its own colour, as
+    photographers of drinks do. Narrower than the glass, so that the glass keeps its dark edges; the deeper the
+    colour, the brighter."""
+    depth = max(1 - min(linear(layer["colour"])[:3]) for layer in layers)
+    radius = max(r for r, z in glass.inner if z <= surface)
+    shader = Shader("card")
+    place = shader.node("ShaderNodeSeparateXYZ", Vector=shader.node("ShaderNodeTexCoord").outputs["UV"])
+    across = shader.ramp(place.outputs["X"], [(0.0, 0.0), (0.25, 1.0), (0.75, 1.0), (1.0, 0.0)])
+    upwards = shader.ramp(place.outputs["Y"], [(0.0, 0.3), (0.3, 1.0), (0.8, 1.0), (1.0, 0.5)])
+    strength = shader.math("MULTIPLY", shader.math("MULTIPLY", across, upwards), 0.08 + 0.14 * depth)
+    glow = shader.node("ShaderNodeEmission", Color=linear(CARD), Strength=strength)
+    material = shader.done(shader.add(shader.node("ShaderNodeBsdfTransparent"), glow))
+    y, low, high = radius + 1.0, glass.floor + 0.1, surface - 0.1
+    corners = [(x * radius * 0.8, y, z) for x, z in ((-1, low), (1, low), (1, high), (-1, high))]
+    card = mesh_object("card", corners, [(0, 1, 2, 3)], material, uvs=[(0, 0), (1, 0), (1, 1), (0, 1)], smooth_angle=None)
+    card.visible_camera = card.visible_diffuse = card.visible_glossy = card.visible_shadow = False
 
 
 def put_camera(target, distance, elevation, lens=LENS, shift=(0.0, 0.0)):

@@ -180,6 +180,10 @@ def metal(name, colour, rough=0.2, bump=None, bump_distance=0.01):
     return organic(name, colour, rough=rough, metallic=1.0, bump=bump, bump_distance=bump_distance)
 
 
+#: Light that a cloudy liquid passes on within itself, which its boundary alone would not show.
+SCATTERED_LIGHT = 0.22
+
+
 def absorption(colour, depth):
     """Per cm and channel: what a clear liquid must swallow to show a colour (linear) through `depth` cm."""
     return -np.log(np.clip(np.array(linear(colour)[:3]), 0.0015, 0.999)) / depth
@@ -207,7 +211,8 @@ def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_
         scatter = shader.mix(
             0.55, shader.node("ShaderNodeBsdfDiffuse", Color=veil), shader.node("ShaderNodeBsdfTranslucent", Color=veil)
         )
-        surface = shader.mix(part(shader) if callable(part) else part, surface, scatter)
+        glow = shader.node("ShaderNodeEmission", Color=veil, Strength=SCATTERED_LIGHT)
+        surface = shader.mix(part(shader) if callable(part) else part, surface, shader.add(scatter, glow))
     volume = None
     if absorb is not None and float(np.max(absorb)) > 0:
         densest = float(np.max(absorb))
