@@ -24,7 +24,7 @@ FRAMES = {"landscape": 34.0, "portrait": 46.0}
 #: The line on which the glasses stand, as a part of the frame from below.
 BASE_LINES = {"landscape": 0.2, "portrait": 0.12}
 #: How far the camera stands left of the drinks, as a part of the frame's height.
-ASIDE = {"landscape": 0.4, "portrait": 0.0}
+ASIDE = {"landscape": 0.36, "portrait": 0.0}
 
 
 @dataclass(frozen=True)

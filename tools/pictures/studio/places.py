@@ -74,9 +74,9 @@ def shelves(rng, rows, columns):
 
 def cellar(rng, rows, columns):
     """A speakeasy: a few bottles, red walls, a green-shaded lamp."""
-    image = _bottle_shelves(rng, rows, columns, "#160609", "#ff7a4a", 0.4)
+    image = _bottle_shelves(rng, rows, columns, "#140a08", "#ff9a5c", 0.34)
     x, y = _grid(rows, columns)
-    image += _rgb("#7a1c22") * 0.5 * (0.4 + value_noise((rows, columns), 300, rng, 3))[..., None] * (y < 0.75)[..., None]
+    image += _rgb("#46241f") * 0.4 * (0.4 + value_noise((rows, columns), 300, rng, 3))[..., None] * (y < 0.75)[..., None]
     image += _rgb("#58c078") * 0.9 * np.exp(-(((x - 0.8) / 0.06) ** 2 + ((y - 0.2) / 0.035) ** 2))[..., None]
     image += _rgb("#ffd8a0") * 1.2 * np.exp(-(((x - 0.8) / 0.09) ** 2 + ((y - 0.3) / 0.07) ** 2))[..., None]
     _lamps(image, rng, 36, ("#ff9a6a", "#ffc890"), 1.1)

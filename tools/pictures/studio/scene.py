@@ -16,8 +16,8 @@ import ice
 import liquids
 from backdrops import backdrop_named, hang, lay_table, light_room, paint
 from glasses import GLASSES, build_vessel
-from setting import Setting
 from mesh import mesh_object
+from setting import Setting
 from shaders import Shader, UnknownPart, linear
 from steam import rise
 
