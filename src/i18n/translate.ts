@@ -1,18 +1,12 @@
 import { createInstance } from 'i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
-import { de } from './messages/de.ts';
-import { en, type MessageKey, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
-import { nl } from './messages/nl.ts';
-
-const messages: Record<Locale, Messages> = { en, nl, de, es, fr };
+import { messagesIn, type MessageKey } from './messages/all.ts';
 
 const i18n = createInstance({
   lng: DEFAULT_LOCALE,
   fallbackLng: DEFAULT_LOCALE,
   supportedLngs: LOCALES,
-  resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: messages[locale] }])),
+  resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: messagesIn(locale) }])),
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
