@@ -1,0 +1,43 @@
+/** What a toast says. */
+export interface Toast {
+  title: string;
+  text?: string;
+  /** `error` is read out at once and stays longer. */
+  tone?: 'plain' | 'error';
+}
+
+/** Milliseconds that a toast stays; the pointer or focus on it keeps it. */
+const STAY = { plain: 5000, error: 9000 } as const;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a toast in the live region that every page has; one at a time, so that the newest replaces what was there
+ * (specification, section 9).
+ */
+export function showToast({ title, text, tone = 'plain' }: Toast): void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (region === null) return;
+  clearTimeout(leaving);
+  const toast = document.createElement('div');
+  toast.dataset['toast'] = tone;
+  toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  toast.append(line('strong', title), ...(text === undefined ? [] : [line('span', text)]));
+  region.replaceChildren(toast);
+  const leave = () => {
+    leaving = setTimeout(() => {
+      toast.remove();
+    }, STAY[tone]);
+  };
+  toast.addEventListener('pointerenter', () => {
+    clearTimeout(leaving);
+  });
+  toast.addEventListener('pointerleave', leave);
+  leave();
+}
+
+function line(kind: 'strong' | 'span', text: string): HTMLElement {
+  const element = document.createElement(kind);
+  element.textContent = text;
+  return element;
+}
