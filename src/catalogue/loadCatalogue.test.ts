@@ -495,3 +495,43 @@ test.each([
     ]),
   );
 });
+
+test('a sour without citrus, a clouded stirred drink and a glass too small are told', () => {
+  edit('cocktails/11004-daiquiri.json', ({ lines }) => {
+    Object.assign(lines[1] ?? {}, { ingredient: 'pineapple-juice' });
+  });
+  edit('cocktails/11002-negroni.json', ({ lines }) => {
+    Object.assign(lines[1] ?? {}, { ingredient: 'lemon-juice' });
+  });
+  edit(MARGARITA, (recipe) => {
+    recipe['glass'] = 'shot';
+  });
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      'cocktails/11004-daiquiri.json: lines: a sour without citrus',
+      'cocktails/11002-negroni.json: method: stirred, yet with 30 ml of lemon-juice',
+      expect.stringMatching(/^cocktails\/11001-margarita\.json: glass: .* ml once mixed/),
+    ]),
+  );
+});
+
+test('a drink under a second name is found by what is in it', () => {
+  const twin = JSON.parse(readFileSync(path.join(folder, MARGARITA), 'utf8')) as Editable;
+  Object.assign(twin, { id: '99999', name: { en: 'Daisy of Jalisco' } });
+  writeFileSync(path.join(folder, 'cocktails/99999-daisy.json'), JSON.stringify(twin));
+  expect(problems()).toEqual([`cocktails/99999-daisy.json: lines: are those of ${MARGARITA}, or nearly`]);
+});
+
+test('water is no stand-in for gin, and alcohol comes and goes by its remark alone', () => {
+  const target = path.join(folder, 'ingredients/spirit.json');
+  const spirits = JSON.parse(readFileSync(target, 'utf8')) as { id: string; standIns?: object[] }[];
+  const gin = spirits.findIndex(({ id }) => id === 'gin');
+  Object.assign(spirits[gin] ?? {}, { standIns: [{ use: 'soda-water', remark: 'lighter' }] });
+  writeFileSync(target, JSON.stringify(spirits));
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      'ingredients/spirit.json: gin.standIns[0]: "soda-water" (mixer) cannot stand in for a spirit',
+      'ingredients/spirit.json: gin.standIns[0]: "soda-water" must be remarked as "no-alcohol"',
+    ]),
+  );
+});

@@ -5,11 +5,14 @@ import { byId } from '../domain/byId.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFacts } from './checks/facts.ts';
+import { checkFamilies } from './checks/families.ts';
 import { checkLooks } from './checks/looks.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkSights } from './checks/sights.ts';
+import { checkStandIns } from './checks/standIns.ts';
 import { checkSteps } from './checks/steps.ts';
 import { checkTranslations } from './checks/translations.ts';
+import { checkTwins } from './checks/twins.ts';
 import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
 import type { Draft } from './draft.ts';
@@ -47,6 +50,9 @@ const CHECKS: Check[] = [
   checkSights,
   checkLooks,
   checkFacts,
+  checkFamilies,
+  checkTwins,
+  checkStandIns,
 ];
 
 /**

@@ -19,6 +19,8 @@ export const recipeLineSchema = z.strictObject({
   optional: z.boolean().default(false),
   /** No relative will do, as with green Chartreuse. */
   specific: z.boolean().default(false),
+  /** Served in a glass of its own beside the drink, as the beer of a Boilermaker may be. */
+  beside: z.boolean().default(false),
 });
 export type RecipeLine = z.infer<typeof recipeLineSchema>;
 

@@ -71,6 +71,7 @@ function line(text: string): RecipeLine {
     garnish: garnish === 'garnish',
     optional: false,
     specific: false,
+    beside: false,
   };
 }
 
@@ -202,6 +203,13 @@ test('blended ice is not seen and pales the drink', () => {
   const blended = look('blend', lines, { ice: 'crushed' });
   expect(blended.ice).toBe('none');
   expect(onlyColour('blend', lines)[2]).toBeGreaterThan(onlyColour('shake', lines)[2] ?? 1);
+});
+
+test('what is served beside the drink is not in its glass', () => {
+  const aside = { ...line('60 prosecco'), beside: true };
+  const recipe = { glass: 'coupe', ice: 'none' as const, method: 'shake', lines: [line('50 vodka'), aside] };
+  const seen = deriveLook(recipe, ingredientOf, unitOf, 200);
+  expect(seen).toEqual(look('shake', ['50 vodka'], { glass: 'coupe' }, 200));
 });
 
 test('an unknown ingredient is passed over', () => {

@@ -56,6 +56,7 @@ const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
  * - Muddled fruit and herbs are seen where the drink is served unstrained; muddled citrus gives juice.
  * - Blended ice is part of the drink: none is seen, and its froth pales the colour.
  * - A garnish of which a swirl is piped on, such as whipped cream to top, is no liquid.
+ * - What is served beside the drink is not in the picture.
  * - Optional lines are shown: the picture is of the drink with everything.
  *
  * @param capacity of the glass to the brim in ml, by which the fill is measured
@@ -66,22 +67,19 @@ export function deriveLook(
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
   capacity: number,
 ): Look {
-  const poured = recipe.lines.flatMap((line) => pour(line, recipe.method, ingredientOf, unitOf));
+  const lines = recipe.lines.filter(({ beside }) => !beside);
+  const poured = lines.flatMap((line) => pour(line, recipe.method, ingredientOf, unitOf));
   const layers = layersOf(poured, recipe.method);
-  const garnishes = recipe.lines.filter(
-    (line) => line.garnish && !['rim', 'dusting', 'pinch'].includes(line.unit),
-  );
+  const garnishes = lines.filter((line) => line.garnish && !['rim', 'dusting', 'pinch'].includes(line.unit));
   const steeped = UNSTRAINED.has(recipe.method)
-    ? recipe.lines.filter(
+    ? lines.filter(
         (line) => !line.garnish && unitOf(line.unit)?.ml === 0 && isProduce(ingredientOf(line.ingredient)),
       )
     : [];
-  const rim = recipe.lines
+  const rim = lines
     .filter((line) => line.unit === 'rim')
     .find((line) => !isProduce(ingredientOf(line.ingredient)));
-  const dust = recipe.lines.find(
-    (line) => line.unit === 'dusting' || (line.garnish && line.unit === 'pinch'),
-  );
+  const dust = lines.find((line) => line.unit === 'dusting' || (line.garnish && line.unit === 'pinch'));
   const foam = foamOf(poured, layers, recipe.method);
   return {
     glass: recipe.glass,

@@ -1,0 +1,24 @@
+import { distance } from '../../domain/families.ts';
+import type { Draft } from '../draft.ts';
+import { measuresOf } from '../measuresOf.ts';
+import type { Problem } from '../problem.ts';
+
+/** Two drinks of the same ingredients are one drink under two names if less than this part of them differs. */
+const NEAREST = 0.12;
+
+/** Drinks that are the same drink under another name: the same ingredients, garnish included, in like amounts. */
+export function checkTwins({ recipes, ingredientById, vocabularies }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, { file: string; measures: ReturnType<typeof measuresOf> }[]>();
+  for (const { recipe, file } of recipes) {
+    const measures = measuresOf(recipe, ingredientById, vocabularies);
+    const key = [...new Set(recipe.lines.map(({ ingredient }) => ingredient)), recipe.method]
+      .sort()
+      .join(' ');
+    const kin = seen.get(key) ?? [];
+    const twin = kin.find((other) => distance(measures, other.measures) < NEAREST);
+    if (twin) problems.push({ file, field: 'lines', reason: `are those of ${twin.file}, or nearly` });
+    seen.set(key, [...kin, { file, measures }]);
+  }
+  return problems;
+}
