@@ -70,12 +70,12 @@ test('a missing description in one language is a problem of that field', () => {
 
 test('a step without a translation is named once, with the file that should have it', () => {
   edit(MARGARITA, (recipe) => {
-    recipe.steps.push('Serve at once.');
+    recipe.steps.push('Serve in the dark.');
   });
   expect(problems()).toEqual(
     ['nl', 'de', 'es', 'fr'].map(
       (locale) =>
-        expect.stringMatching(`"Serve at once\\." has no translation in phrases/${locale}\\.json`) as string,
+        expect.stringMatching(`"Serve in the dark\\." has no translation in phrases/${locale}\\.json`) as string,
     ),
   );
 });
