@@ -12,7 +12,7 @@ interface Lab {
 
 /** What is seen of drinks in vessels that nothing shines through: the vessel. */
 const VESSELS: Partial<Record<string, string>> = {
-  'tiki-mug': '#7a5238',
+  'tiki-mug': '#2f7d72',
   'julep-cup': '#b9b4aa',
   'copper-mug': '#b06b42',
 };

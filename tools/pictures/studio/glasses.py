@@ -264,18 +264,18 @@ def _ceramic():
 def _frosted_silver():
     """Silver, dulled by frost on its lower two thirds as of an iced julep."""
     shader = Shader("silver")
-    frost = shader.noise(3.0, 8.0, 0.7)
+    frost = shader.noise(5.0, 3.0, 0.5)
     main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Specular=0.5)
     shader.set(main.inputs["Base Color"], (0.86, 0.86, 0.84, 1))
-    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", frost, 0.34, 0.1))
+    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", frost, 0.16, 0.24))
     veil = shader.node("ShaderNodeBsdfDiffuse", Color=(0.85, 0.88, 0.9, 1))
-    return shader.done(shader.mix(shader.ramp(frost, [(0.4, 0.1), (0.7, 0.42)]), main, veil))
+    return shader.done(shader.mix(shader.ramp(frost, [(0.3, 0.24), (0.8, 0.36)]), main, veil))
 
 
 def _hammered_copper():
     shader = Shader("copper")
-    main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Roughness=0.17)
-    shader.set(main.inputs["Base Color"], (0.86, 0.36, 0.17, 1))
+    main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Roughness=0.26)
+    shader.set(main.inputs["Base Color"], (0.93, 0.46, 0.26, 1))
     dents = shader.ramp(shader.cells(1.5), [(0.0, 0.0), (0.65, 1.0)])
     shader.set(main.inputs["Normal"], shader.bump(dents, 0.06, 0.35))
     return shader.done(main)

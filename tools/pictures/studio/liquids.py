@@ -139,7 +139,7 @@ def _faint(colour):
 
 
 def _lighter(colour):
-    return (*(c * 0.8 + 0.22 * max(colour[:3]) for c in colour[:3]), 1)
+    return (*(c * 0.74 + 0.32 * max(colour[:3]) for c in colour[:3]), 1)
 
 
 def _melting(layers, bounds, glass):

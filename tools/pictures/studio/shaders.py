@@ -181,7 +181,7 @@ def metal(name, colour, rough=0.2, bump=None, bump_distance=0.01):
 
 
 #: Light that a cloudy liquid passes on within itself, which its boundary alone would not show.
-SCATTERED_LIGHT = 0.22
+SCATTERED_LIGHT = 0.3
 
 
 def absorption(colour, depth):
