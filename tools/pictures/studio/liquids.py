@@ -144,7 +144,8 @@ def _lighter(colour):
 
 def _milky(colour):
     """Light that enters what is opaque and pale comes out again beside: it looks paler than its surface."""
-    return tuple(c + 0.22 * max(colour[:3]) * (max(colour[:3]) - c) for c in colour[:3])
+    brightest, lightness = max(colour[:3]), sum(part * c for part, c in zip((0.21, 0.72, 0.07), colour))
+    return tuple(c + 0.45 * lightness * (brightest - c) for c in colour[:3])
 
 
 def _melting(layers, bounds, glass):
