@@ -4,7 +4,7 @@ import { openNavigation, signIn, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 
 test('the header stays while the page scrolls', async ({ page }) => {
-  await page.goto('/cocktails');
+  await page.goto('/cocktail/11002');
   await page.evaluate(() => {
     scrollTo(0, 1500);
   });
@@ -15,7 +15,7 @@ for (const { locale, prefix } of LANGUAGES) {
   const t = translator(locale);
 
   test(`the main navigation holds its four pages in order in ${locale}`, async ({ page }) => {
-    await page.goto(`${prefix}/cocktails`);
+    await page.goto(`${prefix}/mixed-shots`);
     const links = (await openNavigation(page)).getByRole('link');
     const first = await links.evaluateAll((all) => all.slice(0, 4).map((link) => link.getAttribute('href')));
     expect(first).toEqual([
@@ -24,11 +24,11 @@ for (const { locale, prefix } of LANGUAGES) {
       `${prefix}/mixed-shots`,
       `${prefix}/mix-master`,
     ]);
-    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
   });
 
   test(`the footer leads to every page about the house in ${locale}`, async ({ page }) => {
-    await page.goto(`${prefix}/cocktails`);
+    await page.goto(`${prefix}/mixed-shots`);
     const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
       [t('nav.about'), '/about'],
@@ -47,7 +47,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
   test(`the chrome fits narrow screens with a long name in ${locale}`, async ({ page }) => {
     await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
-    await page.goto(`${prefix}/cocktails`);
+    await page.goto(`${prefix}/mixed-shots`);
     await expect(page.getByText('Maximiliana')).toBeVisible();
     for (const width of [1024, 640, 320]) {
       await page.setViewportSize({ width, height: 700 });
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the side sheet works by keyboard and gives the focus back', async ({ page }) => {
-    await page.goto('/cocktails');
+    await page.goto('/cocktail/11002');
     const button = page.getByRole('button', { name: 'Menu' });
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await button.focus();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
   test('the side sheet closes by a press beside it and by its button, and the page does not scroll behind it', async ({
     page,
   }) => {
-    await page.goto('/cocktails');
+    await page.goto('/cocktail/11002');
     const button = page.getByRole('button', { name: 'Menu' });
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the main navigation stands open', async ({ page }) => {
-    await page.goto('/cocktails');
+    await page.goto('/cocktail/11002');
     await expect(page.locator('header').getByRole('link', { name: 'Mixed Shots' })).toBeVisible();
     await expect(page.locator('[data-opens="menu"]')).toBeHidden();
   });
@@ -152,7 +152,7 @@ for (const [how, user, name] of [
 ] as const) {
   test(`a signed-in reader has a menu named by ${how}`, async ({ page }) => {
     const calls = await signIn(page, user);
-    await page.goto('/cocktails');
+    await page.goto('/cocktail/11002');
     const account = page.locator('[data-account]');
     await account.getByText(name, { exact: true }).click();
     for (const [label, path] of [
@@ -171,7 +171,7 @@ for (const [how, user, name] of [
 for (const status of [401, 503]) {
   test(`Login stays where the lookup answers ${status}, and it is not tried again`, async ({ page }) => {
     const calls = await signIn(page, status);
-    await page.goto('/cocktails');
+    await page.goto('/cocktail/11002');
     await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(calls()).toBe(1);
   });
@@ -184,7 +184,7 @@ test('nothing moves and no Login shows while a signed-in reader is looked up', a
     await answered.promise;
     await route.fallback();
   });
-  await page.goto('/cocktails');
+  await page.goto('/cocktail/11002');
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('header > div > *, header > div > div > *')].map((element) => {
@@ -224,9 +224,9 @@ test('the menus of the header close by Escape with the focus back, and by a pres
 });
 
 test('the language switch keeps the query and the hash and stores the choice', async ({ page }) => {
-  await page.goto('/cocktails?spirit=gin&sort=views#list');
+  await page.goto('/mixed-shots?spirit=gin&sort=views#list');
   await switchLanguage(page, 'Español');
-  await expect(page).toHaveURL('/es/cocktails?spirit=gin&sort=views#list');
+  await expect(page).toHaveURL('/es/mixed-shots?spirit=gin&sort=views#list');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
 });
 

@@ -22,8 +22,8 @@ test.describe('with a German browser', () => {
   test('a first visit moves to German and keeps path, query and hash, leaving no step behind', async ({
     page,
   }) => {
-    await page.goto('/cocktails?spirit=gin#list');
-    await expect(page).toHaveURL('/de/cocktails?spirit=gin#list');
+    await page.goto('/mixed-shots?spirit=gin#list');
+    await expect(page).toHaveURL('/de/mixed-shots?spirit=gin#list');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
@@ -37,18 +37,18 @@ test.describe('with a German browser', () => {
   });
 
   test('a prefixed address is never left', async ({ page }) => {
-    await page.goto('/fr/cocktails', { waitUntil: 'load' });
-    await expect(page).toHaveURL('/fr/cocktails');
+    await page.goto('/fr/cocktail/11002', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/fr/cocktail/11002');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
   test('the choice of English stays, on this visit and the next', async ({ page }) => {
-    await page.goto('/de/cocktails');
+    await page.goto('/de/cocktail/11002');
     await switchLanguage(page, 'English');
-    await expect(page).toHaveURL('/cocktails');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-    await page.goto('/cocktail/11002', { waitUntil: 'load' });
     await expect(page).toHaveURL('/cocktail/11002');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await page.goto('/mixed-shots', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/mixed-shots');
   });
 
   test('the stored choice wins over the browser', async ({ page }) => {
@@ -73,27 +73,27 @@ test.describe('with a German browser', () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await blockStorage(page);
-    await page.goto('/cocktails');
-    await expect(page).toHaveURL('/de/cocktails');
+    await page.goto('/cocktail/11002');
+    await expect(page).toHaveURL('/de/cocktail/11002');
     await passGate(page);
     await switchLanguage(page, 'English');
-    await expect(page).toHaveURL('/cocktails');
+    await expect(page).toHaveURL('/cocktail/11002');
     await passGate(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/cocktails');
+    await expect(page).toHaveURL('/cocktail/11002');
     expect(faults).toEqual([]);
   });
 
   test('nothing of the English page is shown before the move', async ({ page }) => {
     await page.addInitScript(() => {
-      if (location.pathname === '/cocktails') {
+      if (location.pathname === '/cocktail/11002') {
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('shown', String(!document.documentElement.hidden));
         });
       }
     });
-    await page.goto('/cocktails');
-    await expect(page).toHaveURL('/de/cocktails');
+    await page.goto('/cocktail/11002');
+    await expect(page).toHaveURL('/de/cocktail/11002');
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).not.toBe('true');
   });
 });
@@ -102,8 +102,8 @@ test.describe('with a browser in a language that the site lacks', () => {
   test.use({ locale: 'ja-JP' });
 
   test('a first visit stays in English', async ({ page }) => {
-    await page.goto('/cocktails', { waitUntil: 'load' });
-    await expect(page).toHaveURL('/cocktails');
+    await page.goto('/cocktail/11002', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/cocktail/11002');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -30,7 +30,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
     test('axe finds nothing on the side sheet', async ({ page }) => {
-      await page.goto('/de/cocktails');
+      await page.goto('/de');
       await openSheetOfPhones(page);
       await expectNoViolations(page);
     });
@@ -47,7 +47,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     test('axe finds nothing on the menu of a signed-in reader', async ({ page }) => {
       await signIn(page, { firstName: 'Ada' });
-      await page.goto('/cocktails');
+      await page.goto('/');
       await page.getByText('Ada', { exact: true }).click();
       await expectNoViolations(page);
     });
