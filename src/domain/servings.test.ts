@@ -29,9 +29,12 @@ test.each([
   ['teaspoon', 1, 4.33, 'teaspoon', 4.5],
   ['twist', 1, 8.66, 'twist', 9],
   ['dash', 1, 8.66, 'dash', 9],
-])('%s: %f for one are, for the %f drinks of a batch, in %s: %f', (unit, count, drinks, scaledUnit, scaled) => {
-  expect(scaleMeasure({ unit, count }, drinks)).toEqual({ unit: scaledUnit, count: scaled });
-});
+])(
+  '%s: %f for one are, for the %f drinks of a batch, in %s: %f',
+  (unit, count, drinks, scaledUnit, scaled) => {
+    expect(scaleMeasure({ unit, count }, drinks)).toEqual({ unit: scaledUnit, count: scaled });
+  },
+);
 
 const unit = fc.constantFrom('ml', 'top', 'piece', 'dash', 'drop', 'teaspoon', 'sprig');
 const count = fc.integer({ min: 1, max: 800 }).map((quarters) => quarters / 4);

@@ -14,7 +14,13 @@ const MARK_REACH = 0.05;
 /** What binary fractions add to a difference that is exactly the reach. */
 const TINY = 1e-9;
 
-const VULGAR_FRACTIONS: Record<string, string> = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' };
+const VULGAR_FRACTIONS: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
 
 /** Whether a line in this unit is measured in millilitres or ounces. */
 export function isVolume(unit: string): boolean {

@@ -1,0 +1,33 @@
+import { showToast } from '../../ui/toast.ts';
+import { recipeText } from './recipeText.ts';
+
+/** Copies the recipe as it is shown when the button is pressed; the button's attributes hold what is said. */
+export function startCopying(button: HTMLElement, article: HTMLElement): void {
+  button.addEventListener('click', () => {
+    const { copied = '', failed = '' } = button.dataset;
+    copy(recipeText(article)).then(
+      () => {
+        showToast({ title: copied });
+      },
+      () => {
+        showToast({ title: failed, tone: 'error' });
+      },
+    );
+  });
+}
+
+/** Absent where the page is not secure, it rejects like a refusal. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/** Shows the button where the system can share, and shares the page when it is pressed. */
+export function startSharing(button: HTMLElement): void {
+  if (!('share' in navigator)) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.share({ title: document.title, url: location.href }).catch(() => {
+      // The reader thought better of it.
+    });
+  });
+}
