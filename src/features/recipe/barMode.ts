@@ -35,7 +35,7 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     slideBox.replaceChildren(slide.content);
     slideBox.toggleAttribute('data-is-list', slide.isList);
     timerBox.replaceChildren(...slide.timers.map(({ button }) => button));
-    place.textContent = `${index + 1} / ${slides.length}`;
+    place.textContent = slide.isList ? (place.dataset['ready'] ?? '') : `${index} / ${slides.length - 1}`;
     back.toggleAttribute('disabled', index === 0);
     nextText.textContent = nextText.dataset[index === slides.length - 1 ? 'done' : 'next'] ?? '';
     stage.scrollTop = 0;

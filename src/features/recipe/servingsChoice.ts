@@ -54,7 +54,7 @@ function show({ select, list, note, locale }: Parts): void {
 }
 
 function aboutText(drinks: number, select: HTMLSelectElement, note: HTMLElement): string {
-  const whole = Math.floor(drinks);
+  const whole = Math.round(drinks);
   if (whole <= 1) return select.options[0]?.text ?? '';
   return textOf(note, 'drinks').replace('{n}', String(whole));
 }

@@ -21,12 +21,13 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Shows the button where the system can share, and shares the page when it is pressed. */
-export function startSharing(button: HTMLElement): void {
+/** Shows the button in place of another where the system can share, and shares the recipe when it is pressed. */
+export function startSharing(button: HTMLElement, instead: HTMLElement, article: HTMLElement): void {
   if (!('share' in navigator)) return;
   button.hidden = false;
+  instead.hidden = true;
   button.addEventListener('click', () => {
-    navigator.share({ title: document.title, url: location.href }).catch(() => {
+    navigator.share({ title: document.title, text: recipeText(article) }).catch(() => {
       // The reader thought better of it.
     });
   });
