@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientCategory } from '../contracts/ingredient.ts';
+import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import { drinkAbv, lineVolume, type PouredLine } from '../domain/abv.ts';
 import type { Vocabularies } from './vocabulary.ts';
@@ -12,7 +12,7 @@ export function pouredLines(
   recipe: Recipe,
   ingredientById: ReadonlyMap<string, Ingredient>,
   { units }: Pick<Vocabularies, 'units'>,
-): (PouredLine & { category: IngredientCategory })[] | undefined {
+): (PouredLine & Pick<Ingredient, 'category' | 'fizzy'>)[] | undefined {
   const poured = [];
   for (const line of recipe.lines) {
     const ingredient = ingredientById.get(line.ingredient);
@@ -22,6 +22,7 @@ export function pouredLines(
       ml: lineVolume(line, unit.ml, ingredient.pieceMl ?? 0),
       strength: ingredient.strength,
       category: ingredient.category,
+      fizzy: ingredient.fizzy,
       top: line.unit === 'top',
     });
   }

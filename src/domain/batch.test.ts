@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchOf, planBatch } from './batch.ts';
 
-const pour = (ml: number, rest: { top?: boolean; category?: 'spirit' | 'egg' } = {}) => ({
+const pour = (ml: number, rest: { top?: boolean; fizzy?: boolean; category?: 'spirit' | 'egg' } = {}) => ({
   ml,
   strength: 40,
   top: false,
+  fizzy: false,
   category: 'spirit' as const,
   ...rest,
 });
@@ -19,7 +20,7 @@ test('a stirred batch holds the water that the ice would have left', () => {
 });
 
 test('what tops up a drink is left for the glass', () => {
-  expect(batchOf([pour(78), pour(120, { top: true })], negroni)?.ml).toBeCloseTo(100);
+  expect(batchOf([pour(78), pour(70, { top: true })], negroni)?.ml).toBeCloseTo(100);
 });
 
 test('a batch of what is built over ice takes no water', () => {
@@ -39,7 +40,9 @@ test('a drink with egg is shaken by the glass', () => {
   expect(batchOf([pour(60), pour(25, { category: 'egg' })], negroni)).toBeUndefined();
 });
 
-test('what is topped up alone makes no batch', () => {
+test('a drink that is mostly topped up is made by the glass', () => {
+  expect(batchOf([pour(40), pour(120, { top: true })], negroni)).toBeUndefined();
+  expect(batchOf([pour(60), pour(90, { fizzy: true })], negroni)).toBeUndefined();
   expect(batchOf([pour(60, { top: true })], negroni)).toBeUndefined();
 });
 

@@ -28,23 +28,28 @@ const STRAINED = new Set(['stir', 'shake', 'throw']);
 const BUILT = 'build';
 
 /**
- * One drink's share of a batch mixed ahead. What is topped up is left for the glass.
+ * One drink's share of a batch mixed ahead. What is topped up or sparkles is left for the glass.
  *
  * @returns undefined where a drink is made by the glass alone: layered, blended, muddled or hot, foaming with
- *   egg, or a shot dropped into another drink
+ *   egg, a shot dropped into another drink, or mostly what is left for the glass
  */
 export function batchOf(
-  lines: (PouredLine & Pick<Ingredient, 'category'>)[],
+  lines: (PouredLine & Pick<Ingredient, 'category' | 'fizzy'>)[],
   { kind, method, ice }: Mixed,
 ): Batch | undefined {
   const isStrained = STRAINED.has(method.id);
   if (!isStrained && (method.id !== BUILT || kind === 'shot')) return undefined;
   if (lines.some(({ category, ml }) => category === 'egg' && ml > 0)) return undefined;
-  const mixed = lines.reduce((sum, { ml, top }) => sum + (top ? 0 : ml), 0);
-  if (mixed === 0) return undefined;
+  const isForGlass = ({ top, fizzy }: (typeof lines)[number]) => top || fizzy;
+  const mixed = volumeOf(lines.filter((line) => !isForGlass(line)));
+  if (mixed === 0 || mixed < volumeOf(lines.filter(isForGlass))) return undefined;
   const share = isStrained ? method.dilution[ice === 'none' ? 'iceless' : 'iced'] : 0;
   const water = (mixed * share) / (1 - share);
   return { ml: mixed + water, water };
+}
+
+function volumeOf(lines: PouredLine[]): number {
+  return lines.reduce((sum, { ml }) => sum + ml, 0);
 }
 
 /** How many drinks a batch makes, a part of one included, and the water that goes into it in ml. */

@@ -39,6 +39,8 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     back.toggleAttribute('disabled', index === 0);
     nextText.textContent = nextText.dataset[index === slides.length - 1 ? 'done' : 'next'] ?? '';
     stage.scrollTop = 0;
+    // A timer that had the focus is gone with its step.
+    if (!dialog.contains(document.activeElement)) next.focus();
   };
   const turn = (by: number) => {
     if (shown + by === slides.length) dialog.close();

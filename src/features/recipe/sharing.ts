@@ -21,11 +21,14 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Shows the button in place of another where the system can share, and shares the recipe when it is pressed. */
+/**
+ * Shows the button where the system can share, on phones in place of another, and shares the recipe when it is
+ * pressed.
+ */
 export function startSharing(button: HTMLElement, instead: HTMLElement, article: HTMLElement): void {
   if (!('share' in navigator)) return;
   button.hidden = false;
-  instead.hidden = true;
+  instead.classList.add('max-sm:hidden');
   button.addEventListener('click', () => {
     navigator.share({ title: document.title, text: recipeText(article) }).catch(() => {
       // The reader thought better of it.
