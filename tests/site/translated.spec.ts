@@ -18,7 +18,7 @@ const SHARED: Record<string, string[]> = {
   fr: ['Cocktails', 'Contact', 'Menu'],
 };
 
-const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml)?$/.test(text);
+const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml| oz| l)?$/.test(text);
 
 for (const locale of TRANSLATED_LOCALES) {
   test(`no English stands on a page in ${locale}`, async ({ request }) => {
@@ -35,6 +35,8 @@ for (const locale of TRANSLATED_LOCALES) {
         ...SOCIAL.map(({ name }) => name),
         'Mixmaster',
         'Mix Master',
+        'ML',
+        'OZ',
         '© 2025 Mixmaster',
       ].map((text) => text.toLowerCase()),
     );
