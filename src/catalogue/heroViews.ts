@@ -1,20 +1,13 @@
-import { HERO_WIDTHS, HEROES, type HeroId, type HeroShape } from '../contracts/heroes.ts';
+import {
+  HERO_WIDTHS,
+  HEROES,
+  type HeroId,
+  type HeroShape,
+  type HeroShapeView,
+  type HeroView,
+} from '../contracts/heroes.ts';
 import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
 import { versionOf } from './pictureView.ts';
-
-/** One shape of a scene of the home page; every path is one of this site. */
-export interface HeroShapeView {
-  /** As in `srcset`. */
-  avif: string;
-  webp: string;
-  /** The largest file that every browser shows. */
-  src: string;
-  /** A data URL of the picture in a few pixels. */
-  placeholder: string;
-}
-
-/** A scene of the home page in both shapes. */
-export type HeroView = { id: HeroId } & Record<HeroShape, HeroShapeView>;
 
 /** The scenes that are finished in both shapes, in the order shown. */
 export function heroViews({ heroes }: PictureManifest): HeroView[] {

@@ -17,3 +17,17 @@ export const HERO_WIDTHS: Record<HeroShape, readonly [number, number]> = {
   landscape: [960, 1920],
   portrait: [480, 960],
 };
+
+/** One shape of a scene of the home page; every path is one of this site. */
+export interface HeroShapeView {
+  /** As in `srcset`. */
+  avif: string;
+  webp: string;
+  /** The largest file that every browser shows. */
+  src: string;
+  /** A data URL of the picture in a few pixels. */
+  placeholder: string;
+}
+
+/** A scene of the home page in both shapes. */
+export type HeroView = { id: HeroId } & Record<HeroShape, HeroShapeView>;
