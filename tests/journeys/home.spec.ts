@@ -33,6 +33,12 @@ async function expectShown(page: Page, index: number): Promise<void> {
   expect(await currentDot(page)).toBe(index);
   expect(await shownSlides(page)).toEqual([index]);
 }
+/** From here on time passes by `letPass` and `runFor` alone. */
+async function stopTime(page: Page): Promise<void> {
+  const now = new Date('2026-03-02T10:00:00');
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1000));
+}
 /** Lets the time of a stay pass, once the next picture is there. */
 async function letPass(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction(() =>
@@ -60,7 +66,7 @@ test.describe('the carousel', () => {
   });
 
   test('changes every 5000 ms and begins anew', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', KNOWN);
     await leave(page);
     await letPass(page, 4900);
@@ -72,7 +78,7 @@ test.describe('the carousel', () => {
   });
 
   test('stops at the button and goes on at it', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', KNOWN);
     await page.getByRole('button', { name: 'Pause the pictures' }).click();
     await leave(page);
@@ -84,7 +90,7 @@ test.describe('the carousel', () => {
   });
 
   test('stands still under the pointer and under the focus of the keyboard', async ({ page, isMobile }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', KNOWN);
     if (!isMobile) {
       await page.getByRole('heading', { level: 1 }).hover();
@@ -102,7 +108,7 @@ test.describe('the carousel', () => {
   });
 
   test('stands still in a tab that is not seen', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', KNOWN);
     await leave(page);
     const setHidden = (isHidden: boolean) =>
@@ -120,7 +126,7 @@ test.describe('the carousel', () => {
 
   test('stands still for a reader who wants less motion, until told to play', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', KNOWN);
     await leave(page);
     await letPass(page, 20_000);
@@ -272,7 +278,7 @@ test.describe('the welcome', () => {
   const flag = (page: Page) => page.evaluate(() => localStorage.getItem('hasSeenWelcome'));
 
   test('opens a second after load, and once closed not again', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', { ageVerified: 'yes' });
     await page.clock.runFor(900);
     await expect(welcome(page)).toBeHidden();
@@ -288,7 +294,7 @@ test.describe('the welcome', () => {
   });
 
   test('is remembered when Escape closes it', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', { ageVerified: 'yes' });
     await page.clock.runFor(1100);
     await expect(welcome(page)).toBeVisible();
@@ -298,7 +304,7 @@ test.describe('the welcome', () => {
   });
 
   test('leads to the login and is remembered', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await page.route('**/api/auth/login', (route) => route.fulfill({ body: 'login' }));
     await visit(page, '/', { ageVerified: 'yes' });
     await page.clock.runFor(1100);
@@ -309,14 +315,14 @@ test.describe('the welcome', () => {
 
   test('does not greet a reader who may be signed in', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'mixmaster-signed-in', value: '1', url: baseURL ?? '' }]);
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/', { ageVerified: 'yes' });
     await page.clock.runFor(5000);
     await expect(welcome(page)).toBeHidden();
   });
 
   test('waits until the age gate has been passed', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/');
     await page.clock.runFor(5000);
     await expect(welcome(page)).toBeHidden();
@@ -336,7 +342,7 @@ test.describe('the welcome', () => {
   });
 
   test('speaks the language of the page', async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, '/de', { ageVerified: 'yes' });
     await page.clock.runFor(1100);
     await expect(page.getByRole('dialog', { name: 'Willkommen bei Mixmaster' })).toBeVisible();
