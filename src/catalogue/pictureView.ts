@@ -1,5 +1,6 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { Recipe } from '../contracts/recipe.ts';
+import type { FinishedPicture } from '../contracts/pictures.ts';
 import type { PictureView } from '../contracts/recipeView.ts';
 import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
 import { pictureText, type PictureWords } from '../domain/pictureText.ts';
@@ -7,8 +8,12 @@ import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import { lookOf } from './lookOf.ts';
 
-/** Figures of a hash that a picture's address carries, so that another picture has another address. */
 const VERSION_LENGTH = 8;
+
+/** What of its hash a picture's address carries, so that another picture has another address. */
+export function versionOf({ hash }: FinishedPicture): string {
+  return hash.slice(0, VERSION_LENGTH);
+}
 
 /** The picture of a recipe in a language: the rendered one where there is one, else the drawn one. */
 export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale): PictureView {
@@ -18,7 +23,7 @@ export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale
   const finished = catalogue.pictures.drinks[recipe.id];
   if (finished === undefined) return { src: `/pictures/${recipe.id}.svg`, alt, rendered: undefined };
   const fileOf = (name: string) =>
-    `/pictures/${recipe.id}/${name}?v=${finished.hash.slice(0, VERSION_LENGTH)}`;
+    `/pictures/${recipe.id}/${name}?v=${versionOf(finished)}`;
   const widths = (format: 'avif' | 'webp') =>
     [400, 800].map((width) => `${fileOf(`${width}.${format}`)} ${width}w`).join(', ');
   return {
