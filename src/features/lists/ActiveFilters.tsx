@@ -62,7 +62,9 @@ function activeFilters(
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);
   return [
-    ...(search === '' ? [] : [{ name: `“${search}”`, without: { search: '' } }]),
+    ...(search === ''
+      ? []
+      : [{ name: fillIn(messages.activeSearch, { text: search }), without: { search: '' } }]),
     ...(spirit === undefined ? [] : [{ name: spirit.name, without: { spirit: '' } }]),
     ...(query.type === '' ? [] : [{ name: messages.types[query.type], without: { type: '' as const } }]),
     ...chips

@@ -1,22 +1,21 @@
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import type { Locale } from '../../contracts/locale.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../domain/pictureFiles.ts';
-import { localizedPath } from '../../i18n/paths.ts';
 import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 
 interface Props {
   drink: ListedDrink;
   index: ListIndex;
-  locale: Locale;
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
 }
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, locale, note }: Props) {
+export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste, note].filter((fact) => fact !== undefined);
@@ -44,7 +43,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, note }:
         <span className={CARD_STYLE.abv}>{abvLabel(drink.abv)}</span>
       </div>
       <h2 className={CARD_STYLE.heading}>
-        <a href={localizedPath(locale, `/cocktail/${drink.id}`)} className={CARD_STYLE.link}>
+        <a href={`${recipes}/${drink.id}`} className={CARD_STYLE.link}>
           {drink.name}
         </a>
       </h2>

@@ -27,6 +27,8 @@ interface Props {
   hasTypes: boolean;
   /** Drinks of the whole list. */
   total: number;
+  /** Path that the ids of recipes stand behind; given, so that the island knows nothing of routes. */
+  recipes: string;
   /** Address of the list's file. */
   source: string;
 }
@@ -39,7 +41,7 @@ const storeFor = (offer: ListOffer) => (store ??= createQueryStore(offer));
  * The controls of a list and, as soon as it is asked for something, its cards in the place of those that the page
  * came with. The address holds what is asked for.
  */
-export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, source }: Props) {
+export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, recipes, source }: Props) {
   const [offer] = useState({ spirits, chips, hasTypes });
   const query = useSyncExternalStore(
     useCallback((listener) => storeFor(offer).subscribe(listener), [offer]),
@@ -113,7 +115,7 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, s
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid drinks={drinks} index={list.index} locale={locale} noteOf={noteOf} />
+        <ResultGrid drinks={drinks} index={list.index} recipes={recipes} noteOf={noteOf} />
       )}
       {drinks?.length === 0 && (
         <ListNotice

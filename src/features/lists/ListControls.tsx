@@ -50,7 +50,7 @@ export function ListControls({ query, messages, spirits, chips, hasTypes, onSear
         />
       </div>
       {(hasTypes || chips.length > 0) && (
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <div className="flex flex-wrap gap-x-6 gap-y-3 max-sm:flex-col">
           {hasTypes && <TypeToggle {...{ query, messages, onChange }} />}
           {chips.length > 0 && <Chips {...{ query, messages, chips, onChange }} />}
         </div>
@@ -93,7 +93,11 @@ function Chips({
       .map((chip) => chip.id)
       .filter((other) => (other === id ? !chosen.includes(id) : chosen.includes(other)));
   return (
-    <div role="group" aria-label={messages.ingredients} className="flex min-w-0 flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={messages.ingredients}
+      className="-my-1 flex min-w-0 [scrollbar-width:none] gap-2 py-1 max-sm:-mx-[clamp(1.25rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2rem)] sm:flex-wrap"
+    >
       {chips.map(({ id, name }) => (
         <button
           key={id}

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import type { Locale } from '../../contracts/locale.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 import { DrinkCard } from './DrinkCard.tsx';
 import { rememberedPlace, rememberPlace } from './place.ts';
@@ -8,7 +7,8 @@ import { rememberedPlace, rememberPlace } from './place.ts';
 interface Props {
   drinks: ListedDrink[];
   index: ListIndex;
-  locale: Locale;
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
 }
 
@@ -17,7 +17,7 @@ const FIRST_CARDS = 24;
 const MORE_CARDS = 48;
 
 /** The cards of a filtered list, made as the reader comes to them. */
-export function ResultGrid({ drinks, index, locale, noteOf }: Props) {
+export function ResultGrid({ drinks, index, recipes, noteOf }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -61,7 +61,7 @@ export function ResultGrid({ drinks, index, locale, noteOf }: Props) {
       <ul className={GRID_STYLE}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
-            <DrinkCard drink={drink} index={index} locale={locale} note={noteOf?.(drink)} />
+            <DrinkCard drink={drink} index={index} recipes={recipes} note={noteOf?.(drink)} />
           </li>
         ))}
       </ul>

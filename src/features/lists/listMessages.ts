@@ -16,6 +16,8 @@ export interface ListMessages {
   ingredients: string;
   clear: string;
   active: string;
+  /** With {{text}}. */
+  activeSearch: string;
   /** With {{name}}. */
   remove: string;
   reset: string;
@@ -46,6 +48,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     ingredients: t('list.ingredients'),
     clear: t('list.clear'),
     active: t('list.active'),
+    activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
     reset: t('list.reset'),
     failed: t('list.failed'),
