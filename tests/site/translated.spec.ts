@@ -11,13 +11,14 @@ const loanwords = z
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails'],
-  de: ['Cocktails'],
+  nl: ['Cocktails', 'Mocktails'],
+  de: ['Cocktails', 'Mocktails'],
   es: [],
   fr: ['Cocktails'],
 };
 
-const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml)?$/.test(text);
+/** Figures and the letters of an index. */
+const isNumber = (text: string) => /^([\d\s.,%½¼¾≈·:–]+( ml)?|[A-Z])$/.test(text);
 
 for (const locale of TRANSLATED_LOCALES) {
   test(`no English stands on a page in ${locale}`, async ({ request }) => {

@@ -96,6 +96,7 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
       <ListControls
         {...{ messages, spirits, chips, hasTypes }}
         query={shown}
+        isLive={query !== undefined}
         onSearch={search}
         onChange={change}
       />

@@ -10,6 +10,8 @@ interface Named {
 
 interface Props {
   query: ListQuery;
+  /** Whether the address has been read, so that what is pressed now counts. */
+  isLive: boolean;
   messages: ListMessages;
   spirits: readonly Named[];
   /** Empty on a list without quick ingredients. */
@@ -24,10 +26,19 @@ const TOGGLE =
   'aria-pressed:border-brass aria-pressed:bg-brass aria-pressed:text-on-brass';
 
 /** What a reader asks a list by. */
-export function ListControls({ query, messages, spirits, chips, hasTypes, onSearch, onChange }: Props) {
+export function ListControls({
+  query,
+  isLive,
+  messages,
+  spirits,
+  chips,
+  hasTypes,
+  onSearch,
+  onChange,
+}: Props) {
   const sorts = LIST_SORTS.map((id) => ({ id, name: messages.sorts[id] }));
   return (
-    <div data-list-controls className="mb-5 grid gap-3">
+    <div data-list-controls data-live={isLive || undefined} className="mb-5 grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_14rem_12rem]">
         <div className="max-md:col-span-2">
           <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
@@ -50,7 +61,7 @@ export function ListControls({ query, messages, spirits, chips, hasTypes, onSear
         />
       </div>
       {(hasTypes || chips.length > 0) && (
-        <div className="flex flex-wrap gap-x-6 gap-y-3 max-sm:flex-col">
+        <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
           {hasTypes && <TypeToggle {...{ query, messages, onChange }} />}
           {chips.length > 0 && <Chips {...{ query, messages, chips, onChange }} />}
         </div>
@@ -62,7 +73,7 @@ export function ListControls({ query, messages, spirits, chips, hasTypes, onSear
 /** Cocktails or Mocktails; the active one, pressed again, gives both. */
 function TypeToggle({ query, messages, onChange }: Pick<Props, 'query' | 'messages' | 'onChange'>) {
   return (
-    <div role="group" aria-label={messages.type} className="flex max-sm:grow">
+    <div role="group" aria-label={messages.type} className="flex">
       {DRINK_TYPES.map((type) => (
         <button
           key={type}
