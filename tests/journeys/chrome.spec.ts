@@ -51,7 +51,9 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByText('Maximiliana')).toBeVisible();
     for (const width of [1024, 640, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await page.locator('header').evaluate(({ offsetHeight }) => offsetHeight)).toBe(65);
+      expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBe(
+        65,
+      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
     await openNavigation(page);
