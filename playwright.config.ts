@@ -13,6 +13,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A reader who has passed the age gate.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: `http://localhost:${port}`, localStorage: [{ name: 'ageVerified', value: 'yes' }] },
+      ],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
