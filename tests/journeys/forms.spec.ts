@@ -59,9 +59,6 @@ test.beforeEach(async ({ page }) => {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   sender = { 'x-nf-client-connection-ip': `10.${a}.${b}.${c}` };
   await page.setExtraHTTPHeaders(sender);
-  await page.addInitScript(() => {
-    localStorage.setItem('ageVerified', 'yes');
-  });
 });
 
 /** The field whose name begins with its label; what may stay empty says so behind it. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 
@@ -25,12 +26,6 @@ const SHARED = [
   'Mix Master',
   'Menu',
 ];
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('ageVerified', 'yes');
-  });
-});
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const path of [...PAGES, ...PAGES.map((page) => `/de${page}`), '/fr/no-such-page']) {
@@ -123,15 +118,8 @@ test('the plans show what they hold and cost', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-async function signIn(page: Page, answer: { status?: number; json: unknown }): Promise<void> {
-  await page.context().addCookies([{ name: 'mixmaster-signed-in', value: '1', url: 'http://localhost' }]);
-  await page.route('**/api/auth/user', (route) => route.fulfill(answer));
-}
-
-const ADA = { id: crypto.randomUUID(), email: 'ada@example.test', firstName: 'Ada' };
-
 test('a signed-in reader without Pro sees the current plan', async ({ page }) => {
-  await signIn(page, { json: { ...ADA, isPro: false } });
+  await signIn(page, { isPro: false });
   await page.goto('/pricing');
   await expect(page.getByRole('region', { name: 'Free' }).getByText('Current Plan')).toBeVisible();
   await expect(page.getByText("You're on Pro")).toBeHidden();
@@ -139,7 +127,7 @@ test('a signed-in reader without Pro sees the current plan', async ({ page }) =>
 });
 
 test('a reader with Pro is told so instead of being sold it', async ({ page }) => {
-  await signIn(page, { json: { ...ADA, isPro: true } });
+  await signIn(page, { isPro: true });
   await page.goto('/pricing');
   await expect(page.getByRole('region', { name: 'Pro' }).getByText("You're on Pro")).toBeVisible();
   await expect(page.getByText('Current Plan')).toBeHidden();
@@ -161,7 +149,7 @@ test('without a session the plans stand plain, and nobody is asked', async ({ pa
 });
 
 test('a lookup that fails leaves the plans as they are', async ({ page }) => {
-  await signIn(page, { status: 503, json: { code: 'unavailable', message: 'no' } });
+  await signIn(page, 503);
   await page.goto('/pricing');
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
   await expect(page.getByText('Current Plan')).toBeHidden();
