@@ -22,8 +22,7 @@ export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale
   const alt = pictureText(recipe.name[locale] ?? recipe.name.en, look, locale, words);
   const finished = catalogue.pictures.drinks[recipe.id];
   if (finished === undefined) return { src: `/pictures/${recipe.id}.svg`, alt, rendered: undefined };
-  const fileOf = (name: string) =>
-    `/pictures/${recipe.id}/${name}?v=${versionOf(finished)}`;
+  const fileOf = (name: string) => `/pictures/${recipe.id}/${name}?v=${versionOf(finished)}`;
   const widths = (format: 'avif' | 'webp') =>
     [400, 800].map((width) => `${fileOf(`${width}.${format}`)} ${width}w`).join(', ');
   return {
