@@ -1,6 +1,6 @@
 import type { Clarity } from '../contracts/look.ts';
 
-/** How much light a liquid throws back, relative to cream. */
+/** How much light a liquid throws back, relative to black coffee; what is pale and opaque, such as cream, twice as much. */
 const SCATTER: Record<Clarity, number> = { clear: 0.05, cloudy: 0.4, opaque: 1 };
 
 /**
@@ -13,9 +13,10 @@ export function mixColour(parts: readonly { colour: string; clarity: Clarity; ml
     let absorbed = 0;
     let scattered = 0;
     for (const { colour, clarity, ml } of parts) {
+      const scatter = SCATTER[clarity] * (clarity === 'opaque' ? 1 + Math.max(...linearRgb(colour)) : 1);
       const seenBack = Math.min(0.985, Math.max(0.002, linearRgb(colour)[channel] ?? 0));
-      absorbed += (ml * SCATTER[clarity] * (1 - seenBack) ** 2) / (2 * seenBack);
-      scattered += ml * SCATTER[clarity];
+      absorbed += (ml * scatter * (1 - seenBack) ** 2) / (2 * seenBack);
+      scattered += ml * scatter;
     }
     const ratio = scattered === 0 ? 0 : absorbed / scattered;
     return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);

@@ -156,7 +156,7 @@ function foamOf(poured: readonly Poured[], layers: readonly LookLayer[], method:
   const drink = linearRgb(top.colour);
   const tint = (colour: string, part: number) =>
     hexOf(linearRgb(colour).map((value, index) => value + part * ((drink[index] ?? 0) - value)));
-  if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#cfa56f', 0.2);
+  if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#d6b68e', 0.2);
   if (method === 'shake' && has(/^(egg-white|egg|aquafaba)$/)) return tint(IVORY, 0.15);
   const beer = volumeOf(poured.filter(({ id, category }) => category === 'beer' && id !== 'hard-cider'));
   return beer >= volumeOf(poured) / 2 ? tint(IVORY, 0.12) : undefined;

@@ -21,7 +21,7 @@ LIQUID_INDEX = 1.345
 ICE_INDEX = 1.07
 #: Cm by which a liquid climbs the wall.
 MENISCUS = 0.08
-FOAM_MENISCUS = 0.16
+FOAM_MENISCUS = 0.08
 GAP = 0.004
 HAZE = 0.27
 
@@ -126,7 +126,7 @@ def _depth(glass, low, high):
 def _material(layer, glass, low, high):
     colour = linear(layer["colour"])
     if layer["clarity"] == "opaque":
-        return organic("opaque liquid", layer["colour"], rough=0.22, specular=0.25, translucent=0.1)
+        return organic("opaque liquid", _milky(colour), rough=0.22, specular=0.25, translucent=0.2)
     absorb = absorption(layer["colour"], _depth(glass, low, high))
     if layer["clarity"] == "cloudy":
         return clear("cloudy liquid", LIQUID_INDEX, tint=_faint(colour), absorb=absorb * 0.4, ior_attribute="ior", haze=(_lighter(colour), HAZE))
@@ -140,6 +140,12 @@ def _faint(colour):
 
 def _lighter(colour):
     return (*(c * 0.74 + 0.32 * max(colour[:3]) for c in colour[:3]), 1)
+
+
+def _milky(colour):
+    """Light that enters what is opaque and pale comes out again beside: it looks paler than its surface."""
+    brightest, lightness = max(colour[:3]), sum(part * c for part, c in zip((0.21, 0.72, 0.07), colour))
+    return tuple(c + 0.45 * lightness * (brightest - c) for c in colour[:3])
 
 
 def _melting(layers, bounds, glass):

@@ -76,16 +76,22 @@ def build_drink(spec):
     setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"])
     if spec.get("rim"):
         garnishes.rim(setting, spec["rim"])
-    if spec.get("dust"):
-        garnishes.dust(setting, spec["dust"])
     if clear_glass:
         for number, item in enumerate(spec["steeped"]):
             garnishes.steep(setting, item, f"steeped.{number}")
-    for number, item in enumerate(spec["garnish"]):
+    for number, item in sorted(enumerate(spec["garnish"]), key=_cream_first):
         garnishes.garnish(setting, item, f"garnish.{number}")
+    if spec.get("dust"):
+        garnishes.dust(setting, spec["dust"])
     if spec["steam"]:
         rise(glass, spec["seed"])
     return glass, setting
+
+
+def _cream_first(numbered):
+    """Whipped cream goes on before what lies on it."""
+    number, item = numbered
+    return item["ingredient"] != "whipped-cream", number
 
 
 def light(scale, key=1.0, height=6):

@@ -1,22 +1,13 @@
 """Garnishes by ingredient and cut: what lies on a drink, in it, on its lip."""
 
-import importlib
-
+from garnishes import berries, citrus, decorations, fruit_slices, herbs, pineapple, spices
+from garnishes.dusts import DUSTS
+from garnishes.rims import RIMS
 from shaders import UnknownPart
 
-def _present(name):
-    try:
-        return importlib.import_module(f"garnishes.{name}")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"garnishes.{name}":
-            raise
-        return None
-
-_MODULES = [m for m in map(_present, ("berries", "citrus", "decorations", "fruit_slices", "herbs", "pineapple", "spices")) if m]
+_MODULES = (berries, citrus, decorations, fruit_slices, herbs, pineapple, spices)
 BUILDERS = {pair: build for module in _MODULES for pair, build in module.BUILDERS.items()}
 STEEPED = {pair: build for module in _MODULES for pair, build in getattr(module, "STEEPED", {}).items()}
-RIMS = getattr(_present("rims"), "RIMS", {})
-DUSTS = getattr(_present("dusts"), "DUSTS", {})
 
 
 def garnish(setting, item, field):

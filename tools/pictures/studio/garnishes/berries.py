@@ -8,11 +8,12 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from garnishes.flesh_paint import blend, hue, rise
-from garnishes.forms import Heap, arc, at, ball, dented, egg, rod, turned
+from garnishes.forms import Heap, aimed, arc, at, ball, dented, egg, rod, turned
+from garnishes.fruit_slices import other_places
 from garnishes.leaves import Leaf, blade, leaf_material
-from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for, scattered, steeped_places
+from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for, scattered
 from garnishes.surfaces import flat, grey, threads
-from shaders import Shader, linear, numpy_image, organic
+from shaders import numpy_image, organic
 
 SEPAL = Leaf("#4f8a2e", "#7fae56", "#7fa860", 0.34, 0.4, 1.6, veins=3, quilt=0.2, fold=0.2, curl=0.7, wave=0.08)
 HUSK = Leaf("#c9a15a", "#8f6a34", "#c2a068", 0.62, 0.45, 1.3, veins=5, slant=0.35, quilt=0.6, fold=-0.4, curl=0.3, wave=0.1, gloss=0.6)
@@ -69,13 +70,15 @@ def _heart(width, length):
 
 
 def _olive():
-    skin = organic("olive", "#7f7d28", rough=0.22, coat=0.6, subsurface=0.2, radius=(0.25, 0.25, 0.05), mottle=("#a49a3c", 1.4), bump=("pores", 7), bump_distance=0.01)
+    skin = organic("olive", "#6c6c20", rough=0.24, coat=0.5, subsurface=0.12, radius=(0.2, 0.2, 0.04), mottle=("#8d8632", 1.1), bump=("pores", 7), bump_distance=0.012)
     pimento = organic("pimento", "#c0200c", rough=0.2, coat=0.7, subsurface=0.3)
 
     def make(frame, chance):
-        lying_across = frame @ Matrix.Rotation(-1.15, 4, "Z") @ Matrix.Rotation(math.pi / 2 + 0.1, 4, "Y")
+        side = chance.choice((-1, 1))
+        tipped = aimed((0, 0, 0), (chance.uniform(-0.45, 0.1), -0.62, side * chance.uniform(0.45, 0.75)))
+        lying_across = frame @ tipped
         fruit, plug = Heap(), Heap()
-        fruit.add(dented(ball(1.75, 2.25, 0.2, reach=0.2), 0.02, 0.5, chance.randint(0, 9999)), lying_across)
+        fruit.add(dented(ball(1.62, 2.3, 0.2, reach=0.2), 0.03, 0.5, chance.randint(0, 9999)), lying_across)
         plug.add(dented(ball(0.62, 0.5), 0.04, 2.0, chance.randint(0, 99)), lying_across @ Matrix.Translation((0, 0, 0.9)))
         fruit.build("olive", skin)
         plug.build("pimento", pimento)
@@ -100,13 +103,21 @@ def _cocktail_onion():
 
 
 def _raspberry():
-    skin = organic("raspberry", "#a8122c", rough=0.34, coat=0.25, subsurface=0.45, radius=(0.4, 0.06, 0.06), mottle=("#c43a50", 2.2), bump=("noise", 11), bump_distance=0.008)
-    return _of_drupelets(skin, 1.75, 1.95, 74, 0.235, organic("hair", "#d8a890", rough=0.6))
+    skin = _drupelet_skin("raspberry", ("#5c0414", "#a90f2b", "#cf3a52"), rough=0.3, coat=0.25, subsurface=0.12, radius=(0.12, 0.02, 0.02))
+    return _of_drupelets(skin, 1.75, 1.95, 66, 0.25, organic("hair", "#d8a890", rough=0.6))
 
 
 def _blackberry():
-    skin = organic("blackberry", "#12050f", rough=0.14, coat=0.9, subsurface=0.1, radius=(0.3, 0.02, 0.1), mottle=("#2c0a20", 1.6))
+    skin = _drupelet_skin("blackberry", ("#050204", "#160610", "#2a0b1e"), rough=0.13, coat=0.9, subsurface=0.0, radius=(0.1, 0.02, 0.04))
     return _of_drupelets(skin, 1.8, 2.3, 58, 0.29, None)
+
+
+def _drupelet_skin(name, colours, **surface):
+    """Dark in the gaps between the little fruits, lighter on top of each. colours: from the gap outwards."""
+    along = np.linspace(0, 1, 128, dtype=np.float32)[None, :] + np.zeros((4, 1), np.float32)
+    gap, side, top = colours
+    colour = blend(blend(flat(4, 128, gap), hue(side), rise(0.45, 0.74, along)), hue(top), 0.7 * rise(0.7, 1.0, along))
+    return organic(name, numpy_image(name, colour), bump=("noise", 14), bump_distance=0.004, **surface)
 
 
 def _of_drupelets(skin, width, length, count, size, hair):
@@ -118,17 +129,17 @@ def _of_drupelets(skin, width, length, count, size, hair):
             t = (i + 0.5) / count
             height = -length / 2 * 0.86 + length * 0.84 * t
             radius = width / 2 * 0.84 * math.sqrt(max(0.0, 1 - (max(0.0, 0.62 - t) / 0.62) ** 2.1)) * (1 - 0.16 * max(0, t - 0.6) / 0.4)
-            turn = i * 2.39996 + chance.uniform(-0.12, 0.12)
+            turn = i * 2.39996 + chance.uniform(-0.09, 0.09)
             out = Vector((math.cos(turn) * radius, math.sin(turn) * radius, height))
-            own = size * chance.uniform(0.9, 1.1) * (0.85 + 0.15 * min(1, t * 4))
-            part = egg(2 * own, 2 * own * chance.uniform(0.92, 1.05), 11, 14)
-            heap.add(part, frame @ Matrix.Translation(out))
+            own = size * chance.uniform(0.92, 1.08) * (0.85 + 0.15 * min(1, t * 4))
+            away = Vector((out.x, out.y, (out.z - 0.15 * length) * 0.7)).normalized()
+            part = egg(2 * own * chance.uniform(0.96, 1.1), 2 * own, 13, 15)
+            heap.add(part, frame @ aimed(out, away))
             if hair and i % 2:
-                away = (out + Vector((0, 0, length * 0.2))).normalized()
                 start = out + away * own * 0.9
                 hairs.add(rod(arc(start, start + away * 0.16 + Vector((0, 0, 0.06)), 0.02, 4), [0.012, 0.01, 0.008, 0.004], 4), frame)
         core = egg(length * 0.9, width * 0.72, 12, 16)
-        heap.add(core, frame)
+        heap.add(core._replace(uvs=core.uvs * 0), frame)
         heap.build("berry", skin)
         if hair:
             hairs.build("hairs", hair)
@@ -137,7 +148,7 @@ def _of_drupelets(skin, width, length, count, size, hair):
 
 
 def _blueberry():
-    skin = _bloomed("blueberry", "#151a38", "#5d6c9c", rough=0.5, scale=1.1)
+    skin = _bloomed("blueberry", "#10142c", "#41507c", rough=0.45, scale=1.3)
 
     def make(frame, chance):
         heap = Heap()
@@ -173,14 +184,26 @@ def _cranberry():
     return make
 
 
+def _lychee():
+    """Peeled: pearly flesh, open and pinched where the stone was taken out."""
+    flesh = organic("lychee", "#efe9de", rough=0.12, coat=0.6, subsurface=0.5, radius=(0.5, 0.45, 0.4), mottle=("#dcd6cc", 1.2))
+
+    def make(frame, chance):
+        heap = Heap()
+        heap.add(dented(ball(2.4, 2.6, 0.25, 36, 44, 0.1), 0.06, 1.1, chance.randint(0, 9999)), frame @ at((0, 0, 0), chance.uniform(-0.6, 0.6), chance.uniform(-0.6, 0.6)))
+        heap.build("lychee", flesh)
+
+    return make
+
+
 def _grape():
-    skin = _bloomed("grape", "#93a83e", "#b5c27a", rough=0.25, coat=0.35, soft=0.5, scale=0.8)
+    skin = _bloomed("grape", "#66791c", "#8f9c4a", rough=0.22, coat=0.4, soft=0.35, scale=0.8)
     stub = organic("grape stalk", "#7a6b34", rough=0.6)
 
     def make(frame, chance):
         tilted = frame @ at((0, 0, 0), chance.uniform(0.5, 1.0), chance.uniform(-0.5, 0.5))
         heap, stalk = Heap(), Heap()
-        heap.add(ball(1.75, 2.15, 0.07, 36, 44, 0.1), tilted)
+        heap.add(ball(1.65, 2.2, 0.07, 36, 44, 0.1), tilted)
         stalk.add(rod([(0, 0, 0.95), (0, 0, 1.08), (0.06, 0, 1.3)], [0.1, 0.06, 0.07], 8), tilted)
         heap.build("grape", skin)
         stalk.build("stub", stub)
@@ -222,7 +245,7 @@ def _strawberry_outline(count=46):
     return np.stack([radius, height], 1)
 
 
-def _strawberry():
+def _strawberry(hulled=False):
     skin = organic("strawberry", "#b00d12", rough=0.22, coat=0.55, subsurface=0.25, radius=(0.4, 0.06, 0.04), mottle=("#cc2a1a", 0.8), bump=("noise", 6), bump_distance=0.01)
     seed = organic("strawberry seed", "#d8a848", rough=0.35, mottle=("#b06a2a", 2.0))
     leaf = leaf_material(SEPAL, 0.03)
@@ -234,9 +257,10 @@ def _strawberry():
         for place, out in pips:
             tilt = Vector(out).to_track_quat("Y", "Z").to_matrix().to_4x4()
             seeds.add(egg(0.17, 0.1, 7, 8, -0.4), frame @ Matrix.Translation(place) @ tilt)
-        for ring, (count, length) in enumerate(((7, 1.7), (6, 1.3))):
-            _calyx(green, frame @ at((0, 0, 1.28 + 0.06 * ring), 0, 0, ring * 0.4), count, length, 0.1 + 0.45 * ring, chance)
-        green.add(rod(arc((0, 0, 1.2), (0.3, 0, 2.1), 0.1, 8), np.linspace(0.11, 0.08, 8), 9), frame)
+        if not hulled:
+            for ring, (count, length) in enumerate(((7, 1.7), (6, 1.3))):
+                _calyx(green, frame @ at((0, 0, 1.28 + 0.06 * ring), 0, 0, ring * 0.4), count, length, 0.1 + 0.45 * ring, chance)
+            green.add(rod(arc((0, 0, 1.2), (0.3, 0, 2.1), 0.1, 8), np.linspace(0.11, 0.08, 8), 9), frame)
         fruit.build("strawberry", skin)
         seeds.build("seeds", seed)
         green.build("calyx", leaf)
@@ -304,15 +328,16 @@ class Fruit:
 FRUITS = {
     "cocktail-cherry": Fruit(_cocktail_cherry, (1.8, 0.9), picked=True, bare=lambda: _cocktail_cherry(False)),
     "cherry": Fruit(_cherry, (2.1, 1.05), "lip", picked=True, bare=lambda: _cherry(False)),
-    "olive": Fruit(_olive, (1.75, 0.85), picked=True, leaning=True),
+    "olive": Fruit(_olive, (1.95, 0.82), picked=True, leaning=True),
     "cocktail-onion": Fruit(_cocktail_onion, (1.45, 0.72), picked=True, leaning=True),
     "raspberry": Fruit(_raspberry, (1.9, 0.95)),
     "blackberry": Fruit(_blackberry, (2.2, 1.05)),
     "blueberry": Fruit(_blueberry, (1.3, 0.62)),
     "cranberry": Fruit(_cranberry, (1.2, 0.6)),
     "grape": Fruit(_grape, (1.9, 0.95), "lip"),
+    "lychee": Fruit(_lychee, (2.5, 1.25), picked=True),
     "tomato": Fruit(_tomato, (2.35, 1.2), "lip"),
-    "strawberry": Fruit(_strawberry, (3.0, 1.5), "lip", 0.85),
+    "strawberry": Fruit(_strawberry, (2.75, 1.5), "lip", 0.85, bare=lambda: _strawberry(True)),
     "physalis": Fruit(_physalis, (1.7, 0.85), "lip", 0.45),
 }
 
@@ -323,18 +348,27 @@ def _served(kind):
     def build(setting, count):
         fruit = FRUITS[kind]
         deep = setting.glass.height - max(setting.bed, setting.surface) > 1.6
+        heaped = setting.solid_bed and setting.bed > setting.glass.height - 0.6
         if fruit.home == "lip" and count == 1:
             frame = over_lip(setting, fruit.lift * scale_for(setting), 0.12)
             fruit.make()(frame @ at((0, 0, 0), 0, 0.22) @ Matrix.Scale(scale_for(setting), 4), setting.rng)
-        elif count > 1 or deep or (fruit.picked and is_stemmed(setting)):
+        elif count > 1 or not heaped and (deep or fruit.picked and is_stemmed(setting)):
             make = (fruit.bare or fruit.make)()
             scale = min(1.0, mouth(setting) * 1.7 / (fruit.size[0] * count))
             beads = [(fruit.size[0] * scale, lambda f: make(f @ Matrix.Scale(scale, 4), setting.rng))] * min(count, 4)
-            on_pick(setting, beads, fruit.leaning and is_stemmed(setting))
+            leaning = fruit.leaning and is_stemmed(setting)
+            on_pick(setting, beads if leaning else _shifted(setting, beads), leaning)
         else:
             fruit.make()(lying(setting, fruit.size[1], 0.3), setting.rng)
 
     return build
+
+
+def _shifted(setting, beads):
+    """Beads beside a free stretch of the pick, so that they don't sit in the very middle."""
+    room = max(0.0, 1.5 * mouth(setting) - sum(length for length, _ in beads))
+    free = (setting.rng.uniform(0, 0.6) * room, lambda frame: None)
+    return [free, *beads] if setting.rng.random() < 0.6 else [*beads, free]
 
 
 def _steeped(kind):
@@ -343,7 +377,7 @@ def _steeped(kind):
     def build(setting, count):
         fruit = FRUITS[kind]
         make, radius = (fruit.bare or fruit.make)(), fruit.size[1]
-        for angle, height in steeped_places(setting, count, radius):
+        for angle, height in other_places(setting, count, radius):
             away = max(0.0, setting.glass.inner_radius(height) - radius - 0.12)
             place = (away * math.cos(angle), away * math.sin(angle), height)
             make(at(place, *(setting.rng.uniform(-0.6, 0.6) for _ in "xyz")), setting.rng)
@@ -366,37 +400,36 @@ def _pomegranate(setting, count):
 
 def _passion_fruit(setting, count):
     """Halves floating with their pulp up."""
-    scale = min(1.0, mouth(setting) * 0.62 / 2.3)
+    scale = min(0.92, mouth(setting) * 0.62 / 2.3)
     rind = organic("passion fruit", "#3b1426", rough=0.35, coat=0.3, mottle=("#5c2a34", 1.2), bump=("noise", 3), bump_distance=0.05)
     pith = organic("pith", "#f0d8c8", rough=0.6, subsurface=0.3, mottle=("#e0a8a0", 2.0))
-    pulp, seed = _pulp(), organic("passion fruit seed", "#0d0906", rough=0.2, coat=0.6)
+    pulp = _pulp()
     for _ in range(min(count, 2)):
         frame = lying(setting, 1.1, 0.3, 0.6) @ Matrix.Scale(scale, 4)
-        shell, lining, sacs, seeds = Heap(), Heap(), Heap(), Heap()
+        shell, lining, sacs = Heap(), Heap(), Heap()
+        seen = frame.to_3x3().inverted() @ Vector((0, -1, 0.35))
         outer = [(2.3 * math.sin(t), -2.0 * math.cos(t)) for t in np.linspace(0.01, math.pi / 2, 24)]
         shell.add(dented(turned(outer + [(2.3, 0.08), (2.24, 0.13), (2.14, 0.1)], 72), 0.05, 0.5, 4), frame)
         cup = [(2.16, 0.1), (2.06, 0.06), (1.98, 0.0), (1.9, -0.2), (1.6, -0.7), (0.8, -1.1), (0.01, -1.2)]
         lining.add(turned(cup, 72), frame)
-        for i in range(64):
-            radius, turn = 1.72 * math.sqrt((i + 0.5) / 64), i * 2.39996
+        for i in range(58):
+            radius, turn = 1.74 * math.sqrt((i + 0.5) / 58), i * 2.39996
             height = -0.28 + 0.2 * (1 - (radius / 1.8) ** 2) + setting.rng.uniform(-0.1, 0.1)
-            place = frame @ at((radius * math.cos(turn), radius * math.sin(turn), height), setting.rng.uniform(-0.7, 0.7), setting.rng.uniform(-0.7, 0.7), turn)
-            sacs.add(egg(0.62, 0.5, 12, 14), place)
-            seeds.add(egg(0.42, 0.32, 8, 10), place @ Matrix.Translation((0, 0, 0.08)))
+            way = seen.normalized() * 0.6 + Vector([setting.rng.uniform(-0.45, 0.45) for _ in "xyz"]) + Vector((0, 0, 0.5))
+            sac = egg(setting.rng.uniform(0.54, 0.66), 0.5, 14, 16, 0.12)
+            sac = sac._replace(uvs=sac.uvs * (setting.rng.uniform(0.93, 1.06), 1))
+            sacs.add(sac, frame @ aimed((radius * math.cos(turn), radius * math.sin(turn), height), way))
         shell.build("rind", rind)
         lining.build("pith", pith)
         sacs.build("pulp", pulp)
-        seeds.build("seeds", seed)
 
 
 def _pulp():
-    """Wet yellow jelly through which the seeds show."""
-    shader = Shader("pulp")
-    gloss = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.08, Clearcoat=1.0, Specular=0.6)
-    shader.set(gloss.inputs["Base Color"], linear("#e29a12"))
-    through = shader.node("ShaderNodeBsdfTransparent", Color=linear("#f7c65a"))
-    facing_part = shader.node("ShaderNodeLayerWeight", Blend=0.45).outputs["Facing"]
-    return shader.done(shader.mix(shader.ramp(facing_part, [(0.0, 0.85), (0.9, 0.25)]), gloss, through))
+    """Sacs of amber jelly, each round a black seed that shows at its upper end."""
+    along = np.linspace(0, 1, 128, dtype=np.float32)[None, :] + np.zeros((4, 1), np.float32)
+    colour = blend(flat(4, 128, "#b35c06"), hue("#efa61c"), rise(0.3, 0.62, along))
+    colour = blend(blend(colour, hue("#6b3f08"), rise(0.7, 0.78, along)), hue("#0c0806"), rise(0.76, 0.83, along))
+    return organic("passion fruit pulp", numpy_image("passion fruit pulp", colour), rough=0.1, specular=0.6, coat=1.0, bump=("noise", 5), bump_distance=0.02)
 
 
 BUILDERS = {(kind, "piece"): _served(kind) for kind in FRUITS} | {

@@ -296,6 +296,17 @@ def steep_wedges(name, setting, count, share=0.9):
         in_glass(thing, setting, angle, height=height, half=half, lean=0.1)
 
 
+def steep_twists(name, setting, count):
+    """Strips of peel against the inside of the wall."""
+    length = min(5.0, 1.5 * setting.glass.inner_radius((setting.glass.floor + setting.surface) / 2))
+    for angle, height in steeped_places(setting, count, 1.2):
+        t = _steps(90)
+        points = np.column_stack([length * (t - 0.5), -0.3 * np.sin(math.pi * t), 0.45 * np.sin(2 * math.pi * t)])
+        peel = _strip(name, points, np.column_stack([0 * t, -1 + 0 * t, 0.6 * np.cos(math.pi * t)]), 1.5, setting.rng, cup=0.08, taper=0.12)
+        turned(peel, (0, setting.rng.uniform(-0.8, 0.8), 0))
+        in_glass(peel, setting, angle, height=height, half=length * 0.45, lean=0.1)
+
+
 _CUTS = {"wheel": wheels, "half-wheel": half_wheels, "slice": slices, "wedge": wedges, "twist": twists, "piece": pieces}
 _STEEPED_CUTS = {
     "wheel": steep_wheels,
@@ -303,6 +314,7 @@ _STEEPED_CUTS = {
     "slice": lambda name, setting, count: steep_wheels(name, setting, count, math.pi),
     "wedge": steep_wedges,
     "piece": steep_wedges,
+    "twist": steep_twists,
 }
 _NAMES = ("lime", "lemon", "orange", "blood-orange", "grapefruit")
 

@@ -85,7 +85,7 @@ def cucumber():
     colour = blend(colour, hue("#2f5a1c"), rise(0.965, 0.99, r + 0.02 * (cloud - 0.5)))
     colour *= (0.9 + 0.2 * cloud)[..., None]
     soft = rise(heart, heart - 0.1, r)
-    return _done(colour, 0.5 + 0.1 * (rays - 0.5) - 0.12 * soft + 0.25 * inside + 0.06 * seam, 0.42 + 0.2 * soft - 0.2 * rise(0.95, 1, r), 0.26 + 0.12 * cloud)
+    return _done(colour, 0.5 + 0.1 * (rays - 0.5) - 0.12 * soft + 0.25 * inside + 0.06 * seam, 0.3 + 0.2 * soft - 0.2 * rise(0.95, 1, r), 0.26 + 0.12 * cloud)
 
 
 @lru_cache(maxsize=None)
@@ -94,15 +94,15 @@ def cucumber_ribbon():
     rng, x, y, _, _ = _start("ribbon")
     cloud, threads = _cloud(rng, 5), noise((SIZE, SIZE), (SIZE / 40, SIZE / 4), rng, 2)
     middle = rise(0.6, 0.45, np.abs(y) + 0.06 * (cloud - 0.5))
-    colour = blend(hue("#dbe8b4"), hue("#cfe0a0"), middle)
-    places = [(px + rng.uniform(-0.02, 0.02), side * rng.uniform(0.2, 0.32), side * np.pi / 2 + rng.uniform(-0.4, 0.4)) for side in (-1, 1) for px in np.arange(-0.97, 1, 0.062)]
+    colour = blend(hue("#e4ecca"), hue("#d9e5b6"), middle)
+    places = [(px + rng.uniform(-0.02, 0.02), side * rng.uniform(0.2, 0.32), side * np.pi / 2 + rng.uniform(-0.4, 0.4)) for side in (-1, 1) for px in np.arange(-0.97, 1, 0.05)]
     inside = _seeds(places, 0.1, 0.016, 0.4)
-    colour = _sown(colour, inside, "#bccb88", "#eff0d4")
+    colour = _sown(colour, inside, "#9db268", "#f6f6e2")
     colour = blend(colour, hue("#f0f4dc"), 0.5 * rise(0.05, 0.0, np.abs(y)))
     colour = blend(colour, hue("#a9c46a"), 0.8 * rise(0.78, 0.92, np.abs(y)))
     colour = blend(colour, hue("#2c561b"), rise(0.92, 0.96, np.abs(y) + 0.02 * (cloud - 0.5)))
-    colour *= (0.88 + 0.24 * threads)[..., None]
-    return _done(colour, 0.5 + 0.2 * (threads - 0.5) + 0.15 * inside, 0.55 - 0.2 * rise(0.8, 0.95, np.abs(y)), 0.24 + 0.1 * cloud)
+    colour *= (0.76 + 0.44 * threads)[..., None]
+    return _done(colour, 0.5 + 0.2 * (threads - 0.5) + 0.15 * inside, 0.38 - 0.2 * rise(0.8, 0.95, np.abs(y)), 0.24 + 0.1 * cloud)
 
 
 @lru_cache(maxsize=None)
@@ -206,9 +206,9 @@ def ginger():
 def banana():
     rng, x, y, r, turn = _start("banana")
     cloud, rays = _cloud(rng, 6), _rays(rng, turn, r, 46, 1.5)
-    colour = blend(hue("#f6e7b6"), hue("#eed796"), np.clip(rise(0.2, 0.8, r) * 0.6 + 0.5 * (rays - 0.5), 0, 1))
+    colour = blend(hue("#f3dfa2"), hue("#e6c673"), np.clip(rise(0.2, 0.8, r) * 0.6 + 0.5 * (rays - 0.5), 0, 1))
     spokes = rise(0.07, 0.0, np.abs(np.sin((turn - 1 / 12) * 3 * np.pi)) * r) * rise(0.62, 0.42, r) * rise(0.0, 0.08, r)
-    colour = blend(colour, hue("#d9b668"), 0.65 * spokes + 0.25 * rise(0.03, 0.0, np.abs(r - 0.6)))
+    colour = blend(colour, hue("#c2954a"), 0.9 * spokes + 0.5 * rise(0.03, 0.0, np.abs(r - 0.6)))
     places = [(at * np.cos(way), at * np.sin(way), way) for lobe in range(3) for at in (0.12, 0.24, 0.35, 0.46) for side in (-1, 1) for way in [2 * np.pi * (lobe / 3 + 1 / 12) + side * (0.09 + 0.02 * rng.random()) / (at + 0.3)]]
     inside = _seeds(places, 0.032, 0.018)
     colour = _sown(colour, inside, "#a57c3a", "#5a3d1c")
@@ -337,7 +337,7 @@ def mango():
 def melon():
     rng, u, y, out = _side("melon")
     cloud, fine = _cloud(rng, 5), _cloud(rng, 36, 2)
-    colour = blend(hue("#f6a04e"), hue("#ee8a38"), np.clip(0.5 * cloud + 0.5 * fine, 0, 1))
+    colour = blend(hue("#f7ae62"), hue("#e67a2a"), np.clip(0.9 * cloud + 0.9 * fine - 0.4, 0, 1))
     colour = blend(colour, hue("#f9be6e"), 0.6 * rise(0.45, 0.2, u))
     colour = blend(colour, hue("#dfe09a"), rise(0.87, 0.93, out + 0.02 * (cloud - 0.5)))
     colour = blend(colour, hue("#7f9a4a"), rise(0.94, 0.965, out))
@@ -366,3 +366,44 @@ def watermelon():
     colour = blend(colour, hue("#a9c873"), rise(0.93, 0.965, r + soft))
     colour = blend(colour, hue("#2c5c24"), rise(0.972, 0.985, r))
     return _done(colour, 0.5 + 0.3 * (tone - 0.5) + 0.25 * inside, 0.4 - 0.2 * rise(0.85, 0.95, r) - 0.3 * rise(0, 0.1, inside), 0.2 + 0.2 * cloud)
+
+
+#: Eyes round a pineapple.
+EYES = 14
+
+
+def pineapple_edge(angles):
+    """Distance of a pineapple's rind from its middle at angles, 1 at the highest: each eye bulges."""
+    return 0.955 + 0.045 * np.abs(np.cos(np.asarray(angles) * EYES / 2)) ** 0.7
+
+
+@lru_cache(maxsize=None)
+def pineapple():
+    """The whole wheel: fibres from a pale core, a row of fruitlets, each with a cavity below its eye."""
+    rng, x, y, r, turn = _start("pineapple")
+    out = r / pineapple_edge(np.arctan2(y, x))
+    cloud, fine = _cloud(rng, 7), _rays(rng, turn, r, 190, 6)
+    fibres = _rays(rng, turn, r, 84, 2.5)
+    colour = blend(hue("#fbe07a"), hue("#eab83a"), np.clip(0.75 * fibres + 0.45 * fine + 0.5 * (cloud - 0.5) - 0.1, 0, 1))
+    colour = blend(colour, hue("#fdeea8"), 0.75 * rise(0.62, 0.8, fine) * rise(0.2, 0.3, r))
+    sway = 0.12 * (_cloud(rng, 5, 2) - 0.5)
+    beside = np.abs((turn * EYES + sway) % 1 - 0.5)
+    seam = rise(0.07, 0.0, 0.5 - beside) * rise(0.42, 0.66, r) * rise(0.97, 0.9, out)
+    colour = blend(colour, hue("#d9920f"), 0.4 * seam)
+    places = []
+    for k in range(EYES):
+        for side in (-1, 1):
+            way = 2 * np.pi * (k + 0.13 * side + rng.uniform(-0.05, 0.05)) / EYES
+            at = 0.8 + rng.uniform(-0.03, 0.03)
+            places.append((at * np.cos(way), at * np.sin(way), way))
+    slot = _seeds(places, 0.055, 0.017)
+    colour = _sown(colour, slot, "#e7a827", "#b9730f")
+    core = rise(0.235, 0.19, r + 0.02 * (fibres - 0.5))
+    colour = blend(colour, hue("#fae8a2"), 0.85 * core)
+    colour = blend(colour, hue("#e5b53c"), 0.4 * rise(0.02, 0.0, np.abs(r - 0.225)))
+    soft = out + 0.02 * (cloud - 0.5)
+    colour = blend(colour, hue("#f3dc86"), 0.7 * rise(0.87, 0.925, soft))
+    colour = blend(colour, hue("#c79a35"), rise(0.925, 0.955, soft))
+    colour = blend(colour, hue("#6f4a1c"), rise(0.955, 0.98, soft))
+    height = 0.55 + 0.3 * (fibres - 0.5) + 0.3 * (fine - 0.5) - 0.3 * seam - 0.4 * rise(0, 0.4, slot) + 0.06 * core
+    return _done(colour, height, 0.42 - 0.12 * core - 0.3 * rise(0.92, 0.97, out), 0.2 + 0.2 * cloud + 0.08 * core)

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { whatToBuy } from './buyNext.ts';
+import { createLarder } from './larder.ts';
+
+const plain = (ids: string[]) => createLarder(ids.map((id) => ({ id, standIns: [], yields: [] })));
+const lacks = (texts: string[]) =>
+  texts.map((text, index) => ({ id: String(index), missing: text.split(' ').filter(Boolean) }));
+
+test('the one that opens most, and the pair that opens most', () => {
+  const { single, pair } = whatToBuy(
+    lacks(['gin', 'gin', 'rum', 'lime mint', 'lime mint', 'lime mint', 'lime mint sugar']),
+    plain(['gin', 'rum', 'lime', 'mint', 'sugar']),
+  );
+  expect(single).toEqual({ ingredients: ['gin'], unlocks: ['0', '1'] });
+  expect(pair).toEqual({ ingredients: ['gin', 'rum'], unlocks: ['0', '1', '2'] });
+});
+
+test('a bottle opens what asks for its family, not what it could only stand in for', () => {
+  const larder = createLarder([
+    { id: 'gin', standIns: [{ use: 'vodka', ratio: 1, remark: 'close' }], yields: [] },
+    { id: 'london-dry-gin', parent: 'gin', standIns: [], yields: [] },
+    { id: 'vodka', standIns: [], yields: [] },
+  ]);
+  const { single } = whatToBuy(lacks(['gin', 'london-dry-gin', 'vodka', 'vodka vodka']), larder);
+  expect(single).toEqual({ ingredients: ['gin'], unlocks: ['0', '1'] });
+});
+
+test('nothing lacks, nothing to buy', () => {
+  expect(whatToBuy(lacks(['', 'a b c']), plain(['a', 'b', 'c']))).toEqual({
+    single: undefined,
+    pair: undefined,
+  });
+});
+
+test('what is bought is the best of all that could be', () => {
+  const letters = ['a', 'b', 'c', 'd', 'e'];
+  const larder = plain(letters);
+  const drink = fc.subarray(letters, { minLength: 1, maxLength: 3 });
+  const opened = (drinks: string[][], bought: string[]) =>
+    drinks.filter((missing) => missing.every((one) => bought.includes(one))).length;
+  fc.assert(
+    fc.property(fc.array(drink, { minLength: 1, maxLength: 12 }), (drinks) => {
+      const { single, pair } = whatToBuy(
+        drinks.map((missing, index) => ({ id: String(index), missing })),
+        larder,
+      );
+      const most = (sizes: number[]) => Math.max(0, ...sizes);
+      expect(single?.unlocks.length ?? 0).toBe(most(letters.map((one) => opened(drinks, [one]))));
+      if (pair) {
+        const all = letters.flatMap((one) =>
+          letters.filter((other) => other > one).map((other) => opened(drinks, [one, other])),
+        );
+        expect(pair.unlocks).toHaveLength(most(all));
+      }
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Larder } from './larder.ts';
+import type { ShelfMatch } from './shelfMatch.ts';
+
+/** Something to buy and what it would open up. */
+export interface Purchase {
+  /** Ids of one or two ingredients. */
+  ingredients: readonly string[];
+  /** Ids of the drinks that one could make with it and cannot make now, in the order given. */
+  unlocks: readonly string[];
+}
+
+/**
+ * What to buy next: the single ingredient and the pair that unlock the most drinks, exactly counted. A drink is
+ * unlocked when everything that it lacks is bought, be it the thing itself or a kind of it; nobody buys a stand-in.
+ *
+ * @param matches every drink that lacks something, see `matchShelf`, and those that lack everything
+ * @returns the best of each size, undefined where nothing unlocks anything; of equal ones the first by id
+ */
+export function whatToBuy(
+  matches: readonly Pick<ShelfMatch, 'id' | 'missing'>[],
+  larder: Larder,
+): { single: Purchase | undefined; pair: Purchase | undefined } {
+  const lacking = matches
+    .map(({ id, missing }) => ({ id, missing: [...new Set(missing)] }))
+    .filter(({ missing }) => missing.length === 1 || missing.length === 2);
+  const candidates = [...new Set(lacking.flatMap(({ missing }) => missing))].sort();
+  const coverersOf = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
+  for (const bought of candidates) {
+    for (const [asked, { how }] of larder.servedBy(bought)) {
+      if (how === 'exact' || how === 'family') coverersOf.get(asked)?.push(bought);
+    }
+  }
+  const singles = new Map<string, Set<string>>();
+  const pairs = new Map<string, Set<string>>();
+  for (const { id, missing } of lacking) {
+    const [first = [], second] = missing.map((asked) => coverersOf.get(asked) ?? []);
+    for (const one of first) {
+      if (second === undefined || second.includes(one)) add(singles, one, id);
+      for (const other of second ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
+    }
+  }
+  return { single: best(singles, matches), pair: best(withSingles(pairs, singles), matches) };
+}
+
+/** Each pair with what either of its two unlocks alone; also pairs of singles that no drink lacks together. */
+function withSingles(
+  pairs: ReadonlyMap<string, Set<string>>,
+  singles: ReadonlyMap<string, Set<string>>,
+): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const [key, together] of pairs) {
+    const [one = '', other = ''] = key.split(' ');
+    all.set(key, new Set([...together, ...(singles.get(one) ?? []), ...(singles.get(other) ?? [])]));
+  }
+  const ranked = [...singles].sort(([, a], [, b]) => b.size - a.size);
+  for (const [index, [one, unlocked]] of ranked.entries()) {
+    const limit = bestSize(all);
+    for (const [other, more] of ranked.slice(index + 1)) {
+      if (unlocked.size + more.size < limit) break;
+      const key = keyOf(one, other);
+      if (!all.has(key)) all.set(key, new Set([...unlocked, ...more]));
+    }
+  }
+  return all;
+}
+
+function best(
+  purchases: ReadonlyMap<string, Set<string>>,
+  matches: readonly { id: string }[],
+): Purchase | undefined {
+  const [first] = [...purchases].sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1));
+  if (first === undefined) return undefined;
+  const [key, unlocked] = first;
+  return {
+    ingredients: key.split(' '),
+    unlocks: matches.filter(({ id }) => unlocked.has(id)).map(({ id }) => id),
+  };
+}
+
+function bestSize(purchases: ReadonlyMap<string, Set<string>>): number {
+  let most = 0;
+  for (const { size } of purchases.values()) most = Math.max(most, size);
+  return most;
+}
+
+function keyOf(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+function add(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createLarder, type LarderIngredient } from './larder.ts';
+
+const standIn = (use: string, ratio = 1, remark = 'close') => ({ use, ratio, remark });
+const thing = (id: string, rest: Partial<LarderIngredient> = {}): LarderIngredient => ({
+  id,
+  standIns: [],
+  yields: [],
+  ...rest,
+});
+
+const larder = createLarder([
+  thing('gin', { standIns: [standIn('vodka', 1, 'less-herbal')] }),
+  thing('london-dry-gin', { parent: 'gin', standIns: [standIn('gin')] }),
+  thing('old-tom-gin', { parent: 'gin' }),
+  thing('vodka'),
+  thing('triple-sec', { standIns: [standIn('curacao', 1, 'heavier')] }),
+  thing('cointreau', { parent: 'triple-sec' }),
+  thing('curacao', { standIns: [standIn('triple-sec', 0.75, 'lighter')] }),
+  thing('lime', { yields: ['lime-juice'] }),
+  thing('lime-juice'),
+  thing('lemon', { yields: ['lemon-juice'] }),
+  thing('lemon-juice', { standIns: [standIn('lime-juice', 1, 'sharper')] }),
+  thing('orange', { yields: ['orange-juice'] }),
+  thing('blood-orange', { parent: 'orange', yields: ['blood-orange-juice'] }),
+  thing('orange-juice'),
+  thing('blood-orange-juice'),
+]);
+const how = (have: string, asked: string) => larder.servedBy(have).get(asked)?.how;
+
+test.each([
+  ['gin', 'gin', 'exact'],
+  ['london-dry-gin', 'gin', 'family'],
+  ['gin', 'london-dry-gin', 'stand-in'],
+  ['gin', 'old-tom-gin', 'family'],
+  ['london-dry-gin', 'old-tom-gin', undefined],
+  ['vodka', 'gin', 'stand-in'],
+  ['gin', 'vodka', undefined],
+  ['cointreau', 'triple-sec', 'family'],
+  ['cointreau', 'curacao', 'stand-in'],
+  ['curacao', 'cointreau', undefined],
+  ['lime', 'lime-juice', 'exact'],
+  ['lime-juice', 'lime', undefined],
+  ['lime', 'lemon-juice', 'stand-in'],
+  ['lemon', 'lime-juice', undefined],
+  ['lime', 'orange-juice', undefined],
+  ['blood-orange', 'orange-juice', 'family'],
+  ['orange', 'blood-orange-juice', undefined],
+  ['moonshine', 'gin', undefined],
+])('%s where %s is asked: %s', (have, asked, expected) => {
+  expect(how(have, asked)).toBe(expected);
+});
+
+test('a stand-in comes with its ratio and remark, a yield is marked as made', () => {
+  expect(larder.servedBy('cointreau').get('curacao')).toEqual({
+    by: 'cointreau',
+    how: 'stand-in',
+    ratio: 0.75,
+    remark: 'lighter',
+  });
+  expect(larder.servedBy('lime').get('lime-juice')).toEqual({ by: 'lime', how: 'exact', made: true });
+});
+
+test('parents that lead in a circle end', () => {
+  const circle = createLarder([thing('a', { parent: 'b' }), thing('b', { parent: 'a' })]);
+  expect(circle.servedBy('a').get('b')?.how).toBe('family');
+});

@@ -1,0 +1,123 @@
+/** What an ingredient can do for a recipe, as the catalogue states it. */
+export interface LarderIngredient {
+  id: string;
+  /** Id of what this is a kind of. */
+  parent?: string | undefined;
+  /** What can replace it. */
+  standIns: readonly { use: string; ratio: number; remark: string }[];
+  /** Ids of what a bartender makes of it without buying anything: a lime gives juice. */
+  yields: readonly string[];
+}
+
+/** How sure it is that something on the shelf serves where an ingredient is asked, surest first. */
+export const CERTAINTIES = ['exact', 'family', 'stand-in', 'name'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** How something that one has serves where an ingredient is asked. */
+export interface Service {
+  /** Id of what one has. */
+  by: string;
+  how: Certainty;
+  /** What is made of it first: the juice of a lime. */
+  made?: boolean;
+  /** Of a stand-in: amount for one part of what it replaces, by volume. */
+  ratio?: number;
+  /** Of a stand-in: id of the remark, what changes in the glass. */
+  remark?: string;
+}
+
+/** Answers by which of the things on a shelf an ingredient is served. */
+export interface Larder {
+  /**
+   * Everything that one thing serves for: asked ingredient → how, the surest way of each.
+   *
+   * - exact: the thing itself, and what it yields.
+   * - family: it is a kind of what is asked (a London dry gin where gin is asked), or what is asked is a kind of
+   *   it and names it as no mere stand-in.
+   * - stand-in: what is asked names it, what it is a kind of, or what it yields, as a stand-in. Only in the
+   *   direction stated: what can replace gin need not be replaced by gin.
+   */
+  servedBy(id: string): ReadonlyMap<string, Service>;
+}
+
+const RANK: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 2, name: 3 };
+
+/** @returns whether the first way is surer: by its kind, then as it is rather than made, then by the ratio nearest to one */
+export function isSurer(one: Service, other: Service): boolean {
+  const byKind = RANK[one.how] - RANK[other.how];
+  if (byKind !== 0) return byKind < 0;
+  const byMaking = Number(one.made ?? false) - Number(other.made ?? false);
+  if (byMaking !== 0) return byMaking < 0;
+  return Math.abs(Math.log(one.ratio ?? 1)) < Math.abs(Math.log(other.ratio ?? 1));
+}
+
+/** Prepares the ingredients; what each serves for is worked out when it is first asked, and kept. */
+export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const kindsOf = new Map<string, string[]>();
+  const replacedBy = new Map<string, { asked: string; ratio: number; remark: string }[]>();
+  for (const { id, parent, standIns } of ingredients) {
+    if (parent !== undefined) push(kindsOf, parent, id);
+    for (const { use, ratio, remark } of standIns) push(replacedBy, use, { asked: id, ratio, remark });
+  }
+  const kept = new Map<string, ReadonlyMap<string, Service>>();
+
+  function ancestors(id: string): string[] {
+    const line: string[] = [];
+    for (let at = byId.get(id)?.parent; at !== undefined && !line.includes(at); at = byId.get(at)?.parent)
+      line.push(at);
+    return line;
+  }
+
+  function descendants(id: string): string[] {
+    const found: string[] = [];
+    const open = [...(kindsOf.get(id) ?? [])];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (found.includes(at)) continue;
+      found.push(at);
+      open.push(...(kindsOf.get(at) ?? []));
+    }
+    return found;
+  }
+
+  function work(id: string): Map<string, Service> {
+    const services = new Map<string, Service>();
+    const offer = (asked: string, service: Omit<Service, 'by'>) => {
+      const offered = { by: id, ...service };
+      const before = services.get(asked);
+      if (before === undefined || isSurer(offered, before)) services.set(asked, offered);
+    };
+    const up = ancestors(id);
+    offer(id, { how: 'exact' });
+    for (const made of byId.get(id)?.yields ?? []) offer(made, { how: 'exact', made: true });
+    for (const ancestor of up) {
+      offer(ancestor, { how: 'family' });
+      for (const made of byId.get(ancestor)?.yields ?? []) offer(made, { how: 'family', made: true });
+    }
+    const self = [id, ...up, ...(byId.get(id)?.yields ?? [])];
+    for (const name of self) {
+      const made = byId.get(id)?.yields.includes(name) ?? false;
+      for (const { asked, ratio, remark } of replacedBy.get(name) ?? []) {
+        offer(asked, { how: 'stand-in', ratio, remark, ...(made ? { made } : {}) });
+      }
+    }
+    for (const kind of descendants(id)) if (!services.has(kind)) offer(kind, { how: 'family' });
+    return services;
+  }
+
+  return {
+    servedBy(id) {
+      const before = kept.get(id);
+      if (before !== undefined) return before;
+      const services = work(id);
+      kept.set(id, services);
+      return services;
+    },
+  };
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
