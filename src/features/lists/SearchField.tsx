@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Milliseconds without a letter after which the list follows. */
-const PAUSE = 120;
+const PAUSE = 150;
 
 /** A search box that stays ahead of its list: what is typed shows at once, the list follows in a pause. */
 export function SearchField({ label, value, onSearch }: Props) {
@@ -61,11 +61,9 @@ export function SearchField({ label, value, onSearch }: Props) {
           const typed = currentTarget.value;
           setText(typed);
           clearTimeout(waiting.current);
-          if (typed === '') onSearch('');
-          else
-            waiting.current = setTimeout(() => {
-              onSearch(typed);
-            }, PAUSE);
+          waiting.current = setTimeout(() => {
+            onSearch(typed);
+          }, PAUSE);
         }}
       />
     </form>
