@@ -1,10 +1,10 @@
+import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { oneOf, stored } from '../../lib/stored.ts';
 import { openDialog } from '../../ui/dialog.ts';
 
 /** Milliseconds from load to the welcome (specification, section 9). */
 const DELAY = 1000;
 const LOGIN = '/api/auth/login';
-const SIGNED_IN = /(^|; )mixmaster-signed-in=./;
 
 const seen = stored('hasSeenWelcome', oneOf(['true']));
 const ageVerified = stored('ageVerified', oneOf(['yes']));
@@ -15,7 +15,7 @@ const ageVerified = stored('ageVerified', oneOf(['yes']));
  * it does not come back.
  */
 export function welcomeOnce(dialog: HTMLDialogElement): void {
-  if (seen.get() || SIGNED_IN.test(document.cookie)) return;
+  if (seen.get() || mayBeSignedIn()) return;
   const waiting = new AbortController();
   const { signal } = waiting;
   let opening: ReturnType<typeof setTimeout> | undefined;
