@@ -17,7 +17,8 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing'>;
  * kind of it; nobody buys a stand-in.
  *
  * @param matches every drink and what it lacks, those that lack everything among them
- * @returns the best of each size, undefined where nothing unlocks anything; of equal ones the first by id
+ * @returns the best of each size, of equal ones the first by id; undefined where nothing unlocks anything, and no
+ *   pair where the single unlocks as much
  */
 export function whatToBuy(
   matches: readonly Lacking[],
@@ -39,7 +40,10 @@ export function whatToBuy(
       for (const other of second ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
     }
   }
-  return { single: best(singles, matches), pair: best(withSingles(pairs, singles), matches) };
+  const single = best(singles, matches);
+  const pair = best(withSingles(pairs, singles), matches);
+  const isWorthTwo = (pair?.unlocks.length ?? 0) > (single?.unlocks.length ?? 0);
+  return { single, pair: isWorthTwo ? pair : undefined };
 }
 
 function withoutTwins(missing: readonly AskedLine[]): AskedLine[] {
