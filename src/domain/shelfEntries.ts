@@ -1,7 +1,5 @@
+import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { wordsOf } from './wordRule.ts';
-
-/** Limits of a shelf; the table `shelves` and its schema check the same. */
-export const SHELF_LIMITS = { entries: 300, letters: 60 } as const;
 
 /** Why an entry was not taken. */
 export type Refusal = 'short' | 'long' | 'wordless' | 'full';
