@@ -6,6 +6,7 @@ import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import { SOCIAL } from '../../src/features/chrome/navigation.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
+import { readPage } from './published.ts';
 
 const loanwords = z
   .record(z.string(), z.array(z.string()))
@@ -47,8 +48,8 @@ for (const locale of TRANSLATED_LOCALES) {
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
-      const englishPage = await (await request.get(path || '/')).text();
-      const page = await (await request.get(`/${locale}${path}`)).text();
+      const englishPage = readPage(path || '/');
+      const page = readPage(`/${locale}${path}`);
       const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
       const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {
