@@ -13,10 +13,10 @@ const loanwords = z
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails', 'Contact', 'Menu', 'Mocktails'],
-  de: ['Cocktails', 'Mocktails'],
+  nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
+  de: ['Butter', 'Cocktails', 'Mocktails'],
   es: [],
-  fr: ['Cocktails', 'Contact', 'Menu'],
+  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu'],
 };
 
 /** Figures and the letters of an index. */
@@ -44,7 +44,8 @@ for (const locale of TRANSLATED_LOCALES) {
     );
     const isAllowed = (text: string) =>
       isNumber(text) ||
-      text.split(/ [·–] /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
+      allowed.has(text.toLowerCase()) ||
+      text.split(/ [·–] |, /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
