@@ -110,6 +110,7 @@ test('the gate stands before anything of the page is there to be painted', async
 test('nothing of the gate shows to a verified visitor', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('ageVerified', 'yes');
+    localStorage.setItem('cocktail-unit-dialog-seen', 'true');
     HTMLDialogElement.prototype.showModal = () => {
       document.documentElement.dataset['opened'] = 'true';
     };

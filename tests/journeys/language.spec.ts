@@ -73,14 +73,14 @@ test.describe('with a German browser', () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await blockStorage(page);
-    await page.goto('/cocktail/11002');
-    await expect(page).toHaveURL('/de/cocktail/11002');
+    await page.goto('/cocktails');
+    await expect(page).toHaveURL('/de/cocktails');
     await passGate(page);
     await switchLanguage(page, 'English');
-    await expect(page).toHaveURL('/cocktail/11002');
+    await expect(page).toHaveURL('/cocktails');
     await passGate(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/cocktail/11002');
+    await expect(page).toHaveURL('/cocktails');
     expect(faults).toEqual([]);
   });
 

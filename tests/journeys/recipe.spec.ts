@@ -82,6 +82,7 @@ test('a reader whose storage is blocked can still read and choose', async ({ pag
     });
   });
   await page.goto('/cocktail/11002');
+  await page.getByRole('button', { name: 'Yes, I am' }).click();
   await page.locator('#unit-dialog').getByRole('button', { name: 'OZ' }).click();
   expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
   expect(faults).toEqual([]);
