@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { userSchema } from '../../src/contracts/user.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
 import authUser from '../functions/auth-user.mts';
@@ -58,6 +59,7 @@ function toCookieHeader(setCookies: string[]): string {
 function tamper(cookies: string, change: (session: StoredSession) => Partial<StoredSession>): string {
   const encoded = cookies
     .split('; ')
+    .filter((cookie) => cookie.startsWith(SESSION_COOKIE))
     .map((cookie) => cookie.slice(cookie.indexOf('=') + 1))
     .join('');
   const json = Buffer.from(encoded.replace('base64-', ''), 'base64url').toString();
@@ -82,6 +84,16 @@ function clearedBy(answer: Response): string[] {
   return cleared.map((cookie) => cookie.slice(0, cookie.indexOf('=')));
 }
 
+/** The lines that set a part of the session. */
+function sessionPartsOf(answer: Response): string[] {
+  return answer.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE));
+}
+
+/** The line that sets or takes away the hint. */
+function hintOf(setCookies: string[]): string | undefined {
+  return setCookies.find((line) => line.startsWith(`${SIGNED_IN_HINT.name}=`));
+}
+
 it('answers who is signed in after sign-up and confirmation', async () => {
   const answer = await getUser(await signUp('  Ada '));
   expect(answer.status).toBe(200);
@@ -98,7 +110,7 @@ it('answers without a first name for an account that has none', async () => {
 it('keeps the session in cookies that scripts and other sites do not get', async () => {
   const cookies = await signUp('Ada');
   const expired = tamper(cookies, () => ({ expires_at: 1 }));
-  const refreshed = (await getUser(expired)).headers.getSetCookie();
+  const refreshed = sessionPartsOf(await getUser(expired));
   expect(refreshed).not.toHaveLength(0);
   for (const cookie of refreshed) {
     expect(cookie).toMatch(/; HttpOnly/);
@@ -147,6 +159,51 @@ it.each([
   ['half a session', `${SESSION_COOKIE}=base64-${Buffer.from('{"access_token":1}').toString('base64url')}`],
 ])('signs out and clears the cookie when it holds %s', async (_, cookies) => {
   await expectSignedOutAndCleared(await getUser(cookies), [SESSION_COOKIE]);
+});
+
+it('tells scripts that somebody may be signed in for as long as the session lasts', async () => {
+  const cookies = await signUp('Ada');
+  expect(cookies).toContain('mixmaster-signed-in=1');
+  const refreshed = await getUser(tamper(cookies, () => ({ expires_at: 1 })));
+  const hint = hintOf(refreshed.headers.getSetCookie());
+  expect(hint).toMatch(/^mixmaster-signed-in=1; /);
+  expect(hint).not.toMatch(/HttpOnly/i);
+  expect(hint).toMatch(/; SameSite=Lax/i);
+  expect(hint).toMatch(/; Secure/);
+  expect(hint).toMatch(/; Path=\/(;|$)/);
+  const maxAge = (line = '') => /Max-Age=(\d+)/.exec(line)?.[1];
+  expect(maxAge(hint)).toBeDefined();
+  expect(maxAge(hint)).toBe(maxAge(sessionPartsOf(refreshed)[0]));
+});
+
+it('takes the hint away when the session is refused, and when there is none behind it', async () => {
+  const forged = tamper(await signUp('Eve'), () => ({ access_token: 'a.b.c', refresh_token: 'x' }));
+  for (const cookie of [`${forged}; mixmaster-signed-in=1`, 'mixmaster-signed-in=1']) {
+    const answer = await getUser(cookie);
+    expect(answer.status).toBe(401);
+    expect(hintOf(answer.headers.getSetCookie())).toMatch(/=; .*Max-Age=0/);
+  }
+});
+
+it('takes the hint away at sign-out', async () => {
+  const signOut = handle({ auth: 'optional' }, async ({ supabase }) => {
+    await supabase.auth.signOut();
+  });
+  const headers = { cookie: await signUp('Ada') };
+  const answer = await signOut(new Request(`${SITE}/api/sign-out`, { headers }), {});
+  expect(clearedBy(answer)).toEqual(expect.arrayContaining([SESSION_COOKIE, 'mixmaster-signed-in']));
+});
+
+it('says nothing of a hint to a reader who has none', async () => {
+  expect((await getUser('theme=dark')).headers.getSetCookie()).toEqual([]);
+});
+
+it('keeps the hint while Supabase is away', async () => {
+  const cookies = await signUp('Ada');
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  const answer = await getUser(cookies);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
 it('clears every part of a session that was split', async () => {

@@ -2,9 +2,11 @@ import {
   createServerClient,
   parseCookieHeader,
   serializeCookieHeader,
+  type CookieOptions,
   type CookieOptionsWithName,
 } from '@supabase/ssr';
 import type { SupabaseClient, User as SupabaseUser } from '@supabase/supabase-js';
+import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { fetchWithin, SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
@@ -42,6 +44,7 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
     value === undefined ? [] : [{ name, value }],
   );
   const ownNames = received.map(({ name }) => name).filter((name) => SESSION_COOKIE_PATTERN.test(name));
+  const isHinted = received.some(({ name }) => name === SIGNED_IN_HINT.name);
   const cookieOptions = optionsFor(request);
   const outgoing = new Map<string, string>();
   let client: SupabaseClient | undefined;
@@ -53,12 +56,15 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
       cookies: {
         getAll: () => (withCookies ? received : []),
         setAll: (cookies) => {
+          const parts = cookies.filter(({ name }) => SESSION_COOKIE_PATTERN.test(name));
           // A session that starts unseen by the old one would leave parts of it behind.
-          const startsAnew = cookies.some(({ name }) => SESSION_COOKIE_PATTERN.test(name));
-          if (startsAnew && !withCookies) forget();
+          if (parts.length > 0 && !withCookies) forget();
           for (const { name, value, options } of cookies) {
             outgoing.set(name, serializeCookieHeader(name, value, options));
           }
+          const kept = parts.find(({ value }) => value !== '');
+          if (kept) hint(SIGNED_IN_HINT.value, kept.options);
+          else if (parts.length > 0) hint('', { maxAge: 0 });
         },
       },
       // A second attempt would outlast the reader's patience.
@@ -71,7 +77,14 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
     for (const name of ownNames) {
       outgoing.set(name, serializeCookieHeader(name, '', { ...cookieOptions, maxAge: 0 }));
     }
+    hint('', { maxAge: 0 });
     return null;
+  }
+
+  /** Tells scripts that a session has begun or ended, for as long as its cookies last. */
+  function hint(value: string, { maxAge }: CookieOptions): void {
+    const options = { ...cookieOptions, httpOnly: false, ...(maxAge !== undefined && { maxAge }) };
+    outgoing.set(SIGNED_IN_HINT.name, serializeCookieHeader(SIGNED_IN_HINT.name, value, options));
   }
 
   return {
@@ -79,7 +92,7 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
       return (client ??= connect());
     },
     async authenticate() {
-      if (ownNames.length === 0) return null;
+      if (ownNames.length === 0) return isHinted ? forget() : null;
       const { data, error } = await withDeadline(SIGN_IN_CHECK_MS, this.client.auth.getUser());
       // Only a refusal ends a session; not even an own error of Supabase Auth says anything of it.
       if (error && isOutage(error.status)) throw new UnavailableError(error);
