@@ -54,6 +54,16 @@ export class NotFoundError extends ApiError {
   }
 }
 
+/** Too much in too short a time; it may be tried again later. */
+export class RateLimitedError extends ApiError {
+  readonly code = 'rate_limited';
+  readonly status = 429;
+
+  constructor(message = 'Too many requests; try again later.') {
+    super(message);
+  }
+}
+
 /** Something that the site depends on did not answer, or not in time; the cause goes to the log only. */
 export class UnavailableError extends ApiError {
   readonly code = 'unavailable';

@@ -7,6 +7,7 @@ const ERROR_CODES = [
   'unauthorized',
   'forbidden',
   'not_found',
+  'rate_limited',
   'unavailable',
   'internal',
 ] as const;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { askerAddress } from './askerAddress.ts';
 import { prepareBackend } from './backend.ts';
 import { Fault, runCommand } from './fault.ts';
 import { hostFunctions } from './functionHost.ts';
@@ -35,7 +36,9 @@ async function main(): Promise<void> {
   });
   const server = await serveHttp(address, async (request, ip) => {
     const isMailbox = new URL(request.url).pathname === MAILBOX_PATH;
-    return backend && isMailbox ? showMailbox(backend.outbox, request, ip) : respond(request, ip);
+    return backend && isMailbox
+      ? showMailbox(backend.outbox, request, ip)
+      : respond(request, askerAddress(request, ip));
   });
   stopOnSignal(async () => {
     server.close();

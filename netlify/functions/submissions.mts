@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { recipeSubmissionSchema } from '../../src/contracts/recipeSubmission.ts';
+import { handle } from '../lib/handle.ts';
+import { deliverRecipeSubmission } from '../services/recipeSubmissions.ts';
+
+/** All fields full of characters of four bytes. */
+const MAX_BODY_BYTES = 48 * 1024;
+
+export default handle(
+  { auth: 'none', body: recipeSubmissionSchema, maxBodyBytes: MAX_BODY_BYTES },
+  ({ supabase, body, ip }) => deliverRecipeSubmission(supabase, body, ip),
+);
+
+export const config: Config = { path: '/api/submissions', method: 'POST' };

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { CONTACT_LIMITS, contactMessageSchema } from './contactMessage.ts';
+import { recipeSubmissionSchema, SUBMISSION_LIMITS } from './recipeSubmission.ts';
+
+const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Cheers', locale: 'en' };
+const RECIPE = {
+  cocktailName: 'Blue Ada',
+  ingredients: '50 ml gin',
+  method: 'Shake.',
+  glassware: 'Coupe',
+  garnish: 'Lemon',
+  locale: 'en',
+};
+
+it('takes a message, trimmed, with an empty honeypot', () => {
+  expect(contactMessageSchema.parse({ ...MESSAGE, name: ' Ada\n' })).toEqual({ ...MESSAGE, website: '' });
+});
+
+it('takes a recipe with the required fields alone', () => {
+  const empty = { story: null, yourName: null, photo: null };
+  expect(recipeSubmissionSchema.parse(RECIPE)).toEqual({ ...RECIPE, ...empty, website: '' });
+  expect(recipeSubmissionSchema.parse({ ...RECIPE, story: ' ', yourName: '', photo: '' })).toMatchObject(
+    empty,
+  );
+});
+
+it.each([
+  ...['name', 'email', 'message', 'locale'].map((field) => [field, undefined]),
+  ...['name', 'message'].flatMap((field) => [
+    [field, ''],
+    [field, ' \n'],
+    [field, 12],
+    [field, 'a\0b'],
+    [field, '\ud83c'],
+  ]),
+  ['name', 'x'.repeat(CONTACT_LIMITS.name + 1)],
+  ['message', 'x'.repeat(CONTACT_LIMITS.message + 1)],
+  ['email', `${'x'.repeat(CONTACT_LIMITS.email)}@example.test`],
+  ...['ada', 'ada@', '@example.test', 'ada @example.test', 'ada@example..test', ''].map((email) => [
+    'email',
+    email,
+  ]),
+  ['locale', 'it'],
+  ['surname', 'Lovelace'],
+])('refuses a message whose %s is %j', (field, value) => {
+  expect(contactMessageSchema.safeParse({ ...MESSAGE, [String(field)]: value }).success).toBe(false);
+});
+
+it.each([
+  ...['cocktailName', 'ingredients', 'method', 'glassware', 'garnish'].flatMap((field) => [
+    [field, undefined],
+    [field, ' '],
+  ]),
+  ...Object.entries(SUBMISSION_LIMITS).map(([field, limit]) => [
+    field,
+    (field === 'photo' ? 'https://example.test/' : '').padEnd(limit + 1, 'x'),
+  ]),
+  ...['ada.jpg', 'javascript:alert(1)', 'ftp://example.test/a', 'https://', 'https://x.test/\0'].map(
+    (photo) => ['photo', photo],
+  ),
+  ['story', 12],
+])('refuses a recipe whose %s is %j', (field, value) => {
+  expect(recipeSubmissionSchema.safeParse({ ...RECIPE, [String(field)]: value }).success).toBe(false);
+});
+
+it('counts characters as a reader does', () => {
+  const name = '🍸'.repeat(CONTACT_LIMITS.name);
+  expect(contactMessageSchema.parse({ ...MESSAGE, name }).name).toBe(name);
+});

@@ -1,0 +1,37 @@
+/** A page of running text in one language. */
+export interface Article {
+  title: string;
+  /** For search engines. */
+  description: string;
+  lede: string;
+  sections: Section[];
+}
+
+export interface Section {
+  title: string;
+  paragraphs: string[];
+  /** Technical names as they are, and what each is for. */
+  entries?: Record<string, string>;
+}
+
+/** What a browser keeps for a reader, and the cookies of those who sign in; the privacy policy explains each. */
+export type StoredName =
+  | 'ageVerified'
+  | 'language'
+  | 'theme'
+  | 'cocktail-unit-preference'
+  | 'cocktail-unit-dialog-seen'
+  | 'hasSeenWelcome';
+export type CookieName = 'mixmaster-session' | 'mixmaster-signed-in';
+
+/** The entries of a section that has to explain every one of `Name`. */
+export function explained<Name extends string>(entries: Record<Name, string>): Record<string, string> {
+  return entries;
+}
+
+/** The pages of running text in one language. */
+export interface PageTexts {
+  about: Article;
+  terms: Article;
+  privacy: Article;
+}

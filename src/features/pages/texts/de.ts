@@ -1,0 +1,166 @@
+import { explained, type CookieName, type PageTexts, type StoredName } from './article.ts';
+
+export const de: PageTexts = {
+  about: {
+    title: 'Über Mixmaster',
+    description:
+      'Wie aus einem missratenen Daiquiri eine Sammlung genau beschriebener Cocktailrezepte in fünf Sprachen wurde.',
+    lede: 'Am Anfang stand ein missratener Daiquiri.',
+    sections: [
+      {
+        title: 'Drei Zahlen auf einem Bierdeckel',
+        paragraphs: [
+          'Ich mixte ihn für Freunde, an einem Freitagabend, nach dem erstbesten Rezept. Es verlangte „einen Spritzer“ Limette und „etwas“ Sirup, und er schmeckte nach keinem von beiden. Das zweite Rezept wollte doppelt so viel Rum. Das dritte wollte Erdbeeren.',
+          'Der Barkeeper um die Ecke half mir weiter. Alles abmessen, sagte er, schütteln, bis die Hände wehtun, und vor dem Einschenken probieren. Dann schrieb er drei Zahlen auf einen Bierdeckel: Rum, Limette, Zucker. Zu Hause machte ich den Drink noch einmal, und zum ersten Mal wurde es still in meiner Küche, auf die gute Art.',
+          'Der Bierdeckel blieb über der Arbeitsplatte hängen. Mit der Zeit bekam er Gesellschaft: den Negroni, auf den mein Nachbar schwört, die Bowle für die Hochzeit meiner Schwester, den Drink ohne Alkohol, dem es niemand anmerkte. Eines Tages war an der Wand kein Platz mehr.',
+        ],
+      },
+      {
+        title: 'Die Wand, aufgeräumt',
+        paragraphs: [
+          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Maße, nach denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
+          'Stärke, Allergene und verwandte Drinks werden aus den Zutaten berechnet; wird ein Rezept berichtigt, stimmen auch sie wieder. Die Bilder entstehen am Computer aus dem Rezept selbst: mit seinem Glas, seiner Farbe, seiner Garnitur. Und alles gibt es in fünf Sprachen, denn mit klebrigen Fingern übersetzt es sich schlecht.',
+        ],
+      },
+      {
+        title: 'Weniger, aber besser',
+        paragraphs: [
+          'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachtes Glas ist mehr wert als drei hastige.',
+          'Stimmt ein Maß nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    description: 'Die Bedingungen von Mixmaster: Alter, Rezepte, KI-Chat, Konten und Tarife.',
+    lede: 'Wer diese Website betritt, stimmt diesen Bedingungen zu. Wer das nicht möchte, nutzt sie bitte nicht.',
+    sections: [
+      {
+        title: 'Ab 18 Jahren',
+        paragraphs: [
+          'Mixmaster ist für Erwachsene. Die Nutzung ist ab 18 Jahren erlaubt, oder später, wo das Recht des Landes mehr verlangt. Die Website fragt beim ersten Besuch nach dem Alter und behält die Antwort im Browser.',
+        ],
+      },
+      {
+        title: 'Rezepte und Gesundheit',
+        paragraphs: [
+          'Alkohol kann schaden. Bitte wenig trinken, nie vor dem Fahren oder der Arbeit mit Maschinen, und gar nicht in der Schwangerschaft oder wenn ärztlich davon abgeraten wurde.',
+          'Stärke, Allergene und Angaben zur Ernährung sind aus üblichen Produkten berechnet. Marken unterscheiden sich: Maßgeblich ist das Etikett, besonders bei einer Allergie. Rezepte mit rohem Ei brauchen frische Eier und sind nicht für alle geeignet. Mixen und Servieren geschieht auf eigenes Risiko.',
+        ],
+      },
+      {
+        title: 'Der KI-Barkeeper',
+        paragraphs: [
+          'Die Antworten im Chat schreibt das Modell eines KI-Drittanbieters. Sie können falsch sein. Mengen bitte prüfen, bevor man sich auf sie verlässt; medizinischer oder rechtlicher Rat sind sie nicht.',
+        ],
+      },
+      {
+        title: 'Das Konto',
+        paragraphs: [
+          'Zum Lesen braucht es kein Konto, für Favoriten und Menükarten schon. Die Anmeldedaten sind geheim zu halten, und die E-Mail-Adresse muss die eigene sein. Das Konto und alles darin löschen wir jederzeit auf Wunsch: Eine Nachricht genügt. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
+        ],
+      },
+      {
+        title: 'Tarife und Preise',
+        paragraphs: [
+          'Derzeit ist alles kostenlos, und alle haben vollen Pro-Zugang. Die Preise auf der Preisseite sind die geplanten. Ohne ausdrückliche Bestellung wird nichts berechnet.',
+        ],
+      },
+      {
+        title: 'Eingereichte Rezepte',
+        paragraphs: [
+          'Ein eingereichtes Rezept dürfen wir ausprobieren, bearbeiten, übersetzen und auf Mixmaster veröffentlichen, mit Namen, wenn einer angegeben ist. Alle anderen Rechte bleiben bei der einreichenden Person, die bestätigt, dass sie das Rezept weitergeben darf.',
+        ],
+      },
+      {
+        title: 'Was mit unseren Inhalten erlaubt ist',
+        paragraphs: [
+          'Mixen, drucken, servieren, zu Hause oder in der eigenen Bar, und auf die Karte setzen: gern. Die Sammlung als Ganzes oder in großen Teilen zu kopieren oder die Website für andere zu stören, ist nicht erlaubt.',
+        ],
+      },
+      {
+        title: 'Wofür wir einstehen',
+        paragraphs: [
+          'Wir arbeiten sorgfältig, doch die Website ist, wie sie ist: Wir versprechen weder, dass sie fehlerfrei ist, noch, dass sie immer erreichbar ist. Wir haften nur, soweit das Gesetz es verlangt. Die Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
+        ],
+      },
+      {
+        title: 'Änderungen',
+        paragraphs: [
+          'Ändern sich diese Bedingungen, stehen die neuen mit ihrem Datum hier. Wer ein Konto hat, erfährt vorab von Änderungen, die etwas wegnehmen.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description: 'Was Mixmaster speichert, wo, wie lange, und wie es gelöscht wird.',
+    lede: 'Alles hier lässt sich lesen, ohne dass wir erfahren, wer liest. Keine Werbung, kein Tracking, kein Verkauf von Daten.',
+    sections: [
+      {
+        title: 'Was im Browser bleibt',
+        paragraphs: [
+          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
+        ],
+        entries: explained<StoredName>({
+          ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
+          language: 'die gewählte Sprache',
+          theme: 'Hell oder Dunkel, falls gewählt',
+          'cocktail-unit-preference': 'Milliliter oder Unzen',
+          'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
+          hasSeenWelcome: 'dass die Begrüßung zu sehen war',
+        }),
+      },
+      {
+        title: 'Cookies',
+        paragraphs: ['Es gibt zwei, und nur nach der Anmeldung. Mit der Abmeldung verschwinden sie.'],
+        entries: explained<CookieName>({
+          'mixmaster-session': 'hält die Anmeldung aufrecht; Skripte können es nicht lesen',
+          'mixmaster-signed-in': 'sagt der Seite, dass jemand angemeldet ist, aber nicht, wer',
+        }),
+      },
+      {
+        title: 'Das Konto',
+        paragraphs: [
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen. Mit dem Konto wird alles gelöscht.',
+        ],
+      },
+      {
+        title: 'Nachrichten und eingereichte Rezepte',
+        paragraphs: [
+          'Von einer Nachricht speichern wir Namen, E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem eingereichten Rezept speichern wir, was eingegeben wurde. Beides löschen wir, sobald es erledigt ist; was ein Jahr alt ist, wird automatisch gelöscht, sobald das Nächste eintrifft.',
+          'Gegen Fluten von Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer Internetadresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit der Nachricht verbunden und wird mit der ersten Nachricht nach dieser Stunde gelöscht.',
+        ],
+      },
+      {
+        title: 'Der KI-Chat',
+        paragraphs: [
+          'Der Chat nutzt einen KI-Drittanbieter. Was dort geschrieben wird, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Wir behalten das Gespräch nicht. Bitte nichts Persönliches eingeben.',
+        ],
+      },
+      {
+        title: 'Wer für uns arbeitet',
+        paragraphs: [
+          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die Internetadressen der Besuche. Supabase betreibt die Datenbank und die Anmeldung. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise in anderen Ländern.',
+        ],
+      },
+      {
+        title: 'Mindestalter',
+        paragraphs: [
+          'Mixmaster ist für Menschen ab 18 Jahren. Über Jüngere speichern wir wissentlich nichts; auf einen Hinweis hin löschen wir es.',
+        ],
+      },
+      {
+        title: 'Rechte',
+        paragraphs: [
+          'Es besteht das Recht, zu erfahren, was wir gespeichert haben, es berichtigen, löschen oder herausgeben zu lassen, der Nutzung zu widersprechen und sich bei der Datenschutzaufsicht des eigenen Landes zu beschweren. Eine Nachricht an uns genügt.',
+        ],
+      },
+      {
+        title: 'Änderungen',
+        paragraphs: ['Ändert sich diese Erklärung, steht die neue mit ihrem Datum hier.'],
+      },
+    ],
+  },
+};

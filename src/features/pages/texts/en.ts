@@ -1,0 +1,166 @@
+import { explained, type CookieName, type PageTexts, type StoredName } from './article.ts';
+
+export const en: PageTexts = {
+  about: {
+    title: 'About Mixmaster',
+    description:
+      'How a bad Daiquiri became a collection of cocktail recipes told exactly, in five languages.',
+    lede: 'It began with a bad Daiquiri.',
+    sections: [
+      {
+        title: 'Three numbers on a coaster',
+        paragraphs: [
+          'I made it for friends, on a Friday evening, by the first recipe I came across. It asked for “a splash” of lime and “some” syrup, and it tasted of neither. The second recipe wanted twice the rum. The third wanted strawberries.',
+          'The bartender around the corner set me right. Measure everything, he said, shake until your hands hurt, and taste before you pour. Then he wrote three numbers on a coaster: rum, lime, sugar. I went home and made it again, and for the first time there was silence in my kitchen, the good kind.',
+          'The coaster stayed above the counter. In time it got company: the Negroni that my neighbour swears by, the punch for my sister’s wedding, the drink without alcohol that nobody noticed was one. One day there was no wall left.',
+        ],
+      },
+      {
+        title: 'The wall, put in order',
+        paragraphs: [
+          'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
+          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its colour, its garnish. And everything is there in five languages, because nobody should have to translate with sticky fingers.',
+        ],
+      },
+      {
+        title: 'Less, but better',
+        paragraphs: [
+          'There is no advertising here, and you need no account to read. Drinks without alcohol get the same care as the others. One glass made well is worth three made in a hurry.',
+          'If a measure seems wrong to you, or your house has a drink that the rest of us should know, write to us. That is how the wall got this far.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms of Use',
+    description: 'The terms on which you may use Mixmaster: age, recipes, the AI chat, accounts and plans.',
+    lede: 'By entering this site you agree to these terms. If you do not, please do not use it.',
+    sections: [
+      {
+        title: 'You are 18 or older',
+        paragraphs: [
+          'Mixmaster is for adults. You must be at least 18 years old to use it, or older where the law of your country asks for more. The site asks for your age on your first visit and keeps the answer in your browser.',
+        ],
+      },
+      {
+        title: 'Recipes and your health',
+        paragraphs: [
+          'Alcohol can harm you. Drink little, never before driving or working with machines, and not at all during pregnancy or where a doctor advises against it.',
+          'Strength, allergens and dietary notes are calculated from usual products. Brands differ: read the label of yours, above all if you have an allergy. Recipes with raw egg need fresh eggs and are not for everyone. You mix and serve at your own risk.',
+        ],
+      },
+      {
+        title: 'The AI bartender',
+        paragraphs: [
+          'The answers of the chat are written by the model of a third-party AI provider. They can be wrong. Check amounts before you rely on them, and do not take them for medical or legal advice.',
+        ],
+      },
+      {
+        title: 'Your account',
+        paragraphs: [
+          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may have your account and everything in it deleted at any time: write to us. We may close accounts that are used to harm the site or others.',
+        ],
+      },
+      {
+        title: 'Plans and prices',
+        paragraphs: [
+          'Everything is free for now, and all users get full Pro access. The prices shown on the pricing page are those we plan. Nothing will be charged without your express order.',
+        ],
+      },
+      {
+        title: 'What you send us',
+        paragraphs: [
+          'If you submit a recipe, we may try it, edit it, translate it and publish it on Mixmaster, with your name if you gave one. You keep every other right to it, and you confirm that it is yours to share.',
+        ],
+      },
+      {
+        title: 'What you may do with ours',
+        paragraphs: [
+          'Mix, print and serve what you find here, at home or in your bar, and put it on your menu. Please do not copy the collection as a whole or in large parts, and do nothing that disturbs the site for others.',
+        ],
+      },
+      {
+        title: 'What we answer for',
+        paragraphs: [
+          'We take care, but the site comes as it is: we promise neither that it is free of errors nor that it is always there. We are liable only as far as the law requires it. Your rights as a consumer remain as they are.',
+        ],
+      },
+      {
+        title: 'Changes',
+        paragraphs: [
+          'If these terms change, the new ones will stand here with their date. For those who have an account, a change that takes something away is announced beforehand.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'What Mixmaster stores about you, where, for how long, and how to have it deleted.',
+    lede: 'You can read everything here without telling us who you are. No advertising, no tracking, nothing sold.',
+    sections: [
+      {
+        title: 'What stays in your browser',
+        paragraphs: [
+          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us. You can delete them in the settings of your browser at any time; you will then be asked again.',
+        ],
+        entries: explained<StoredName>({
+          ageVerified: 'that you confirmed that you are 18 or older',
+          language: 'the language you chose',
+          theme: 'light or dark, if you chose',
+          'cocktail-unit-preference': 'millilitres or ounces',
+          'cocktail-unit-dialog-seen': 'that you were asked about units',
+          hasSeenWelcome: 'that you saw the welcome',
+        }),
+      },
+      {
+        title: 'Cookies',
+        paragraphs: ['There are two, and only if you sign in. They go when you sign out.'],
+        entries: explained<CookieName>({
+          'mixmaster-session': 'keeps you signed in; scripts cannot read it',
+          'mixmaster-signed-in': 'tells the page that there is a session, but not whose',
+        }),
+      },
+      {
+        title: 'Your account',
+        paragraphs: [
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your favorites and your menus. We need them to give you what the account is for. Others cannot see them. They are deleted together with your account.',
+        ],
+      },
+      {
+        title: 'Messages and recipes you send',
+        paragraphs: [
+          'Of a message we store your name, your e-mail address, the text, the language and the time, in order to answer it. Of a submitted recipe we store what you entered. We delete both when they are dealt with; whatever has become a year old is deleted automatically as soon as the next one arrives.',
+          'To stop floods of messages, we count how many come from one internet address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted with the first message after that hour.',
+        ],
+      },
+      {
+        title: 'The AI chat',
+        paragraphs: [
+          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which makes the answer. We do not keep the conversation. Please do not enter anything personal.',
+        ],
+      },
+      {
+        title: 'Who works for us',
+        paragraphs: [
+          'Netlify delivers the site and runs its functions, and as every host sees the internet address of its visitors. Supabase holds the database and the sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
+        ],
+      },
+      {
+        title: 'Minimum age',
+        paragraphs: [
+          'Mixmaster is for people of 18 and over. We knowingly store nothing about anyone younger; if you believe that we do, tell us and we will delete it.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        paragraphs: [
+          'You may ask what we have stored about you, have it corrected, deleted or handed over, object to its use, and complain to the data protection authority of your country. A message to us is enough.',
+        ],
+      },
+      {
+        title: 'Changes',
+        paragraphs: ['If this policy changes, the new one will stand here with its date.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,166 @@
+import { explained, type CookieName, type PageTexts, type StoredName } from './article.ts';
+
+export const es: PageTexts = {
+  about: {
+    title: 'Sobre Mixmaster',
+    description:
+      'Cómo un mal Daiquiri acabó siendo una colección de recetas de cócteles exactas, en cinco idiomas.',
+    lede: 'Todo empezó con un mal Daiquiri.',
+    sections: [
+      {
+        title: 'Tres números en un posavasos',
+        paragraphs: [
+          'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de jarabe, y no sabía a ninguno de los dos. La segunda receta quería el doble de ron. La tercera quería fresas.',
+          'El barman de la esquina me enseñó el camino. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé otra vez y por primera vez se hizo el silencio en mi cocina, el bueno.',
+          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que jura mi vecino, el ponche de la boda de mi hermana, el trago sin alcohol que nadie notó. Un día ya no quedó pared.',
+        ],
+      },
+      {
+        title: 'La pared, en orden',
+        paragraphs: [
+          'Mixmaster es esa pared de posavasos. Cada receta dice cuánto, en qué orden, durante cuánto tiempo y en qué copa. Sigue las medidas con las que trabaja la mayoría de los bares, y las de la International Bartenders Association cuando las hay.',
+          'La graduación, los alérgenos y los cócteles parecidos se calculan a partir de los ingredientes, así que al corregir una receta también se corrigen. Las imágenes se generan por ordenador a partir de la propia receta: su copa, su color, su decoración. Y todo está en cinco idiomas, porque nadie debería traducir con los dedos pegajosos.',
+        ],
+      },
+      {
+        title: 'Menos, pero mejor',
+        paragraphs: [
+          'Aquí no hay publicidad y para leer no hace falta una cuenta. Los cócteles sin alcohol reciben el mismo cuidado que los demás. Una copa bien hecha vale más que tres con prisas.',
+          'Si una medida no te convence, o si en tu casa hay un trago que todos deberíamos conocer, escríbenos. Así ha llegado la pared hasta aquí.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Condiciones de uso',
+    description: 'Las condiciones de Mixmaster: edad, recetas, chat con IA, cuentas y planes.',
+    lede: 'Al entrar en este sitio aceptas estas condiciones. Si no estás de acuerdo, no lo uses.',
+    sections: [
+      {
+        title: 'Tienes 18 años o más',
+        paragraphs: [
+          'Mixmaster es para adultos. Debes tener al menos 18 años para usarlo, o más si la ley de tu país lo exige. El sitio te pregunta la edad en tu primera visita y guarda la respuesta en tu navegador.',
+        ],
+      },
+      {
+        title: 'Las recetas y tu salud',
+        paragraphs: [
+          'El alcohol puede hacerte daño. Bebe poco, nunca antes de conducir o de trabajar con máquinas, y nada durante el embarazo o si un médico lo desaconseja.',
+          'La graduación, los alérgenos y la información dietética se calculan con productos habituales. Las marcas cambian: lee la etiqueta de la tuya, sobre todo si tienes alergia. Las recetas con huevo crudo piden huevos frescos y no son para todos. Preparas y sirves bajo tu responsabilidad.',
+        ],
+      },
+      {
+        title: 'El barman con IA',
+        paragraphs: [
+          'Las respuestas del chat las escribe el modelo de un proveedor externo de IA. Pueden ser erróneas. Comprueba las cantidades antes de fiarte y no las tomes como consejo médico ni legal.',
+        ],
+      },
+      {
+        title: 'Tu cuenta',
+        paragraphs: [
+          'Para leer no hace falta una cuenta; para los favoritos y las cartas, sí. No compartas tu acceso y usa una dirección de correo que sea tuya. Puedes pedir en cualquier momento que borremos tu cuenta con todo su contenido: escríbenos. Podemos cerrar las cuentas que se usen para dañar el sitio o a otras personas.',
+        ],
+      },
+      {
+        title: 'Planes y precios',
+        paragraphs: [
+          'Por ahora todo es gratis y todos los usuarios tienen acceso Pro completo. Los precios de la página de precios son los previstos. No se cobrará nada sin tu encargo expreso.',
+        ],
+      },
+      {
+        title: 'Lo que nos envías',
+        paragraphs: [
+          'Si envías una receta, podemos probarla, editarla, traducirla y publicarla en Mixmaster, con tu nombre si lo indicas. Conservas todos los demás derechos y confirmas que puedes compartirla.',
+        ],
+      },
+      {
+        title: 'Lo que puedes hacer con lo nuestro',
+        paragraphs: [
+          'Prepara, imprime y sirve lo que encuentres aquí, en casa o en tu bar, y ponlo en tu carta. No copies la colección entera ni gran parte de ella, y no hagas nada que estropee el sitio a los demás.',
+        ],
+      },
+      {
+        title: 'De qué respondemos',
+        paragraphs: [
+          'Trabajamos con cuidado, pero el sitio se ofrece tal cual: no prometemos que no tenga errores ni que esté siempre disponible. Respondemos solo en la medida en que la ley lo exige. Tus derechos como consumidor no cambian.',
+        ],
+      },
+      {
+        title: 'Cambios',
+        paragraphs: [
+          'Si estas condiciones cambian, las nuevas estarán aquí con su fecha. A quien tenga una cuenta le avisaremos antes de un cambio que le quite algo.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description: 'Qué guarda Mixmaster sobre ti, dónde, cuánto tiempo y cómo pedir que se borre.',
+    lede: 'Aquí puedes leerlo todo sin decirnos quién eres. Sin publicidad, sin rastreo, sin venta de datos.',
+    sections: [
+      {
+        title: 'Lo que se queda en tu navegador',
+        paragraphs: [
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+        ],
+        entries: explained<StoredName>({
+          ageVerified: 'que has confirmado que tienes 18 años o más',
+          language: 'el idioma que elegiste',
+          theme: 'modo claro u oscuro, si lo elegiste',
+          'cocktail-unit-preference': 'mililitros u onzas',
+          'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
+          hasSeenWelcome: 'que ya viste la bienvenida',
+        }),
+      },
+      {
+        title: 'Cookies',
+        paragraphs: ['Hay dos, y solo si inicias sesión. Desaparecen cuando la cierras.'],
+        entries: explained<CookieName>({
+          'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
+          'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
+        }),
+      },
+      {
+        title: 'Tu cuenta',
+        paragraphs: [
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos. Se borran junto con tu cuenta.',
+        ],
+      },
+      {
+        title: 'Los mensajes y las recetas que envías',
+        paragraphs: [
+          'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos; lo que cumple un año se borra automáticamente en cuanto llega el siguiente.',
+          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección de internet en una hora. Para ello no guardamos ninguna dirección, solo un valor irreconocible que por sí mismo no dice nada. No está unido a tu mensaje y se borra con el primer mensaje que llega después de esa hora.',
+        ],
+      },
+      {
+        title: 'El chat con IA',
+        paragraphs: [
+          'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta. No guardamos la conversación. No escribas nada personal.',
+        ],
+      },
+      {
+        title: 'Quién trabaja para nosotros',
+        paragraphs: [
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección de internet de las visitas. Supabase aloja la base de datos y el inicio de sesión. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+        ],
+      },
+      {
+        title: 'Edad mínima',
+        paragraphs: [
+          'Mixmaster es para mayores de 18 años. No guardamos a sabiendas nada de personas más jóvenes; si crees que sí, dínoslo y lo borraremos.',
+        ],
+      },
+      {
+        title: 'Tus derechos',
+        paragraphs: [
+          'Puedes preguntar qué hemos guardado sobre ti, pedir que se corrija, se borre o se te entregue, oponerte a su uso y reclamar ante la autoridad de protección de datos de tu país. Basta con un mensaje.',
+        ],
+      },
+      {
+        title: 'Cambios',
+        paragraphs: ['Si esta política cambia, la nueva estará aquí con su fecha.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,168 @@
+import { explained, type CookieName, type PageTexts, type StoredName } from './article.ts';
+
+export const fr: PageTexts = {
+  about: {
+    title: 'À propos de Mixmaster',
+    description:
+      'Comment un Daïquiri raté est devenu une collection de recettes de cocktails exactes, en cinq langues.',
+    lede: 'Tout a commencé par un Daïquiri raté.',
+    sections: [
+      {
+        title: 'Trois chiffres sur un sous-bock',
+        paragraphs: [
+          'Je l’ai préparé pour des amis, un vendredi soir, avec la première recette venue. Elle demandait « un trait » de citron vert et « un peu » de sirop, et il n’avait le goût ni de l’un ni de l’autre. La deuxième recette voulait deux fois plus de rhum. La troisième voulait des fraises.',
+          'Le barman du coin m’a remis sur la voie. Tout mesurer, disait-il, secouer jusqu’à en avoir mal aux mains et goûter avant de servir. Puis il a écrit trois chiffres sur un sous-bock : rhum, citron vert, sucre. De retour chez moi, j’ai recommencé, et pour la première fois le silence s’est fait dans ma cuisine, le bon.',
+          'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail sans alcool que personne n’a remarqué. Un jour, il n’y a plus eu de mur.',
+        ],
+      },
+      {
+        title: 'Le mur, mis en ordre',
+        paragraphs: [
+          'Mixmaster, c’est ce mur de sous-bocks. Chaque recette dit combien, dans quel ordre, combien de temps et dans quel verre. Elle suit les mesures de la plupart des bars, et celles de l’International Bartenders Association quand elles existent.',
+          'Le degré d’alcool, les allergènes et les cocktails voisins sont calculés à partir des ingrédients : corriger une recette les corrige aussi. Les images sont calculées par ordinateur à partir de la recette elle-même, avec son verre, sa couleur, sa garniture. Et tout existe en cinq langues, car personne ne devrait avoir à traduire avec les doigts collants.',
+        ],
+      },
+      {
+        title: 'Moins, mais mieux',
+        paragraphs: [
+          'Ici, pas de publicité, et nul besoin de compte pour lire. Les cocktails sans alcool reçoivent le même soin que les autres. Un verre bien fait en vaut trois faits à la hâte.',
+          'Une mesure vous semble fausse ? Votre maison a un cocktail que nous devrions tous connaître ? Écrivez-nous. C’est ainsi que le mur a grandi.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    description: 'Les conditions de Mixmaster : âge, recettes, chat avec IA, comptes et formules.',
+    lede: 'En entrant sur ce site, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas l’utiliser.',
+    sections: [
+      {
+        title: 'Vous avez 18 ans ou plus',
+        paragraphs: [
+          'Mixmaster s’adresse aux adultes. Il faut avoir au moins 18 ans pour l’utiliser, ou plus là où la loi de votre pays l’exige. Le site demande votre âge à la première visite et garde la réponse dans votre navigateur.',
+        ],
+      },
+      {
+        title: 'Les recettes et votre santé',
+        paragraphs: [
+          'L’abus d’alcool est dangereux. Buvez peu, jamais avant de conduire ou d’utiliser une machine, et pas du tout pendant une grossesse ou si un médecin le déconseille.',
+          'Le degré d’alcool, les allergènes et les informations alimentaires sont calculés pour des produits courants. Les marques diffèrent : lisez l’étiquette de la vôtre, surtout en cas d’allergie. Les recettes à l’œuf cru demandent des œufs frais et ne conviennent pas à tout le monde. Vous préparez et servez à vos propres risques.',
+        ],
+      },
+      {
+        title: 'Le barman IA',
+        paragraphs: [
+          'Les réponses du chat sont écrites par le modèle d’un fournisseur d’IA tiers. Elles peuvent être fausses. Vérifiez les quantités avant de vous y fier, et n’y voyez pas un avis médical ou juridique.',
+        ],
+      },
+      {
+        title: 'Votre compte',
+        paragraphs: [
+          'Lire ne demande pas de compte, les favoris et les cartes si. Gardez vos accès pour vous et donnez une adresse e-mail qui est la vôtre. Vous pouvez faire supprimer votre compte et tout son contenu à tout moment : écrivez-nous. Nous pouvons fermer les comptes qui servent à nuire au site ou à d’autres personnes.',
+        ],
+      },
+      {
+        title: 'Formules et prix',
+        paragraphs: [
+          'Tout est gratuit pour le moment, et chacun dispose de l’accès Pro complet. Les prix de la page des tarifs sont ceux que nous prévoyons. Rien ne sera facturé sans une commande expresse de votre part.',
+        ],
+      },
+      {
+        title: 'Ce que vous nous envoyez',
+        paragraphs: [
+          'Si vous proposez une recette, nous pouvons l’essayer, la modifier, la traduire et la publier sur Mixmaster, avec votre nom si vous l’avez donné. Vous gardez tous les autres droits, et vous confirmez pouvoir la partager.',
+        ],
+      },
+      {
+        title: 'Ce que vous pouvez faire de nos contenus',
+        paragraphs: [
+          'Préparez, imprimez et servez ce que vous trouvez ici, chez vous ou dans votre bar, et mettez-le à votre carte. Merci de ne pas copier la collection entière ou une grande partie, et de ne rien faire qui gêne les autres.',
+        ],
+      },
+      {
+        title: 'Ce dont nous répondons',
+        paragraphs: [
+          'Nous travaillons avec soin, mais le site est fourni tel quel : nous ne promettons ni l’absence d’erreurs ni une disponibilité permanente. Notre responsabilité se limite à ce que la loi impose. Vos droits de consommateur restent intacts.',
+        ],
+      },
+      {
+        title: 'Modifications',
+        paragraphs: [
+          'Si ces conditions changent, les nouvelles figureront ici avec leur date. Les titulaires d’un compte sont prévenus avant tout changement qui leur retire quelque chose.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Politique de confidentialité',
+    description: 'Ce que Mixmaster conserve sur vous, où, combien de temps, et comment le faire supprimer.',
+    lede: 'Vous pouvez tout lire ici sans nous dire qui vous êtes. Pas de publicité, pas de pistage, aucune vente de données.',
+    sections: [
+      {
+        title: 'Ce qui reste dans votre navigateur',
+        paragraphs: [
+          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
+        ],
+        entries: explained<StoredName>({
+          ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
+          language: 'la langue que vous avez choisie',
+          theme: 'le thème clair ou sombre, si vous l’avez choisi',
+          'cocktail-unit-preference': 'millilitres ou onces',
+          'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
+          hasSeenWelcome: 'que vous avez vu l’accueil',
+        }),
+      },
+      {
+        title: 'Cookies',
+        paragraphs: [
+          'Il y en a deux, et seulement si vous vous connectez. Ils disparaissent à la déconnexion.',
+        ],
+        entries: explained<CookieName>({
+          'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',
+          'mixmaster-signed-in': 'dit à la page qu’une session existe, mais pas à qui elle est',
+        }),
+      },
+      {
+        title: 'Votre compte',
+        paragraphs: [
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir. Ils sont supprimés avec votre compte.',
+        ],
+      },
+      {
+        title: 'Les messages et les recettes que vous envoyez',
+        paragraphs: [
+          'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités ; ce qui a un an est supprimé automatiquement dès que le suivant arrive.',
+          'Pour arrêter les flots de messages, nous comptons combien il en vient d’une même adresse internet en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît avec le premier message qui suit cette heure.',
+        ],
+      },
+      {
+        title: 'Le chat avec IA',
+        paragraphs: [
+          'Le chat utilise un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
+        ],
+      },
+      {
+        title: 'Qui travaille pour nous',
+        paragraphs: [
+          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse internet des visiteurs. Supabase héberge la base de données et la connexion. Le fournisseur d’IA répond dans le chat. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
+        ],
+      },
+      {
+        title: 'Âge minimum',
+        paragraphs: [
+          'Mixmaster s’adresse aux personnes de 18 ans et plus. Nous ne conservons sciemment rien sur les plus jeunes ; si vous pensez le contraire, dites-le-nous et nous l’effacerons.',
+        ],
+      },
+      {
+        title: 'Vos droits',
+        paragraphs: [
+          'Vous pouvez demander ce que nous avons conservé sur vous, le faire corriger, supprimer ou remettre, vous opposer à son usage et saisir l’autorité de protection des données de votre pays. Un message suffit.',
+        ],
+      },
+      {
+        title: 'Modifications',
+        paragraphs: ['Si cette politique change, la nouvelle figurera ici avec sa date.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,166 @@
+import { explained, type CookieName, type PageTexts, type StoredName } from './article.ts';
+
+export const nl: PageTexts = {
+  about: {
+    title: 'Over Mixmaster',
+    description:
+      'Hoe een mislukte Daiquiri uitgroeide tot een verzameling precieze cocktailrecepten in vijf talen.',
+    lede: 'Het begon met een mislukte Daiquiri.',
+    sections: [
+      {
+        title: 'Drie getallen op een bierviltje',
+        paragraphs: [
+          'Ik maakte hem voor vrienden, op een vrijdagavond, met het eerste recept dat ik tegenkwam. Daarin stond een ‘scheutje’ limoen en ‘wat’ siroop, en hij smaakte naar geen van beide. Het tweede recept wilde twee keer zoveel rum. Het derde wilde aardbeien.',
+          'De barman om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, op de goede manier.',
+          'Het viltje bleef boven het aanrecht hangen. Na verloop van tijd kreeg het gezelschap: de Negroni waar mijn buurman bij zweert, de punch voor de bruiloft van mijn zus, het drankje zonder alcohol waarvan niemand dat doorhad. Op een dag was de muur vol.',
+        ],
+      },
+      {
+        title: 'De muur, op orde gebracht',
+        paragraphs: [
+          'Mixmaster is die muur vol viltjes. Elk recept zegt hoeveel, in welke volgorde, hoelang en in welk glas. We volgen de maten die de meeste bars schenken, en die van de International Bartenders Association waar die er zijn.',
+          'Sterkte, allergenen en verwante drankjes worden uit de ingrediënten berekend; wordt een recept verbeterd, dan verbeteren zij mee. De foto’s zijn op de computer gemaakt uit het recept zelf: met zijn glas, zijn kleur, zijn garnering. En alles is er in vijf talen, want niemand hoort met plakkerige vingers te moeten vertalen.',
+        ],
+      },
+      {
+        title: 'Minder, maar beter',
+        paragraphs: [
+          'Er is hier geen reclame en om te lezen heb je geen account nodig. Drankjes zonder alcohol krijgen evenveel aandacht als de andere. Eén glas dat goed gemaakt is, is meer waard dan drie haastige.',
+          'Klopt er volgens jou een maat niet, of heeft jouw huis een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is de muur zo ver gekomen.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Gebruiksvoorwaarden',
+    description: 'De voorwaarden van Mixmaster: leeftijd, recepten, de AI-chat, accounts en abonnementen.',
+    lede: 'Door deze site te betreden ga je akkoord met deze voorwaarden. Doe je dat niet, gebruik de site dan niet.',
+    sections: [
+      {
+        title: 'Je bent 18 jaar of ouder',
+        paragraphs: [
+          'Mixmaster is voor volwassenen. Je moet minstens 18 jaar zijn om de site te gebruiken, of ouder als de wet van je land dat vraagt. De site vraagt bij je eerste bezoek naar je leeftijd en bewaart het antwoord in je browser.',
+        ],
+      },
+      {
+        title: 'Recepten en je gezondheid',
+        paragraphs: [
+          'Alcohol kan je schaden. Drink weinig, nooit voordat je gaat rijden of met machines werkt, en helemaal niet tijdens een zwangerschap of als een arts het afraadt.',
+          'Sterkte, allergenen en dieetinformatie zijn berekend op basis van gangbare producten. Merken verschillen: lees het etiket van het jouwe, zeker als je een allergie hebt. Recepten met rauw ei vragen om verse eieren en zijn niet voor iedereen. Je mixt en serveert op eigen risico.',
+        ],
+      },
+      {
+        title: 'De AI-bartender',
+        paragraphs: [
+          'De antwoorden in de chat komen van het model van een externe AI-aanbieder. Ze kunnen fout zijn. Controleer hoeveelheden voordat je erop vertrouwt en zie ze niet als medisch of juridisch advies.',
+        ],
+      },
+      {
+        title: 'Je account',
+        paragraphs: [
+          'Lezen kan zonder account, favorieten en menukaarten niet. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment laten verwijderen: schrijf ons. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
+        ],
+      },
+      {
+        title: 'Abonnementen en prijzen',
+        paragraphs: [
+          'Alles is voorlopig gratis en alle gebruikers hebben volledige Pro-toegang. De prijzen op de prijspagina zijn de prijzen die we van plan zijn. Er wordt niets in rekening gebracht zonder dat je daar uitdrukkelijk opdracht voor geeft.',
+        ],
+      },
+      {
+        title: 'Wat je ons stuurt',
+        paragraphs: [
+          'Stuur je een recept in, dan mogen we het proberen, bewerken, vertalen en op Mixmaster publiceren, met je naam als je die hebt opgegeven. Alle andere rechten houd je zelf, en je bevestigt dat je het mag delen.',
+        ],
+      },
+      {
+        title: 'Wat je met het onze mag doen',
+        paragraphs: [
+          'Mix, print en serveer wat je hier vindt, thuis of in je bar, en zet het op je kaart. Kopieer de verzameling niet in haar geheel of voor een groot deel, en doe niets wat de site voor anderen verstoort.',
+        ],
+      },
+      {
+        title: 'Waar we voor instaan',
+        paragraphs: [
+          'We werken zorgvuldig, maar de site is zoals hij is: we beloven niet dat er geen fouten in staan en niet dat hij er altijd is. We zijn alleen aansprakelijk voor zover de wet dat vereist. Je rechten als consument blijven gelden.',
+        ],
+      },
+      {
+        title: 'Wijzigingen',
+        paragraphs: [
+          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort vooraf van een wijziging die iets wegneemt.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacybeleid',
+    description: 'Wat Mixmaster over je bewaart, waar, hoelang, en hoe je het laat verwijderen.',
+    lede: 'Je kunt hier alles lezen zonder te zeggen wie je bent. Geen reclame, geen tracking, niets wordt verkocht.',
+    sections: [
+      {
+        title: 'Wat in je browser blijft',
+        paragraphs: [
+          'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
+        ],
+        entries: explained<StoredName>({
+          ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
+          language: 'de taal die je hebt gekozen',
+          theme: 'licht of donker, als je dat hebt gekozen',
+          'cocktail-unit-preference': 'milliliters of ounces',
+          'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
+          hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
+        }),
+      },
+      {
+        title: 'Cookies',
+        paragraphs: ['Er zijn er twee, en alleen als je inlogt. Ze verdwijnen als je uitlogt.'],
+        entries: explained<CookieName>({
+          'mixmaster-session': 'houdt je ingelogd; scripts kunnen hem niet lezen',
+          'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
+        }),
+      },
+      {
+        title: 'Je account',
+        paragraphs: [
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien. Ze worden samen met je account verwijderd.',
+        ],
+      },
+      {
+        title: 'Berichten en recepten die je stuurt',
+        paragraphs: [
+          'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld; wat een jaar oud is, wordt automatisch verwijderd zodra het volgende binnenkomt.',
+          'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één internetadres komen. Daarvoor bewaren we geen adres, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt met het eerste bericht na dat uur verwijderd.',
+        ],
+      },
+      {
+        title: 'De AI-chat',
+        paragraphs: [
+          'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
+        ],
+      },
+      {
+        title: 'Wie voor ons werkt',
+        paragraphs: [
+          'Netlify levert de site en voert de functies uit, en ziet zoals elke host het internetadres van bezoekers. Supabase beheert de database en het inloggen. De AI-aanbieder beantwoordt de chat. Ze werken in onze opdracht en kunnen gegevens buiten je land verwerken.',
+        ],
+      },
+      {
+        title: 'Minimumleeftijd',
+        paragraphs: [
+          'Mixmaster is voor mensen van 18 jaar en ouder. We bewaren bewust niets over wie jonger is; denk je van wel, zeg het ons dan en we verwijderen het.',
+        ],
+      },
+      {
+        title: 'Je rechten',
+        paragraphs: [
+          'Je mag vragen wat we over je bewaren, het laten verbeteren, verwijderen of overdragen, bezwaar maken tegen het gebruik en een klacht indienen bij de gegevensbeschermingsautoriteit van je land. Een bericht aan ons is genoeg.',
+        ],
+      },
+      {
+        title: 'Wijzigingen',
+        paragraphs: ['Verandert dit beleid, dan staat het nieuwe hier met zijn datum.'],
+      },
+    ],
+  },
+};

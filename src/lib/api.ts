@@ -1,0 +1,46 @@
+/** An answer of the API that is no success; its message is the status, a colon, and the body or status text. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+  }
+}
+
+const UNAUTHORIZED = 401;
+const NO_CONTENT = 204;
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** What a caller who is not signed in gets: an error, or `null`. */
+  onUnauthorized?: 'throw' | 'null';
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the site's own API once, credentials sent (specification, section 7); nothing is tried again.
+ *
+ * @returns the JSON of the answer, to be checked by the caller; undefined where it has no body
+ * @throws ApiFailure for every answer that is no success; TypeError where there is no answer at all
+ */
+export async function callApi(
+  path: string,
+  { method = 'GET', body, onUnauthorized = 'throw', signal }: Call = {},
+): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+    ...(signal && { signal }),
+  });
+  if (answer.status === UNAUTHORIZED && onUnauthorized === 'null') return null;
+  if (!answer.ok) throw new ApiFailure(answer.status, (await answer.text()) || answer.statusText);
+  return answer.status === NO_CONTENT ? undefined : answer.json();
+}

@@ -1,0 +1,30 @@
+import { SIGNED_IN_HINT } from '../contracts/signedInHint.ts';
+import type { User } from '../contracts/user.ts';
+import { callApi } from './api.ts';
+
+let lookup: Promise<User | null> | undefined;
+
+/** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').includes(`${SIGNED_IN_HINT.name}=${SIGNED_IN_HINT.value}`);
+}
+
+/**
+ * Who is signed in, looked up at most once per page and not again after a failure (specification, section 4).
+ *
+ * @returns null for an anonymous reader, without a call
+ * @throws ApiFailure or TypeError where the lookup failed
+ */
+export function currentUser(): Promise<User | null> {
+  return (lookup ??= mayBeSignedIn() ? lookUp() : Promise.resolve(null));
+}
+
+async function lookUp(): Promise<User | null> {
+  const answer = await callApi('/api/auth/user', { onUnauthorized: 'null' });
+  return isUser(answer) ? answer : null;
+}
+
+/** The schema of the answer is too heavy for a page; the site's own function has applied it. */
+function isUser(answer: unknown): answer is User {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'email' in answer;
+}

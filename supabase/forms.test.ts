@@ -1,0 +1,221 @@
+import { resolve } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { CONTACT_LIMITS } from '../src/contracts/contactMessage.ts';
+import { LOCALES } from '../src/contracts/locale.ts';
+import { SUBMISSION_LIMITS } from '../src/contracts/recipeSubmission.ts';
+import { RateLimitedError } from '../netlify/lib/errors.ts';
+import { deliverContactMessage } from '../netlify/services/contactMessages.ts';
+import { deliverRecipeSubmission } from '../netlify/services/recipeSubmissions.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+
+type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
+type Values = Record<string, string | null>;
+
+const PERMISSION_DENIED = /permission denied/;
+const TABLES = ['contact_messages', 'recipe_submissions'] as const;
+const messageRow = {
+  name: 'Ada',
+  email: 'ada@example.test',
+  message: 'Cheers,\nAda',
+  locale: 'nl',
+} as const;
+const MESSAGE = { ...messageRow, website: '' };
+const RECIPE = {
+  cocktailName: 'Blue Ada',
+  ingredients: '50 ml gin',
+  method: 'Shake.',
+  glassware: 'Coupe',
+  garnish: 'Lemon',
+  story: null,
+  yourName: 'Ada',
+  photo: 'https://example.test/ada.jpg',
+  locale: 'de',
+  website: '',
+} as const;
+
+let backend: EmbeddedBackend;
+let database: PGlite;
+let supabase: SupabaseClient;
+beforeAll(async () => {
+  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  database = backend.database;
+  supabase = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  for (const table of [...TABLES, 'form_turns']) await database.exec(`delete from public.${table}`);
+});
+
+/** Runs a statement as PostgREST would for a role, and undoes what it changed. */
+async function as(role: 'anon' | 'authenticated', sql: string, values: unknown[] = []): Promise<number> {
+  let affectedRows = 0;
+  await database.transaction(async (transaction: Transaction) => {
+    await transaction.query(`select set_config('role', $1, true)`, [role]);
+    affectedRows = (await transaction.query(sql, values)).affectedRows ?? 0;
+    await transaction.rollback();
+  });
+  return affectedRows;
+}
+
+async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+  return (await database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
+}
+
+it('stores a message with its language', async () => {
+  await deliverContactMessage(supabase, MESSAGE, '192.0.2.1');
+  expect(await rowsOf('contact_messages')).toEqual([
+    { ...messageRow, id: expect.any(String), created_at: expect.any(String) },
+  ]);
+});
+
+it('stores a recipe, and nothing for what was left empty', async () => {
+  await deliverRecipeSubmission(supabase, RECIPE, '192.0.2.1');
+  expect(await rowsOf('recipe_submissions')).toMatchObject([
+    { cocktail_name: 'Blue Ada', your_name: 'Ada', story: null, photo: RECIPE.photo, locale: 'de' },
+  ]);
+});
+
+it('drops what has its honeypot filled in, and counts no turn for it', async () => {
+  await deliverContactMessage(supabase, { ...MESSAGE, website: 'x' }, '192.0.2.1');
+  await deliverRecipeSubmission(supabase, { ...RECIPE, website: 'x' }, '192.0.2.1');
+  for (const table of [...TABLES, 'form_turns']) expect(await rowsOf(table)).toEqual([]);
+});
+
+it('takes five messages an hour from one sender, and more from another', async () => {
+  const send = (ip: string) => deliverContactMessage(supabase, MESSAGE, ip);
+  for (let turn = 0; turn < 5; turn += 1) await send('192.0.2.1');
+  await expect(send('192.0.2.1')).rejects.toThrow(RateLimitedError);
+  await send('192.0.2.2');
+  await deliverRecipeSubmission(supabase, RECIPE, '192.0.2.1');
+  expect(await rowsOf('contact_messages')).toHaveLength(6);
+
+  await database.exec(`update public.form_turns set taken_at = now() - interval '1 hour'`);
+  await send('192.0.2.1');
+  expect(await rowsOf('form_turns')).toHaveLength(1);
+});
+
+it('counts turns that are taken at the same moment', async () => {
+  const sent = await Promise.allSettled(
+    Array.from({ length: 12 }, () => deliverContactMessage(supabase, MESSAGE, '192.0.2.3')),
+  );
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
+it('keeps no address, and a new salt as soon as nothing needs the old one', async () => {
+  const senderNow = async () => {
+    await deliverContactMessage(supabase, MESSAGE, '192.0.2.1');
+    return JSON.stringify(await rowsOf('form_turns'));
+  };
+  const first = await senderNow();
+  expect(first).not.toContain('192.0.2.1');
+  await database.exec(`update public.form_turns set taken_at = now() - interval '2 hours'`);
+  const [before, after] = [
+    JSON.parse(first) as { sender: unknown }[],
+    JSON.parse(await senderNow()) as { sender: unknown }[],
+  ];
+  expect(after).toHaveLength(1);
+  expect(after[0]?.sender).not.toEqual(before[0]?.sender);
+});
+
+it.each(TABLES)('%s forgets after a year', async (table) => {
+  await deliverContactMessage(supabase, MESSAGE, '192.0.2.1');
+  await deliverRecipeSubmission(supabase, RECIPE, '192.0.2.1');
+  await database.exec(`update public.${table} set created_at = now() - interval '366 days'`);
+  await deliverContactMessage(supabase, MESSAGE, '192.0.2.1');
+  await deliverRecipeSubmission(supabase, RECIPE, '192.0.2.1');
+  expect(await rowsOf(table)).toHaveLength(1);
+});
+
+const recipeRow = {
+  cocktail_name: 'Blue Ada',
+  ingredients: '50 ml gin',
+  method: 'Shake.',
+  glassware: 'Coupe',
+  garnish: 'Lemon',
+  story: 'Once upon a time',
+  your_name: 'Ada',
+  photo: 'https://example.test/ada.jpg',
+  locale: 'de',
+};
+const ROWS: Record<(typeof TABLES)[number], Values> = {
+  contact_messages: messageRow,
+  recipe_submissions: recipeRow,
+};
+
+function insert(table: (typeof TABLES)[number], change: Values): Promise<number> {
+  const row = { ...ROWS[table], ...change };
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return as(
+    'anon',
+    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+}
+
+it.each(TABLES)('%s takes a row from anyone', async (table) => {
+  expect(await insert(table, {})).toBe(1);
+});
+
+it.each([
+  ...TABLES.flatMap((table) => [
+    `select id from public.${table}`,
+    `update public.${table} set locale = 'en'`,
+    `delete from public.${table}`,
+    `truncate public.${table}`,
+    `insert into public.${table} (id) values (gen_random_uuid())`,
+    `insert into public.${table} (created_at) values (now())`,
+  ]),
+  'select sender from public.form_turns',
+  'delete from public.form_turns',
+  'select salt from public.form_salt',
+  'update public.form_salt set salt = gen_random_uuid() where is_only',
+])('refuses reader and stranger alike: %s', async (sql) => {
+  await expect(as('anon', sql)).rejects.toThrow(PERMISSION_DENIED);
+  await expect(as('authenticated', sql)).rejects.toThrow(PERMISSION_DENIED);
+});
+
+it.each(TABLES)('%s gives nothing through the API', async (table) => {
+  await deliverContactMessage(supabase, MESSAGE, '192.0.2.1');
+  await deliverRecipeSubmission(supabase, RECIPE, '192.0.2.1');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { data, error } = await supabase.from(table).select();
+  expect([data, error === null]).toEqual([null, false]);
+});
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const LIMITS = [
+  ...Object.entries(CONTACT_LIMITS).map(([name, limit]) => ['contact_messages', name, limit] as const),
+  ...Object.entries(SUBMISSION_LIMITS).map(
+    ([name, limit]) => ['recipe_submissions', snakeCase(name), limit] as const,
+  ),
+];
+
+it.each(LIMITS)('%s takes as long a %s as the schema: %i', async (table, column, limit) => {
+  const start = { email: 'a@', photo: 'https://x.test/' }[column] ?? '';
+  const longest = start.padEnd(limit, 'x');
+  expect(await insert(table, { [column]: longest })).toBe(1);
+  await expect(insert(table, { [column]: `${longest}x` })).rejects.toThrow(`${table}_${column}_length`);
+});
+
+it.each(LIMITS.filter(([, column]) => !['email', 'photo'].includes(column)))(
+  '%s takes no empty or untrimmed %s',
+  async (table, column) => {
+    await expect(insert(table, { [column]: '' })).rejects.toThrow(`${table}_${column}_length`);
+    await expect(insert(table, { [column]: ' Ada' })).rejects.toThrow(`${table}_${column}_trimmed`);
+  },
+);
+
+it.each([
+  ['contact_messages', 'email', 'ada.example.test'],
+  ['recipe_submissions', 'photo', 'javascript:alert(1)'],
+] as const)('%s takes no %s like %s', async (table, column, value) => {
+  await expect(insert(table, { [column]: value })).rejects.toThrow(`${table}_${column}`);
+});
+
+it.each(TABLES)('%s knows the languages of the site', async (table) => {
+  for (const locale of LOCALES) expect(await insert(table, { locale })).toBe(1);
+  await expect(insert(table, { locale: 'it' })).rejects.toThrow(`${table}_locale`);
+});
