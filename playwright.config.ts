@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { visitor } from './tests/visitor.ts';
 import { findChromium } from './tools/test/findChromium.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4331);
@@ -13,6 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A returning reader, unless a test says otherwise: what a first visit asks is answered.
+    storageState: visitor({ 'cocktail-unit-dialog-seen': 'true' }),
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,7 +1,33 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
-import { drinkAbv, lineVolume } from '../domain/abv.ts';
+import { drinkAbv, lineVolume, type PouredLine } from '../domain/abv.ts';
 import type { Vocabularies } from './vocabulary.ts';
+
+/**
+ * What the lines of a recipe pour into the glass.
+ *
+ * @returns undefined where the recipe names an unknown unit or ingredient
+ */
+export function pouredLines(
+  recipe: Recipe,
+  ingredientById: ReadonlyMap<string, Ingredient>,
+  { units }: Pick<Vocabularies, 'units'>,
+): (PouredLine & Pick<Ingredient, 'category' | 'fizzy'>)[] | undefined {
+  const poured = [];
+  for (const line of recipe.lines) {
+    const ingredient = ingredientById.get(line.ingredient);
+    const unit = units.get(line.unit);
+    if (ingredient === undefined || unit === undefined) return undefined;
+    poured.push({
+      ml: lineVolume(line, unit.ml, ingredient.pieceMl ?? 0),
+      strength: ingredient.strength,
+      category: ingredient.category,
+      fizzy: ingredient.fizzy,
+      top: line.unit === 'top',
+    });
+  }
+  return poured;
+}
 
 /**
  * Alcohol by volume of a recipe by the rule of `domain/abv`, whole per cent.
@@ -11,20 +37,9 @@ import type { Vocabularies } from './vocabulary.ts';
 export function abvOf(
   recipe: Recipe,
   ingredientById: ReadonlyMap<string, Ingredient>,
-  { methods, units }: Pick<Vocabularies, 'methods' | 'units'>,
+  vocabularies: Pick<Vocabularies, 'methods' | 'units'>,
 ): number | undefined {
-  const method = methods.get(recipe.method);
-  if (method === undefined) return undefined;
-  const poured = [];
-  for (const line of recipe.lines) {
-    const ingredient = ingredientById.get(line.ingredient);
-    const unit = units.get(line.unit);
-    if (ingredient === undefined || unit === undefined) return undefined;
-    poured.push({
-      ml: lineVolume(line, unit.ml, ingredient.pieceMl ?? 0),
-      strength: ingredient.strength,
-      top: line.unit === 'top',
-    });
-  }
-  return drinkAbv(poured, method, recipe.ice);
+  const method = vocabularies.methods.get(recipe.method);
+  const poured = pouredLines(recipe, ingredientById, vocabularies);
+  return method && poured && drinkAbv(poured, method, recipe.ice);
 }

@@ -72,3 +72,30 @@ test('recipes stand in the order of their numeric ids', () => {
   const ids = catalogue.recipes.map(({ id }) => Number(id));
   expect(ids).toEqual([...ids].sort((a, b) => a - b));
 });
+
+test('a line tells its ounces, and by what more drinks are counted', () => {
+  const [gin, , , orange] = view('11002', 'de').lines;
+  expect(gin).toMatchObject({ ounces: '1\u00a0oz', measure: { unit: 'ml', count: 30 } });
+  expect(orange).toMatchObject({
+    ounces: undefined,
+    measure: {
+      unit: 'half-wheel',
+      count: 1,
+      amounts: { one: '{n}', other: '{n}' },
+      items: { one: 'Halbe Orangenscheibe', other: 'Halbe Orangenscheiben' },
+    },
+  });
+});
+
+test('what is not counted has no measure', () => {
+  const rim = view('11001', 'en').lines.find(({ item }) => item.includes('rim'));
+  expect(rim).toMatchObject({ text: 'Salt for the rim', measure: undefined, ounces: undefined });
+});
+
+test('a recipe tells its times, standard drinks and share of a batch', () => {
+  const negroni = view('11002', 'fr');
+  expect(negroni.timers).toEqual([[], [25], [], [], []]);
+  expect(negroni.standardDrinks).toBe(1.9);
+  expect(negroni.batch?.ml).toBeCloseTo(115.4, 1);
+  expect(view('12001', 'fr').batch).toBeUndefined();
+});

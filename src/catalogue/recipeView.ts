@@ -3,9 +3,13 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
+import { batchOf } from '../domain/batch.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
-import { capitalise, lineText } from '../domain/lineText.ts';
-import { abvOf } from './abvOf.ts';
+import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
+import { standardDrinks } from '../domain/standardDrinks.ts';
+import { timesIn } from '../domain/timers.ts';
+import { isVolume, volumeText } from '../domain/units.ts';
+import { abvOf, pouredLines } from './abvOf.ts';
 import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import { pictureView } from './pictureView.ts';
@@ -19,6 +23,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     name: known(vocabularies[vocabulary].get(id), id).names[locale],
   });
   const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
+  const poured = known(pouredLines(recipe, ingredientById, vocabularies), recipe.id);
   const ingredients = recipe.lines.map((line) => known(ingredientById.get(line.ingredient), line.ingredient));
   return {
     id: recipe.id,
@@ -42,6 +47,13 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
         locale,
       ),
     ),
+    timers: recipe.steps.map(timesIn),
+    standardDrinks: standardDrinks(poured),
+    batch: batchOf(poured, {
+      kind: recipe.kind,
+      method: known(vocabularies.methods.get(recipe.method), recipe.method),
+      ice: recipe.ice,
+    }),
     steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
     pairings: recipe.pairings.map((id) => term('pairings', id)),
     allergens: allergensOf(ingredients).map((id) => term('allergens', id)),
@@ -56,11 +68,24 @@ function lineView(
   locale: Locale,
 ): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
+  const { amounts, items } = lineForms(unit, ingredient, locale);
+  const count = unit.number === 'none' ? undefined : line.amount;
   return {
     amount,
     item: capitalise(item, locale),
     text: capitalise(text, locale),
     garnish: line.garnish,
     optional: line.optional,
+    ounces:
+      count !== undefined && isVolume(unit.id) ? volumeText(count, 'oz', amounts.one, locale) : undefined,
+    measure:
+      count === undefined
+        ? undefined
+        : {
+            unit: unit.id,
+            count,
+            amounts,
+            items: { one: capitalise(items.one, locale), other: capitalise(items.other, locale) },
+          },
   };
 }

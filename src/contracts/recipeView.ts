@@ -1,5 +1,6 @@
 import type { DietFlag } from './diet.ts';
 import type { RecipeKind } from './recipe.ts';
+import type { PluralForms } from './text.ts';
 
 /** A term of a vocabulary in one language. */
 export interface TermView {
@@ -17,6 +18,20 @@ export interface LineView {
   text: string;
   garnish: boolean;
   optional: boolean;
+  /** "1 oz", for whoever measures in ounces; absent where millilitres are none of the line. */
+  ounces: string | undefined;
+  /** What more drinks are counted by; absent where there is nothing to count, as for a rim. */
+  measure: MeasureView | undefined;
+}
+
+/** The amount of a line as a number, and how its unit writes another one. */
+export interface MeasureView {
+  unit: string;
+  count: number;
+  /** "{n} dash", "{n} dashes" */
+  amounts: PluralForms;
+  /** "Orange twist", "Orange twists" */
+  items: PluralForms;
 }
 
 /** The picture of a drink and what it shows; every path is one of this site. */
@@ -58,7 +73,13 @@ export interface RecipeView {
   spirit: TermView | undefined;
   lines: LineView[];
   steps: string[];
+  /** The seconds that one waits for, by step. */
+  timers: number[][];
   pairings: TermView[];
   allergens: TermView[];
   diets: (TermView & { id: DietFlag })[];
+  /** How many times 10 g of pure alcohol, to one decimal. */
+  standardDrinks: number;
+  /** One drink's share of a batch, in ml; absent where it is made by the glass alone. */
+  batch: { ml: number; water: number } | undefined;
 }

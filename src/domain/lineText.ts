@@ -91,15 +91,31 @@ export function lineText(
   const name = (several ? ingredient.plurals?.[locale] : undefined) ?? ingredient.names[locale];
   const number = formatNumber(count, locale, unit.id === 'ml' ? 'decimal' : 'fraction');
   const fill = (forms: PluralForms) =>
-    fillName(
-      pluralForm(forms, count, locale)
-        .replace('{n} ', number + NO_BREAK_SPACE)
-        .replace('{n}', number),
-      ingredient,
-      locale,
-      name,
-    );
+    fillName(fillNumber(pluralForm(forms, count, locale), number), ingredient, locale, name);
   return { amount: fill(unit.amount[locale]), item: fill(unit.item[locale]), text: fill(unit.line[locale]) };
+}
+
+/**
+ * How a unit writes any amount of an ingredient, `{n}` left for the number: what stands in the two columns of a
+ * line, for one and for several.
+ */
+export function lineForms(
+  unit: Unit,
+  ingredient: Pick<Ingredient, 'names' | 'plurals' | 'stems'>,
+  locale: Locale,
+): { amounts: PluralForms; items: PluralForms } {
+  const name = ingredient.names[locale];
+  const several = (unit.plural ? ingredient.plurals?.[locale] : undefined) ?? name;
+  const fill = ({ one, other }: PluralForms) => ({
+    one: fillName(one, ingredient, locale, name),
+    other: fillName(other, ingredient, locale, several),
+  });
+  return { amounts: fill(unit.amount[locale]), items: fill(unit.item[locale]) };
+}
+
+/** A pattern with its `{n}` filled in; the space behind the number does not break. */
+export function fillNumber(pattern: string, number: string): string {
+  return pattern.replace('{n} ', number + NO_BREAK_SPACE).replace('{n}', number);
 }
 
 /** The text with its first letter as a capital, for the start of a line or heading. */

@@ -1,5 +1,47 @@
 import { expect, test } from 'vitest';
-import { truncate } from './structuredData.ts';
+import type { RecipeView } from '../../contracts/recipeView.ts';
+import {
+  breadcrumbStructuredData,
+  itemListStructuredData,
+  recipeStructuredData,
+  truncate,
+} from './structuredData.ts';
+
+const term = (name: string) => ({ id: name.toLowerCase(), name });
+const absolute = (path: string) => `https://bar.example${path}`;
+const negroni: RecipeView = {
+  id: '11002',
+  kind: 'cocktail',
+  name: 'Negroni',
+  description: `${'Equal parts of gin and so on. '.repeat(8)}`.trim(),
+  picture: { src: '/pictures/11002.svg', alt: 'Negroni in a rocks glass', rendered: undefined },
+  abv: 21,
+  views: 54_612,
+  category: term('Aperitif'),
+  taste: term('Bitter'),
+  glass: term('Rocks glass'),
+  method: term('Stirred'),
+  ice: term('Large ice cube'),
+  spirit: term('Gin'),
+  lines: [
+    {
+      amount: '30 ml',
+      item: 'Gin',
+      text: '30 ml gin',
+      garnish: false,
+      optional: false,
+      ounces: '1 oz',
+      measure: undefined,
+    },
+  ],
+  steps: ['Stir with ice for 25 seconds.', 'Strain into the glass.'],
+  timers: [[25], []],
+  pairings: [],
+  allergens: [],
+  diets: [{ id: 'vegan', name: 'Vegan' }],
+  standardDrinks: 1.9,
+  batch: { ml: 115, water: 25 },
+};
 
 test.each([
   ['short enough', 20, 'short enough'],
@@ -10,4 +52,77 @@ test.each([
 ])('%j in %i characters is %j', (text, length, cut) => {
   expect(truncate(text, length)).toBe(cut);
   expect(truncate(text, length).length).toBeLessThanOrEqual(length);
+});
+
+test('a recipe is told with steps, yield, keywords, category and language', () => {
+  const data = recipeStructuredData(negroni, 'de', { absolute });
+  expect(data).toMatchObject({
+    '@type': 'Recipe',
+    url: 'https://bar.example/de/cocktail/11002',
+    inLanguage: 'de',
+    recipeCategory: 'Aperitif',
+    recipeYield: '1 Portion',
+    keywords: 'Gin, Bitter, Stirred, Rocks glass',
+    recipeIngredient: ['30 ml gin'],
+    suitableForDiet: 'https://schema.org/VeganDiet',
+    recipeInstructions: [
+      { '@type': 'HowToStep', position: 1, text: 'Stir with ice for 25 seconds.' },
+      { '@type': 'HowToStep', position: 2, text: 'Strain into the glass.' },
+    ],
+  });
+  expect((data as { description: string }).description.length).toBeLessThanOrEqual(150);
+});
+
+test('the yield is "1 serving" in English', () => {
+  expect(recipeStructuredData(negroni, 'en', { absolute })).toMatchObject({ recipeYield: '1 serving' });
+});
+
+test('no rating is claimed unless the owner asks for it', () => {
+  expect(recipeStructuredData(negroni, 'en', { absolute })).not.toHaveProperty('aggregateRating');
+});
+
+test('a rating from views is claimed on request, and not of what is hardly seen', () => {
+  const told = { absolute, hasViewBasedRating: true };
+  expect(recipeStructuredData(negroni, 'en', told)).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 5461 },
+  });
+  expect(recipeStructuredData({ ...negroni, views: 100 }, 'en', told)).not.toHaveProperty('aggregateRating');
+});
+
+test('a drawn drink has one image, a rendered one each ratio that there is', () => {
+  expect(recipeStructuredData(negroni, 'en', { absolute })).toMatchObject({
+    image: ['https://bar.example/pictures/11002.svg'],
+  });
+  const rendered = { avif: '', webp: '', placeholder: '', share: '/pictures/11002/share.jpg?v=1' };
+  const picture = { src: '/pictures/11002/800.webp?v=1', alt: '', rendered };
+  expect(recipeStructuredData({ ...negroni, picture }, 'en', { absolute })).toMatchObject({
+    image: [
+      'https://bar.example/pictures/11002/800.webp?v=1',
+      'https://bar.example/pictures/11002/share.jpg?v=1',
+    ],
+  });
+});
+
+test.each([
+  ['cocktail', 'Cócteles', '/es/cocktails'],
+  ['shot', 'Chupitos', '/es/mixed-shots'],
+] as const)('a %s stands below the list %s', (kind, name, path) => {
+  expect(breadcrumbStructuredData({ ...negroni, kind }, 'es', absolute)).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://bar.example/es' },
+      { position: 2, name, item: `https://bar.example${path}` },
+      { position: 3, name: 'Negroni', item: 'https://bar.example/es/cocktail/11002' },
+    ],
+  });
+});
+
+test('a list names its recipes in order', () => {
+  expect(itemListStructuredData([{ id: '11002' }, { id: '11001' }], 'nl', absolute)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://bar.example/nl/cocktail/11002' },
+      { position: 2, url: 'https://bar.example/nl/cocktail/11001' },
+    ],
+  });
 });

@@ -1,36 +1,97 @@
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { viewBasedRating } from '../../domain/rating.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import { translator } from '../../i18n/translate.ts';
 
 /** Longest description in structured data, in characters (specification, section 9). */
 const DESCRIPTION_LENGTH = 150;
+const CONTEXT = 'https://schema.org';
 
-interface Urls {
-  /** Absolute address of the page. */
-  page: string;
-  /** Absolute address of the picture. */
-  picture: string;
+/** The absolute address of a path of the site. */
+type Absolute = (sitePath: string) => string;
+
+interface Options {
+  absolute: Absolute;
+  /** Whether views may be told as a rating: docs/decisions/0110-rating-from-views-only-on-request.md. */
+  hasViewBasedRating?: boolean;
 }
 
 /** The schema.org Recipe of a page, for search engines. */
-export function recipeStructuredData(recipe: RecipeView, locale: Locale, urls: Urls): object {
+export function recipeStructuredData(
+  recipe: RecipeView,
+  locale: Locale,
+  { absolute, hasViewBasedRating = false }: Options,
+): object {
+  const rating = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
+  const { picture, spirit, taste, method, glass } = recipe;
+  const pictures = [picture.src, ...(picture.rendered ? [picture.rendered.share] : [])];
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'Recipe',
     name: recipe.name,
-    url: urls.page,
-    image: [urls.picture],
+    url: absolute(localizedPath(locale, `/cocktail/${recipe.id}`)),
+    image: pictures.map(absolute),
     description: truncate(recipe.description, DESCRIPTION_LENGTH),
     inLanguage: locale,
     recipeCategory: recipe.category.name,
-    recipeYield: '1',
-    keywords: [recipe.spirit?.name, recipe.taste.name, recipe.method.name].filter(Boolean).join(', '),
+    recipeYield: translator(locale)('recipe.yield'),
+    keywords: [spirit, taste, method, glass]
+      .filter((term) => term !== undefined)
+      .map(({ name }) => name)
+      .join(', '),
     recipeIngredient: recipe.lines.map(({ text }) => text),
     recipeInstructions: recipe.steps.map((text, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
       text,
     })),
-    ...(recipe.diets.some(({ id }) => id === 'vegan') && { suitableForDiet: 'https://schema.org/VeganDiet' }),
+    ...(recipe.diets.some(({ id }) => id === 'vegan') && { suitableForDiet: `${CONTEXT}/VeganDiet` }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
+    }),
+  };
+}
+
+/** Where a recipe stands below the home page and its list. */
+export function breadcrumbStructuredData(
+  { id, kind, name }: Pick<RecipeView, 'id' | 'kind' | 'name'>,
+  locale: Locale,
+  absolute: Absolute,
+): object {
+  const t = translator(locale);
+  const list =
+    kind === 'shot'
+      ? { name: t('nav.shots'), path: '/mixed-shots' }
+      : { name: t('nav.cocktails'), path: '/cocktails' };
+  const places = [{ name: t('nav.home'), path: '/' }, list, { name, path: `/cocktail/${id}` }];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: place.name,
+      item: absolute(localizedPath(locale, place.path)),
+    })),
+  };
+}
+
+/** The recipes of a list in its order, each by its page. */
+export function itemListStructuredData(
+  recipes: Pick<RecipeView, 'id'>[],
+  locale: Locale,
+  absolute: Absolute,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    numberOfItems: recipes.length,
+    itemListElement: recipes.map(({ id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(localizedPath(locale, `/cocktail/${id}`)),
+    })),
   };
 }
 

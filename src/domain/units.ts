@@ -1,0 +1,64 @@
+import type { Locale } from '../contracts/locale.ts';
+import { fillNumber, formatNumber } from './lineText.ts';
+
+/** The units that a reader chooses between (specification, section 3). */
+export const UNITS = ['ml', 'oz'] as const;
+export type UnitChoice = (typeof UNITS)[number];
+export const DEFAULT_UNIT: UnitChoice = 'ml';
+
+/** The specification's ounce, section 9; that of a jigger, not of the law. */
+const ML_PER_OUNCE = 30;
+/** Marks of a jigger that an amount nearby is read as, in ounces. */
+const OUNCE_MARKS = [0.25, 0.5, 0.75, 1.5, 2.5];
+const MARK_REACH = 0.05;
+/** What binary fractions add to a difference that is exactly the reach. */
+const TINY = 1e-9;
+
+const VULGAR_FRACTIONS: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+
+/** Whether a line in this unit is measured in millilitres or ounces. */
+export function isVolume(unit: string): boolean {
+  return unit === 'ml' || unit === 'top';
+}
+
+/** Millilitres in ounces: the mark of a jigger within 0.05 of it, else to two decimals. */
+export function mlToOz(ml: number): number {
+  const ounces = ml / ML_PER_OUNCE;
+  const mark = OUNCE_MARKS.find((candidate) => Math.abs(candidate - ounces) <= MARK_REACH + TINY);
+  return mark ?? Math.round(ounces * 100) / 100;
+}
+
+/**
+ * An amount in ounces as people write it, in millilitres to one decimal.
+ *
+ * @example ozToMl('1 1/2') // 45
+ * @example ozToMl('¾') // 22.5
+ * @returns undefined for what is no amount
+ */
+export function ozToMl(ounces: string): number | undefined {
+  const written = ounces
+    .replace(/[¼½¾⅓⅔]/, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? ''}`)
+    .replace(/\s*oz\.?\s*$/i, '')
+    .trim();
+  const parts = /^(?=\d)(\d+(?:[.,]\d+)?(?!\S))?\s*(?:(\d+)\/([1-9]\d*))?$/.exec(written);
+  if (parts === null) return undefined;
+  const [, whole = '0', numerator = '0', denominator = '1'] = parts;
+  const value = Number(whole.replace(',', '.')) + Number(numerator) / Number(denominator);
+  return Math.round(value * ML_PER_OUNCE * 10) / 10;
+}
+
+/**
+ * A volume in words in the chosen unit.
+ *
+ * @param pattern how the unit writes millilitres: "{n} ml", "≈ {n} ml"
+ */
+export function volumeText(ml: number, unit: UnitChoice, pattern: string, locale: Locale): string {
+  const number = unit === 'ml' ? formatNumber(ml, locale) : formatNumber(mlToOz(ml), locale, 'fraction');
+  return fillNumber(pattern.replace('ml', unit), number);
+}

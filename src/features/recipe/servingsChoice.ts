@@ -1,0 +1,64 @@
+import type { Locale } from '../../contracts/locale.ts';
+import { planBatch } from '../../domain/batch.ts';
+import { writeAmounts, writeVolume } from './amounts.ts';
+
+interface Parts {
+  control: HTMLElement;
+  select: HTMLSelectElement;
+  list: HTMLElement;
+  /** Says for how many; its attributes hold the texts. */
+  note: HTMLElement;
+  locale: Locale;
+}
+
+/** Lets the reader choose for how many drinks, or for how many litres, the amounts are. */
+export function startServings(parts: Parts): void {
+  const { control, select } = parts;
+  const step = (name: string, by: number) => {
+    const button = control.querySelector<HTMLButtonElement>(`[data-${name}]`);
+    button?.addEventListener('click', () => {
+      select.selectedIndex += by;
+      update();
+    });
+    return () => {
+      if (button) button.disabled = select.options[select.selectedIndex + by] === undefined;
+    };
+  };
+  const limits = [step('fewer', -1), step('more', 1)];
+  const update = () => {
+    for (const limit of limits) limit();
+    show(parts);
+  };
+  select.addEventListener('change', update);
+}
+
+function show({ select, list, note, locale }: Parts): void {
+  const chosen = select.selectedOptions[0];
+  if (chosen === undefined) return;
+  const { mlPerDrink, waterPerDrink } = select.dataset;
+  const isBatch = chosen.value.endsWith('l');
+  const { drinks, water } = isBatch
+    ? planBatch({ ml: Number(mlPerDrink), water: Number(waterPerDrink) }, Number.parseFloat(chosen.value))
+    : { drinks: Number(chosen.value), water: 0 };
+  writeAmounts(list, drinks, locale);
+  const waterLine = list.querySelector<HTMLElement>('[data-water]');
+  if (waterLine) {
+    waterLine.hidden = water === 0;
+    writeVolume(waterLine, water, locale);
+  }
+  note.classList.toggle('sr-only', !isBatch);
+  if (isBatch) {
+    const text = textOf(note, 'batch').replace('{l}', chosen.text);
+    note.textContent = text.replace('{n}', aboutText(drinks, select, note));
+  } else note.textContent = drinks === 1 ? '' : textOf(note, 'for').replace('{n}', chosen.text);
+}
+
+function aboutText(drinks: number, select: HTMLSelectElement, note: HTMLElement): string {
+  const whole = Math.round(drinks);
+  if (whole <= 1) return select.options[0]?.text ?? '';
+  return textOf(note, 'drinks').replace('{n}', String(whole));
+}
+
+function textOf(note: HTMLElement, name: string): string {
+  return note.dataset[name] ?? '';
+}

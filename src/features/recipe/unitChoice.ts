@@ -1,0 +1,47 @@
+import { DEFAULT_UNIT, UNITS, type UnitChoice } from '../../domain/units.ts';
+import { oneOf, stored } from '../../lib/stored.ts';
+import { openDialog } from '../../ui/dialog.ts';
+
+const preference = stored('cocktail-unit-preference', oneOf(UNITS));
+const seen = stored('cocktail-unit-dialog-seen', oneOf(['true']));
+
+/**
+ * Shows amounts in the stored unit, and asks for it: when its button is pressed, and on the first visit of any
+ * recipe (specification, section 4). Each amount stands in the page in both units; `data-unit` says which is seen.
+ */
+export function startUnitChoice(dialog: HTMLDialogElement, button: HTMLElement): void {
+  show(preference.get() ?? DEFAULT_UNIT, dialog);
+  button.addEventListener('click', () => {
+    openDialog(dialog);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const choice = target instanceof Element && target.closest<HTMLElement>('[data-unit-choice]');
+    const unit = UNITS.find((candidate) => choice && choice.dataset['unitChoice'] === candidate);
+    if (unit === undefined) return;
+    preference.set(unit);
+    show(unit, dialog);
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    seen.set('true');
+  });
+  if (seen.get() === undefined) whenNothingIsOpen(dialog);
+}
+
+function show(unit: UnitChoice, dialog: HTMLDialogElement): void {
+  document.documentElement.dataset['unit'] = unit;
+  for (const choice of dialog.querySelectorAll<HTMLElement>('[data-unit-choice]')) {
+    choice.ariaPressed = String(choice.dataset['unitChoice'] === unit);
+  }
+}
+
+/** Opens the dialog once no other is in front of it, such as the one that asks for the reader's age. */
+function whenNothingIsOpen(dialog: HTMLDialogElement): void {
+  const open = () => {
+    if (document.querySelector('dialog[open]')) {
+      document.addEventListener('close', open, { capture: true, once: true });
+    } else openDialog(dialog);
+  };
+  if (document.readyState === 'complete') open();
+  else addEventListener('load', open, { once: true });
+}

@@ -1,0 +1,383 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
+import { visitor } from '../visitor.ts';
+
+const NBSP = '\u00a0';
+
+const amounts = (page: Page) =>
+  page
+    .locator('main article [data-ingredients] > li:visible')
+    .evaluateAll((lines) => lines.map((line) => (line.firstElementChild as HTMLElement).innerText));
+const select = (page: Page) => page.getByRole('combobox', { name: 'Servings' });
+
+test.describe('on the first visit of a recipe', () => {
+  test.use({ storageState: visitor({ ageVerified: 'yes' }) });
+
+  test('the unit dialog opens, keeps the choice and does not come again', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    const dialog = page.getByRole('dialog', { name: 'How do you measure?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'OZ' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await amounts(page)).toEqual([`1${NBSP}oz`, `1${NBSP}oz`, `1${NBSP}oz`, '1']);
+    expect(await page.evaluate(() => localStorage.getItem('cocktail-unit-preference'))).toBe('oz');
+
+    await page.goto('/cocktail/11001');
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('button', { name: 'Units: OZ' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('Escape leaves millilitres and counts as an answer', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await amounts(page))[0]).toBe(`30${NBSP}ml`);
+    const kept = () => page.evaluate(() => localStorage.getItem('cocktail-unit-dialog-seen'));
+    expect(await kept()).toBe('true');
+  });
+
+  test('a dialog that is in front comes first', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const gate = Object.assign(document.createElement('dialog'), { id: 'gate', textContent: 'How old?' });
+        document.body.append(gate);
+        gate.showModal();
+      });
+    });
+    await page.goto('/cocktail/11002');
+    await page.waitForLoadState('load');
+    await expect(page.locator('#gate')).toBeVisible();
+    await expect(page.locator('#unit-dialog')).toBeHidden();
+    await page.locator('#gate').evaluate((gate: HTMLDialogElement) => {
+      gate.close();
+    });
+    await expect(page.locator('#unit-dialog')).toBeVisible();
+  });
+});
+
+for (const [name, value] of [
+  ['rubbish', 'furlongs'],
+  ['nothing', ''],
+] as const) {
+  test(`a reader whose storage holds ${name} sees millilitres`, async ({ page }) => {
+    await page.addInitScript((kept) => {
+      localStorage.setItem('cocktail-unit-preference', kept);
+    }, value);
+    await page.goto('/cocktail/11002');
+    expect((await amounts(page))[0]).toBe(`30${NBSP}ml`);
+    await expect(page.getByRole('button', { name: 'Units: ML' })).toBeVisible();
+  });
+}
+
+test('a reader whose storage is blocked can still read and choose', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/cocktail/11002');
+  await page.locator('#unit-dialog').getByRole('button', { name: 'OZ' }).click();
+  expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
+  expect(faults).toEqual([]);
+});
+
+test.describe('whoever measures in ounces', () => {
+  test.use({
+    storageState: visitor({
+      ageVerified: 'yes',
+      'cocktail-unit-dialog-seen': 'true',
+      'cocktail-unit-preference': 'oz',
+    }),
+  });
+
+  test('sees no millilitres before the scripts have run', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/cocktail/11002', { waitUntil: 'domcontentloaded' });
+    expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
+  });
+
+  test('prints ounces', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await page.emulateMedia({ media: 'print' });
+    expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
+    await expect(page.getByRole('button', { name: 'Units: OZ' })).toBeHidden();
+  });
+
+  test('reads jigger marks as fractions', async ({ page }) => {
+    await page.goto('/de/cocktail/11017');
+    const texts = await amounts(page);
+    expect(texts).toContain(`¼${NBSP}oz`);
+    expect(texts).toContain(`0,33${NBSP}oz`);
+  });
+
+  test('opens the dialog by its button, with the choice marked', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await page.getByRole('button', { name: 'Units: OZ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How do you measure?' });
+    await expect(dialog.getByRole('button', { name: 'OZ' })).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'ML' }).click();
+    expect((await amounts(page))[0]).toBe(`30${NBSP}ml`);
+  });
+});
+
+test('servings multiply amounts, and names take their plural', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await expect(page.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  expect(await amounts(page)).toEqual([`90${NBSP}ml`, `90${NBSP}ml`, `90${NBSP}ml`, '3']);
+  await expect(page.getByText('Orange half-wheels', { exact: true })).toBeVisible();
+  await select(page).selectOption('1 drink');
+  await expect(page.getByText('Orange half-wheel', { exact: true })).toBeVisible();
+});
+
+test('twelve servings of a drink with dashes are measured, not counted', async ({ page }) => {
+  await page.goto('/cocktail/11005');
+  await select(page).selectOption('12 drinks');
+  const texts = await amounts(page);
+  expect(texts.some((text) => text.includes('dash'))).toBe(false);
+});
+
+test('a batch by litres holds the water for the ice', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await select(page).selectOption('1 l');
+  expect(await amounts(page)).toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
+  await expect(page.getByRole('status').filter({ hasText: '1 l, about 9 drinks.' })).toBeVisible();
+  await select(page).selectOption('2 drinks');
+  await expect(page.getByText('Water, in place of melting ice')).toBeHidden();
+});
+
+test('a layered shot has servings, but no batch', async ({ page }) => {
+  await page.goto('/cocktail/12001');
+  await expect(select(page).getByRole('option')).toHaveCount(12);
+});
+
+test('popularity is told as such, with stars and views', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  const fact = page.locator('dl > div').filter({ hasText: 'Popularity' });
+  await expect(fact).toContainText('5.0 of 5 stars');
+  await expect(fact).toContainText('54,612 views');
+});
+
+test('the colour of the stars varies by rating', async ({ page }) => {
+  const colourOf = async (path: string) => {
+    await page.goto(path);
+    return page.locator('[data-stars]').evaluate((stars) => getComputedStyle(stars).color);
+  };
+  expect(await colourOf('/cocktail/11002')).not.toBe(await colourOf('/cocktail/11017'));
+});
+
+test('allergens, diet and standard drinks are told', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await expect(page.getByRole('definition').filter({ hasText: 'Sulfites' })).toBeVisible();
+  await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
+  await page.goto('/cocktail/13002');
+  await expect(page.getByText('Standard drinks')).toBeHidden();
+});
+
+test.describe('bar mode', () => {
+  test('leads through the recipe by keyboard and gives the focus back', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    const open = page.getByRole('button', { name: 'Bar Mode' });
+    await open.click();
+    const bar = page.getByRole('dialog', { name: 'Bar Mode: Negroni' });
+    await expect(bar.getByText('Campari')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(bar.getByText('Add all the ingredients to a mixing glass.')).toBeVisible();
+    await expect(bar.getByText('1 / 5')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(bar.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await page.keyboard.press('End');
+    await expect(bar.getByText('5 / 5')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('ends with the last step and begins anew', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    const bar = page.getByRole('dialog', { name: 'Bar Mode' });
+    for (let step = 0; step < 5; step++) await bar.getByRole('button', { name: 'Next' }).click();
+    await bar.getByRole('button', { name: 'Cheers' }).click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    await bar.getByRole('button', { name: 'Next' }).click();
+    await expect(bar.getByText('1 / 5')).toBeVisible();
+  });
+
+  test('counts the time of a step while other steps are read, and says when it is up', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/cocktail/11002');
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    const bar = page.getByRole('dialog', { name: 'Bar Mode' });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await bar.getByRole('button', { name: 'Start timer' }).click();
+    await page.clock.runFor(5_000);
+    await expect(bar.getByRole('button', { name: '0:20' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(bar.getByRole('button', { name: 'Stop timer' })).toBeHidden();
+    await page.clock.runFor(21_000);
+    await expect(bar.getByRole('status')).toHaveText('Time is up: Stir with ice for 25 seconds.');
+    await page.keyboard.press('ArrowLeft');
+    await expect(bar.getByRole('button', { name: 'Time is up' })).toBeVisible();
+  });
+
+  test('keeps the screen awake while it is open', async ({ page }) => {
+    await page.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(window, { wakeLog: log });
+      const request = () => {
+        log.push('held');
+        return Promise.resolve({
+          release: () => {
+            log.push('released');
+            return Promise.resolve();
+          },
+        });
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const log = () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
+    await page.goto('/cocktail/11002');
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    await expect.poll(log).toEqual(['held']);
+    await page.keyboard.press('Escape');
+    await expect.poll(log).toEqual(['held', 'released']);
+  });
+
+  test('turns by a swipe', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    const stage = page.locator('[data-bar-stage]');
+    const swipe = async (from: number, to: number) => {
+      await stage.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: from, clientY: 300 });
+      await stage.dispatchEvent('pointerup', { pointerType: 'touch', clientX: to, clientY: 310 });
+    };
+    await expect(stage).toBeVisible();
+    await swipe(300, 100);
+    await expect(page.getByText('1 / 5')).toBeVisible();
+    await swipe(300, 290);
+    await expect(page.getByText('1 / 5')).toBeVisible();
+    await swipe(100, 300);
+    await expect(page.locator('[data-bar] [data-ingredients]')).toBeVisible();
+  });
+});
+
+test('the recipe is copied as it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clipboard = {
+      writeText: (text: string) => {
+        Object.assign(window, { copied: text });
+        return Promise.resolve();
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await page.goto('/cocktail/11002');
+  await select(page).selectOption('2 drinks');
+  await page.getByRole('button', { name: 'Copy recipe' }).click();
+  await expect(page.getByText('Recipe copied')).toBeVisible();
+  const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+  expect(copied).toContain('Negroni\nFor 2 drinks\n\n60 ml Gin\n60 ml Campari');
+  expect(copied).toContain(
+    '2 Orange half-wheels garnish\n\n1. Add all the ingredients to a mixing glass.\n2. ',
+  );
+  expect(copied).toMatch(/\/cocktail\/11002$/);
+});
+
+test('a copy that is refused is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await page.goto('/cocktail/11002');
+  await page.getByRole('button', { name: 'Copy recipe' }).click();
+  await expect(page.getByRole('alert')).toContainText('The recipe could not be copied');
+});
+
+test('where the system shares, the recipe is shared', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      Object.assign(window, { shared: data.text });
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto('/cocktail/11002');
+  await page.getByRole('button', { name: 'Share recipe' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toContain('30 ml Gin');
+});
+
+test('Back to Gallery returns to the list and the place one came from', async ({ page }) => {
+  await page.goto('/cocktails?sort=popularity');
+  const link = page.getByRole('link', { name: 'Negroni', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/cocktail/11002');
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/cocktails?sort=popularity');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 300);
+});
+
+test('Back to Gallery passes over the recipes in between', async ({ page }) => {
+  await page.goto('/mixed-shots?spirit=vodka');
+  await page.getByRole('link', { name: 'Kamikaze', exact: true }).click();
+  await page.locator('section[aria-labelledby=similar] a').first().click();
+  await expect(page).not.toHaveURL(/12002/);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/mixed-shots?spirit=vodka');
+});
+
+test('Back to Gallery goes to the list where no list is behind', async ({ page }) => {
+  await page.goto('/cocktail/12001');
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/mixed-shots');
+});
+
+test('without the navigation API, the list that one came from is the one before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+  await page.goto('/cocktails?sort=popularity');
+  await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+  await expect(page).toHaveURL('/cocktail/11002');
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/cocktails?sort=popularity');
+});
+
+const NOT_FOUND = {
+  en: ['Cocktail not found', 'Back to Gallery'],
+  nl: ['Cocktail niet gevonden', 'Terug naar het overzicht'],
+  de: ['Cocktail nicht gefunden', 'Zurück zur Übersicht'],
+  es: ['Cóctel no encontrado', 'Volver a la galería'],
+  fr: ['Cocktail introuvable', 'Retour à la galerie'],
+} as const;
+
+for (const { locale, prefix, notFound } of LANGUAGES) {
+  test(`an unknown cocktail is said, with a way back, in ${locale}`, async ({ page }) => {
+    const [title, back] = NOT_FOUND[locale];
+    await page.goto(`${prefix}/cocktail/99999`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – Mixmaster`);
+    await page.locator('main').getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(`${prefix}/cocktails`);
+  });
+
+  test(`any other unknown path keeps its own page in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/no-such-page`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+  });
+}
