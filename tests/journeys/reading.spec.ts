@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openNavigation, openSheetOfPhones, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 
 for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNegroni } of LANGUAGES) {
@@ -11,7 +12,8 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
 
     await page.goto(prefix || '/');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByRole('navigation').getByRole('link', { name: cocktails, exact: true }).click();
+    const navigation = await openNavigation(page);
+    await navigation.getByRole('link', { name: cocktails, exact: true }).click();
     await expect(page).toHaveURL(`${prefix}/cocktails`);
     await page.getByRole('link', { name: 'Negroni', exact: true }).click();
 
@@ -39,21 +41,9 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
 
 test('the language switch leads to the same recipe in the other language', async ({ page }) => {
   await page.goto('/cocktail/11008');
-  await page.locator('header summary').click();
-  await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
+  await switchLanguage(page, 'Deutsch');
   await expect(page).toHaveURL('/de/cocktail/11008');
   await expect(page.getByRole('heading', { name: 'Zutaten', exact: true })).toBeVisible();
-});
-
-test('the language list closes by Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/');
-  const summary = page.locator('header summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('header').getByRole('link', { name: 'Français' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('header').getByRole('link', { name: 'Français' })).toBeHidden();
-  await expect(summary).toBeFocused();
 });
 
 test('the theme follows the system until the reader chooses, and the choice stays', async ({ page }) => {
@@ -63,6 +53,7 @@ test('the theme follows the system until the reader chooses, and the choice stay
   expect(await ground()).toBe('rgb(19, 17, 16)');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground()).toBe('rgb(250, 247, 241)');
+  await openSheetOfPhones(page);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   expect(await ground()).toBe('rgb(19, 17, 16)');
   await page.goto('/cocktails');

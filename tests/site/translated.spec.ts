@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
+import { SOCIAL } from '../../src/features/chrome/navigation.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 
@@ -11,10 +12,10 @@ const loanwords = z
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails'],
+  nl: ['Cocktails', 'Contact', 'Menu'],
   de: ['Cocktails'],
   es: [],
-  fr: ['Cocktails'],
+  fr: ['Cocktails', 'Contact', 'Menu'],
 };
 
 const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml| oz| l)?$/.test(text);
@@ -31,9 +32,11 @@ for (const locale of TRANSLATED_LOCALES) {
         ...Object.values(loanwords).flat(),
         ...(SHARED[locale] ?? []),
         ...Object.values(LANGUAGE_NAMES),
+        ...SOCIAL.map(({ name }) => name),
         'Mixmaster',
         'ML',
         'OZ',
+        'Mix Master',
         '© 2025 Mixmaster',
       ].map((text) => text.toLowerCase()),
     );

@@ -1,9 +1,53 @@
-// Runs before the first paint: a stored choice wins over the system's theme.
-(() => {
-  try {
-    const stored = localStorage.getItem('theme');
-    if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
-  } catch {
-    // Storage is blocked: the system's theme stands.
-  }
-})();
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/locale.ts';
+import { SIGNED_IN_HINT } from '../../contracts/signedInHint.ts';
+import { languageOf } from '../../domain/pageLanguage.ts';
+
+interface Settings {
+  /** Whether the age gate stands before the page. */
+  isGated: boolean;
+  /** The languages that a first visit may move to; none where the address has already decided. */
+  languages: readonly Locale[];
+  here: Locale;
+  hint: string;
+}
+
+/** Runs in the head of a page: whatever would flash if it came later. It uses nothing but its arguments. */
+function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeof languageOf): void {
+  const root = document.documentElement;
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (isGated && read('ageVerified') !== 'yes') root.dataset['gate'] = 'closed';
+  if (document.cookie.split('; ').includes(hint)) root.dataset['session'] = 'asked';
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  const language = choose(read('language'), navigator.languages, languages);
+  if (!language || language === here) return;
+  root.hidden = true;
+  location.replace(`/${language}${location.pathname.replace(/\/$/, '')}${location.search}${location.hash}`);
+}
+
+/**
+ * The script for the head of a page in `locale`, to stand inline before anything is painted: the stored theme, the
+ * closed age gate, the place of a reader who may be signed in, and the move of a first visit to an unprefixed page
+ * to the reader's language. A prefixed address has decided, and so has a reader who came by a link of this site.
+ */
+export function beforePaintScript(locale: Locale, isGated: boolean): string {
+  const settings: Settings = {
+    isGated,
+    languages: locale === DEFAULT_LOCALE ? LOCALES : [],
+    here: locale,
+    hint: `${SIGNED_IN_HINT.name}=${SIGNED_IN_HINT.value}`,
+  };
+  return `(${compact(beforePaint)})(${JSON.stringify(settings)},${compact(languageOf)})`;
+}
+
+/** The text of a function without the indentation that only its source needs. */
+function compact(run: typeof beforePaint | typeof languageOf): string {
+  return run.toString().replace(/\n\s*/g, '\n');
+}

@@ -1,8 +1,54 @@
 import type { MessageName } from '../../i18n/translate.ts';
 
-/** The main navigation: unprefixed paths and their labels, in the order shown. */
-export const NAVIGATION: { path: string; label: MessageName }[] = [
+/** A page by its unprefixed path. */
+export interface PageLink {
+  path: string;
+  label: MessageName;
+}
+
+/** The main navigation, in the order shown. */
+export const NAVIGATION: PageLink[] = [
   { path: '/', label: 'nav.home' },
   { path: '/cocktails', label: 'nav.cocktails' },
   { path: '/mixed-shots', label: 'nav.shots' },
+  { path: '/mix-master', label: 'nav.mix-master' },
 ];
+
+const MENU_BUILDER: PageLink = { path: '/menu-builder', label: 'nav.menu-builder' };
+const PRICING: PageLink = { path: '/pricing', label: 'nav.pricing' };
+
+/** What the side sheet offers below the main navigation. */
+export const TOOLS: PageLink[] = [MENU_BUILDER, PRICING];
+
+/** What the menu of a signed-in reader offers, above Logout. */
+export const ACCOUNT: PageLink[] = [{ path: '/profile', label: 'account.favorites' }, MENU_BUILDER, PRICING];
+
+/** What the footer tells of the house. */
+export const HOUSE: PageLink[] = [
+  { path: '/about', label: 'nav.about' },
+  { path: '/contact', label: 'nav.contact' },
+  { path: '/submit', label: 'nav.submit' },
+  PRICING,
+  { path: '/terms-of-use', label: 'nav.terms' },
+  { path: '/privacy-policy', label: 'nav.privacy' },
+];
+
+/** The house elsewhere. */
+export const SOCIAL = [
+  { name: 'Instagram', url: 'https://www.instagram.com/mixmaster' },
+  { name: 'TikTok', url: 'https://www.tiktok.com/@mixmaster' },
+  { name: 'Pinterest', url: 'https://www.pinterest.com/mixmaster' },
+];
+
+/** Signing in and out are full-page redirects (specification, section 7). */
+const LOGIN_ROUTE = '/api/auth/login';
+export const LOGOUT_ROUTE = '/api/auth/logout';
+
+/**
+ * Where signing in starts, so that it ends at a page of the site.
+ *
+ * @example loginAddress('/de/cocktails') // '/api/auth/login?next=%2Fde%2Fcocktails'
+ */
+export function loginAddress(next: string): string {
+  return `${LOGIN_ROUTE}?${new URLSearchParams({ next }).toString()}`;
+}

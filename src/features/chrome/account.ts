@@ -1,0 +1,20 @@
+import { currentUser, mayBeSignedIn } from '../../lib/currentUser.ts';
+
+/**
+ * Puts the menu of a signed-in reader in the place of Login, named by first name, else e-mail, else as it is
+ * ("My Account"). Nobody is asked where nobody can be signed in; where the lookup fails, Login stays.
+ */
+export async function showAccount(): Promise<void> {
+  const area = document.querySelector('[data-account]');
+  if (!area || !mayBeSignedIn()) return;
+  const user = await currentUser().catch(() => null);
+  if (user) {
+    const hadFocus = area.contains(document.activeElement);
+    const template = area.querySelector('template');
+    if (template) area.replaceChildren(template.content.cloneNode(true));
+    const name = area.querySelector('[data-account-name]');
+    if (name) name.textContent = user.firstName ?? (user.email || name.textContent);
+    if (hadFocus) area.querySelector('summary')?.focus();
+  }
+  delete document.documentElement.dataset['session'];
+}

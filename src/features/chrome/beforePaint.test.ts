@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '../../contracts/locale.ts';
+import { beforePaintScript } from './beforePaint.ts';
+
+interface Visit {
+  page?: Locale;
+  isGated?: boolean;
+  /** Local storage; null where the browser blocks it. */
+  stored?: Record<string, string> | null;
+  cookie?: string;
+  languages?: string[];
+  address?: string;
+  referrer?: string;
+}
+
+/** What the script does to a page that is visited so. */
+function visit({
+  page = 'en',
+  isGated = true,
+  stored = {},
+  cookie = '',
+  languages = ['en-US'],
+  address = 'https://mixmaster.example/',
+  referrer = '',
+}: Visit) {
+  const root: { dataset: Record<string, string>; hidden: boolean } = { dataset: {}, hidden: false };
+  const moves: string[] = [];
+  const { origin, pathname, search, hash } = new URL(address);
+  const localStorage = {
+    getItem(key: string) {
+      if (stored === null) throw new DOMException('blocked', 'SecurityError');
+      return stored[key] ?? null;
+    },
+  };
+  const globals = {
+    document: { documentElement: root, cookie, referrer },
+    localStorage,
+    navigator: { languages },
+    location: { origin, pathname, search, hash, replace: (target: string) => moves.push(target) },
+  };
+  new Function(...Object.keys(globals), beforePaintScript(page, isGated))(...Object.values(globals));
+  return { ...root.dataset, isHidden: root.hidden, movedTo: moves[0] };
+}
+
+it.each<[string, Visit, string | undefined]>([
+  ['the home page', { languages: ['nl'] }, '/nl'],
+  [
+    'a recipe with its query and hash',
+    { languages: ['de-DE'], address: 'https://mixmaster.example/cocktail/11002?from=list#method' },
+    '/de/cocktail/11002?from=list#method',
+  ],
+  [
+    'an address that ends in a slash',
+    { languages: ['fr'], address: 'https://mixmaster.example/cocktails/' },
+    '/fr/cocktails',
+  ],
+  ['the stored choice', { stored: { language: 'es' }, languages: ['nl'] }, '/es'],
+  ['nowhere for a reader who chose English', { stored: { language: 'en' }, languages: ['nl'] }, undefined],
+  ['nowhere for an English browser', {}, undefined],
+  ['nowhere for a language that the site lacks', { languages: ['ja'] }, undefined],
+  ['nowhere for a crawler', { languages: [] }, undefined],
+  ['nowhere from a prefixed page', { page: 'nl', languages: ['de'], stored: { language: 'fr' } }, undefined],
+  [
+    'nowhere for a reader who came by a link of this site',
+    { languages: ['nl'], stored: null, referrer: 'https://mixmaster.example/nl/cocktails' },
+    undefined,
+  ],
+  [
+    'on from another site whose name begins alike',
+    { languages: ['nl'], referrer: 'https://mixmaster.example.org/' },
+    '/nl',
+  ],
+  ['on by the browser where storage is blocked', { languages: ['nl'], stored: null }, '/nl'],
+])('a first visit moves: %s', (_, how, expected) => {
+  const { movedTo, isHidden } = visit(how);
+  expect(movedTo).toBe(expected);
+  expect(isHidden).toBe(expected !== undefined);
+});
+
+it.each<[string, Visit, string | undefined]>([
+  ['stands before a reader who has not answered', {}, 'closed'],
+  ['is open for one who has', { stored: { ageVerified: 'yes' } }, undefined],
+  ['takes no other value for an answer', { stored: { ageVerified: 'true' } }, 'closed'],
+  ['stands where storage is blocked', { stored: null }, 'closed'],
+  ['does not stand before an open page', { isGated: false }, undefined],
+])('the age gate %s', (_, how, expected) => {
+  expect(visit(how)).toHaveProperty('isHidden', false);
+  expect(visit(how)).toMatchObject(expected === undefined ? {} : { gate: expected });
+  expect('gate' in visit(how)).toBe(expected !== undefined);
+});
+
+it.each([
+  ['mixmaster-signed-in=1', true],
+  ['a=b; mixmaster-signed-in=1; c=d', true],
+  ['mixmaster-signed-in=', false],
+  ['not-mixmaster-signed-in=1', false],
+  ['', false],
+])('holds the place of the account for the cookies "%s": %s', (cookie, expected) => {
+  expect('session' in visit({ cookie })).toBe(expected);
+});
+
+it.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['neon', undefined],
+])('shows the stored theme %s as %s', (theme, expected) => {
+  expect(visit({ stored: { theme } })).toHaveProperty('isHidden', false);
+  expect('theme' in visit({ stored: { theme } }) ? theme : undefined).toBe(expected);
+});
+
+it('weighs less than 1.4 kB, with everything it brings along', () => {
+  expect(beforePaintScript('en', true).length).toBeLessThan(1400);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isGated } from './gatedPages.ts';
+
+it.each([
+  ['/', true],
+  ['/cocktails', true],
+  ['/cocktail/11002', true],
+  ['/pricing', true],
+  ['/terms-of-use', false],
+  ['/privacy-policy', false],
+])('%s stands behind the age gate: %s', (path, expected) => {
+  expect(isGated(path)).toBe(expected);
+});

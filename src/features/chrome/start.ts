@@ -1,0 +1,12 @@
+import { showAccount } from './account.ts';
+import { guardAgeGate } from './ageGate.ts';
+import { keepLanguageChoices } from './languageChoice.ts';
+import { closeMenusFromOutside, openDialogsByControls } from './opening.ts';
+import { switchThemes } from './themeChoice.ts';
+
+guardAgeGate();
+openDialogsByControls();
+closeMenusFromOutside();
+keepLanguageChoices();
+switchThemes();
+void showAccount();

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { SIGNED_IN_HINT } from '../src/contracts/signedInHint.ts';
+import type { User } from '../src/contracts/user.ts';
+
+/** Opens the side sheet where the screen is narrow; does nothing where the header has room for all. */
+export async function openSheetOfPhones(page: Page): Promise<void> {
+  const button = page.locator('header [data-opens="menu"]');
+  if (await button.isVisible()) await button.click();
+}
+
+/** The main navigation, opened where it is folded away. */
+export async function openNavigation(page: Page): Promise<Locator> {
+  await openSheetOfPhones(page);
+  return page.getByRole('navigation');
+}
+
+/** Chooses a language by its name, in the header or the side sheet. */
+export async function switchLanguage(page: Page, name: string): Promise<void> {
+  await openSheetOfPhones(page);
+  const sheet = page.locator('#menu');
+  if (await sheet.isVisible()) {
+    await sheet.getByRole('link', { name }).click();
+  } else {
+    await page.locator('header summary').click();
+    await page.locator('header').getByRole('link', { name }).click();
+  }
+}
+
+/**
+ * Makes a page take its reader for signed in, or for refused where `user` is a status.
+ * @returns how often it has asked who that is
+ */
+export async function signIn(page: Page, user: Partial<User> | number): Promise<() => number> {
+  let calls = 0;
+  await page.context().addCookies([{ ...SIGNED_IN_HINT, domain: 'localhost', path: '/' }]);
+  await page.route('**/api/auth/user', async (route) => {
+    calls += 1;
+    if (typeof user === 'number') return route.fulfill({ status: user, json: { code: 'refused' } });
+    return route.fulfill({
+      json: { id: 'b7a1', email: 'ada@example.test', firstName: null, isPro: false, ...user },
+    });
+  });
+  return () => calls;
+}

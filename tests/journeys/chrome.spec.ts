@@ -1,0 +1,250 @@
+import { expect, test } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { openNavigation, signIn, switchLanguage } from '../chrome.ts';
+import { LANGUAGES } from '../languages.ts';
+
+test('the header stays while the page scrolls', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+  });
+  await expect(page.locator('header')).toBeInViewport({ ratio: 1 });
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  const t = translator(locale);
+
+  test(`the main navigation holds its four pages in order in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/mixed-shots`);
+    const links = (await openNavigation(page)).getByRole('link');
+    const first = await links.evaluateAll((all) => all.slice(0, 4).map((link) => link.getAttribute('href')));
+    expect(first).toEqual([
+      prefix || '/',
+      `${prefix}/cocktails`,
+      `${prefix}/mixed-shots`,
+      `${prefix}/mix-master`,
+    ]);
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test(`the footer leads to every page about the house in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/mixed-shots`);
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      [t('nav.about'), '/about'],
+      [t('nav.contact'), '/contact'],
+      [t('nav.submit'), '/submit'],
+      [t('nav.pricing'), '/pricing'],
+      [t('nav.terms'), '/terms-of-use'],
+      [t('nav.privacy'), '/privacy-policy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `${prefix}${path}`,
+      );
+    }
+  });
+
+  test(`the chrome fits narrow screens with a long name in ${locale}`, async ({ page }) => {
+    await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
+    await page.goto(`${prefix}/mixed-shots`);
+    await expect(page.getByText('Maximiliana')).toBeVisible();
+    for (const width of [1024, 640, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBe(
+        65,
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await openNavigation(page);
+    const sheet = page.locator('#menu');
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  });
+}
+
+test('the footer names the pages as the specification does and leads to Instagram, TikTok and Pinterest', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About', 'Contact', 'Submit a Cocktail', 'Terms of Use', 'Privacy Policy', 'Pricing']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(1);
+  }
+  for (const name of ['Instagram', 'TikTok', 'Pinterest']) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://www\\.${name.toLowerCase()}\\.com/`));
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the side sheet works by keyboard and gives the focus back', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Cocktails', '/cocktails'],
+      ['Mixed Shots', '/mixed-shots'],
+      ['Mix Master', '/mix-master'],
+      ['Menu Builder', '/menu-builder'],
+      ['Pricing', '/pricing'],
+    ] as const) {
+      await expect(sheet.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the side sheet closes by a press beside it and by its button, and the page does not scroll behind it', async ({
+    page,
+  }) => {
+    await page.goto('/cocktail/11002');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await button.click();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.click(8, 400);
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await button.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the main navigation stands open', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await expect(page.locator('header').getByRole('link', { name: 'Mixed Shots' })).toBeVisible();
+    await expect(page.locator('[data-opens="menu"]')).toBeHidden();
+  });
+});
+
+test('an anonymous reader sees Login, and nobody is asked who that is', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto('/de/cocktail/11002', { waitUntil: 'load' });
+  const login = page.locator('header').getByRole('link', { name: 'Anmelden' });
+  await expect(login).toHaveAttribute('href', '/api/auth/login?next=%2Fde%2Fcocktail%2F11002');
+  expect(asked).toEqual([]);
+});
+
+for (const [how, user, name] of [
+  ['first name', { firstName: 'Ada' }, 'Ada'],
+  ['e-mail where there is no first name', { firstName: null }, 'ada@example.test'],
+  ['My Account where there is neither', { firstName: null, email: '' }, 'My Account'],
+] as const) {
+  test(`a signed-in reader has a menu named by ${how}`, async ({ page }) => {
+    const calls = await signIn(page, user);
+    await page.goto('/cocktail/11002');
+    const account = page.locator('[data-account]');
+    await account.getByText(name, { exact: true }).click();
+    for (const [label, path] of [
+      ['My Favorites', '/profile'],
+      ['Menu Builder', '/menu-builder'],
+      ['Pricing', '/pricing'],
+      ['Logout', '/api/auth/logout'],
+    ] as const) {
+      await expect(account.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(account.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    expect(calls()).toBe(1);
+  });
+}
+
+for (const status of [401, 503]) {
+  test(`Login stays where the lookup answers ${status}, and it is not tried again`, async ({ page }) => {
+    const calls = await signIn(page, status);
+    await page.goto('/cocktail/11002');
+    await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+}
+
+test('nothing moves and no Login shows while a signed-in reader is looked up', async ({ page }) => {
+  await signIn(page, { firstName: 'Ada' });
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/api/auth/user', async (route) => {
+    await answered.promise;
+    await route.fallback();
+  });
+  await page.goto('/cocktail/11002');
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header > div > *, header > div > div > *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].join(' ');
+      }),
+    );
+  await expect(page.locator('[data-login]')).toBeHidden();
+  const before = await places();
+  answered.resolve(undefined);
+  await expect(page.locator('[data-account]').getByText('Ada', { exact: true })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('the menus of the header close by Escape with the focus back, and by a press elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, { firstName: 'Ada' });
+  await page.goto('/');
+  for (const [summary, link] of [
+    [page.locator('header summary').filter({ hasText: 'English' }), 'Français'],
+    [page.locator('header summary').filter({ hasText: 'Ada' }), 'Logout'],
+  ] as const) {
+    const item = page.locator('header').getByRole('link', { name: link });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await expect(item).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(item).toBeHidden();
+  }
+});
+
+test('the language switch keeps the query and the hash and stores the choice', async ({ page }) => {
+  await page.goto('/mixed-shots?spirit=gin&sort=views#list');
+  await switchLanguage(page, 'Español');
+  await expect(page).toHaveURL('/es/mixed-shots?spirit=gin&sort=views#list');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+});
+
+test('nothing leads to a chat that is not there yet', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-opens="chat"], #chat')).toHaveCount(0);
+});
+
+test('a control that names a dialog opens it, also where both come later', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const dialog = '<dialog id="chat" aria-label="Chat"><button data-close>Close</button></dialog>';
+    document.body.insertAdjacentHTML('beforeend', `<button data-opens="chat"><b>Ask</b></button>${dialog}`);
+  });
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeHidden();
+});

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { switchLanguage } from '../chrome.ts';
+
+/** The browser refuses to keep anything, and the gate with it asks on every page. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+}
+
+async function passGate(page: Page): Promise<void> {
+  await page.locator('[data-of-age="yes"]').click();
+}
+
+test.describe('with a German browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('a first visit moves to German and keeps path, query and hash, leaving no step behind', async ({
+    page,
+  }) => {
+    await page.goto('/mixed-shots?spirit=gin#list');
+    await expect(page).toHaveURL('/de/mixed-shots?spirit=gin#list');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('the home page and a recipe move as well', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
+    await page.goto('/cocktail/11002');
+    await expect(page).toHaveURL('/de/cocktail/11002');
+  });
+
+  test('a prefixed address is never left', async ({ page }) => {
+    await page.goto('/fr/cocktail/11002', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/fr/cocktail/11002');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('the choice of English stays, on this visit and the next', async ({ page }) => {
+    await page.goto('/de/cocktail/11002');
+    await switchLanguage(page, 'English');
+    await expect(page).toHaveURL('/cocktail/11002');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await page.goto('/mixed-shots', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/mixed-shots');
+  });
+
+  test('the stored choice wins over the browser', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'es');
+    });
+    await page.goto('/mixed-shots');
+    await expect(page).toHaveURL('/es/mixed-shots');
+  });
+
+  test('rubbish in the storage counts as no choice', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', '../evil');
+    });
+    await page.goto('/mixed-shots');
+    await expect(page).toHaveURL('/de/mixed-shots');
+  });
+
+  test('where storage is blocked, the move happens once, English can be chosen, and nothing fails', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await blockStorage(page);
+    await page.goto('/cocktail/11002');
+    await expect(page).toHaveURL('/de/cocktail/11002');
+    await passGate(page);
+    await switchLanguage(page, 'English');
+    await expect(page).toHaveURL('/cocktail/11002');
+    await passGate(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/cocktail/11002');
+    expect(faults).toEqual([]);
+  });
+
+  test('nothing of the English page is shown before the move', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === '/cocktail/11002') {
+        addEventListener('DOMContentLoaded', () => {
+          sessionStorage.setItem('shown', String(!document.documentElement.hidden));
+        });
+      }
+    });
+    await page.goto('/cocktail/11002');
+    await expect(page).toHaveURL('/de/cocktail/11002');
+    expect(await page.evaluate(() => sessionStorage.getItem('shown'))).not.toBe('true');
+  });
+});
+
+test.describe('with a browser in a language that the site lacks', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('a first visit stays in English', async ({ page }) => {
+    await page.goto('/cocktail/11002', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/cocktail/11002');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
