@@ -32,6 +32,14 @@ export default defineConfig({
   ],
   integrations: [
     react(),
+    {
+      name: 'client-interest',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'interest', entrypoint: './src/features/lists/onInterest.ts' });
+        },
+      },
+    },
     sitemap({
       filter: (page) => !/\/404\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },

@@ -1,7 +1,9 @@
 import type { Locale } from '../contracts/locale.ts';
+import type { PictureManifest } from '../contracts/pictures.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { PictureView } from '../contracts/recipeView.ts';
 import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
+import { pictureFiles } from '../domain/pictureFiles.ts';
 import { pictureText, type PictureWords } from '../domain/pictureText.ts';
 import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
@@ -16,21 +18,13 @@ export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale
   const words = wordsFor(look.glass, look.ice, catalogue);
   const alt = pictureText(recipe.name[locale] ?? recipe.name.en, look, locale, words);
   const finished = catalogue.pictures.drinks[recipe.id];
-  if (finished === undefined) return { src: `/pictures/${recipe.id}.svg`, alt, rendered: undefined };
-  const fileOf = (name: string) =>
-    `/pictures/${recipe.id}/${name}?v=${finished.hash.slice(0, VERSION_LENGTH)}`;
-  const widths = (format: 'avif' | 'webp') =>
-    [400, 800].map((width) => `${fileOf(`${width}.${format}`)} ${width}w`).join(', ');
-  return {
-    src: fileOf('800.webp'),
-    alt,
-    rendered: {
-      avif: widths('avif'),
-      webp: widths('webp'),
-      placeholder: finished.placeholder,
-      share: fileOf('share.jpg'),
-    },
-  };
+  const { src, rendered } = pictureFiles(recipe.id, pictureVersion(catalogue.pictures, recipe.id));
+  return { src, alt, rendered: rendered && finished && { ...rendered, placeholder: finished.placeholder } };
+}
+
+/** What the addresses of a drink's rendered picture carry; nothing while its picture is a drawing. */
+export function pictureVersion({ drinks }: PictureManifest, id: string): string | undefined {
+  return drinks[id]?.hash.slice(0, VERSION_LENGTH);
 }
 
 function wordsFor(glass: string, ice: string, { vocabularies, ingredientById }: Catalogue): PictureWords {

@@ -14,11 +14,15 @@ const loanwords = z
 const SHARED: Record<string, string[]> = {
   nl: ['Cocktails', 'Contact', 'Menu'],
   de: ['Cocktails'],
+  nl: ['Cocktails', 'Mocktails'],
+  de: ['Cocktails', 'Mocktails'],
   es: [],
   fr: ['Cocktails', 'Contact', 'Menu'],
 };
 
 const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml| oz| l)?$/.test(text);
+/** Figures and the letters of an index. */
+const isNumber = (text: string) => /^([\d\s.,%½¼¾≈·:–]+( ml)?|[A-Z])$/.test(text);
 
 for (const locale of TRANSLATED_LOCALES) {
   test(`no English stands on a page in ${locale}`, async ({ request }) => {

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Ingredient } from '../contracts/ingredient.ts';
+import type { ListedDrink, ListIndex } from '../contracts/listIndex.ts';
+import type { Locale } from '../contracts/locale.ts';
+import type { Recipe, RecipeKind } from '../contracts/recipe.ts';
+import { abvLabel } from '../domain/abv.ts';
+import { byName } from '../domain/byName.ts';
+import { capitalise } from '../domain/lineText.ts';
+import { isMocktail } from '../domain/mocktail.ts';
+import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
+import { abvOf } from './abvOf.ts';
+import { known } from './known.ts';
+import type { Catalogue } from './loadCatalogue.ts';
+import { pictureVersion } from './pictureView.ts';
+
+/** A choice that a list offers. */
+export interface ListChoice {
+  id: string;
+  /** Absent where the catalogue names no such thing: "juice" is the end of many names and itself none. */
+  name: string | undefined;
+}
+
+/** A list as a page needs it before the reader asks for anything. */
+export interface ListFacts {
+  /** What the file of the list is asked for with, so that another content has another address. */
+  version: string;
+  /** The distinct spirits of its drinks, by name. */
+  spirits: { id: string; name: string }[];
+  /** The quick ingredient chips, by the English word that all languages share in addresses. */
+  chips: ListChoice[];
+}
+
+/** The drinks of a kind in one language, as their list searches and shows them. */
+export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListIndex {
+  const recipes = catalogue.recipes.filter((recipe) => recipe.kind === kind);
+  const chips = new Set(chipWords(catalogue, recipes));
+  const used = [...new Set(recipes.flatMap(ingredientIds))];
+  const place = new Map(used.map((id, index) => [id, index]));
+  return {
+    spirits: Object.fromEntries(
+      [...new Set(recipes.flatMap(({ spirit }) => spirit ?? []))].map((id) => [
+        id,
+        known(catalogue.vocabularies.spirits.get(id), id).names[locale],
+      ]),
+    ),
+    ingredients: used.map((id) => listedIngredient(id, catalogue, locale, chips)),
+    drinks: recipes.map((recipe) => listedDrink(recipe, place, catalogue, locale)).sort(byName(locale)),
+  };
+}
+
+/** What the page of a list says before its file is loaded. */
+export function listFacts(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListFacts {
+  const index = listIndex(catalogue, kind, locale);
+  const recipes = catalogue.recipes.filter((recipe) => recipe.kind === kind);
+  const nameByWord = new Map(
+    [...catalogue.ingredientById.values()].map(({ names }) => [names.en.toLowerCase(), names[locale]]),
+  );
+  return {
+    version: createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 8),
+    spirits: Object.entries(index.spirits)
+      .map(([id, name]) => ({ id, name }))
+      .sort(byName(locale)),
+    chips: chipWords(catalogue, recipes).map((word) => {
+      const name = catalogue.vocabularies.spirits.get(word)?.names[locale] ?? nameByWord.get(word);
+      return { id: word, name: name && capitalise(name, locale) };
+    }),
+  };
+}
+
+function chipWords({ ingredientById }: Catalogue, recipes: Recipe[]): string[] {
+  return quickIngredients(
+    recipes.map((recipe) => ingredientIds(recipe).map((id) => known(ingredientById.get(id), id).names.en)),
+  );
+}
+
+function ingredientIds({ lines }: Recipe): string[] {
+  return [...new Set(lines.map(({ ingredient }) => ingredient))];
+}
+
+function listedIngredient(
+  id: string,
+  { ingredientById }: Catalogue,
+  locale: Locale,
+  chips: ReadonlySet<string>,
+): ListIndex['ingredients'][number] {
+  const ingredient = known(ingredientById.get(id), id);
+  const chip = lastWord(ingredient.names.en);
+  const others = new Set(ingredient.synonyms[locale]);
+  for (const kin of ancestors(ingredient, ingredientById)) others.add(kin.names[locale]);
+  others.delete(ingredient.names[locale]);
+  return {
+    name: capitalise(ingredient.names[locale], locale),
+    ...(others.size > 0 && { synonyms: [...others] }),
+    ...(chips.has(chip) && { chip }),
+  };
+}
+
+function ancestors(ingredient: Ingredient, ingredientById: ReadonlyMap<string, Ingredient>): Ingredient[] {
+  const parent = ingredient.parent === undefined ? undefined : ingredientById.get(ingredient.parent);
+  return parent === undefined ? [] : [parent, ...ancestors(parent, ingredientById)];
+}
+
+function listedDrink(
+  recipe: Recipe,
+  place: ReadonlyMap<string, number>,
+  catalogue: Catalogue,
+  locale: Locale,
+): ListedDrink {
+  const { vocabularies, ingredientById, pictures } = catalogue;
+  const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
+  const name = recipe.name[locale] ?? recipe.name.en;
+  const picture = pictureVersion(pictures, recipe.id);
+  const poured = new Set(recipe.lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient));
+  const garnishes = ingredientIds(recipe).filter((id) => !poured.has(id));
+  const placesOf = (ids: Iterable<string>) => [...ids].map((id) => known(place.get(id), id));
+  const isFree = isMocktail({
+    abv: abvLabel(abv),
+    spirit: recipe.spirit ?? '',
+    ingredients: ingredientIds(recipe).map((id) => known(ingredientById.get(id), id).names.en),
+  });
+  return {
+    id: recipe.id,
+    name,
+    ...(name !== recipe.name.en && { english: recipe.name.en }),
+    abv,
+    views: recipe.views,
+    ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
+    ...(isFree && { isMocktail: true }),
+    taste: known(vocabularies.tastes.get(recipe.taste), recipe.taste).names[locale],
+    ...(picture !== undefined && { picture }),
+    ingredients: placesOf(poured),
+    ...(garnishes.length > 0 && { garnishes: placesOf(garnishes) }),
+  };
+}

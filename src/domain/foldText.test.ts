@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { foldText } from './foldText.ts';
+
+test.each([
+  ['Piña Colada', 'pina colada'],
+  ['Crème de cassis', 'creme de cassis'],
+  ['weißer Rum', 'weisser rum'],
+  ['blanc d’œuf', 'blanc doeuf'],
+  ['Pimm’s No. 1', 'pimms no 1'],
+  ["Queen's Park", 'queens park'],
+  ['  B-52 ', 'b 52'],
+  ['…', ''],
+])('%s is compared as "%s"', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});

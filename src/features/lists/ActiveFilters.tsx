@@ -1,0 +1,80 @@
+import { CloseIcon } from './icons.tsx';
+import { fillIn } from './fillIn.ts';
+import type { ListMessages } from './listMessages.ts';
+import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  query: ListQuery;
+  messages: ListMessages;
+  spirits: readonly Named[];
+  chips: readonly Named[];
+  onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Everything that the list is asked for, each to be taken back. */
+export function ActiveFilters({ query, messages, spirits, chips, onChange }: Props) {
+  const filters = activeFilters(query, messages, spirits, chips);
+  return (
+    <ul aria-label={messages.active} className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
+      {filters.map(({ name, without }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-label={fillIn(messages.remove, { name })}
+            className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 px-1.5 text-small text-brass hover:text-ink"
+            onClick={() => {
+              onChange(without);
+            }}
+          >
+            <span className="truncate underline decoration-1 underline-offset-4">{name}</span>
+            <CloseIcon className="shrink-0" />
+          </button>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className="inline-flex min-h-11 cursor-pointer items-center px-1.5 text-small text-soft underline decoration-line underline-offset-4 hover:text-ink"
+            onClick={() => {
+              onChange(WHOLE_LIST);
+            }}
+          >
+            {messages.reset}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function activeFilters(
+  query: ListQuery,
+  messages: ListMessages,
+  spirits: readonly Named[],
+  chips: readonly Named[],
+): { name: string; without: Partial<ListQuery> }[] {
+  const search = query.search.trim();
+  const spirit = spirits.find(({ id }) => id === query.spirit);
+  return [
+    ...(search === ''
+      ? []
+      : [{ name: fillIn(messages.activeSearch, { text: search }), without: { search: '' } }]),
+    ...(spirit === undefined ? [] : [{ name: spirit.name, without: { spirit: '' } }]),
+    ...(query.type === '' ? [] : [{ name: messages.types[query.type], without: { type: '' as const } }]),
+    ...chips
+      .filter(({ id }) => query.ingredients.includes(id))
+      .map(({ id, name }) => ({
+        name: `+ ${name}`,
+        without: { ingredients: query.ingredients.filter((other) => other !== id) },
+      })),
+    ...(query.sort === WHOLE_LIST.sort
+      ? []
+      : [{ name: messages.sorts[query.sort], without: { sort: WHOLE_LIST.sort } }]),
+  ];
+}

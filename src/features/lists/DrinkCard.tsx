@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
+import { abvLabel } from '../../domain/abv.ts';
+import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
+import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
+
+interface Props {
+  drink: ListedDrink;
+  index: ListIndex;
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
+  /** A further fact behind spirit and taste. */
+  note: string | undefined;
+}
+
+/** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
+export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note }: Props) {
+  const { src, rendered } = pictureFiles(drink.id, drink.picture);
+  const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
+  const facts = [spirit, drink.taste, note].filter((fact) => fact !== undefined);
+  const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
+  return (
+    <article className={CARD_STYLE.card}>
+      <div className={CARD_STYLE.frame}>
+        <picture className="block">
+          {rendered && (
+            <>
+              <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.grid} />
+              <source type="image/webp" srcSet={rendered.webp} sizes={PICTURE_SIZES.grid} />
+            </>
+          )}
+          <img
+            src={src}
+            alt=""
+            width="800"
+            height="1000"
+            loading="lazy"
+            decoding="async"
+            className={CARD_STYLE.picture}
+          />
+        </picture>
+        <span className={CARD_STYLE.abv}>{abvLabel(drink.abv)}</span>
+      </div>
+      <h2 className={CARD_STYLE.heading}>
+        <a href={`${recipes}/${drink.id}`} className={CARD_STYLE.link}>
+          {drink.name}
+        </a>
+      </h2>
+      <p className={CARD_STYLE.facts}>{facts.join(FACTS_JOINT)}</p>
+      <p className={CARD_STYLE.contents}>
+        <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
+      </p>
+    </article>
+  );
+});

@@ -1,0 +1,45 @@
+import { GRID_STYLE } from '../recipe/cardStyle.ts';
+
+interface LoadingProps {
+  text: string;
+}
+
+/** Said while the drinks are on their way, with places of the size that their cards will have. */
+export function LoadingList({ text }: LoadingProps) {
+  return (
+    <div>
+      <p role="status" className="mb-6 text-soft">
+        {text}
+      </p>
+      <div aria-hidden="true" className={GRID_STYLE}>
+        {Array.from({ length: 6 }, (_, place) => (
+          <div key={place} className="aspect-4/5 rounded-corner bg-raised" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+/** Said in the place of a list, with a way on. */
+export function ListNotice({ title, text, action, onAction }: NoticeProps) {
+  return (
+    <div role="status" className="border-t border-line pt-10 pb-16">
+      <h2 className="text-section">{title}</h2>
+      <p className="mt-3 max-w-text text-soft">{text}</p>
+      <button
+        type="button"
+        className="mt-6 inline-flex min-h-12 cursor-pointer items-center rounded-corner bg-brass px-6 font-medium text-on-brass"
+        onClick={onAction}
+      >
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
+import { GRID_STYLE } from '../recipe/cardStyle.ts';
+import { DrinkCard } from './DrinkCard.tsx';
+import { rememberedPlace, rememberPlace } from './place.ts';
+
+interface Props {
+  drinks: ListedDrink[];
+  index: ListIndex;
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
+  noteOf: ((drink: ListedDrink) => string) | undefined;
+}
+
+/** Cards that come at first, and whenever the reader nears the end. */
+const FIRST_CARDS = 24;
+const MORE_CARDS = 48;
+
+/** The cards of a filtered list, made as the reader comes to them. */
+export function ResultGrid({ drinks, index, recipes, noteOf }: Props) {
+  const [left] = useState(rememberedPlace);
+  const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
+  const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
+  const end = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (left !== undefined) scrollTo({ top: left.top, behavior: 'instant' });
+  }, [left]);
+
+  useEffect(() => {
+    if (end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        startTransition(() => {
+          setExtent({ drinks, count: count + MORE_CARDS });
+        });
+      },
+      { rootMargin: '0px 0px 1500px' },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [drinks, count]);
+
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-list-results] a')) {
+        rememberPlace({ shown: count, top: scrollY });
+      }
+    };
+    addEventListener('click', remember);
+    return () => {
+      removeEventListener('click', remember);
+    };
+  }, [count]);
+
+  return (
+    <div data-list-results>
+      <ul className={GRID_STYLE}>
+        {drinks.slice(0, count).map((drink) => (
+          <li key={drink.id}>
+            <DrinkCard drink={drink} index={index} recipes={recipes} note={noteOf?.(drink)} />
+          </li>
+        ))}
+      </ul>
+      {count < drinks.length && <div ref={end} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
+import { createDrinkChooser } from './chooseDrinks.ts';
+import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
+
+const ingredients = [
+  { name: 'Gin', chip: 'gin' },
+  { name: 'Limettensaft', synonyms: ['Saft von Limetten'], chip: 'juice' },
+  { name: 'Crème de cassis', synonyms: ['Johannisbeerlikör'] },
+  { name: 'Ingwerbier', synonyms: ['Ginger Beer'] },
+  { name: 'Bourbon', synonyms: ['Whiskey'] },
+];
+const drink = (
+  id: string,
+  name: string,
+  views: number,
+  places: number[],
+  more: Partial<ListedDrink> = {},
+) => ({
+  id,
+  name,
+  abv: 20,
+  views,
+  taste: 'Sauer',
+  ingredients: places,
+  ...more,
+});
+const index: ListIndex = {
+  spirits: { gin: 'Gin', whiskey: 'Whiskey' },
+  ingredients,
+  drinks: [
+    drink('1', 'Boulevardier', 50, [4], { spirit: 'whiskey' }),
+    drink('2', 'Gimlet', 10, [0, 1], { spirit: 'gin' }),
+    drink('3', 'Gin Fizz', 40, [0, 1], { spirit: 'gin' }),
+    drink('4', 'Margarita', 90, [1]),
+    drink('5', 'Piña Colada', 30, [3]),
+    drink('6', 'Virgin Mule', 20, [1, 3], { isMocktail: true, abv: 0 }),
+    drink('7', 'Weißer Kir', 20, [2], { english: 'Kir Blanc' }),
+  ],
+};
+const choose = createDrinkChooser(index);
+const names = (query: Partial<ListQuery>) => choose({ ...WHOLE_LIST, ...query }).map(({ name }) => name);
+const A_TO_Z = index.drinks.map(({ name }) => name);
+
+test('nothing asked gives every drink in the order of the names', () => {
+  expect(names({})).toEqual(A_TO_Z);
+});
+
+test('by popularity the most viewed come first, equal ones by id', () => {
+  expect(names({ sort: 'popularity' })).toEqual([
+    'Margarita',
+    'Boulevardier',
+    'Gin Fizz',
+    'Piña Colada',
+    'Virgin Mule',
+    'Weißer Kir',
+    'Gimlet',
+  ]);
+});
+
+test.each<[string, string[]]>([
+  ['margarita', ['Margarita']],
+  ['MARG', ['Margarita']],
+  ['margerita', ['Margarita']],
+  ['magarita', ['Margarita']],
+  ['boulvardier', ['Boulevardier']],
+  ['pina colada', ['Piña Colada']],
+  ['pinacolada', ['Piña Colada']],
+  ['weisser', ['Weißer Kir']],
+  ['blanc', ['Weißer Kir']],
+  ['creme cassis', ['Weißer Kir']],
+  ['johannisbeer', ['Weißer Kir']],
+  ['saft', ['Gimlet', 'Gin Fizz', 'Margarita', 'Virgin Mule']],
+  ['fizz limette', ['Gin Fizz']],
+  ['qqqq', []],
+  ['gin qqqq', []],
+])('a search for "%s" finds %j', (search, expected) => {
+  expect(names({ search }).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a search for gin gives its namesakes, then what has gin, then what begins so, and no Virgin', () => {
+  expect(names({ search: 'gin' })).toEqual(['Gin Fizz', 'Gimlet', 'Piña Colada', 'Virgin Mule']);
+});
+
+test('a kind of spirit is found by the spirit', () => {
+  expect(names({ search: 'whiskey' })).toEqual(['Boulevardier']);
+});
+
+test('signs alone ask for nothing that there is', () => {
+  expect(names({ search: '!?' })).toEqual([]);
+});
+
+test('spirit, type and chips narrow the list together', () => {
+  expect(names({ spirit: 'gin' })).toEqual(['Gimlet', 'Gin Fizz']);
+  expect(names({ type: 'mocktails' })).toEqual(['Virgin Mule']);
+  expect(names({ type: 'cocktails' })).toHaveLength(6);
+  expect(names({ ingredients: ['juice'] })).toEqual(['Gimlet', 'Gin Fizz', 'Margarita', 'Virgin Mule']);
+  expect(names({ ingredients: ['juice', 'gin'], search: 'fizz' })).toEqual(['Gin Fizz']);
+});

@@ -1,0 +1,65 @@
+import type { RecipeKind } from '../../contracts/recipe.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+/** What the island of a list says: plain texts, so that it loads no translator. */
+export interface ListMessages {
+  search: string;
+  loading: string;
+  none: string;
+  noneText: string;
+  spirit: string;
+  allSpirits: string;
+  sort: string;
+  sorts: { name: string; popularity: string };
+  type: string;
+  types: { cocktails: string; mocktails: string };
+  ingredients: string;
+  clear: string;
+  active: string;
+  /** With {{text}}. */
+  activeSearch: string;
+  /** With {{name}}. */
+  remove: string;
+  reset: string;
+  failed: string;
+  failedText: string;
+  retry: string;
+  /** With {{number}}, for one and for several. */
+  count: Forms;
+  views: Forms;
+}
+
+type Forms = Record<'one' | 'other', string>;
+
+/** The messages of a list in one language. */
+export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
+  const isShots = kind === 'shot';
+  return {
+    search: t(isShots ? 'shots.search' : 'cocktails.search'),
+    loading: t(isShots ? 'shots.loading' : 'cocktails.loading'),
+    none: t(isShots ? 'shots.none' : 'cocktails.none'),
+    noneText: t('list.none.text'),
+    spirit: t('list.spirit'),
+    allSpirits: t('list.spirit.all'),
+    sort: t('list.sort'),
+    sorts: { name: t('list.sort.name'), popularity: t('list.sort.popularity') },
+    type: t('list.type'),
+    types: { cocktails: t('list.type.cocktails'), mocktails: t('list.type.mocktails') },
+    ingredients: t('list.ingredients'),
+    clear: t('list.clear'),
+    active: t('list.active'),
+    activeSearch: t('list.active.search', { text: '{{text}}' }),
+    remove: t('list.remove', { name: '{{name}}' }),
+    reset: t('list.reset'),
+    failed: t('list.failed'),
+    failedText: t('list.failed.text'),
+    retry: t('list.retry'),
+    count: forms(t, 'cocktails.count'),
+    views: forms(t, 'card.views'),
+  };
+}
+
+function forms(t: Translate, key: 'cocktails.count' | 'card.views'): Forms {
+  const number = '{{number}}';
+  return { one: t(key, { count: 1, number }), other: t(key, { count: 2, number }) };
+}

@@ -1,0 +1,3 @@
+if (/[?&](q|spirit|sort|type|ingredient)=./.test(location.search)) {
+  document.documentElement.dataset.list = 'pending';
+}

@@ -1,0 +1,58 @@
+import type { ClientDirective } from 'astro';
+
+/** What shows that somebody is about to use a control, or already does. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'] as const;
+
+/**
+ * `client:interest`: brings an island to life when somebody is about to use it, or at once where the address asks
+ * for something, so that who only reads downloads no framework. What was pressed or chosen meanwhile is done again
+ * as soon as the island says by `data-live` that it hears it.
+ */
+const onInterest: ClientDirective = (load, _options, element) => {
+  const { dataset } = document.documentElement;
+  const missed = new Map<EventTarget, () => void>();
+  let isStarting = false;
+
+  const notice = ({ type, target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (type === 'click' && button) {
+      missed.set(button, () => {
+        button.click();
+      });
+    }
+    if (type === 'change' && target instanceof HTMLSelectElement) {
+      const { value } = target;
+      missed.set(target, () => {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
+    void start();
+  };
+
+  const start = async () => {
+    if (isStarting) return;
+    isStarting = true;
+    try {
+      await (
+        await load()
+      )();
+      while (element.querySelector('[data-live]') === null) await nextFrame();
+      for (const sign of SIGNS) element.removeEventListener(sign, notice);
+      for (const again of missed.values()) again();
+    } catch {
+      // The list that came with the page stays, and the next sign tries again.
+      delete dataset['list'];
+      isStarting = false;
+    }
+  };
+
+  for (const sign of SIGNS) element.addEventListener(sign, notice);
+  if (dataset['list'] === 'pending') void start();
+};
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(done));
+}
+
+export default onInterest;

@@ -1,0 +1,337 @@
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
+import { LOCALES } from '../../src/contracts/locale.ts';
+import { byName } from '../../src/domain/byName.ts';
+import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const english = messagesIn('en');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ageVerified', 'yes');
+  });
+});
+
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const results = (page: Page) => page.locator('[data-list-results] article');
+const result = (page: Page, name: string) => results(page).getByRole('link', { name, exact: true });
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const recipes = (number: number) => `${number} ${number === 1 ? 'recipe' : 'recipes'}`;
+const resultNames = (page: Page) => results(page).getByRole('heading').allTextContents();
+const wholeList = (page: Page) => page.getByRole('heading', { name: english['list.index'] });
+const sorting = (page: Page) => page.getByRole('combobox', { name: english['list.sort'] });
+const spirits = (page: Page) => page.getByRole('combobox', { name: english['list.spirit'], exact: true });
+const chips = (page: Page) => page.getByRole('group', { name: english['list.ingredients'] });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const remove = (page: Page, name: string) => button(page, english['list.remove'].replace('{{name}}', name));
+
+async function drinksOf(page: Page, list: 'cocktails' | 'shots'): Promise<Cocktail[]> {
+  return z.array(cocktailSchema).parse(await (await page.request.get(`/api/${list}`)).json());
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  const messages = messagesIn(locale);
+
+  test(`a misspelt name finds its drink in ${locale}, and taking the search back brings the whole list`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/cocktails`);
+    await expect(search(page)).toHaveAttribute('placeholder', messages['cocktails.search']);
+    await search(page).fill('margerita');
+    await expect(result(page, 'Margarita')).toHaveAttribute('href', `${prefix}/cocktail/11001`);
+    await expect(page).toHaveURL(`${prefix}/cocktails?q=margerita`);
+    await expect(page.getByRole('heading', { name: messages['list.index'] })).toBeHidden();
+    await page.getByRole('list', { name: messages['list.active'] }).getByRole('button').click();
+    await expect(page.getByRole('heading', { name: messages['list.index'] })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL(`${prefix}/cocktails`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test(`every drink of ${locale} stands in the page before any script, in an index too`, async ({
+    request,
+  }) => {
+    for (const list of ['cocktails', 'mixed-shots']) {
+      const html = await (await request.get(`${prefix}/${list}`)).text();
+      const api = list === 'cocktails' ? 'cocktails' : 'shots';
+      const drinks = z
+        .array(cocktailSchema)
+        .parse(await (await request.get(`/api/${api}?lang=${locale}`)).json());
+      const index = html.slice(html.indexOf('id="index"'));
+      for (const { id } of drinks) expect(index).toContain(`href="${prefix}/cocktail/${id}"`);
+      expect(html.match(/<article/g)).toHaveLength(Math.min(60, drinks.length));
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the list reads, and shows no control that would do nothing', async ({ page }) => {
+    await page.goto('/cocktails?q=negroni');
+    await expect(page.getByRole('link', { name: 'Negroni' }).first()).toBeVisible();
+    await expect(wholeList(page)).toBeVisible();
+    await expect(search(page)).toBeHidden();
+  });
+});
+
+test('search is blind to accents and reaches ingredients and their other names', async ({ page }) => {
+  await page.goto('/es/cocktails');
+  await search(page).fill('pina colada');
+  await expect(result(page, 'Piña colada')).toBeVisible();
+  await expect(result(page, 'Negroni')).toHaveCount(0);
+  await search(page).fill('campari');
+  await expect(result(page, 'Negroni')).toBeVisible();
+  await page.goto('/de/cocktails');
+  await search(page).fill('limettensaft minze');
+  await expect(result(page, 'Mojito')).toBeVisible();
+  await expect(result(page, 'Negroni')).toHaveCount(0);
+});
+
+test('the spirit filter offers all spirits and each distinct one of the list', async ({ page }) => {
+  await page.goto('/cocktails');
+  const drinks = await drinksOf(page, 'cocktails');
+  const distinct = [...new Set(drinks.map(({ spirit }) => spirit).filter(Boolean))];
+  expect(await spirits(page).locator('option').allTextContents()).toEqual([
+    'All Spirits',
+    ...distinct.toSorted((a, b) => a.localeCompare(b)),
+  ]);
+  await spirits(page).selectOption('Gin');
+  const expected = drinks.filter(({ spirit }) => spirit === 'Gin').map(({ name }) => name);
+  await expect(count(page)).toHaveText(recipes(expected.length));
+  expect(expected).toEqual(expect.arrayContaining(await resultNames(page)));
+  await expect(page).toHaveURL('/cocktails?spirit=gin');
+  await remove(page, 'Gin').click();
+  await expect(wholeList(page)).toBeVisible();
+});
+
+test('the list is sorted by name or by popularity', async ({ page }) => {
+  await page.goto('/mixed-shots');
+  const drinks = await drinksOf(page, 'shots');
+  expect(await sorting(page).locator('option').allTextContents()).toEqual(['Name A-Z', 'Popularity']);
+  expect(await page.locator('main article').getByRole('heading').allTextContents()).toEqual(
+    drinks
+      .toSorted(byName('en'))
+      .slice(0, 60)
+      .map(({ name }) => name),
+  );
+  await sorting(page).selectOption('Popularity');
+  const byViews = drinks.toSorted((a, b) => b.views - a.views).map(({ name }) => name);
+  await expect(results(page).first().getByRole('heading')).toHaveText(byViews[0] ?? '');
+  const shown = await resultNames(page);
+  expect(shown).toEqual(byViews.slice(0, shown.length));
+  await expect(page).toHaveURL('/mixed-shots?sort=popularity');
+});
+
+test('the active button of Cocktails and Mocktails, pressed again, resets to all', async ({ page }) => {
+  await page.goto('/cocktails');
+  const drinks = await drinksOf(page, 'cocktails');
+  const free = drinks.filter(({ abv }) => abv === '0%').map(({ name }) => name);
+  await button(page, 'Mocktails').click();
+  await expect(count(page)).toHaveText(recipes(free.length));
+  expect(free).toEqual(expect.arrayContaining(await resultNames(page)));
+  await button(page, 'Cocktails').click();
+  await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(page)).toHaveText(recipes(drinks.length - free.length));
+  await button(page, 'Cocktails').click();
+  await expect(wholeList(page)).toBeVisible();
+  await expect(page).toHaveURL('/cocktails');
+});
+
+test('up to eight ingredient chips narrow the list together, and Clear takes them back', async ({ page }) => {
+  await page.goto('/cocktails');
+  const words = chips(page).locator('button[aria-pressed]');
+  expect(await words.count()).toBeLessThanOrEqual(8);
+  await chips(page).getByRole('button', { name: 'Juice' }).click();
+  await expect(results(page)).not.toHaveCount(0);
+  const withJuice = Number.parseInt((await count(page).textContent()) ?? '');
+  await chips(page).getByRole('button', { name: 'Rum', exact: true }).click();
+  await expect(page).toHaveURL('/cocktails?ingredient=juice&ingredient=rum');
+  const withBoth = async () => Number.parseInt((await count(page).textContent()) ?? '');
+  await expect.poll(withBoth).toBeLessThan(withJuice);
+  expect(await withBoth()).toBeGreaterThan(0);
+  await chips(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/cocktails');
+  await expect(chips(page).locator('[aria-pressed=true]')).toHaveCount(0);
+});
+
+test('every quick ingredient has a name in every language', async ({ page }) => {
+  const ids = async (prefix: string) => {
+    await page.goto(`${prefix}/cocktails`);
+    return page.locator('[data-list-controls] [role=group] button').allTextContents();
+  };
+  const inEnglish = await ids('');
+  for (const { prefix, locale } of LANGUAGES.filter((language) => language.locale !== 'en')) {
+    const names = await ids(prefix);
+    expect(names, locale).toHaveLength(inEnglish.length);
+    expect(names, locale).not.toContain('Juice');
+    expect(names, locale).not.toContain('Syrup');
+  }
+});
+
+test('shots have search, spirits and sorting, and neither toggle nor chips', async ({ page }) => {
+  await page.goto('/mixed-shots');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Party Shots & Quick Sips');
+  await expect(page.getByText('Bold flavors in every shot')).toBeVisible();
+  await expect(search(page)).toBeVisible();
+  await expect(spirits(page)).toBeVisible();
+  await expect(sorting(page)).toBeVisible();
+  await expect(page.locator('[data-list-controls] [role=group]')).toHaveCount(0);
+});
+
+test('what is asked for lives in the address, each part to be removed', async ({ page }) => {
+  await page.goto('/cocktails?q=gin&spirit=gin&type=cocktails&ingredient=juice&sort=popularity');
+  await expect(results(page)).not.toHaveCount(0);
+  await expect(search(page)).toHaveValue('gin');
+  await expect(spirits(page)).toHaveValue('gin');
+  await expect(sorting(page)).toHaveValue('popularity');
+  await expect(button(page, 'Cocktails')).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['“gin”', 'Gin', 'Cocktails', '+ Juice', 'Popularity']) await remove(page, name).click();
+  await expect(wholeList(page)).toBeVisible();
+  await expect(page).toHaveURL('/cocktails');
+});
+
+test('what an address asks for that does not exist is ignored', async ({ page }) => {
+  await page.goto('/cocktails?spirit=plutonium&sort=price&type=soup&ingredient=gravel&ref=mail');
+  await expect(wholeList(page)).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(0);
+});
+
+test('typing leaves no entries in the history, filters do', async ({ page }) => {
+  await page.goto('/cocktails');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await search(page).pressSequentially('negroni', { delay: 40 });
+  await expect(page).toHaveURL('/cocktails?q=negroni');
+  expect(await entries()).toBe(before);
+  await spirits(page).selectOption('Gin');
+  await expect(page).toHaveURL('/cocktails?q=negroni&spirit=gin');
+  await page.goBack();
+  await expect(page).toHaveURL('/cocktails?q=negroni');
+  await expect(spirits(page)).toHaveValue('');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('Back from a recipe leads to the same drinks and the same place', async ({ page }) => {
+  await page.goto('/cocktails');
+  await sorting(page).selectOption('Popularity');
+  const card = results(page).nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.getByRole('heading').textContent();
+  const place = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = await place();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(results(page).nth(9).getByRole('heading')).toHaveText(name ?? '');
+  await expect(page).toHaveURL('/cocktails?sort=popularity');
+  await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(4);
+});
+
+test('a search that finds nothing says so and leads on', async ({ page }) => {
+  await page.goto('/cocktails?q=qqqqqq');
+  await expect(page.getByRole('heading', { name: 'No cocktails found' })).toBeVisible();
+  await button(page, 'Show everything').click();
+  await expect(wholeList(page)).toBeVisible();
+});
+
+test('while the drinks are on their way the list says "Loading cocktails..."', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route('**/lists/en/*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/cocktails?q=negroni');
+  await expect(page.getByText('Loading cocktails...').and(page.getByRole('status'))).toBeVisible();
+  arrive();
+  await expect(result(page, 'Negroni')).toBeVisible();
+  await expect(page.getByText('Loading cocktails...')).toBeHidden();
+});
+
+test('drinks that do not arrive are told, what was asked is kept, and Try again brings them', async ({
+  page,
+}) => {
+  await page.route('**/lists/en/*', (route) => route.abort());
+  await page.goto('/cocktails');
+  await search(page).fill('negroni');
+  await expect(page.getByRole('heading', { name: english['list.failed'] })).toBeVisible();
+  await page.unroute('**/lists/en/*');
+  await button(page, 'Try again').click();
+  await expect(result(page, 'Negroni')).toBeVisible();
+  await expect(search(page)).toHaveValue('negroni');
+});
+
+test('a card shows its strength and, pointed at, focused or touched, what is in it', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/cocktails');
+  const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+  for (const open of [() => undefined, () => search(page).fill('negroni')]) {
+    await open();
+    const card = page.locator('article:visible').filter({ hasText: 'Negroni' }).first();
+    await expect(card.getByText('21%')).toBeVisible();
+    const contents = card.getByText('Campari').locator('..');
+    if (project.name === 'desktop') {
+      expect(await contents.evaluate(opacity)).toBe(0);
+      await card.hover();
+      await expect.poll(() => contents.evaluate(opacity)).toBe(1);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => contents.evaluate(opacity)).toBe(0);
+      await card.getByRole('link').focus();
+    }
+    await expect.poll(() => contents.evaluate(opacity)).toBe(1);
+  }
+});
+
+test('who only reads a list downloads no framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().includes('/lists/')) scripts.push(request.url());
+  });
+  await page.goto('/cocktails', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /client|DrinkList|\/lists\//.test(url))).toEqual([]);
+  await search(page).focus();
+  await expect.poll(() => scripts.filter((url) => url.includes('/lists/')).length).toBe(1);
+});
+
+test('a choice before the script is there is not lost', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route('**/_astro/DrinkList*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/cocktails');
+  await button(page, 'Mocktails').click();
+  await sorting(page).selectOption('Popularity');
+  await search(page).fill('virgin');
+  arrive();
+  await expect(result(page, 'Virgin Mojito')).toBeVisible();
+  await expect(result(page, 'Mojito')).toHaveCount(0);
+  await expect(sorting(page)).toHaveValue('popularity');
+  await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a list is filtered by keyboard alone', async ({ page }) => {
+  await page.goto('/cocktails');
+  await search(page).focus();
+  await page.keyboard.type('negroni');
+  await expect(result(page, 'Negroni')).toBeVisible();
+  for (const next of [spirits(page), sorting(page), button(page, 'Cocktails'), button(page, 'Mocktails')]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No cocktails found' })).toBeVisible();
+});
+
+test('the file of a list is kept for good under its version', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const answer = await request.get(`/lists/${locale}/cocktails.json`);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  }
+});

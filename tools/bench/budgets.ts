@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { findChromium } from '../test/findChromium.ts';
+import { serveBuilt } from './serveBuilt.ts';
+
+/*
+ * Measures what a browser loads from the built site per kind of page, pictures aside: on the first visit of all,
+ * and on a further visit to such a page by somebody whose cache holds what is immutable. Sizes are those of
+ * Brotli at the quality of a CDN that compresses on the fly, so a little more than what is compressed beforehand.
+ * Usage: npm run build && npm run budgets   (exits with 1 where an aim is missed)
+ */
+
+const BROTLI_QUALITY = 5;
+const KILOBYTE = 1000;
+
+const KINDS = ['html', 'css', 'script', 'data', 'font'] as const;
+type Kind = (typeof KINDS)[number];
+type Sizes = Record<Kind, number>;
+
+interface Aim {
+  text: string;
+  visit: 'first' | 'returning';
+  most: number;
+  of: Kind[];
+}
+
+interface PageType {
+  name: string;
+  path: string;
+  /** Visited before on a returning visit. */
+  before: string;
+  /** What the reader does there. */
+  use?: (page: Page) => Promise<void>;
+  aims: Aim[];
+}
+
+const LIST: Kind[] = ['html', 'css', 'script', 'data'];
+
+const PAGE_TYPES: PageType[] = [
+  { name: 'home', path: '/', before: '/', aims: [] },
+  {
+    name: 'recipe',
+    path: '/cocktail/11002',
+    before: '/cocktail/11001',
+    aims: [
+      { text: 'HTML + CSS ≤ 30 kB', visit: 'first', most: 30, of: ['html', 'css'] },
+      { text: 'script ≤ 15 kB', visit: 'returning', most: 15, of: ['script'] },
+    ],
+  },
+  {
+    name: 'cocktails',
+    path: '/cocktails',
+    before: '/cocktails',
+    aims: [
+      { text: 'list ≤ 60 kB', visit: 'first', most: 60, of: LIST },
+      { text: 'list ≤ 60 kB', visit: 'returning', most: 60, of: LIST },
+    ],
+  },
+  {
+    name: 'cocktails, searched',
+    path: '/cocktails',
+    before: '/cocktails?q=gin',
+    use: searchGin,
+    aims: [{ text: 'list ≤ 60 kB', visit: 'returning', most: 60, of: LIST }],
+  },
+  {
+    name: 'shots',
+    path: '/mixed-shots',
+    before: '/mixed-shots',
+    aims: [{ text: 'list ≤ 60 kB', visit: 'first', most: 60, of: LIST }],
+  },
+];
+
+const compress = promisify(brotliCompress);
+
+async function searchGin(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('gin');
+  await page.locator('[data-list-results]').waitFor();
+}
+
+function kindOf(response: Response): Kind | undefined {
+  const type = response.request().resourceType();
+  if (type === 'document') return 'html';
+  if (type === 'stylesheet') return 'css';
+  if (type === 'script' || type === 'font') return type;
+  return type === 'fetch' || type === 'xhr' ? 'data' : undefined;
+}
+
+async function sizeOf(response: Response, kind: Kind): Promise<number> {
+  if (response.status() >= 400) return 0;
+  const body = await response.body();
+  if (kind === 'font') return body.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return (await compress(body, { params })).length;
+}
+
+/** What one visit transfers; what comes from the browser's cache costs nothing, a page is always asked for. */
+async function visit(context: BrowserContext, url: string, use: PageType['use']): Promise<Sizes> {
+  const page = await context.newPage();
+  const cached = new Set<string>();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache === true) cached.add(response.url);
+  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await use?.(page);
+  await page.waitForLoadState('networkidle');
+  const sizes: Sizes = { html: 0, css: 0, script: 0, data: 0, font: 0 };
+  for (const response of responses) {
+    const kind = kindOf(response);
+    if (kind === undefined || (kind !== 'html' && cached.has(response.url()))) continue;
+    sizes[kind] += await sizeOf(response, kind);
+  }
+  await page.close();
+  return sizes;
+}
+
+async function measure(browser: Browser, site: string, { path, before, use }: PageType) {
+  const fresh = await browser.newContext();
+  const first = await visit(fresh, site + path, use);
+  await fresh.close();
+  const known = await browser.newContext();
+  await visit(known, site + before, use);
+  const returning = await visit(known, site + path, use);
+  await known.close();
+  return { first, returning };
+}
+
+function row(cells: string[]): string {
+  return cells
+    .map((cell, index) => (index < 2 ? cell.padEnd([21, 11][index] ?? 0) : cell.padStart(8)))
+    .join('');
+}
+
+const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
+
+if (!existsSync('dist/index.html'))
+  throw new Error('There is no built site in dist/: run "npm run build" first.');
+const site = await serveBuilt('dist');
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  console.log(`kB, Brotli ${BROTLI_QUALITY}, pictures aside`);
+  console.log(row(['page', 'visit', ...KINDS, 'total']) + '  aims');
+  for (const type of PAGE_TYPES) {
+    const measured = await measure(browser, site.url, type);
+    for (const when of ['first', 'returning'] as const) {
+      const sizes = measured[when];
+      const sum = (kinds: readonly Kind[]) => kinds.reduce((total, kind) => total + sizes[kind], 0);
+      const aims = type.aims
+        .filter((aim) => aim.visit === when)
+        .map((aim) => {
+          const isMet = sum(aim.of) <= aim.most * KILOBYTE;
+          if (!isMet) process.exitCode = 1;
+          return `${aim.text}: ${kilobytes(sum(aim.of))} ${isMet ? 'met' : 'MISSED'}`;
+        });
+      const numbers = [...KINDS.map((kind) => kilobytes(sizes[kind])), kilobytes(sum(KINDS))];
+      console.log(`${row([type.name, when, ...numbers])}  ${aims.join('; ')}`);
+    }
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
