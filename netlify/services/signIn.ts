@@ -1,7 +1,7 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { CodeCheck, CodeRequest, PasswordSignIn, SignInAnswer } from '../../src/contracts/signIn.ts';
-import { authDataOf } from '../lib/authReply.ts';
+import { authDataOf, refusalOf } from '../lib/authReply.ts';
 import { withDeadline } from '../lib/deadline.ts';
 import { takeSignInTurn } from './formTurns.ts';
 import { createProfiles } from './profiles.ts';
@@ -9,6 +9,7 @@ import { createProfiles } from './profiles.ts';
 /** For all the calls of one step together. */
 const STEP_MS = 4_500;
 const BAD_REQUEST = 400;
+const TOO_MANY_REQUESTS = 429;
 
 /** What a reader said of an account that may be new. */
 interface Newcomer {
@@ -71,7 +72,9 @@ export function createSignIn(supabase: SupabaseClient, ip: string): SignIn {
     const { email, password } = request;
     const reply = await auth.signInWithPassword({ email, password });
     if (reply.error?.code === 'email_not_confirmed') {
-      authDataOf(await auth.resend({ type: 'signup', email }));
+      const { error } = await auth.resend({ type: 'signup', email });
+      // Too soon after the last: that one is still good.
+      if (error && error.status !== TOO_MANY_REQUESTS) throw refusalOf(error);
       return { status: 'code-sent' };
     }
     authDataOf(reply);

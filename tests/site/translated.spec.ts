@@ -12,17 +12,14 @@ const loanwords = z
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails', 'Contact', 'Menu'],
-  de: ['Cocktails'],
-  nl: ['Cocktails', 'Mocktails'],
+  nl: ['Cocktails', 'Mocktails', 'Contact', 'Menu'],
   de: ['Cocktails', 'Mocktails'],
   es: [],
   fr: ['Cocktails', 'Contact', 'Menu'],
 };
 
-const isNumber = (text: string) => /^[\d\s.,%½¼¾≈·:]+( ml| oz| l)?$/.test(text);
 /** Figures and the letters of an index. */
-const isNumber = (text: string) => /^([\d\s.,%½¼¾≈·:–]+( ml)?|[A-Z])$/.test(text);
+const isNumber = (text: string) => /^([\d\s.,%½¼¾≈·:–]+( ml| oz| l)?|[A-Z])$/.test(text);
 
 for (const locale of TRANSLATED_LOCALES) {
   test(`no English stands on a page in ${locale}`, async ({ request }) => {

@@ -39,7 +39,12 @@ export class TestBrowser {
     this.#ip = ip;
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const url = new URL(path, SITE);
     const found = await functions.find(url.pathname, method);
     if (!found) throw new Error(`No function takes ${method} ${path}.`);
