@@ -15,7 +15,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // A returning reader, unless a test says otherwise: what a first visit asks is answered.
-    storageState: visitor({ ageVerified: 'yes', 'cocktail-unit-dialog-seen': 'true' }),
+    storageState: visitor({
+      ageVerified: 'yes',
+      hasSeenWelcome: 'true',
+      'cocktail-unit-dialog-seen': 'true',
+    }),
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -5,7 +5,7 @@ import { redirectTo } from '../lib/redirect.ts';
 import { providerAddress } from '../services/oauth.ts';
 import { pendingOrElse } from '../services/signInPages.ts';
 
-export default handle({ auth: 'none' }, async ({ request, supabase, params }) => {
+export default handle({ auth: 'cookies' }, async ({ request, supabase, params }) => {
   const location = await providerAddress(supabase, params['provider'] ?? '', request.url);
   const pending = pendingOrElse(undefined, new URL(request.url).searchParams.get('next'));
   return redirectTo(location, pendingSignInCookie(request, pending));

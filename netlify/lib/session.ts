@@ -17,6 +17,8 @@ export const SESSION_COOKIE = 'mixmaster-session';
 
 const SESSION_COOKIE_PATTERN = new RegExp(`^${SESSION_COOKIE}(\\.\\d+)?$`);
 
+const VERIFIER_COOKIE_PATTERN = /-code-verifier$/;
+
 export interface SignedInUser {
   id: string;
   email: string;
@@ -65,6 +67,8 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
           // A session that starts unseen by the old one would leave parts of it behind.
           if (parts.length > 0 && !withCookies) forget();
           for (const { name, value, options } of cookies) {
+            // Who comes back by another service is known by its verifier; without cookies nobody reads it.
+            if (!withCookies && VERIFIER_COOKIE_PATTERN.test(name)) continue;
             outgoing.set(name, serializeCookieHeader(name, value, options));
           }
           const kept = parts.find(({ value }) => value !== '');

@@ -1,5 +1,5 @@
 import type { Locale } from '../contracts/locale.ts';
-import type { PictureManifest } from '../contracts/pictures.ts';
+import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { PictureView } from '../contracts/recipeView.ts';
 import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
@@ -9,8 +9,12 @@ import { known } from './known.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import { lookOf } from './lookOf.ts';
 
-/** Figures of a hash that a picture's address carries, so that another picture has another address. */
 const VERSION_LENGTH = 8;
+
+/** What of its hash a picture's address carries, so that another picture has another address. */
+export function versionOf({ hash }: FinishedPicture): string {
+  return hash.slice(0, VERSION_LENGTH);
+}
 
 /** The picture of a recipe in a language: the rendered one where there is one, else the drawn one. */
 export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale): PictureView {
@@ -24,7 +28,8 @@ export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale
 
 /** What the addresses of a drink's rendered picture carry; nothing while its picture is a drawing. */
 export function pictureVersion({ drinks }: PictureManifest, id: string): string | undefined {
-  return drinks[id]?.hash.slice(0, VERSION_LENGTH);
+  const finished = drinks[id];
+  return finished && versionOf(finished);
 }
 
 function wordsFor(glass: string, ice: string, { vocabularies, ingredientById }: Catalogue): PictureWords {

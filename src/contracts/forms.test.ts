@@ -24,9 +24,9 @@ it('takes a recipe with the required fields alone', () => {
   );
 });
 
-it.each([
-  ...['name', 'email', 'message', 'locale'].map((field) => [field, undefined]),
-  ...['name', 'message'].flatMap((field) => [
+const REFUSED_IN_A_MESSAGE: [field: string, value: unknown][] = [
+  ...['name', 'email', 'message', 'locale'].map((field): [string, unknown] => [field, undefined]),
+  ...['name', 'message'].flatMap((field): [string, unknown][] => [
     [field, ''],
     [field, ' \n'],
     [field, 12],
@@ -36,31 +36,34 @@ it.each([
   ['name', 'x'.repeat(CONTACT_LIMITS.name + 1)],
   ['message', 'x'.repeat(CONTACT_LIMITS.message + 1)],
   ['email', `${'x'.repeat(CONTACT_LIMITS.email)}@example.test`],
-  ...['ada', 'ada@', '@example.test', 'ada @example.test', 'ada@example..test', ''].map((email) => [
-    'email',
-    email,
-  ]),
+  ...['ada', 'ada@', '@example.test', 'ada @example.test', 'ada@example..test', ''].map(
+    (email): [string, unknown] => ['email', email],
+  ),
   ['locale', 'it'],
   ['surname', 'Lovelace'],
-])('refuses a message whose %s is %j', (field, value) => {
-  expect(contactMessageSchema.safeParse({ ...MESSAGE, [String(field)]: value }).success).toBe(false);
+];
+it.each(REFUSED_IN_A_MESSAGE)('refuses a message whose %s is %j', (field, value) => {
+  expect(contactMessageSchema.safeParse({ ...MESSAGE, [field]: value }).success).toBe(false);
 });
 
-it.each([
-  ...['cocktailName', 'ingredients', 'method', 'glassware', 'garnish'].flatMap((field) => [
-    [field, undefined],
-    [field, ' '],
-  ]),
-  ...Object.entries(SUBMISSION_LIMITS).map(([field, limit]) => [
+const REFUSED_IN_A_RECIPE: [field: string, value: unknown][] = [
+  ...['cocktailName', 'ingredients', 'method', 'glassware', 'garnish'].flatMap(
+    (field): [string, unknown][] => [
+      [field, undefined],
+      [field, ' '],
+    ],
+  ),
+  ...Object.entries(SUBMISSION_LIMITS).map(([field, limit]): [string, unknown] => [
     field,
     (field === 'photo' ? 'https://example.test/' : '').padEnd(limit + 1, 'x'),
   ]),
   ...['ada.jpg', 'javascript:alert(1)', 'ftp://example.test/a', 'https://', 'https://x.test/\0'].map(
-    (photo) => ['photo', photo],
+    (photo): [string, unknown] => ['photo', photo],
   ),
   ['story', 12],
-])('refuses a recipe whose %s is %j', (field, value) => {
-  expect(recipeSubmissionSchema.safeParse({ ...RECIPE, [String(field)]: value }).success).toBe(false);
+];
+it.each(REFUSED_IN_A_RECIPE)('refuses a recipe whose %s is %j', (field, value) => {
+  expect(recipeSubmissionSchema.safeParse({ ...RECIPE, [field]: value }).success).toBe(false);
 });
 
 it('counts characters as a reader does', () => {

@@ -1,5 +1,5 @@
 import type { Larder } from './larder.ts';
-import type { ShelfMatch } from './shelfMatch.ts';
+import type { AskedLine, ShelfMatch } from './shelfMatch.ts';
 
 /** Something to buy and what it would open up. */
 export interface Purchase {
@@ -9,37 +9,62 @@ export interface Purchase {
   unlocks: readonly string[];
 }
 
+type Lacking = Pick<ShelfMatch, 'id' | 'missing'>;
+
 /**
  * What to buy next: the single ingredient and the pair that unlock the most drinks, exactly counted. A drink is
- * unlocked when everything that it lacks is bought, be it the thing itself or a kind of it; nobody buys a stand-in.
+ * unlocked when everything that it lacks is bought, be it the thing itself or, where the line is not specific, a
+ * kind of it; nobody buys a stand-in.
  *
- * @param matches every drink that lacks something, see `matchShelf`, and those that lack everything
- * @returns the best of each size, undefined where nothing unlocks anything; of equal ones the first by id
+ * @param matches every drink and what it lacks, those that lack everything among them
+ * @returns the best of each size, of equal ones the first by id; undefined where nothing unlocks anything, and no
+ *   pair where the single unlocks as much
  */
 export function whatToBuy(
-  matches: readonly Pick<ShelfMatch, 'id' | 'missing'>[],
+  matches: readonly Lacking[],
   larder: Larder,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
-    .map(({ id, missing }) => ({ id, missing: [...new Set(missing)] }))
+    .map(({ id, missing }) => ({ id, missing: withoutTwins(missing) }))
     .filter(({ missing }) => missing.length === 1 || missing.length === 2);
-  const candidates = [...new Set(lacking.flatMap(({ missing }) => missing))].sort();
-  const coverersOf = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
-  for (const bought of candidates) {
-    for (const [asked, { how }] of larder.servedBy(bought)) {
-      if (how === 'exact' || how === 'family') coverersOf.get(asked)?.push(bought);
-    }
-  }
+  const buyersOf = createBuyers(
+    lacking.flatMap(({ missing }) => missing),
+    larder,
+  );
   const singles = new Map<string, Set<string>>();
   const pairs = new Map<string, Set<string>>();
   for (const { id, missing } of lacking) {
-    const [first = [], second] = missing.map((asked) => coverersOf.get(asked) ?? []);
+    const [first = [], second] = missing.map(buyersOf);
     for (const one of first) {
       if (second === undefined || second.includes(one)) add(singles, one, id);
       for (const other of second ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
     }
   }
-  return { single: best(singles, matches), pair: best(withSingles(pairs, singles), matches) };
+  const single = best(singles, matches);
+  const pair = best(withSingles(pairs, singles), matches);
+  const isWorthTwo = (pair?.unlocks.length ?? 0) > (single?.unlocks.length ?? 0);
+  return { single, pair: isWorthTwo ? pair : undefined };
+}
+
+function withoutTwins(missing: readonly AskedLine[]): AskedLine[] {
+  return missing.filter(
+    ({ ingredient, specific }, place) =>
+      missing.findIndex((other) => other.ingredient === ingredient && other.specific === specific) === place,
+  );
+}
+
+/** Tells which of the things that some drink lacks would serve a line if they were bought. */
+function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: AskedLine) => string[] {
+  const candidates = [...new Set(lines.map(({ ingredient }) => ingredient))].sort();
+  const exact = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
+  const related = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
+  for (const bought of candidates) {
+    for (const [asked, { how }] of larder.servedBy(bought)) {
+      if (how === 'exact') exact.get(asked)?.push(bought);
+      if (how === 'exact' || how === 'family') related.get(asked)?.push(bought);
+    }
+  }
+  return ({ ingredient, specific }) => (specific ? exact : related).get(ingredient) ?? [];
 }
 
 /** Each pair with what either of its two unlocks alone; also pairs of singles that no drink lacks together. */
@@ -53,12 +78,15 @@ function withSingles(
     all.set(key, new Set([...together, ...(singles.get(one) ?? []), ...(singles.get(other) ?? [])]));
   }
   const ranked = [...singles].sort(([, a], [, b]) => b.size - a.size);
+  let most = Math.max(0, ...[...all.values()].map(({ size }) => size));
   for (const [index, [one, unlocked]] of ranked.entries()) {
-    const limit = bestSize(all);
     for (const [other, more] of ranked.slice(index + 1)) {
-      if (unlocked.size + more.size < limit) break;
+      if (unlocked.size + more.size < most) break;
       const key = keyOf(one, other);
-      if (!all.has(key)) all.set(key, new Set([...unlocked, ...more]));
+      if (all.has(key)) continue;
+      const both = new Set([...unlocked, ...more]);
+      all.set(key, both);
+      most = Math.max(most, both.size);
     }
   }
   return all;
@@ -75,12 +103,6 @@ function best(
     ingredients: key.split(' '),
     unlocks: matches.filter(({ id }) => unlocked.has(id)).map(({ id }) => id),
   };
-}
-
-function bestSize(purchases: ReadonlyMap<string, Set<string>>): number {
-  let most = 0;
-  for (const { size } of purchases.values()) most = Math.max(most, size);
-  return most;
 }
 
 function keyOf(one: string, other: string): string {

@@ -77,7 +77,13 @@ test('a recipe prints without the chrome of the site', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-for (const path of ['/de/cocktail/11017', '/fr/cocktail/11022', '/es/cocktail/11014', '/cocktail/13003']) {
+for (const path of [
+  '/de/cocktail/11017',
+  '/fr/cocktail/11022',
+  '/es/cocktail/11014',
+  '/fr/cocktail/11472',
+  '/cocktail/13003',
+]) {
   test(`${path} prints on one A5 page`, async ({ page }) => {
     await page.goto(path);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

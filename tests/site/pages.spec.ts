@@ -7,15 +7,9 @@ import { attributesOf } from './html.ts';
  * change that brings it.
  */
 const STILL_TO_COME = [
-  '/about',
-  '/contact',
   '/menu-builder',
   '/mix-master',
-  '/pricing',
-  '/privacy-policy',
   '/profile',
-  '/submit',
-  '/terms-of-use',
   '/api/auth/login',
   '/api/auth/logout',
 ];

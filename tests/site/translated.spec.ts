@@ -12,7 +12,7 @@ const loanwords = z
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails', 'Mocktails', 'Contact', 'Menu'],
+  nl: ['Cocktails', 'Contact', 'Menu', 'Mocktails'],
   de: ['Cocktails', 'Mocktails'],
   es: [],
   fr: ['Cocktails', 'Contact', 'Menu'],
@@ -35,9 +35,9 @@ for (const locale of TRANSLATED_LOCALES) {
         ...Object.values(LANGUAGE_NAMES),
         ...SOCIAL.map(({ name }) => name),
         'Mixmaster',
+        'Mix Master',
         'ML',
         'OZ',
-        'Mix Master',
         '© 2025 Mixmaster',
       ].map((text) => text.toLowerCase()),
     );

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { HEROES } from '../../src/contracts/heroes.ts';
 import { Fault } from '../serve/fault.ts';
-import { HEROES, type Hero } from './heroes.ts';
+import type { Hero } from './heroes.ts';
 import type { Spec } from './spec.ts';
 import type { PictureVocabulary } from './vocabulary.ts';
 

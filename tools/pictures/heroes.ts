@@ -1,14 +1,4 @@
-/** The scenes of the home page: bars at different times of the day. */
-export const HEROES = [
-  'hotel-bar',
-  'rooftop-dusk',
-  'tiki-night',
-  'garden-afternoon',
-  'speakeasy',
-  'beach-sunset',
-] as const;
-
-export type HeroShape = 'landscape' | 'portrait';
+import { HERO_WIDTHS, HEROES, type HeroShape } from '../../src/contracts/heroes.ts';
 
 /** One scene in one shape. */
 export interface Hero {
@@ -17,9 +7,12 @@ export interface Hero {
 }
 
 /** What is rendered and published per shape, in pixels. */
-export const HERO_SIZES: Record<HeroShape, { width: number; height: number; published: [number, number] }> = {
-  landscape: { width: 1920, height: 1080, published: [960, 1920] },
-  portrait: { width: 960, height: 1200, published: [480, 960] },
+export const HERO_SIZES: Record<
+  HeroShape,
+  { width: number; height: number; published: readonly [number, number] }
+> = {
+  landscape: { width: 1920, height: 1080, published: HERO_WIDTHS.landscape },
+  portrait: { width: 960, height: 1200, published: HERO_WIDTHS.portrait },
 };
 
 /** Every scene in every shape. */

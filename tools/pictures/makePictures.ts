@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEROES } from '../../src/contracts/heroes.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import { makeContactSheets } from './contactSheet.ts';
 import { encodeDrink, encodeHero } from './encode.ts';
 import { readVersions } from './hash.ts';
-import { HERO_SIZES, HEROES } from './heroes.ts';
+import { HERO_SIZES } from './heroes.ts';
 import { readManifest } from './manifest.ts';
 import { UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';

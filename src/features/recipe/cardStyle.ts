@@ -7,7 +7,7 @@ export const CARD_STYLE = {
   card: 'group relative',
   frame: 'relative overflow-hidden rounded-corner',
   picture: 'aspect-4/5 w-full bg-plate bg-cover object-cover',
-  abv: 'absolute top-3 left-3 rounded-corner bg-plate/75 px-2 py-0.5 text-note text-on-plate',
+  abv: 'absolute top-3 left-3 rounded-corner bg-plate/75 px-2 py-0.5 text-note text-on-plate print:hidden',
   heading: 'mt-3.5 text-card hyphens-auto',
   link: 'decoration-brass decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0',
   facts: 'mt-1 text-small text-soft',

@@ -12,7 +12,7 @@ const seen = stored('cocktail-unit-dialog-seen', oneOf(['true']));
 export function startUnitChoice(dialog: HTMLDialogElement, button: HTMLElement): void {
   show(preference.get() ?? DEFAULT_UNIT, dialog);
   button.addEventListener('click', () => {
-    openDialog(dialog);
+    ask(dialog);
   });
   dialog.addEventListener('click', ({ target }) => {
     const choice = target instanceof Element && target.closest<HTMLElement>('[data-unit-choice]');
@@ -28,6 +28,11 @@ export function startUnitChoice(dialog: HTMLDialogElement, button: HTMLElement):
   if (seen.get() === undefined) whenNothingIsOpen(dialog);
 }
 
+function ask(dialog: HTMLDialogElement): void {
+  openDialog(dialog);
+  dialog.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+}
+
 function show(unit: UnitChoice, dialog: HTMLDialogElement): void {
   document.documentElement.dataset['unit'] = unit;
   for (const choice of dialog.querySelectorAll<HTMLElement>('[data-unit-choice]')) {
@@ -40,7 +45,7 @@ function whenNothingIsOpen(dialog: HTMLDialogElement): void {
   const open = () => {
     if (document.querySelector('dialog[open]')) {
       document.addEventListener('close', open, { capture: true, once: true });
-    } else openDialog(dialog);
+    } else ask(dialog);
   };
   if (document.readyState === 'complete') open();
   else addEventListener('load', open, { once: true });

@@ -1,0 +1,33 @@
+/** The scenes of the home page, in the order shown: bars at different times of the day. */
+export const HEROES = [
+  'hotel-bar',
+  'rooftop-dusk',
+  'tiki-night',
+  'garden-afternoon',
+  'speakeasy',
+  'beach-sunset',
+] as const;
+export type HeroId = (typeof HEROES)[number];
+
+/** Wide screens show a scene in landscape, 16:9, phones in portrait, 4:5. */
+export type HeroShape = 'landscape' | 'portrait';
+
+/** The widths in pixels in which a scene is published, smaller first. */
+export const HERO_WIDTHS: Record<HeroShape, readonly [number, number]> = {
+  landscape: [960, 1920],
+  portrait: [480, 960],
+};
+
+/** One shape of a scene of the home page; every path is one of this site. */
+export interface HeroShapeView {
+  /** As in `srcset`. */
+  avif: string;
+  webp: string;
+  /** The largest file that every browser shows. */
+  src: string;
+  /** A data URL of the picture in a few pixels. */
+  placeholder: string;
+}
+
+/** A scene of the home page in both shapes. */
+export type HeroView = { id: HeroId } & Record<HeroShape, HeroShapeView>;

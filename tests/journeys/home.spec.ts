@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { heroViews } from '../../src/catalogue/heroViews.ts';
+import { pictureManifestSchema } from '../../src/contracts/pictures.ts';
+import { dayOfYear, trendingDrinks } from '../../src/domain/trending.ts';
+
+const pictures = pictureManifestSchema.parse(JSON.parse(readFileSync('data/pictures.json', 'utf8')));
+/** The finished scenes, or six drinks while there are none. */
+const SLIDES = heroViews(pictures).length || 6;
+
+/** A reader of age, who has been welcomed unless a test is about that. */
+async function visit(page: Page, path: string, stored: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, stored);
+  await page.goto(path);
+}
+// Each test says what its reader has kept.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const KNOWN = { ageVerified: 'yes', hasSeenWelcome: 'true' };
+
+const dots = (page: Page) => page.locator('[data-dot]');
+const currentDot = (page: Page) =>
+  dots(page).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+const shownSlides = (page: Page) =>
+  page
+    .locator('[data-slide]')
+    .evaluateAll((all) =>
+      all.flatMap((slide, index) => ('shown' in (slide as HTMLElement).dataset ? [index] : [])),
+    );
+async function expectShown(page: Page, index: number): Promise<void> {
+  expect(await currentDot(page)).toBe(index);
+  expect(await shownSlides(page)).toEqual([index]);
+}
+/** From here on time passes by `letPass` and `runFor` alone. */
+async function stopTime(page: Page): Promise<void> {
+  const now = new Date('2026-03-02T10:00:00');
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1000));
+}
+/** Lets the time of a stay pass, once the next picture is there. */
+async function letPass(page: Page, milliseconds: number): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('[data-slide]:not([hidden]) img')].every(
+      (img) => img.complete,
+    ),
+  );
+  await page.clock.runFor(milliseconds);
+}
+const leave = (page: Page) => page.mouse.move(5, 5);
+
+test.describe('the carousel', () => {
+  test('has its pictures and dots, of which one is current, and only the first is fetched at once', async ({
+    page,
+  }) => {
+    await visit(page, '/', KNOWN);
+    await expect(dots(page)).toHaveCount(SLIDES);
+    await expectShown(page, 0);
+    const loading = await page
+      .locator('[data-slide] img')
+      .evaluateAll((all) =>
+        all.map((img) => `${img.getAttribute('loading')} ${img.getAttribute('fetchpriority')}`),
+      );
+    expect(loading).toEqual(['eager high', ...Array<string>(SLIDES - 1).fill('lazy null')]);
+  });
+
+  test('changes every 5000 ms and begins anew', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/', KNOWN);
+    await leave(page);
+    await letPass(page, 4900);
+    await expectShown(page, 0);
+    for (let turn = 1; turn <= SLIDES; turn += 1) {
+      await letPass(page, turn === 1 ? 300 : 5000);
+      await expectShown(page, turn % SLIDES);
+    }
+  });
+
+  test('stops at the button and goes on at it', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/', KNOWN);
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await leave(page);
+    await letPass(page, 20_000);
+    await expectShown(page, 0);
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await letPass(page, 5100);
+    await expectShown(page, 1);
+  });
+
+  test('stands still under the pointer and under the focus of the keyboard', async ({ page, isMobile }) => {
+    await stopTime(page);
+    await visit(page, '/', KNOWN);
+    if (!isMobile) {
+      await page.getByRole('heading', { level: 1 }).hover();
+      await letPass(page, 12_000);
+      await expectShown(page, 0);
+      await leave(page);
+      await letPass(page, 5100);
+      await expectShown(page, 1);
+    }
+    const before = await currentDot(page);
+    await page.getByRole('link', { name: 'Start Mixing' }).focus();
+    await page.keyboard.press('Tab');
+    await letPass(page, 12_000);
+    await expectShown(page, before);
+  });
+
+  test('stands still in a tab that is not seen', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/', KNOWN);
+    await leave(page);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await letPass(page, 12_000);
+    await expectShown(page, 0);
+    await setHidden(false);
+    await letPass(page, 5100);
+    await expectShown(page, 1);
+  });
+
+  test('stands still for a reader who wants less motion, until told to play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stopTime(page);
+    await visit(page, '/', KNOWN);
+    await leave(page);
+    await letPass(page, 20_000);
+    await expectShown(page, 0);
+    const fade = await page
+      .locator('[data-slide]')
+      .first()
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+    expect(fade.split(', ').every((part) => Number.parseFloat(part) === 0)).toBe(true);
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await letPass(page, 5100);
+    await expectShown(page, 1);
+  });
+
+  test('is led by its dots with the keyboard, each a target of 44 px', async ({ page }) => {
+    await visit(page, '/', KNOWN);
+    for (const control of await page.locator('[data-controls] button').all()) {
+      const box = await control.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+    }
+    await page.getByRole('button', { name: 'Pause the pictures' }).focus();
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Picture 3 of ${SLIDES}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectShown(page, 2);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expectShown(page, 1);
+  });
+
+  test('without scripts shows its first picture and no controls', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('[data-slide] img').first()).toBeVisible();
+    await expect(page.locator('[data-slide] img').nth(1)).toBeHidden();
+    await expect(page.locator('[data-controls]')).toBeHidden();
+    await context.close();
+  });
+});
+
+const luminance = (red: number, green: number, blue: number) =>
+  [red, green, blue]
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, value, channel) => sum + value * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
+
+test('the words of the hero are read on every picture, 4.5 to 1', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/de', KNOWN);
+  const words = await page.locator('[data-carousel] :is(h1 span, h1 + p)').evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return { clip: { x, y, width, height }, color: { red, green, blue } };
+    }),
+  );
+  expect(words).toHaveLength(3);
+  await page.addStyleTag({ content: '[data-carousel] :is(h1, h1 ~ p) { visibility: hidden }' });
+  for (let index = 0; index < SLIDES; index += 1) {
+    await dots(page)
+      .nth(index)
+      .evaluate((dot) => {
+        (dot as HTMLElement).click();
+      });
+    await expect(page.locator('[data-slide][data-shown] img')).toHaveJSProperty('complete', true);
+    for (const { clip, color } of words) {
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => max);
+      const ground = luminance(red, green, blue);
+      const ink = luminance(color.red, color.green, color.blue);
+      expect((ink + 0.05) / (ground + 0.05), `picture ${index + 1}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('the hero and the shortcuts lead on', async ({ page }) => {
+  await visit(page, '/', KNOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mix Smarter. Drink Better.');
+  const main = page.locator('main');
+  for (const [name, path] of [
+    ['Start Mixing', '/mix-master'],
+    ['Browse Cocktails', '/cocktails'],
+    ['Classics', '/cocktails'],
+    ['Mixed Shots', '/mixed-shots'],
+    ['AI Mix Master', '/mix-master'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(main.getByText('Find recipes by ingredients')).toBeVisible();
+  for (const name of ['Ingredient-based search', 'Smart swaps', 'Save favorites']) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+const chips = (page: Page) =>
+  page
+    .locator('[data-trending] a')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+
+for (const date of ['2025-01-01T12:00:00', '2025-07-14T00:30:00', '2028-12-31T23:30:00']) {
+  test(`the drinks that trend on ${date} show on a page built another day, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(date));
+    const names = Object.entries(
+      (await (await page.request.get('/api/de/names.json')).json()) as Record<string, string>,
+    );
+    const expected = trendingDrinks(
+      names.map(([id, name]) => ({ id, name })),
+      dayOfYear(new Date(date)),
+    );
+    expect(expected).toHaveLength(6);
+    const html = await (await page.request.get('/de')).text();
+    const heightOf = () =>
+      page.locator('[data-trending]').evaluate((list) => list.getBoundingClientRect().height);
+
+    await page.route('**/names.json', (route) => route.abort());
+    await visit(page, '/de', KNOWN);
+    const height = await heightOf();
+    for (const [href] of await chips(page)) expect(html).toContain(`href="${String(href)}"`);
+    await page.unroute('**/names.json');
+    await page.reload();
+    await expect
+      .poll(() => chips(page))
+      .toEqual(expected.map(({ id, name }) => [`/de/cocktail/${id}`, name]));
+    expect(await heightOf()).toBe(height);
+  });
+}
+
+test('the six with the most views stand as popular this week, with their views', async ({ page }) => {
+  await visit(page, '/', KNOWN);
+  const cards = page.getByRole('region', { name: 'Popular This Week' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  const views = (await cards.allInnerTexts()).map((text) => {
+    const [, number = ''] = /([\d,]+) views/.exec(text) ?? [];
+    return Number(number.replaceAll(',', ''));
+  });
+  expect(views.every((count) => count > 0)).toBe(true);
+  expect(views).toEqual([...views].sort((a, b) => b - a));
+});
+
+test.describe('the welcome', () => {
+  const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Mixmaster' });
+  const flag = (page: Page) => page.evaluate(() => localStorage.getItem('hasSeenWelcome'));
+
+  test('opens a second after load, and once closed not again', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/', { ageVerified: 'yes' });
+    await page.clock.runFor(900);
+    await expect(welcome(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(welcome(page)).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    await page.getByRole('button', { name: 'Look Around First' }).click();
+    await expect(welcome(page)).toBeHidden();
+    expect(await flag(page)).toBe('true');
+    await page.reload();
+    await page.clock.runFor(5000);
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test('is remembered when Escape closes it', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/', { ageVerified: 'yes' });
+    await page.clock.runFor(1100);
+    await expect(welcome(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(welcome(page)).toBeHidden();
+    await expect.poll(() => flag(page)).toBe('true');
+  });
+
+  test('leads to the login and is remembered', async ({ page }) => {
+    await stopTime(page);
+    await page.route('**/api/auth/login', (route) => route.fulfill({ body: 'login' }));
+    await visit(page, '/', { ageVerified: 'yes' });
+    await page.clock.runFor(1100);
+    await page.getByRole('button', { name: 'Create Free Account' }).click();
+    await expect(page).toHaveURL('/api/auth/login');
+    expect(await flag(page)).toBe('true');
+  });
+
+  test('does not greet a reader who may be signed in', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'mixmaster-signed-in', value: '1', url: baseURL ?? '' }]);
+    await stopTime(page);
+    await visit(page, '/', { ageVerified: 'yes' });
+    await page.clock.runFor(5000);
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test('waits until the age gate has been passed', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/');
+    await page.clock.runFor(5000);
+    await expect(welcome(page)).toBeHidden();
+    await page.locator('[data-of-age="yes"]').click();
+    await page.clock.runFor(900);
+    await expect(welcome(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test('speaks the language of the page', async ({ page }) => {
+    await stopTime(page);
+    await visit(page, '/de', { ageVerified: 'yes' });
+    await page.clock.runFor(1100);
+    await expect(page.getByRole('dialog', { name: 'Willkommen bei Mixmaster' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kostenloses Konto anlegen' })).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../chrome.ts';
+import { LANGUAGES } from '../languages.ts';
+import { spokenTextsOf, textsOf } from './html.ts';
+
+const PAGES = ['/pricing', '/about', '/contact', '/submit', '/terms-of-use', '/privacy-policy'];
+/** Words that other languages share with English: names, and what only looks English. */
+const SHARED = [
+  'Mixmaster',
+  '© 2025 Mixmaster',
+  'Instagram',
+  'TikTok',
+  'Pinterest',
+  'Pro',
+  'Cookies',
+  'Contact',
+  'Contact – Mixmaster',
+  'Cocktails',
+  'Name',
+  'Photo (URL)',
+  'Message',
+  'E-mail',
+  'Daiquiri',
+  'Rum',
+  'Mix Master',
+  'Menu',
+];
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const path of [...PAGES, ...PAGES.map((page) => `/de${page}`), '/fr/no-such-page']) {
+    test(`axe finds nothing on ${path} in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+for (const { prefix, locale } of LANGUAGES) {
+  test(`no page of the house is wider than a small phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of PAGES) {
+      await page.goto(prefix + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+
+  test(`the legal pages name age, provider, storage and date in ${locale}`, async ({ request }) => {
+    const privacy = textsOf(await (await request.get(`${prefix}/privacy-policy`)).text()).join(' ');
+    for (const name of [
+      'hasSeenWelcome',
+      'cocktail-unit-preference',
+      'cocktail-unit-dialog-seen',
+      'ageVerified',
+      'language',
+      'mixmaster-session',
+      'mixmaster-signed-in',
+    ]) {
+      expect(privacy).toContain(name);
+    }
+    const terms = textsOf(await (await request.get(`${prefix}/terms-of-use`)).text()).join(' ');
+    for (const text of [privacy, terms]) {
+      expect(text).toMatch(/\b18\b/);
+      expect(text).toMatch(/\b(AI|KI|IA)\b/);
+      expect(text).toContain('2025');
+    }
+  });
+
+  test(`the plural path of a recipe leads to the singular one in ${locale}`, async ({ request }) => {
+    const answer = await request.get(`${prefix}/cocktails/11002`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe(`${prefix}/cocktail/11002`);
+    expect((await request.get(`${prefix}/cocktails/11002`)).status()).toBe(200);
+  });
+}
+
+for (const { prefix, locale } of LANGUAGES.filter(({ locale }) => locale !== 'en')) {
+  test(`no English stands on the pages of the house in ${locale}`, async ({ request }) => {
+    const left: string[] = [];
+    for (const path of PAGES) {
+      const [english, translated] = await Promise.all(
+        [path, prefix + path].map(async (address) => {
+          const html = await (await request.get(address)).text();
+          return [...textsOf(html), ...spokenTextsOf(html)];
+        }),
+      );
+      const main = new Set(english);
+      for (const text of translated ?? []) {
+        const isName = /^[\w@.-]+$/.test(text) && /[-@A-Z].*[a-z]|^(language|theme)$/.test(text);
+        const isWord = /[a-z]{3}/i.test(text) && !SHARED.includes(text) && !isName;
+        if (main.has(text) && isWord && !/^(English|Nederlands|Deutsch|Español|Français)$/.test(text)) {
+          left.push(`${path}: ${text}`);
+        }
+      }
+    }
+    expect(left).toEqual([]);
+  });
+}
+
+test('the plans show what they hold and cost', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByText('Everything is free for now')).toBeVisible();
+  await expect(page.getByText('All users get full Pro access.')).toBeVisible();
+  const free = page.getByRole('region', { name: 'Free' });
+  for (const text of ['$0', '10 favorites', '2 menus', '10 cocktails per menu', 'Basic PDF export']) {
+    await expect(free.getByText(text, { exact: true })).toBeVisible();
+  }
+  const pro = page.getByRole('region', { name: 'Pro' });
+  for (const text of ['$29', 'per month', 'Branding templates', 'No watermark', 'Cancel anytime']) {
+    await expect(pro.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(pro.getByText(/^Unlimited/)).toBeVisible();
+  await page.getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a signed-in reader without Pro sees the current plan', async ({ page }) => {
+  await signIn(page, { isPro: false });
+  await page.goto('/pricing');
+  await expect(page.getByRole('region', { name: 'Free' }).getByText('Current Plan')).toBeVisible();
+  await expect(page.getByText("You're on Pro")).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+});
+
+test('a reader with Pro is told so instead of being sold it', async ({ page }) => {
+  await signIn(page, { isPro: true });
+  await page.goto('/pricing');
+  await expect(page.getByRole('region', { name: 'Pro' }).getByText("You're on Pro")).toBeVisible();
+  await expect(page.getByText('Current Plan')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeHidden();
+});
+
+test('without a session the plans stand plain, and nobody is asked', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/auth/user', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Coming soon');
+  await expect(page.getByText('Current Plan')).toBeHidden();
+  await expect(page.getByText("You're on Pro")).toBeHidden();
+  expect(calls).toBe(0);
+});
+
+test('a lookup that fails leaves the plans as they are', async ({ page }) => {
+  await signIn(page, 503);
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+  await expect(page.getByText('Current Plan')).toBeHidden();
+});
+
+test('the contact page links to e-mail and the house elsewhere', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  for (const name of ['Instagram', 'TikTok', 'Pinterest']) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('a legal page leads to its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+});
