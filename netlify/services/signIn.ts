@@ -11,6 +11,9 @@ const STEP_MS = 4_500;
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
 
+/** How Supabase refuses an address that has an account already: its embedded edition says that it was too soon. */
+const TAKEN = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+
 /** What a reader said of an account that may be new. */
 interface Newcomer {
   locale: Locale;
@@ -61,7 +64,7 @@ export function createSignIn(supabase: SupabaseClient, ip: string): SignIn {
   async function signUp(request: PasswordSignIn): Promise<SignInAnswer> {
     const { email, password } = request;
     const reply = await auth.signUp({ email, password, options: { data: metadataOf(request) } });
-    const isTaken = reply.error?.code === 'user_already_exists' || reply.data.user?.identities?.length === 0;
+    const isTaken = TAKEN.has(reply.error?.code ?? '') || reply.data.user?.identities?.length === 0;
     // Whoever has the mailbox gets in; whoever has not learns nothing.
     if (isTaken) return send(request);
     const { session } = authDataOf(reply);
