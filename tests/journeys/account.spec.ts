@@ -18,6 +18,7 @@ async function openSignedIn(page: Page, path: string): Promise<string> {
 test('sign up by code, keep a drink from its card, see it, remove it, log out, log in again', async ({
   page,
 }) => {
+  test.slow();
   const email = await newReader(page);
   await page.goto('/cocktails');
   const first = page.getByRole('main').locator('[data-favorite]').first();
