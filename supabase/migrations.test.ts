@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { shelfInputSchema } from '../src/contracts/shelf.ts';
 import { firstNameSchema } from '../src/contracts/user.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
 import { applyMigrations } from '../tools/serve/migrations.ts';
@@ -209,4 +210,60 @@ it('can be applied again to a database that already has everything', async () =>
   expect(await applyMigrations(database, resolve('supabase/migrations'))).toEqual([]);
   const { rows } = await as<{ first_name: string }>(ADA, 'select first_name from public.profiles');
   expect(rows).toEqual([{ first_name: 'Ada' }]);
+});
+
+it('lets readers start, change and see their own shelf', async () => {
+  const { rows } = await as<{ entries: string[] }>(
+    ADA,
+    `insert into public.shelves (user_id, entries) values ($1, $2)
+     on conflict (user_id) do update set user_id = excluded.user_id, entries = excluded.entries
+     returning entries`,
+    [ADA, ['gin', 'fairy dust']],
+  );
+  expect(rows).toEqual([{ entries: ['gin', 'fairy dust'] }]);
+});
+
+it("keeps a shelf from strangers' eyes and hands", async () => {
+  await database.query('insert into public.shelves (user_id, entries) values ($1, $2)', [ADA, ['gin']]);
+  expect((await as(BEA, 'select entries from public.shelves')).rows).toEqual([]);
+  expect((await as(BEA, "update public.shelves set entries = '{rum}'")).affectedRows).toBe(0);
+  await expect(
+    as(BEA, 'insert into public.shelves (user_id, entries) values ($1, $2)', [ADA, ['rum']]),
+  ).rejects.toThrow(/row-level security/);
+  expect((await as(ADA, 'select entries from public.shelves')).rows).toEqual([{ entries: ['gin'] }]);
+  await database.query('delete from public.shelves');
+});
+
+it.each([
+  'delete from public.shelves',
+  'truncate public.shelves',
+  "insert into public.shelves (user_id, updated_at) values (gen_random_uuid(), 'epoch')",
+])('refuses a reader a shelf: %s', async (sql) => {
+  await expect(as(ADA, sql)).rejects.toThrow(PERMISSION_DENIED);
+});
+
+it.each(['select entries from public.shelves', "insert into public.shelves (entries) values ('{gin}')"])(
+  'refuses the anonymous a shelf: %s',
+  async (sql) => {
+    await expect(as('anonymous', sql)).rejects.toThrow(PERMISSION_DENIED);
+  },
+);
+
+it.each([
+  [['x'.repeat(60)]],
+  [['x'.repeat(61)]],
+  [['🍸'.repeat(60)]],
+  [['gin', 'gin']],
+  [['']],
+  [Array.from({ length: 300 }, (_, index) => `thing ${index}`)],
+  [Array.from({ length: 301 }, (_, index) => `thing ${index}`)],
+])('takes a shelf exactly where the schema does: %#', async (entries) => {
+  const keeping = as(ADA, 'insert into public.shelves (user_id, entries) values ($1, $2)', [
+    ADA,
+    entries,
+  ]).then(
+    ({ affectedRows }) => affectedRows === 1,
+    (error: Error) => (/shelves_entries/.test(error.message) ? false : Promise.reject(error)),
+  );
+  expect(await keeping).toBe(shelfInputSchema.safeParse({ entries }).success);
 });

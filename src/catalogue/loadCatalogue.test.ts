@@ -75,7 +75,9 @@ test('a step without a translation is named once, with the file that should have
   expect(problems()).toEqual(
     ['nl', 'de', 'es', 'fr'].map(
       (locale) =>
-        expect.stringMatching(`"Serve in the dark\\." has no translation in phrases/${locale}\\.json`) as string,
+        expect.stringMatching(
+          `"Serve in the dark\\." has no translation in phrases/${locale}\\.json`,
+        ) as string,
     ),
   );
 });

@@ -80,6 +80,11 @@ export const ingredientSchema = z.strictObject({
   /** Other names and brands that people type, per language. */
   synonyms: z.partialRecord(z.enum(LOCALES), z.array(lineOfTextSchema)).default({}),
   standIns: z.array(standInSchema).default([]),
+  /**
+   * Ids of what a bartender makes of it at once, with a knife, a press and water alone: a lime gives juice, sugar
+   * syrup. Cuts and zests are the ingredient itself.
+   */
+  yields: z.array(slugSchema).default([]),
   allergens: z.array(allergenSchema).default([]),
   /** False for whatever comes from an animal: egg, dairy, honey, fish, gelatine. */
   vegan: z.boolean().default(true),

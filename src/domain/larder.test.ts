@@ -12,6 +12,7 @@ const thing = (id: string, rest: Partial<LarderIngredient> = {}): LarderIngredie
 const larder = createLarder([
   thing('gin', { standIns: [standIn('vodka', 1, 'less-herbal')] }),
   thing('london-dry-gin', { parent: 'gin', standIns: [standIn('gin')] }),
+  thing('navy-gin', { parent: 'gin', standIns: [standIn('gin', 1.25, 'milder')] }),
   thing('old-tom-gin', { parent: 'gin' }),
   thing('vodka'),
   thing('triple-sec', { standIns: [standIn('curacao', 1, 'heavier')] }),
@@ -31,7 +32,8 @@ const how = (have: string, asked: string) => larder.servedBy(have).get(asked)?.h
 test.each([
   ['gin', 'gin', 'exact'],
   ['london-dry-gin', 'gin', 'family'],
-  ['gin', 'london-dry-gin', 'stand-in'],
+  ['gin', 'london-dry-gin', 'family'],
+  ['gin', 'navy-gin', 'stand-in'],
   ['gin', 'old-tom-gin', 'family'],
   ['london-dry-gin', 'old-tom-gin', undefined],
   ['vodka', 'gin', 'stand-in'],

@@ -33,12 +33,15 @@ export interface Larder {
    *
    * - exact: the thing itself, and what it yields.
    * - family: it is a kind of what is asked (a London dry gin where gin is asked), or what is asked is a kind of
-   *   it and names it as no mere stand-in.
+   *   it and names it as no stand-in, or as one that hardly changes anything.
    * - stand-in: what is asked names it, what it is a kind of, or what it yields, as a stand-in. Only in the
    *   direction stated: what can replace gin need not be replaced by gin.
    */
   servedBy(id: string): ReadonlyMap<string, Service>;
 }
+
+/** The remark of a stand-in that hardly changes anything. */
+const CLOSE = 'close';
 
 const RANK: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 2, name: 3 };
 
@@ -88,6 +91,7 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
       if (before === undefined || isSurer(offered, before)) services.set(asked, offered);
     };
     const up = ancestors(id);
+    const kinds = descendants(id);
     offer(id, { how: 'exact' });
     for (const made of byId.get(id)?.yields ?? []) offer(made, { how: 'exact', made: true });
     for (const ancestor of up) {
@@ -98,10 +102,11 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
     for (const name of self) {
       const made = byId.get(id)?.yields.includes(name) ?? false;
       for (const { asked, ratio, remark } of replacedBy.get(name) ?? []) {
-        offer(asked, { how: 'stand-in', ratio, remark, ...(made ? { made } : {}) });
+        const isKind = name === id && ratio === 1 && remark === CLOSE && kinds.includes(asked);
+        offer(asked, isKind ? { how: 'family' } : { how: 'stand-in', ratio, remark, ...(made && { made }) });
       }
     }
-    for (const kind of descendants(id)) if (!services.has(kind)) offer(kind, { how: 'family' });
+    for (const kind of kinds) if (!services.has(kind)) offer(kind, { how: 'family' });
     return services;
   }
 

@@ -53,6 +53,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       stems: {},
       synonyms: {},
       standIns: [],
+      yields: [],
       allergens: [],
       vegan: true,
     }

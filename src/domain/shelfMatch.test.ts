@@ -11,21 +11,18 @@ const larder = createLarder([
   ingredient('sweet-vermouth', { parent: 'vermouth' }),
 ]);
 
-/** `gin campari! (orange)`: `!` is specific, brackets are a garnish. */
+/** `gin campari!`: `!` is specific. */
 const lines = (text: string): AskedLine[] =>
-  text.split(' ').map((word) => ({
-    ingredient: word.replace(/[!()]/g, ''),
-    specific: word.endsWith('!'),
-    counts: !word.startsWith('('),
-  }));
+  text.split(' ').map((word) => ({ ingredient: word.replace('!', ''), specific: word.endsWith('!') }));
+const plain = (ingredient: string) => ({ ingredient, specific: false });
 const match = (recipe: string, shelf: string[]) =>
   matchShelf([{ id: '1', lines: lines(recipe) }], servicesOf(shelf, larder))[0];
 
-test('the score is the rounded share of what one has, garnish left out', () => {
-  expect(match('gin campari sweet-vermouth (orange)', ['gin', 'campari'])).toMatchObject({
+test('the score is the rounded share of what one has', () => {
+  expect(match('gin campari sweet-vermouth', ['gin', 'campari'])).toMatchObject({
     score: 67,
     tier: 'almost',
-    missing: ['sweet-vermouth'],
+    missing: [plain('sweet-vermouth')],
     total: 3,
   });
 });
@@ -36,8 +33,12 @@ test('what is not served at all is not shown', () => {
 
 test('a specific line takes no relative and no stand-in', () => {
   expect(match('aperol gin', ['campari', 'gin'])?.score).toBe(100);
-  expect(match('aperol! gin', ['campari', 'gin'])?.missing).toEqual(['aperol']);
-  expect(match('vermouth! gin', ['sweet-vermouth', 'gin'])?.missing).toEqual(['vermouth']);
+  expect(match('aperol! gin', ['campari', 'gin'])?.missing).toEqual([
+    { ingredient: 'aperol', specific: true },
+  ]);
+  expect(match('vermouth! gin', ['sweet-vermouth', 'gin'])?.missing).toEqual([
+    { ingredient: 'vermouth', specific: true },
+  ]);
 });
 
 test('equal scores: the surer match comes first', () => {
@@ -58,7 +59,9 @@ test('an entry that is no known ingredient may match by name', () => {
   const byName = ({ ingredient: asked }: AskedLine) =>
     asked === 'gin' ? ({ by: 'my gin', how: 'name' } as const) : undefined;
   const [found] = matchShelf([{ id: '1', lines: lines('gin! campari') }], new Map(), byName);
-  expect(found?.matched).toEqual([{ ingredient: 'gin', service: { by: 'my gin', how: 'name' } }]);
+  expect(found?.matched).toEqual([
+    { line: { ingredient: 'gin', specific: true }, service: { by: 'my gin', how: 'name' } },
+  ]);
 });
 
 test.each([

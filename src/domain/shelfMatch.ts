@@ -1,19 +1,15 @@
-import { isSurer, type Certainty, type Larder, type Service } from './larder.ts';
+import { CERTAINTIES, isSurer, type Certainty, type Larder, type Service } from './larder.ts';
 
 /** Tiers of the specification, section 9: what share of the ingredients one has, per cent. */
 const TIERS = { perfect: 100, almost: 50, partial: 1 } as const;
 export type Tier = keyof typeof TIERS;
 
-/** A line of a recipe as matching sees it. */
+/** A line of a recipe as matching sees it. Garnish and optional lines don't count and are left out. */
 export interface AskedLine {
   /** Id of the ingredient. */
   ingredient: string;
   /** No relative will do. */
   specific: boolean;
-  /** Garnish and optional lines don't count for or against a drink. */
-  counts: boolean;
-  /** The line's name in the language of the page, for entries that resolve to nothing. */
-  name?: string;
 }
 
 export interface AskedRecipe {
@@ -24,21 +20,23 @@ export interface AskedRecipe {
 /** How well a shelf serves a recipe (specification, section 3: score, matched, missing, total). */
 export interface ShelfMatch {
   id: string;
-  /** 1–100: round(matched / total × 100). */
+  /** 0–100: round(matched / total × 100). */
   score: number;
   tier: Tier;
   /** In the order of the recipe. */
-  matched: { ingredient: string; service: Service }[];
-  /** Ids of the ingredients that are lacking. */
-  missing: string[];
+  matched: { line: AskedLine; service: Service }[];
+  missing: AskedLine[];
   /** Lines that count. */
   total: number;
+  /** How sure the matches are; decides between equal scores. */
+  sureness: number;
 }
 
+/** Tells whether an entry that is no known ingredient matches a line by its words. */
+export type ByName = (line: AskedLine) => Service | undefined;
+
 /** How much each certainty weighs where scores are equal. */
-const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
-/** Ways that a line takes which allows no relative. */
-const STRICT: readonly Certainty[] = ['exact', 'name'];
+export const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
 
 /** The group in which a score is shown. */
 export function tierOf(score: number): Tier {
@@ -46,62 +44,74 @@ export function tierOf(score: number): Tier {
   return score >= TIERS.almost ? 'almost' : 'partial';
 }
 
+/** The score of the specification, section 5. */
+export function scoreOf(matched: number, total: number): number {
+  return total === 0 ? 0 : Math.round((matched / total) * 100);
+}
+
 /**
- * By what each ingredient is served best from a shelf.
+ * By what each ingredient is served from a shelf, the surest way first.
  *
  * @param shelf ids of what one has
  */
 export function servicesOf(shelf: Iterable<string>, larder: Larder): ReadonlyMap<string, Service[]> {
-  const best = new Map<string, Service[]>();
-  for (const id of shelf) {
+  const services = new Map<string, Service[]>();
+  for (const id of new Set(shelf)) {
     for (const [asked, service] of larder.servedBy(id)) {
-      const before = best.get(asked);
-      if (before === undefined) best.set(asked, [service]);
-      else if (before[0] !== undefined && isSurer(service, before[0])) before.unshift(service);
-      else before.push(service);
+      const ways = services.get(asked);
+      if (ways === undefined) services.set(asked, [service]);
+      else {
+        const place = ways.findIndex((way) => isSurer(service, way));
+        ways.splice(place === -1 ? ways.length : place, 0, service);
+      }
     }
   }
-  return best;
+  return services;
+}
+
+/** By what a line is served, if at all; a specific line takes the ingredient itself and what yields it. */
+export function serve(
+  { ingredient, specific }: AskedLine,
+  services: ReadonlyMap<string, Service[]>,
+): Service | undefined {
+  const [surest] = services.get(ingredient) ?? [];
+  return specific && surest?.how !== CERTAINTIES[0] ? undefined : surest;
+}
+
+/** How a shelf serves one recipe. */
+export function matchRecipe(
+  { id, lines }: AskedRecipe,
+  services: ReadonlyMap<string, Service[]>,
+  byName: ByName = () => undefined,
+): ShelfMatch {
+  const matched: ShelfMatch['matched'] = [];
+  const missing: AskedLine[] = [];
+  let weight = 0;
+  for (const line of lines) {
+    const service = serve(line, services) ?? byName(line);
+    if (service === undefined) missing.push(line);
+    else {
+      matched.push({ line, service });
+      weight += WEIGHTS[service.how];
+    }
+  }
+  const total = lines.length;
+  const score = scoreOf(matched.length, total);
+  const sureness = total === 0 ? 0 : weight / total;
+  return { id, score, tier: tierOf(score), matched, missing, total, sureness };
 }
 
 /**
- * The recipes that a shelf serves at least in part: best score first, then how sure the matches are, then in the
- * order given.
- *
- * @param byName tells whether an entry that is no known ingredient matches a line by its words
+ * The recipes that a shelf serves at least in part, each looked at in turn: best score first, then how sure the
+ * matches are, then in the order given. What `createShelfRanking` answers faster.
  */
 export function matchShelf(
   recipes: readonly AskedRecipe[],
   services: ReadonlyMap<string, Service[]>,
-  byName: (line: AskedLine) => Service | undefined = () => undefined,
+  byName?: ByName,
 ): ShelfMatch[] {
-  const found: { match: ShelfMatch; sureness: number }[] = [];
-  for (const { id, lines } of recipes) {
-    const match: ShelfMatch = { id, score: 0, tier: 'partial', matched: [], missing: [], total: 0 };
-    let sureness = 0;
-    for (const line of lines) {
-      if (!line.counts) continue;
-      match.total += 1;
-      const service = serve(line, services) ?? byName(line);
-      if (service === undefined) match.missing.push(line.ingredient);
-      else {
-        match.matched.push({ ingredient: line.ingredient, service });
-        sureness += WEIGHTS[service.how];
-      }
-    }
-    match.score = match.total === 0 ? 0 : Math.round((match.matched.length / match.total) * 100);
-    if (match.score === 0) continue;
-    match.tier = tierOf(match.score);
-    found.push({ match, sureness: sureness / match.total });
-  }
-  return found
-    .sort((a, b) => b.match.score - a.match.score || b.sureness - a.sureness)
-    .map(({ match }) => match);
-}
-
-function serve(line: AskedLine, services: ReadonlyMap<string, Service[]>): Service | undefined {
-  const ways = services.get(line.ingredient);
-  return line.specific
-    ? ways?.find(({ how, by }) => STRICT.includes(how) || by === line.ingredient)
-    : ways?.[0];
+  return recipes
+    .map((recipe) => matchRecipe(recipe, services, byName))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.sureness - a.sureness);
 }

@@ -6,16 +6,17 @@ import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import { SOCIAL } from '../../src/features/chrome/navigation.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
+import { readPage } from './published.ts';
 
 const loanwords = z
   .record(z.string(), z.array(z.string()))
   .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails', 'Contact', 'Menu', 'Mocktails'],
-  de: ['Cocktails', 'Mocktails'],
+  nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
+  de: ['Butter', 'Cocktails', 'Mocktails'],
   es: [],
-  fr: ['Cocktails', 'Contact', 'Menu'],
+  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu'],
 };
 
 /** Figures and the letters of an index. */
@@ -43,12 +44,13 @@ for (const locale of TRANSLATED_LOCALES) {
     );
     const isAllowed = (text: string) =>
       isNumber(text) ||
-      text.split(/ [·–] /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
+      allowed.has(text.toLowerCase()) ||
+      text.split(/ [·–] |, /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
-      const englishPage = await (await request.get(path || '/')).text();
-      const page = await (await request.get(`/${locale}${path}`)).text();
+      const englishPage = readPage(path || '/');
+      const page = readPage(`/${locale}${path}`);
       const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
       const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {

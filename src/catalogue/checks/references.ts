@@ -41,7 +41,7 @@ function* recipeReferences({ recipes, vocabularies, ingredientById }: Draft): Ge
 
 function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Draft): Generator<Problem> {
   for (const { ingredient, file } of ingredients) {
-    const { id, parent, standIns } = ingredient;
+    const { id, parent, standIns, yields } = ingredient;
     if (parent !== undefined && !ingredientById.has(parent)) {
       yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
     }
@@ -58,6 +58,11 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
       if (!vocabularies.remarks.has(remark))
         yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
+    }
+    for (const [index, made] of yields.entries()) {
+      const field = `${id}.yields[${index}]`;
+      if (made === id) yield { file, field, reason: 'an ingredient does not yield itself' };
+      if (!ingredientById.has(made)) yield { file, field, reason: `"${made}" is no known ingredient` };
     }
   }
 }

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { shelfInputSchema } from '../../src/contracts/shelf.ts';
+import { handle } from '../lib/handle.ts';
+import { createShelves } from '../services/shelves.ts';
+
+export default handle({ auth: 'required', body: shelfInputSchema, maxBodyBytes: 128 * 1024 }, (request) =>
+  createShelves(request.supabase).keep(request.user.id, request.body.entries),
+);
+
+export const config: Config = { path: '/api/shelf', method: 'PUT' };

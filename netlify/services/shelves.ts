@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { shelfSchema, type Shelf } from '../../src/contracts/shelf.ts';
+import { dataOf } from '../lib/database.ts';
+
+const shelfRowSchema = z.object({ entries: z.array(z.string()) });
+
+interface Shelves {
+  /** The shelf of a reader; an empty one where none was kept yet. */
+  of(owner: string): Promise<Shelf>;
+  /** Keeps a shelf in the place of what was there. */
+  keep(owner: string, entries: string[]): Promise<Shelf>;
+}
+
+/** Reads and keeps shelves with the rights that `supabase` carries: each reader has the own one alone. */
+export function createShelves(supabase: SupabaseClient): Shelves {
+  const table = () => supabase.from('shelves');
+  return {
+    async of(owner) {
+      const reply = await table().select('entries').eq('user_id', owner).maybeSingle();
+      const row = shelfRowSchema.nullable().parse(dataOf(reply));
+      return shelfSchema.parse({ owner, entries: row?.entries ?? [] });
+    },
+    async keep(owner, entries) {
+      dataOf(await table().upsert({ user_id: owner, entries }));
+      return { owner, entries };
+    },
+  };
+}

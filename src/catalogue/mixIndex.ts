@@ -1,0 +1,106 @@
+import type { Ingredient } from '../contracts/ingredient.ts';
+import { LOCALES, type Locale } from '../contracts/locale.ts';
+import {
+  lineCode,
+  type MixIndex,
+  type MixIngredient,
+  type MixRecipe,
+  type MixWords,
+} from '../contracts/mixIndex.ts';
+import type { Recipe } from '../contracts/recipe.ts';
+import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
+import { foldText } from '../domain/foldText.ts';
+import { byPopularity } from '../domain/popular.ts';
+import { known } from './known.ts';
+import type { Catalogue } from './loadCatalogue.ts';
+import { pictureVersion } from './pictureView.ts';
+
+/** Languages that put what a thing is first: jus de citron. */
+const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
+
+/** The index of Mix Master in a language. */
+export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
+  const { vocabularies, ingredientById, recipes } = catalogue;
+  const ingredients = [...ingredientById.values()];
+  const placeOf = places(ingredients);
+  const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
+    [...vocabularies[vocabulary].values()].map(({ id, names }) => ({ id, name: names[locale] }));
+  const lists = { spirits: terms('spirits'), tastes: terms('tastes'), allergens: terms('allergens') };
+  const remarks = [...vocabularies.remarks.values()];
+  const remarkOf = places(remarks);
+  const placesOf = {
+    spirit: places(lists.spirits),
+    taste: places(lists.tastes),
+    allergen: places(lists.allergens),
+  };
+
+  const ingredientOf = (ingredient: Ingredient): MixIngredient => {
+    const words = ownWords(ingredient, locale);
+    return {
+      id: ingredient.id,
+      name: ingredient.names[locale],
+      ...(words.length > 0 && { words }),
+      ...(ingredient.parent !== undefined && { parent: placeOf(ingredient.parent) }),
+      ...(ingredient.standIns.length > 0 && {
+        standIns: ingredient.standIns.map(({ use, ratio, remark }): [number, number, number] => [
+          placeOf(use),
+          ratio,
+          remarkOf(remark),
+        ]),
+      }),
+      ...(ingredient.yields.length > 0 && { yields: ingredient.yields.map(placeOf) }),
+    };
+  };
+
+  const recipeOf = (recipe: Recipe): MixRecipe => {
+    const contents = recipe.lines.map(({ ingredient }) => known(ingredientById.get(ingredient), ingredient));
+    const allergens = allergensOf(contents).map(placesOf.allergen);
+    const picture = pictureVersion(catalogue.pictures, recipe.id);
+    return {
+      id: recipe.id,
+      name: recipe.name[locale] ?? recipe.name.en,
+      lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
+      ...(recipe.spirit !== undefined && { spirit: placesOf.spirit(recipe.spirit) }),
+      taste: placesOf.taste(recipe.taste),
+      ...(dietFlagsOf(contents).includes('alcohol-free') && { isAlcoholFree: true }),
+      ...(allergens.length > 0 && { allergens }),
+      ...(picture !== undefined && { picture }),
+    };
+  };
+
+  return {
+    ingredients: ingredients.map(ingredientOf),
+    remarks: remarks.map(({ id, names }) => ({ id, name: names[locale] })),
+    ...lists,
+    recipes: [...recipes].sort(byPopularity).map(recipeOf),
+  };
+}
+
+/** The names of the ingredients in all languages but one, as they are compared. */
+export function mixWords({ ingredientById }: Catalogue, locale: Locale): MixWords {
+  const wordsIn = (isHeadFirst: boolean) =>
+    [...ingredientById.values()].map((ingredient) => {
+      const own = new Set([ingredient.names[locale], ...ownWords(ingredient, locale)].map(foldText));
+      const others = LOCALES.filter(
+        (other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst,
+      );
+      const words = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
+      return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
+    });
+  return { headLast: wordsIn(false), headFirst: wordsIn(true) };
+}
+
+/** The lines that count for a match: garnish and what is optional don't. */
+export function countingLines({ lines }: Pick<Recipe, 'lines'>): Recipe['lines'] {
+  return lines.filter(({ garnish, optional }) => !garnish && !optional);
+}
+
+function ownWords({ names, plurals, synonyms }: Ingredient, locale: Locale): string[] {
+  const words = [plurals?.[locale], ...(synonyms[locale] ?? [])].filter((word) => word !== undefined);
+  return [...new Set(words)].filter((word) => word !== names[locale]);
+}
+
+function places(terms: readonly { id: string }[]): (id: string) => number {
+  const byId = new Map(terms.map(({ id }, place) => [id, place]));
+  return (id) => known(byId.get(id), id);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { recipeIdSchema } from './recipe.ts';
+import { lineOfTextSchema, slugSchema } from './text.ts';
+
+const placeSchema = z.number().int().min(0);
+const namedSchema = z.strictObject({ id: slugSchema, name: lineOfTextSchema });
+
+const mixIngredientSchema = z.strictObject({
+  id: slugSchema,
+  /** Written as in the middle of a sentence. */
+  name: lineOfTextSchema,
+  /** Its plural and other names in the language. */
+  words: z.array(lineOfTextSchema).optional(),
+  /** Place of what this is a kind of. */
+  parent: placeSchema.optional(),
+  /** What can replace it: place, ratio by volume, place of the remark. */
+  standIns: z.array(z.tuple([placeSchema, z.number().positive(), placeSchema])).optional(),
+  /** Places of what is made of it at once. */
+  yields: z.array(placeSchema).optional(),
+});
+export type MixIngredient = z.infer<typeof mixIngredientSchema>;
+
+const mixRecipeSchema = z.strictObject({
+  id: recipeIdSchema,
+  name: lineOfTextSchema,
+  /** What counts, see `lineCode`. */
+  lines: z.array(placeSchema),
+  /** Place of the base spirit; absent where there is none. */
+  spirit: placeSchema.optional(),
+  taste: placeSchema,
+  isAlcoholFree: z.literal(true).optional(),
+  /** Places of the allergens. */
+  allergens: z.array(placeSchema).optional(),
+  /** Changes with the rendered picture; absent while the picture is a drawing. */
+  picture: z.string().optional(),
+});
+export type MixRecipe = z.infer<typeof mixRecipeSchema>;
+
+/**
+ * What the browser needs to tell which drinks a shelf makes, in one language: `/api/de/mix-index.json`. Whatever
+ * refers to something says its place in the list.
+ */
+export const mixIndexSchema = z.strictObject({
+  ingredients: z.array(mixIngredientSchema),
+  remarks: z.array(namedSchema),
+  spirits: z.array(namedSchema),
+  tastes: z.array(namedSchema),
+  allergens: z.array(namedSchema),
+  /** The most viewed first. */
+  recipes: z.array(mixRecipeSchema),
+});
+export type MixIndex = z.infer<typeof mixIndexSchema>;
+
+/**
+ * The names of the ingredients in the other languages, by the places of the ingredients: `/api/de/mix-words.json`.
+ * Apart from the index, since few readers type in another language than they read.
+ */
+export const mixWordsSchema = z.strictObject({
+  /** Of languages that put what a thing is last: coconut *rum*. */
+  headLast: z.array(z.array(z.string())),
+  /** Of languages that put it first: *ron* de coco. */
+  headFirst: z.array(z.array(z.string())),
+});
+export type MixWords = z.infer<typeof mixWordsSchema>;
+
+/** A line as one number: the ingredient's place, and whether no relative will do. */
+export function lineCode(place: number, specific: boolean): number {
+  return place * 2 + Number(specific);
+}
+
+/** What {@link lineCode} says. */
+export function readLineCode(code: number): { place: number; specific: boolean } {
+  return { place: code >> 1, specific: code % 2 === 1 };
+}

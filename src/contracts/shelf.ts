@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SHELF_LIMITS } from './shelfLimits.ts';
+
+const entrySchema = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((entry) => !entry.includes('\0') && [...entry].length <= SHELF_LIMITS.letters, {
+    message: `must have at most ${SHELF_LIMITS.letters} characters`,
+  });
+
+const entriesSchema = z
+  .array(entrySchema)
+  .max(SHELF_LIMITS.entries)
+  .refine((entries) => new Set(entries).size === entries.length, { message: 'must not repeat an entry' });
+
+/** Body of `PUT /api/shelf`: ids of ingredients, and texts that name none. The table `shelves` checks the same. */
+export const shelfInputSchema = z.strictObject({ entries: entriesSchema });
+export type ShelfInput = z.infer<typeof shelfInputSchema>;
+
+/** Answer of `GET` and `PUT /api/shelf`. */
+export const shelfSchema = z.strictObject({
+  /** Id of the account, so that a browser knows whose shelf it last saw. */
+  owner: z.uuid(),
+  entries: entriesSchema,
+});
+export type Shelf = z.infer<typeof shelfSchema>;

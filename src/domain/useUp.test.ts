@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ShelfMatch } from './shelfMatch.ts';
+import { useUp } from './useUp.ts';
+
+const drink = (id: string, have: string[], need: string[] = []): ShelfMatch => ({
+  id,
+  score: 50,
+  tier: 'almost',
+  sureness: 0,
+  total: have.length + need.length,
+  matched: have.map((by) => ({
+    line: { ingredient: by, specific: false },
+    service: { by, how: 'exact' },
+  })),
+  missing: need.map((ingredient) => ({ ingredient, specific: false })),
+});
+const DRINKS = [
+  drink('long', ['campari', 'gin', 'lime'], ['vermouth', 'cream']),
+  drink('near', ['campari', 'gin'], ['vermouth']),
+  drink('without', ['gin', 'lime']),
+  drink('done', ['campari', 'soda']),
+];
+const ids = (open: string[]) => useUp(DRINKS, open).map(({ id }) => id);
+
+test('drinks that need the fewest other things come first', () => {
+  expect(ids(['campari'])).toEqual(['done', 'near', 'long']);
+});
+
+test('a drink uses all that is open, not a part of it', () => {
+  expect(ids(['campari', 'gin'])).toEqual(['near', 'long']);
+});
+
+test('nothing open, nothing to use up', () => {
+  expect(ids([])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { readLineCode, type MixIndex } from '../../contracts/mixIndex.ts';
+import { createLarder, type Larder } from '../../domain/larder.ts';
+import type { AskedRecipe } from '../../domain/shelfMatch.ts';
+
+/** The ingredients of an index as the rules of matching take them. */
+export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' | 'remarks'>): Larder {
+  const idAt = (place: number) => ingredients[place]?.id ?? '';
+  return createLarder(
+    ingredients.map(({ id, parent, standIns = [], yields = [] }) => ({
+      id,
+      parent: parent === undefined ? undefined : idAt(parent),
+      standIns: standIns.map(([use, ratio, remark]) => ({
+        use: idAt(use),
+        ratio,
+        remark: remarks[remark]?.id ?? '',
+      })),
+      yields: yields.map(idAt),
+    })),
+  );
+}
+
+/** The recipes of an index as the rules of matching take them. */
+export function askedRecipes({
+  ingredients,
+  recipes,
+}: Pick<MixIndex, 'ingredients' | 'recipes'>): AskedRecipe[] {
+  return recipes.map(({ id, lines }) => ({
+    id,
+    lines: lines.map((code) => {
+      const { place, specific } = readLineCode(code);
+      return { ingredient: ingredients[place]?.id ?? '', specific };
+    }),
+  }));
+}

@@ -1,0 +1,103 @@
+import Fuse from 'fuse.js';
+import type { Locale } from '../../contracts/locale.ts';
+import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
+import { foldText } from '../../domain/foldText.ts';
+import {
+  createIngredientNames,
+  type FoldedName,
+  type IngredientNames,
+  type KnownName,
+  type LookAlikes,
+} from '../../domain/ingredientNames.ts';
+
+/** What the list under the input offers. */
+export interface Suggestion {
+  /** Id of the ingredient. */
+  id: string;
+  /** The name by which it was found, where that is not the one shown. */
+  alias: string | undefined;
+}
+
+/** The names of the ingredients, to be searched. */
+export interface Vocabulary extends IngredientNames {
+  /** The ingredients that a text may be the beginning of, the likeliest first. */
+  suggest(text: string): Suggestion[];
+}
+
+/** Languages that put what a thing is first. */
+const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
+const MOST_SUGGESTIONS = 8;
+/** From so many letters on, what only looks alike is offered too. */
+const SHORTEST_TYPO = 4;
+/** Letters of a word that may be wrong, as a share: Fuse.js's `threshold`. */
+const FUZZINESS = 0.34;
+
+/** Makes the vocabulary of an index: the reader's language first, names before synonyms, the other languages last. */
+export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWords): Vocabulary {
+  const own = (texts: (ingredient: MixIndex['ingredients'][number]) => string[]) =>
+    index.ingredients.flatMap((ingredient) =>
+      texts(ingredient).map((text) => ({
+        text,
+        id: ingredient.id,
+        isHeadLast: !HEAD_FIRST.includes(locale),
+      })),
+    );
+  const others = (lists: string[][] = [], isHeadLast: boolean): KnownName[] =>
+    lists.flatMap((texts, place) => {
+      const id = index.ingredients[place]?.id;
+      return id === undefined ? [] : texts.map((text) => ({ text, id, isHeadLast }));
+    });
+  const placeOf = new Map(index.ingredients.map(({ id }, place) => [id, place]));
+  const parentOf = (id: string) => {
+    const parent = index.ingredients[placeOf.get(id) ?? -1]?.parent;
+    return parent === undefined ? undefined : index.ingredients[parent]?.id;
+  };
+  let search: LookAlikes = () => [];
+  const names = createIngredientNames(
+    [
+      ...own(({ name }) => [name]),
+      ...own((ingredient) => ingredient.words ?? []),
+      ...others(words?.headLast, true),
+      ...others(words?.headFirst, false),
+    ],
+    parentOf,
+    (folded) => (search = lookAlikes(folded)),
+  );
+  const shownNames = new Map(index.ingredients.map(({ id, name }) => [id, name]));
+  return { ...names, suggest: (text) => suggest(foldText(text), names.names, search, shownNames) };
+}
+
+/** Fuse.js prepares its index at the first mistake. */
+function lookAlikes(names: readonly FoldedName[]): LookAlikes {
+  let fuse: Fuse<FoldedName> | undefined;
+  return (folded) => {
+    fuse ??= new Fuse(names, {
+      keys: ['folded'],
+      threshold: FUZZINESS,
+      ignoreFieldNorm: true,
+      includeScore: true,
+    });
+    return fuse.search(folded, { limit: 24 }).map(({ item }) => item);
+  };
+}
+
+function suggest(
+  folded: string,
+  names: readonly FoldedName[],
+  search: LookAlikes,
+  shownNames: ReadonlyMap<string, string>,
+): Suggestion[] {
+  if (folded === '') return [];
+  const starting = names.filter((name) => name.folded.startsWith(folded));
+  const inside = names.filter((name) => name.folded.includes(` ${folded}`));
+  const found = new Map<string, Suggestion>();
+  const offer = ({ id, text }: FoldedName) => {
+    if (found.size >= MOST_SUGGESTIONS || found.has(id)) return;
+    const isShown = foldText(shownNames.get(id) ?? '').includes(folded);
+    found.set(id, { id, alias: isShown ? undefined : text });
+  };
+  for (const name of names) if (name.folded === folded) offer(name);
+  for (const name of [...starting, ...inside]) offer(name);
+  if (found.size === 0 && folded.length >= SHORTEST_TYPO) for (const name of search(folded)) offer(name);
+  return [...found.values()];
+}

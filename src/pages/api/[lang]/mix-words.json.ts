@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { mixWords } from '../../../catalogue/mixIndex.ts';
+import { siteCatalogue } from '../../../catalogue/siteCatalogue.ts';
+import type { Locale } from '../../../contracts/locale.ts';
+import { languagePaths } from '../../../i18n/paths.ts';
+
+export const getStaticPaths = languagePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props }) =>
+  Response.json(mixWords(siteCatalogue(), props.locale));

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { cocktailSchema } from '../../src/contracts/cocktail.ts';
+import { pictureManifestSchema } from '../../src/contracts/pictures.ts';
+import { attributesOf } from './html.ts';
+import { fileAt, readPage } from './published.ts';
+
+const { drinks } = pictureManifestSchema.parse(JSON.parse(readFileSync('data/pictures.json', 'utf8')));
+
+test('every recipe shows its rendered picture, or its drawing until there is one', async ({ request }) => {
+  const lists = await Promise.all(
+    ['/api/cocktails', '/api/shots'].map(
+      async (path) => (await request.get(path)).json() as Promise<unknown>,
+    ),
+  );
+  const recipes = lists.flatMap((list) => z.array(cocktailSchema).parse(list));
+  expect(recipes.length).toBeGreaterThan(30);
+  for (const { id, image } of recipes) {
+    const html = readPage(`/cocktail/${id}`);
+    const picture = /<article.*?<picture.*?<\/picture>/s.exec(html)?.[0] ?? '';
+    const version = drinks[id]?.hash.slice(0, 8);
+    const sources = attributesOf(picture, 'srcset').flatMap((set) => set.split(', '));
+    const expected = ['avif', 'webp'].flatMap((format) =>
+      ['400', '800'].map((width) => `/pictures/${id}/${width}.${format}?v=${version} ${width}w`),
+    );
+    expect(sources, id).toEqual(version === undefined ? [] : expected);
+    expect(attributesOf(picture, 'src'), id).toEqual([image]);
+    const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const sharedPath = new URL(shared).pathname + new URL(shared).search;
+    expect(sharedPath, id).toBe(
+      version === undefined ? '/share.jpg' : `/pictures/${id}/share.jpg?v=${version}`,
+    );
+    const paths = [image, sharedPath, ...sources.map((source) => source.split(' ')[0] ?? '')];
+    expect(paths.filter((path) => fileAt(path) === undefined)).toEqual([]);
+  }
+});
+
+test('every kind of picture is given out as what it is', async ({ request }) => {
+  const id = Object.keys(drinks)[0] ?? '';
+  const kinds = { '400.avif': 'avif', '800.webp': 'webp', 'share.jpg': 'jpeg' };
+  const expected = Object.entries(kinds).map(([file, kind]) => [`/pictures/${id}/${file}`, kind]);
+  for (const [path = '', kind = ''] of [
+    ...expected,
+    [`/pictures/${id}.svg`, 'svg+xml'],
+    ['/share.jpg', 'jpeg'],
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toBe(`image/${kind}`);
+  }
+});
+
+test('a shared link to a page without a picture of its own has that of the site', async ({ request }) => {
+  const html = await (await request.get('/fr/cocktails')).text();
+  expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/share\.jpg">/);
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+">/);
+});
+
+test('one picture of a page comes first, the rest wait until they are near', async ({ request }) => {
+  for (const path of ['/', '/cocktails', '/cocktail/11002']) {
+    const html = await (await request.get(path)).text();
+    expect(attributesOf(html, 'fetchpriority'), path).toEqual(['high']);
+    const loading = attributesOf(html, 'loading');
+    expect(loading[0], path).toBe('eager');
+    expect(new Set(loading.slice(1)), path).toEqual(new Set(['lazy']));
+  }
+});
+
+test('who cannot see the picture of a recipe is told what it shows', async ({ page }) => {
+  await page.goto('/de/cocktail/11002');
+  await expect(
+    page.getByRole('img', { name: 'Negroni im Tumbler mit großem Eiswürfel und halber Orangenscheibe' }),
+  ).toBeVisible();
+});
+
+/**
+ * Per shown picture with sources: the width that the browser was told in `sizes`, and that of the layout, in pixels.
+ * The natural width of such a picture is the one it was told.
+ */
+async function widths(page: Page): Promise<{ said: number; laid: number }[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('source + img')];
+    const shown = pictures.filter((picture) => picture.getBoundingClientRect().width > 0);
+    return Promise.all(
+      shown.map(async (picture) => {
+        picture.loading = 'eager';
+        await picture.decode();
+        return { said: picture.naturalWidth, laid: picture.getBoundingClientRect().width };
+      }),
+    );
+  });
+}
+
+for (const width of [360, 600, 700, 900, 1100, 1440, 1900]) {
+  test(`pictures are as wide as their sizes say in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/cocktails', '/cocktail/11002']) {
+      await page.goto(path);
+      for (const { said, laid } of await widths(page)) {
+        expect(Math.abs(said - laid), `${path}: ${said} for ${laid}`).toBeLessThan(2);
+      }
+    }
+  });
+}
