@@ -61,7 +61,6 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     passwordSwitch.textContent = hasPassword ? texts.useCode : texts.usePassword;
     const submit = formOf('begin').querySelector('[type="submit"]') as HTMLButtonElement;
     submit.textContent = hasPassword ? texts.continue : texts.send;
-    submit.disabled = false;
   }
 
   /** Whether the fields of a form are right; the first that is not gets the focus. */
@@ -166,6 +165,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   find<HTMLAnchorElement>('[data-skip]').href = goal;
 
   update();
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
   say(query.get('problem'));
   if (query.get('ask') === 'name') {
     show('name');
