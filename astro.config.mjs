@@ -41,7 +41,8 @@ export default defineConfig({
       },
     },
     sitemap({
-      filter: (page) => !/\/404\/?$/.test(page),
+      // Pages that are for one reader alone are not for search engines.
+      filter: (page) => !/\/(404|login|account|profile)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
     }),
   ],

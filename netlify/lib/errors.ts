@@ -64,6 +64,27 @@ export class RateLimitedError extends ApiError {
   }
 }
 
+/** A body that has the right shape but names a recipe that there is not. */
+export class UnknownRecipeError extends ApiError {
+  readonly code = 'unknown_recipe';
+  readonly status = 422;
+
+  constructor(id: string) {
+    super(`There is no recipe "${id}".`);
+  }
+}
+
+/** A sign-in that did not succeed; it says nothing of whether there is such an account. */
+export class SignInError extends ApiError {
+  readonly status = 422;
+  readonly code: Extract<ErrorCode, 'wrong_code' | 'wrong_password' | 'unconfirmed_email' | 'weak_password'>;
+
+  constructor(code: SignInError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** Something that the site depends on did not answer, or not in time; the cause goes to the log only. */
 export class UnavailableError extends ApiError {
   readonly code = 'unavailable';

@@ -11,8 +11,11 @@ import { openSession, type Session, type SignedInUser } from './session.ts';
 const DEFAULT_MAX_BODY_BYTES = 32 * 1024;
 const SERVER_ERROR = 500;
 
-/** `required` answers 401 to a stranger, `optional` gives `null` for one, `none` ignores the cookies. */
-type Auth = 'required' | 'optional' | 'none';
+/**
+ * `required` answers 401 to a stranger, `optional` gives `null` for one, `cookies` hands the cookies on without asking
+ * whose they are, `none` ignores them.
+ */
+type Auth = 'required' | 'optional' | 'cookies' | 'none';
 
 interface HandleOptions<A extends Auth, Body extends z.ZodType> {
   auth: A;
@@ -27,6 +30,8 @@ interface HandlerContext<A extends Auth, Body extends z.ZodType> {
   user: A extends 'required' ? SignedInUser : A extends 'optional' ? SignedInUser | null : null;
   /** Supabase with the caller's rights; its sign-ins and sign-outs reach the caller's cookies. */
   readonly supabase: SupabaseClient;
+  /** Takes the session's cookies away, also where Supabase does not answer. */
+  endSession(): void;
   params: Record<string, string>;
   ip: string;
   requestId: string;
@@ -62,6 +67,9 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
         get supabase() {
           return session.client;
         },
+        endSession: () => {
+          session.end();
+        },
         params: netlify.params ?? {},
         ip: netlify.ip ?? '',
         requestId,
@@ -77,7 +85,7 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
 }
 
 async function authenticate(auth: Auth, session: Session): Promise<SignedInUser | null> {
-  if (auth === 'none') return null;
+  if (auth === 'none' || auth === 'cookies') return null;
   const user = await session.authenticate();
   if (!user && auth === 'required') throw new UnauthorizedError();
   return user;

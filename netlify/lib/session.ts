@@ -6,6 +6,7 @@ import {
   type CookieOptionsWithName,
 } from '@supabase/ssr';
 import type { SupabaseClient, User as SupabaseUser } from '@supabase/supabase-js';
+import { localeSchema, type Locale } from '../../src/contracts/locale.ts';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { fetchWithin, SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
@@ -16,9 +17,13 @@ export const SESSION_COOKIE = 'mixmaster-session';
 
 const SESSION_COOKIE_PATTERN = new RegExp(`^${SESSION_COOKIE}(\\.\\d+)?$`);
 
+const VERIFIER_COOKIE_PATTERN = /-code-verifier$/;
+
 export interface SignedInUser {
   id: string;
   email: string;
+  /** The language of e-mails; absent until one is chosen. */
+  language?: Locale;
 }
 
 export interface Session {
@@ -29,6 +34,8 @@ export interface Session {
   readonly client: SupabaseClient;
   /** Verifies the cookies with Supabase, refreshing the session where it has expired. */
   authenticate(): Promise<SignedInUser | null>;
+  /** Takes the session's cookies away, whatever Supabase says. */
+  end(): void;
   /** `Set-Cookie` values for the answer: a refreshed, started or ended session. */
   cookiesToSet(): string[];
 }
@@ -60,6 +67,8 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
           // A session that starts unseen by the old one would leave parts of it behind.
           if (parts.length > 0 && !withCookies) forget();
           for (const { name, value, options } of cookies) {
+            // Who comes back by another service is known by its verifier; without cookies nobody reads it.
+            if (!withCookies && VERIFIER_COOKIE_PATTERN.test(name)) continue;
             outgoing.set(name, serializeCookieHeader(name, value, options));
           }
           const kept = parts.find(({ value }) => value !== '');
@@ -98,6 +107,9 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
       if (error && isOutage(error.status)) throw new UnavailableError(error);
       return toSignedInUser(data.user) ?? forget();
     },
+    end() {
+      forget();
+    },
     cookiesToSet: () => [...outgoing.values()],
   };
 }
@@ -113,5 +125,7 @@ function optionsFor(request: Request): CookieOptionsWithName {
 }
 
 function toSignedInUser(user: SupabaseUser | null): SignedInUser | null {
-  return user?.email ? { id: user.id, email: user.email } : null;
+  if (!user?.email) return null;
+  const language = localeSchema.safeParse(user.user_metadata['language']).data;
+  return { id: user.id, email: user.email, ...(language && { language }) };
 }

@@ -23,6 +23,22 @@ export async function takeFormTurn(
 }
 
 /**
+ * Takes one of the turns at asking for a code, or at trying a code or password, that an e-mail address and a sender
+ * have in an hour.
+ * @throws RateLimitedError when none is left.
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function takeSignInTurn(
+  supabase: SupabaseClient,
+  step: 'code' | 'check',
+  email: string,
+  ip: string,
+): Promise<void> {
+  const reply = await supabase.rpc('take_sign_in_turn', { step, email, address: senderOf(ip) });
+  if (!z.boolean().parse(dataOf(reply))) throw new RateLimitedError();
+}
+
+/**
  * Who counts as one sender.
  * @example senderOf('2001:db8::7') // '2001:db8:0:0'
  */

@@ -8,6 +8,11 @@ const ERROR_CODES = [
   'forbidden',
   'not_found',
   'rate_limited',
+  'unknown_recipe',
+  'wrong_code',
+  'wrong_password',
+  'unconfirmed_email',
+  'weak_password',
   'unavailable',
   'internal',
 ] as const;

@@ -13,7 +13,7 @@ const UNAUTHORIZED = 401;
 const NO_CONTENT = 204;
 
 interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   /** What a caller who is not signed in gets: an error, or `null`. */

@@ -9,6 +9,9 @@ const PAGES = [
   '/cocktail/11002',
   '/de/cocktail/11017',
   '/fr',
+  '/login',
+  '/de/profile',
+  '/account',
   '/no-such-page',
 ];
 

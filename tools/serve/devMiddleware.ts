@@ -3,7 +3,7 @@ import { isIPv6, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Mail } from './embeddedBackend.ts';
 import type { FunctionHost, FunctionMatch } from './functionHost.ts';
-import { MAILBOX_PATH, showMailbox } from './mailbox.ts';
+import { isMailbox, showMailbox } from './mailbox.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
 import { findRedirect } from './rules.ts';
 
@@ -20,13 +20,13 @@ type Next = () => void;
 export function createDevMiddleware(
   config: NetlifyConfig,
   functions: FunctionHost,
-  outbox: readonly Mail[] = [],
+  outbox?: readonly Mail[],
 ) {
   async function choose(incoming: IncomingMessage): Promise<Answer | undefined> {
     const { url: address = '/', method = 'GET', socket } = incoming;
     const ip = socket.remoteAddress ?? '';
     const url = new URL(address, originOf(socket));
-    if (url.pathname === MAILBOX_PATH) return async (request) => showMailbox(outbox, request, ip);
+    if (outbox && isMailbox(url.pathname)) return async (request) => showMailbox(outbox, request, ip);
     const direct = await functions.find(url.pathname, method);
     if (direct) return direct.prefersStatic ? preferAstro(url, runs(direct, ip)) : runs(direct, ip);
 

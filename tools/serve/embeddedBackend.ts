@@ -4,9 +4,11 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { keepAccountData } from './accountData.ts';
 import { createSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
 import { serveHttp } from './httpServer.ts';
+import { renderChoices } from './mailTemplate.ts';
 import { applyMigrations } from './migrations.ts';
 import { SUPABASE_ROLES } from './roles.ts';
 
@@ -59,6 +61,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   const connection = await createPgliteConnection({
     url: dataFolder ? join(dataFolder, 'postgres') : 'memory://',
   });
+  const accountData = keepAccountData(connection.driver);
   const app = new App({
     connection,
     db: { driver: 'pglite' },
@@ -73,9 +76,11 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
       drivers: {
         email: {
           // Without the library's plain text: it knows nothing of the templates and their links.
-          send: async ({ to, subject, html }: Mail) => {
-            outbox.push({ to, subject, html });
-            onMail?.({ to, subject, html });
+          send: async ({ to, subject, html = '' }: Mail) => {
+            const data = await accountData.of(to);
+            const mail = { to, subject: renderChoices(subject, data), html: renderChoices(html, data) };
+            outbox.push(mail);
+            onMail?.(mail);
           },
         },
       },
@@ -91,7 +96,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
   const server = await serveHttp({ host: '127.0.0.1', port: 0 }, async (request, ip) =>
-    app.fetch(request, { peerAddress: ip || null }),
+    accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
   );
 
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMail, showMailbox } from './mailbox.ts';
+import { describeMail, isMailbox, showMailbox } from './mailbox.ts';
 
 const OUTBOX = [
   { to: 'a@example.test', subject: 'First', html: '<a href="http://localhost/x?a=1&amp;b=2">go</a>' },
@@ -14,9 +14,30 @@ it('shows this machine its mails, the newest first', async () => {
 it.each([
   ['another machine', 'http://localhost:4321/__mail', '192.168.1.20'],
   ['a machine whose address begins like this one', 'http://localhost:4321/__mail', '::1abc'],
+  ['another machine at the page', 'http://localhost:4321/dev/mail', '192.168.1.20'],
   ['a page elsewhere that resolves its name to this machine', 'http://evil.example/__mail', '127.0.0.1'],
 ])('shows them not to %s', (_, url, ip) => {
   expect(showMailbox(OUTBOX, new Request(url), ip).status).toBe(403);
+});
+
+it('shows them on a page, where their links lead out of the frame and nothing of theirs runs', async () => {
+  const mails = [
+    ...OUTBOX,
+    { to: 'c@example.test', subject: '<script>', html: '"><script>alert(1)</script>' },
+  ];
+  const answer = showMailbox(mails, new Request('http://localhost:4321/dev/mail'), '127.0.0.1');
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const html = await answer.text();
+  expect(html).toContain('<h2>First</h2>');
+  expect(html).toContain('&lt;base target=&quot;_top&quot;&gt;');
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('allow-scripts');
+});
+
+it('is at its two paths and nowhere else', () => {
+  expect(['/dev/mail', '/__mail', '/dev', '/dev/mail/x', '/'].map(isMailbox)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
 });
 
 it('describes a mail with its link', () => {

@@ -1,24 +1,66 @@
 import type { Mail } from './embeddedBackend.ts';
 
-export const MAILBOX_PATH = '/__mail';
+/** The mails in JSON, for programmes. */
+const MAILBOX_FILE = '/__mail';
+/** The mails to look at. */
+const MAILBOX_PAGE = '/dev/mail';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK = /href="([^"]+)"/;
 
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Whether a path is one at which the local servers show mails; no file of the site is there. */
+export function isMailbox(pathname: string): boolean {
+  return pathname === MAILBOX_FILE || pathname === MAILBOX_PAGE;
+}
+
 /**
- * Shows what the embedded backend has "sent" at `/__mail`, newest first, in JSON. Whoever reads
- * a mail can sign in with it, so that only this machine may, under one of its own names.
+ * Shows what the embedded backend has "sent", newest first: at `/dev/mail` to look at, at `/__mail` in JSON. Whoever
+ * reads a mail can sign in with it, so that only this machine may, under one of its own names.
  */
 export function showMailbox(outbox: readonly Mail[], request: Request, ip: string): Response {
-  const { hostname } = new URL(request.url);
+  const { hostname, pathname } = new URL(request.url);
   const isLocal = /^(::1$|(::ffff:)?127\.)/.test(ip) && LOOPBACK_HOSTS.has(hostname);
-  return isLocal
-    ? Response.json(outbox.toReversed(), { headers: { 'cache-control': 'no-store' } })
-    : new Response('The mailbox is for this machine only.', { status: 403 });
+  if (!isLocal) return new Response('The mailbox is for this machine only.', { status: 403 });
+  const headers = { 'cache-control': 'no-store' };
+  const mails = outbox.toReversed();
+  if (pathname === MAILBOX_FILE) return Response.json(mails, { headers });
+  return new Response(mailboxPage(mails), {
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /** One line for the terminal: whom a mail is for, what about, and where its link leads. */
 export function describeMail({ to, subject, html = '' }: Mail): string {
   const link = LINK.exec(html)?.[1]?.replaceAll('&amp;', '&');
   return `E-mail to ${to}: ${subject}${link ? `\n  ${link}` : ''}`;
+}
+
+function mailboxPage(mails: readonly Mail[]): string {
+  const shown = mails.map(
+    ({ to, subject, html = '' }) => `<article>
+<h2>${escape(subject)}</h2>
+<p>to ${escape(to)}</p>
+<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${escape(`<base target="_top">${html}`)}"></iframe>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mailbox</title>
+<style>
+  body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  article { margin-block: 2rem; border-top: 1px solid #8888; }
+  h2 { margin-bottom: 0; }
+  p { margin-top: 0; color: #716659; }
+  iframe { width: 100%; height: 27rem; border: 1px solid #8888; background: #fff; }
+</style>
+<h1>Mailbox</h1>
+<p>What the embedded backend has sent since it started. Nothing leaves this machine. Reload for more.</p>
+${shown.join('\n') || '<p>No mail yet.</p>'}
+</html>
+`;
 }

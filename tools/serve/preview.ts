@@ -7,7 +7,7 @@ import { prepareBackend } from './backend.ts';
 import { Fault, runCommand } from './fault.ts';
 import { hostFunctions } from './functionHost.ts';
 import { serveHttp } from './httpServer.ts';
-import { MAILBOX_PATH, showMailbox } from './mailbox.ts';
+import { isMailbox, showMailbox } from './mailbox.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
 import { chooseAddress, requireFreePort } from './port.ts';
 import { publishFolder } from './publishedFiles.ts';
@@ -35,8 +35,7 @@ async function main(): Promise<void> {
     ),
   });
   const server = await serveHttp(address, async (request, ip) => {
-    const isMailbox = new URL(request.url).pathname === MAILBOX_PATH;
-    return backend && isMailbox
+    return backend && isMailbox(new URL(request.url).pathname)
       ? showMailbox(backend.outbox, request, ip)
       : respond(request, askerAddress(request, ip));
   });

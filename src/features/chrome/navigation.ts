@@ -21,7 +21,12 @@ const PRICING: PageLink = { path: '/pricing', label: 'nav.pricing' };
 export const TOOLS: PageLink[] = [MENU_BUILDER, PRICING];
 
 /** What the menu of a signed-in reader offers, above Logout. */
-export const ACCOUNT: PageLink[] = [{ path: '/profile', label: 'account.favorites' }, MENU_BUILDER, PRICING];
+export const ACCOUNT: PageLink[] = [
+  { path: '/profile', label: 'account.favorites' },
+  MENU_BUILDER,
+  PRICING,
+  { path: '/account', label: 'settings.title' },
+];
 
 /** What the footer tells of the house. */
 export const HOUSE: PageLink[] = [

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 
@@ -12,10 +13,13 @@ interface Props {
   recipes: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
+  /** Names the heart, with a place for the drink. */
+  favorite: string;
 }
+import { fillIn } from './fillIn.ts';
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note }: Props) {
+export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, favorite }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste, note].filter((fact) => fact !== undefined);
@@ -41,6 +45,18 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note }
           />
         </picture>
         <span className={CARD_STYLE.abv}>{abvLabel(drink.abv)}</span>
+        <button
+          type="button"
+          data-favorite={drink.id}
+          data-name={drink.name}
+          aria-pressed="false"
+          aria-label={fillIn(favorite, { name: drink.name })}
+          className={FAVORITE_STYLE.picture}
+        >
+          <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
+            <path d={HEART} />
+          </svg>
+        </button>
       </div>
       <h2 className={CARD_STYLE.heading}>
         <a href={`${recipes}/${drink.id}`} className={CARD_STYLE.link}>

@@ -116,7 +116,13 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid drinks={drinks} index={list.index} recipes={recipes} noteOf={noteOf} />
+        <ResultGrid
+          drinks={drinks}
+          index={list.index}
+          recipes={recipes}
+          noteOf={noteOf}
+          favorite={messages.favorite}
+        />
       )}
       {drinks?.length === 0 && (
         <ListNotice

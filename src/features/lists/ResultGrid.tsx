@@ -10,6 +10,8 @@ interface Props {
   /** Path that the ids of recipes stand behind. */
   recipes: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
+  /** Names the heart of a card. */
+  favorite: string;
 }
 
 /** Cards that come at first, and whenever the reader nears the end. */
@@ -17,7 +19,7 @@ const FIRST_CARDS = 24;
 const MORE_CARDS = 48;
 
 /** The cards of a filtered list, made as the reader comes to them. */
-export function ResultGrid({ drinks, index, recipes, noteOf }: Props) {
+export function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -61,7 +63,13 @@ export function ResultGrid({ drinks, index, recipes, noteOf }: Props) {
       <ul className={GRID_STYLE}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
-            <DrinkCard drink={drink} index={index} recipes={recipes} note={noteOf?.(drink)} />
+            <DrinkCard
+              drink={drink}
+              index={index}
+              recipes={recipes}
+              note={noteOf?.(drink)}
+              favorite={favorite}
+            />
           </li>
         ))}
       </ul>

@@ -20,6 +20,8 @@ export interface ListMessages {
   activeSearch: string;
   /** With {{name}}. */
   remove: string;
+  /** With {{name}}: names the heart of a drink. */
+  favorite: string;
   reset: string;
   failed: string;
   failedText: string;
@@ -50,6 +52,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     active: t('list.active'),
     activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
+    favorite: t('favorites.toggle', { name: '{{name}}' }),
     reset: t('list.reset'),
     failed: t('list.failed'),
     failedText: t('list.failed.text'),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contracts/locale.ts';
+import { account } from './account.ts';
 import { chrome } from './chrome.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
@@ -6,6 +7,7 @@ import { pages } from './pages.ts';
 import { recipe } from './recipe.ts';
 
 export type MessageKey =
+  | keyof typeof account.en
   | keyof typeof chrome.en
   | keyof typeof home.en
   | keyof typeof lists.en
@@ -14,5 +16,12 @@ export type MessageKey =
 
 /** Every message of a language. */
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
-  return { ...chrome[locale], ...home[locale], ...lists[locale], ...pages[locale], ...recipe[locale] };
+  return {
+    ...account[locale],
+    ...chrome[locale],
+    ...home[locale],
+    ...lists[locale],
+    ...pages[locale],
+    ...recipe[locale],
+  };
 }

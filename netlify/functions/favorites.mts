@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { handle } from '../lib/handle.ts';
+import { createFavorites } from '../services/favorites.ts';
+
+export default handle({ auth: 'required' }, ({ supabase }) => createFavorites(supabase).list());
+
+export const config: Config = { path: '/api/favorites', method: 'GET' };

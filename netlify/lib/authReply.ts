@@ -1,0 +1,60 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { InvalidBodyError, isOutage, RateLimitedError, SignInError, UnavailableError } from './errors.ts';
+
+/** What Supabase Auth calls a refusal that a reader can do something about. */
+const REFUSALS: Record<string, () => Error> = {
+  otp_expired: wrongCode,
+  otp_disabled: wrongCode,
+  flow_state_not_found: wrongCode,
+  flow_state_expired: wrongCode,
+  bad_code_verifier: wrongCode,
+  invalid_credentials: () =>
+    new SignInError('wrong_password', 'This e-mail address and password do not match.'),
+  email_not_confirmed: () => new SignInError('unconfirmed_email', 'The e-mail address is not confirmed yet.'),
+  weak_password: () => new SignInError('weak_password', 'This password is too easy to guess.'),
+  email_address_invalid: wrongEmail,
+  email_address_not_authorized: wrongEmail,
+  over_email_send_rate_limit: () => new RateLimitedError(),
+  over_request_rate_limit: () => new RateLimitedError(),
+};
+
+const TOO_MANY_REQUESTS = 429;
+
+interface AuthReply {
+  data: unknown;
+  error: AuthError | null;
+}
+
+/**
+ * The data of a reply of Supabase Auth.
+ * @throws UnavailableError when it could not be reached.
+ * @throws ApiError of another kind when it refused something that the caller may know about.
+ */
+export function authDataOf<Reply extends AuthReply>({
+  data,
+  error,
+}: Reply): Extract<Reply, { error: null }>['data'] {
+  if (!error) return data;
+  throw refusalOf(error);
+}
+
+/** What an error of Supabase Auth says to the caller. */
+export function refusalOf(error: AuthError): Error {
+  const refusal = REFUSALS[error.code ?? ''];
+  if (refusal) return refusal();
+  if (error.status === TOO_MANY_REQUESTS) return new RateLimitedError();
+  if (isOutage(error.status)) return new UnavailableError(error);
+  return new Error(`Supabase Auth refused: ${error.code ?? error.status}: ${error.message}`, {
+    cause: error,
+  });
+}
+
+function wrongCode(): Error {
+  return new SignInError('wrong_code', 'This code or link is wrong, used or too old.');
+}
+
+function wrongEmail(): Error {
+  return new InvalidBodyError('The e-mail address cannot be reached.', [
+    { path: 'email', message: 'cannot be reached' },
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Account, AccountChange, AccountExport } from '../../src/contracts/account.ts';
+import { authDataOf } from '../lib/authReply.ts';
+import { dataOf } from '../lib/database.ts';
+import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import type { SignedInUser } from '../lib/session.ts';
+import { createFavorites } from './favorites.ts';
+import { createProfiles } from './profiles.ts';
+
+interface AccountService {
+  describe(): Promise<Account>;
+  change(change: AccountChange): Promise<Account>;
+  /** Everything that is stored about the reader. */
+  exportAll(now: Date): Promise<AccountExport>;
+  /** Deletes the account and, by the rules of the tables, everything in it. */
+  delete(): Promise<void>;
+}
+
+/** What a reader may do with the own account; all throw UnavailableError when Supabase does not answer in time. */
+export function createAccount(supabase: SupabaseClient, user: SignedInUser): AccountService {
+  const profiles = createProfiles(supabase);
+  const describe = async (language = user.language ?? null) => ({
+    ...(await profiles.describe(user)),
+    language,
+  });
+
+  return {
+    describe: () => describe(),
+    change: ({ firstName, language }) =>
+      withDeadline(
+        SUPABASE_CALL_MS,
+        (async () => {
+          if (firstName !== undefined) await profiles.rename(user.id, firstName);
+          if (language !== undefined) authDataOf(await supabase.auth.updateUser({ data: { language } }));
+          return describe(language);
+        })(),
+      ),
+    async exportAll(now) {
+      const [account, favorites] = await Promise.all([describe(), createFavorites(supabase).list()]);
+      return { exportedAt: now.toISOString(), account, favorites };
+    },
+    async delete() {
+      dataOf(await supabase.rpc('delete_own_account'));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { localeOfPath } from '../../src/domain/localPath.ts';
+import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { cameFrom, homePage } from './signInPages.ts';
+
+/**
+ * Signs a reader out in this browser: the session ends at Supabase too, but where that does not answer, its cookies
+ * go all the same. A link on another site signs nobody out.
+ * @returns where to go: the home page in the language that was read
+ */
+export async function signOut(
+  supabase: SupabaseClient,
+  request: Request,
+  endSession: () => void,
+): Promise<string> {
+  if (request.headers.get('sec-fetch-site') !== 'cross-site') {
+    await withDeadline(SUPABASE_CALL_MS, supabase.auth.signOut({ scope: 'local' })).catch(
+      (error: unknown) => {
+        console.error('Supabase did not end a session; its cookies are gone.', error);
+      },
+    );
+    endSession();
+  }
+  return homePage(localeOfPath(cameFrom(request)));
+}

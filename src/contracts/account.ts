@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { favoriteSchema } from './favorite.ts';
+import { localeSchema } from './locale.ts';
+import { firstNameSchema, userSchema } from './user.ts';
+
+/** Answer of `GET /api/account`. */
+export const accountSchema = userSchema.extend({
+  /** The language of e-mails; absent until one is chosen. */
+  language: localeSchema.nullable(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** Body of `PATCH /api/account`; what is left out stays. */
+export const accountChangeSchema = z
+  .strictObject({ firstName: firstNameSchema.nullable(), language: localeSchema })
+  .partial();
+export type AccountChange = z.infer<typeof accountChangeSchema>;
+
+/** Answer of `GET /api/account/export`: everything that is stored about a reader. */
+export const accountExportSchema = z.strictObject({
+  exportedAt: z.iso.datetime(),
+  account: accountSchema,
+  favorites: z.array(favoriteSchema),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

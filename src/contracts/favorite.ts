@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const NAME_MAX_LENGTH = 120;
+
+/** A recipe that a reader has kept; the table `favorites` checks the same limits. */
+export const favoriteSchema = z.strictObject({
+  id: z.uuid(),
+  cocktailId: z.string(),
+  /** As it was called, in the reader's language, when it was added. */
+  cocktailName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Favorite = z.infer<typeof favoriteSchema>;
+
+/** Body of `POST /api/favorites`. */
+export const favoriteInputSchema = z.strictObject({
+  cocktailId: z.string().regex(/^\d{1,10}$/, 'must be the id of a recipe'),
+  cocktailName: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((name) => [...name].length <= NAME_MAX_LENGTH, {
+      message: `must have at most ${NAME_MAX_LENGTH} characters`,
+    }),
+});
+export type FavoriteInput = z.infer<typeof favoriteInputSchema>;
+
+/** Answer of `GET /api/favorites/check/{id}`, and of adding and removing. */
+export const favoriteCheckSchema = z.strictObject({ isFavorite: z.boolean() });
+export type FavoriteCheck = z.infer<typeof favoriteCheckSchema>;

@@ -1,0 +1,83 @@
+import type { Account, AccountChange } from '../../contracts/account.ts';
+import { callApi, ApiFailure } from '../../lib/api.ts';
+import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { openDialog } from '../../ui/dialog.ts';
+import { showToast } from '../../ui/toast.ts';
+import { showState } from './states.ts';
+
+export interface AccountTexts {
+  saved: string;
+  error: string;
+  saveFailed: string;
+  deleteFailed: string;
+}
+
+/** Milliseconds to wait for an answer; the site's own gives up earlier. */
+const PATIENCE = 8000;
+const UNAUTHORIZED = 401;
+
+/** Shows the reader's account and lets it be changed and deleted. */
+export function startAccount(page: HTMLElement, texts: AccountTexts): void {
+  const find = <Kind extends Element = HTMLElement>(selector: string) =>
+    page.querySelector(selector) as unknown as Kind;
+  const form = find<HTMLFormElement>('form');
+  const firstName = find<HTMLInputElement>('[name="firstName"]');
+  const language = find<HTMLSelectElement>('[name="language"]');
+  const really = find('[data-delete-really]');
+
+  const call = (method: 'GET' | 'PATCH' | 'DELETE', body?: AccountChange) =>
+    callApi('/api/account', { method, body, signal: AbortSignal.timeout(PATIENCE) });
+
+  function fill(account: Account): void {
+    find('[data-email]').textContent = account.email;
+    firstName.value = account.firstName ?? '';
+    if (account.language) language.value = account.language;
+  }
+
+  async function load(): Promise<void> {
+    showState(page, 'loading');
+    try {
+      fill((await call('GET')) as Account);
+      showState(page, 'ready');
+    } catch (error) {
+      const isSignedOut = error instanceof ApiFailure && error.status === UNAUTHORIZED;
+      showState(page, isSignedOut ? 'signed-out' : 'failed');
+    }
+  }
+
+  /** One call at a time; a session that has ended in between leads to signing in. */
+  async function whileBusy(control: HTMLElement, failed: string, work: () => Promise<void>): Promise<void> {
+    if (control.ariaBusy === 'true') return;
+    control.ariaBusy = 'true';
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === UNAUTHORIZED) showState(page, 'signed-out');
+      showToast({ title: texts.error, text: failed, tone: 'error' });
+    }
+    control.ariaBusy = 'false';
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void whileBusy(form, texts.saveFailed, async () => {
+      const change = {
+        firstName: firstName.value.trim() || null,
+        language: language.value as NonNullable<Account['language']>,
+      };
+      fill((await call('PATCH', change)) as Account);
+      showToast({ title: texts.saved });
+    });
+  });
+  find('[data-delete]').addEventListener('click', () => {
+    openDialog(find<HTMLDialogElement>('dialog'));
+  });
+  really.addEventListener('click', () => {
+    void whileBusy(really, texts.deleteFailed, async () => {
+      await call('DELETE');
+      location.assign(really.dataset['home'] ?? '/');
+    });
+  });
+  find('[data-retry]').addEventListener('click', () => void load());
+  if (mayBeSignedIn()) void load();
+}

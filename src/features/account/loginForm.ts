@@ -1,0 +1,181 @@
+import type { SignInAnswer } from '../../contracts/signIn.ts';
+import { localPath } from '../../domain/localPath.ts';
+import { callApi } from '../../lib/api.ts';
+import { currentUser } from '../../lib/currentUser.ts';
+import { showToast } from '../../ui/toast.ts';
+import { problemOf, showProblem } from '../forms/fieldProblem.ts';
+import { apiProblem } from './apiProblem.ts';
+
+export interface LoginTexts {
+  send: string;
+  continue: string;
+  waiting: string;
+  usePassword: string;
+  useCode: string;
+  codeSent: string;
+  /** With {{email}}. */
+  codeText: string;
+  problems: Record<string, string> & { unavailable: string };
+}
+
+type Step = 'begin' | 'code' | 'name';
+
+/** Milliseconds to wait for an answer; the site's own gives up earlier. */
+const PATIENCE = 10_000;
+
+/** Leads a reader through signing in: e-mail address, code, and the name where there is none yet. */
+export function startLogin(page: HTMLElement, texts: LoginTexts): void {
+  const query = new URLSearchParams(location.search);
+  const locale = document.documentElement.lang;
+  const goal = localPath(query.get('next')) ?? (locale === 'en' ? '/' : `/${locale}`);
+  const find = <Kind extends Element = HTMLElement>(selector: string) =>
+    page.querySelector(selector) as unknown as Kind;
+  const sectionOf = (step: Step) => find(`[data-step="${step}"]`);
+  const formOf = (step: Step) => find<HTMLFormElement>(`[data-step="${step}"] form`);
+  const inputOf = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
+  const problem = find('[data-problem]');
+  const passwordSwitch = find('[data-password-switch]');
+  let intent: 'sign-in' | 'sign-up' = 'sign-in';
+  let hasPassword = false;
+
+  function say(code: string | null): void {
+    problem.hidden = code === null;
+    problem.textContent = code === null ? '' : (texts.problems[code] ?? texts.problems.unavailable);
+  }
+
+  function show(step: Step): void {
+    for (const other of ['begin', 'code', 'name'] as const) sectionOf(other).hidden = other !== step;
+    sectionOf(step).querySelector<HTMLElement>('input:not([hidden] *)')?.focus();
+  }
+
+  function update(): void {
+    for (const button of page.querySelectorAll<HTMLElement>('[data-intent]')) {
+      button.ariaPressed = String(button.dataset['intent'] === intent);
+    }
+    const isNew = intent === 'sign-up';
+    find('[data-part="name"]').hidden = !isNew;
+    inputOf('firstName').required = isNew;
+    find('[data-part="password"]').hidden = !hasPassword;
+    inputOf('password').required = hasPassword;
+    inputOf('password').autocomplete = isNew ? 'new-password' : 'current-password';
+    passwordSwitch.textContent = hasPassword ? texts.useCode : texts.usePassword;
+    const submit = formOf('begin').querySelector('[type="submit"]') as HTMLButtonElement;
+    submit.textContent = hasPassword ? texts.continue : texts.send;
+  }
+
+  /** Whether the fields of a form are right; the first that is not gets the focus. */
+  function isRight(form: HTMLFormElement): boolean {
+    const inputs = [...form.querySelectorAll('input')].filter((input) => !input.closest('[hidden]'));
+    for (const input of inputs) showProblem(input, problemOf(input));
+    const wrong = inputs.find((input) => problemOf(input));
+    wrong?.focus();
+    return wrong === undefined;
+  }
+
+  /** Sends a form once at a time and says what went wrong; what was typed stays. */
+  async function whileBusy(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
+    if (form.ariaBusy === 'true') return;
+    const button = form.querySelector('[type="submit"]') as HTMLButtonElement;
+    const label = button.textContent;
+    form.ariaBusy = 'true';
+    button.ariaDisabled = 'true';
+    button.textContent = texts.waiting;
+    say(null);
+    try {
+      await work();
+    } catch (error) {
+      say(apiProblem(error));
+    }
+    form.ariaBusy = 'false';
+    button.ariaDisabled = 'false';
+    button.textContent = label;
+  }
+
+  const who = () => {
+    const firstName = inputOf('firstName').value.trim();
+    return {
+      email: inputOf('email').value.trim(),
+      locale,
+      next: goal,
+      ...(intent === 'sign-up' && firstName !== '' && { firstName }),
+    };
+  };
+
+  async function send(route: string, more: Record<string, string> = {}): Promise<SignInAnswer> {
+    const body = { ...who(), ...more };
+    const signal = AbortSignal.timeout(PATIENCE);
+    return (await callApi(`/api/auth/${route}`, { method: 'POST', body, signal })) as SignInAnswer;
+  }
+
+  function goOn(answer: SignInAnswer): void {
+    if (answer.status === 'signed-in') {
+      if (answer.firstName === null) show('name');
+      else location.assign(goal);
+      return;
+    }
+    find('[data-code-text]').textContent = texts.codeText.replace('{{email}}', who().email);
+    inputOf('code').value = '';
+    show('code');
+  }
+
+  function onSubmit(step: Step, work: () => Promise<void>): void {
+    const form = formOf(step);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (isRight(form)) void whileBusy(form, work);
+    });
+  }
+
+  onSubmit('begin', async () => {
+    const password = inputOf('password').value;
+    goOn(await (hasPassword ? send('password', { intent, password }) : send('code')));
+  });
+  onSubmit('code', async () => {
+    goOn(await send('verify', { code: inputOf('code').value }));
+  });
+  onSubmit('name', async () => {
+    const body = { firstName: inputOf('name').value.trim() };
+    await callApi('/api/account', { method: 'PATCH', body, signal: AbortSignal.timeout(PATIENCE) });
+    location.assign(goal);
+  });
+
+  find('[data-again]').addEventListener('click', () => {
+    void whileBusy(formOf('code'), async () => {
+      await send('code');
+      showToast({ title: texts.codeSent });
+    });
+  });
+  find('[data-other-email]').addEventListener('click', () => {
+    say(null);
+    show('begin');
+  });
+  passwordSwitch.addEventListener('click', () => {
+    hasPassword = !hasPassword;
+    update();
+  });
+  for (const button of page.querySelectorAll<HTMLElement>('[data-intent]')) {
+    button.addEventListener('click', () => {
+      intent = button.dataset['intent'] === 'sign-up' ? 'sign-up' : 'sign-in';
+      update();
+    });
+  }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-provider]')) {
+    link.href = `${link.pathname}?${new URLSearchParams({ next: goal }).toString()}`;
+  }
+  find<HTMLAnchorElement>('[data-skip]').href = goal;
+
+  update();
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
+  say(query.get('problem'));
+  if (query.get('ask') === 'name') {
+    show('name');
+    return;
+  }
+  // Whoever is in already has nothing to do here.
+  void currentUser().then(
+    (user) => {
+      if (user) location.replace(goal);
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Favorite } from '../../contracts/favorite.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { foldText } from '../../domain/foldText.ts';
+
+/** More favorites than this can be searched and sorted. */
+export const MANY = 12;
+
+export type FavoriteSort = 'newest' | 'name';
+
+/** The favorites whose name holds `search`, in an order; `favorites` come with the newest first. */
+export function chooseFavorites(
+  favorites: readonly Favorite[],
+  { search, sort, locale }: { search: string; sort: FavoriteSort; locale: Locale },
+): Favorite[] {
+  const wanted = foldText(search.trim());
+  const found = favorites.filter(({ cocktailName }) => foldText(cocktailName).includes(wanted));
+  if (sort === 'newest') return found;
+  const { compare } = new Intl.Collator(locale);
+  return found.sort((a, b) => compare(a.cocktailName, b.cocktailName));
+}

@@ -1,0 +1,112 @@
+import type { DrinkNames } from '../../contracts/drinkNames.ts';
+import type { Favorite } from '../../contracts/favorite.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { ApiFailure, callApi } from '../../lib/api.ts';
+import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { showToast } from '../../ui/toast.ts';
+import { showState } from '../account/states.ts';
+import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
+import { listFavorites, removeFavorite } from './favoriteCalls.ts';
+
+export interface FavoriteListTexts {
+  removed: string;
+  error: string;
+  removeFailed: string;
+  /** With {{date}}. */
+  since: string;
+  remove: string;
+  view: string;
+}
+
+const UNAUTHORIZED = 401;
+
+/** Shows the reader's favorites, lets them be searched and sorted where they are many, and removed. */
+export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): void {
+  const locale = document.documentElement.lang as Locale;
+  const find = <Kind extends Element = HTMLElement>(selector: string) =>
+    page.querySelector(selector) as unknown as Kind;
+  const list = find('[data-list]');
+  const search = find<HTMLInputElement>('[data-search]');
+  const sort = find<HTMLSelectElement>('[data-sort]');
+  const template = find<HTMLTemplateElement>('[data-card]');
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  let favorites: Favorite[] = [];
+  let drinks: DrinkNames = {};
+
+  function cardOf({ cocktailId, cocktailName, createdAt }: Favorite): Node {
+    const card = template.content.cloneNode(true) as DocumentFragment;
+    const part = <Kind extends HTMLElement>(selector: string) => card.querySelector(selector) as Kind;
+    const { src, rendered } = pictureFiles(cocktailId, drinks[cocktailId]?.picture);
+    const image = part<HTMLImageElement>('img');
+    if (rendered) image.srcset = rendered.webp;
+    image.sizes = '(min-width: 48rem) 18rem, 45vw';
+    image.src = src;
+    part('[data-name-of]').textContent = cocktailName;
+    part('[data-since]').textContent = texts.since.replace('{{date}}', dates.format(new Date(createdAt)));
+    const view = part<HTMLAnchorElement>('[data-view]');
+    view.href = `${page.dataset['recipes'] ?? ''}/${cocktailId}`;
+    view.ariaLabel = `${texts.view}: ${cocktailName}`;
+    const remove = part('[data-remove]');
+    remove.dataset['remove'] = cocktailId;
+    remove.ariaLabel = `${texts.remove}: ${cocktailName}`;
+    remove.title = texts.remove;
+    return card;
+  }
+
+  function show(): void {
+    const isMany = favorites.length > MANY;
+    const shown = isMany
+      ? chooseFavorites(favorites, { search: search.value, sort: sort.value as FavoriteSort, locale })
+      : favorites;
+    find('[data-many]').hidden = !isMany;
+    find('[data-no-match]').hidden = shown.length > 0;
+    list.replaceChildren(...shown.map(cardOf));
+    showState(page, favorites.length > 0 ? 'ready' : 'empty');
+  }
+
+  async function load(): Promise<void> {
+    showState(page, 'loading');
+    try {
+      const names = callApi(page.dataset['drinks'] ?? '').catch(() => ({}));
+      [favorites, drinks] = await Promise.all([listFavorites(), names as Promise<DrinkNames>]);
+      // In the language of the page, whatever it was when they were kept.
+      favorites = favorites.map((favorite) => ({
+        ...favorite,
+        cocktailName: drinks[favorite.cocktailId]?.name ?? favorite.cocktailName,
+      }));
+      show();
+    } catch (error) {
+      showState(page, isSignedOut(error) ? 'signed-out' : 'failed');
+    }
+  }
+
+  async function remove(cocktailId: string): Promise<void> {
+    const before = favorites;
+    favorites = favorites.filter((favorite) => favorite.cocktailId !== cocktailId);
+    show();
+    try {
+      await removeFavorite(cocktailId);
+      showToast({ title: texts.removed });
+    } catch (error) {
+      const lost = before.find((favorite) => favorite.cocktailId === cocktailId);
+      if (lost) favorites = [...favorites, lost].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      show();
+      if (isSignedOut(error)) showState(page, 'signed-out');
+      else showToast({ title: texts.error, text: texts.removeFailed, tone: 'error' });
+    }
+  }
+
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
+    if (button?.dataset['remove']) void remove(button.dataset['remove']);
+  });
+  search.addEventListener('input', show);
+  sort.addEventListener('change', show);
+  find('[data-retry]').addEventListener('click', () => void load());
+  if (mayBeSignedIn()) void load();
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === UNAUTHORIZED;
+}

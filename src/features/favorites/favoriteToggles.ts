@@ -1,0 +1,106 @@
+import type { FavoriteInput } from '../../contracts/favorite.ts';
+import { ApiFailure } from '../../lib/api.ts';
+import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { showToast } from '../../ui/toast.ts';
+import { loginAddress } from '../chrome/navigation.ts';
+import { addFavorite, listFavorites, removeFavorite } from './favoriteCalls.ts';
+import { intendFavorite, takeIntendedFavorite } from './intendedFavorite.ts';
+
+export interface FavoriteTexts {
+  added: string;
+  removed: string;
+  error: string;
+  addFailed: string;
+  removeFailed: string;
+}
+
+const BUTTON = '[data-favorite]';
+const UNAUTHORIZED = 401;
+
+/**
+ * Makes every heart of the page act, also those that come later: at once on the screen, taken back where the site
+ * did not keep it. The favorites are looked up once per page, for a reader who may be signed in.
+ */
+export function startFavoriteToggles(texts: FavoriteTexts): void {
+  const ids = new Set<string>();
+  const busy = new Set<string>();
+  let lookup: Promise<void> | undefined;
+
+  function paint(root: ParentNode = document): void {
+    for (const button of root.querySelectorAll<HTMLElement>(BUTTON)) {
+      button.ariaPressed = String(ids.has(button.dataset['favorite'] ?? ''));
+    }
+  }
+
+  function lookUp(): Promise<void> {
+    return (lookup ??= listFavorites().then(
+      (favorites) => {
+        for (const { cocktailId } of favorites) ids.add(cocktailId);
+        paint();
+      },
+      // Not known is taken for no favorite (specification, section 7).
+      () => undefined,
+    ));
+  }
+
+  function set(id: string, isFavorite: boolean): void {
+    if (isFavorite) ids.add(id);
+    else ids.delete(id);
+    paint();
+  }
+
+  async function change(favorite: FavoriteInput, isWanted: boolean): Promise<void> {
+    const { cocktailId: id } = favorite;
+    set(id, isWanted);
+    try {
+      await (isWanted ? addFavorite(favorite) : removeFavorite(id));
+      showToast({ title: isWanted ? texts.added : texts.removed });
+    } catch (error) {
+      set(id, !isWanted);
+      if (error instanceof ApiFailure && error.status === UNAUTHORIZED) {
+        logIn(isWanted ? favorite : undefined);
+        return;
+      }
+      showToast({ title: texts.error, text: isWanted ? texts.addFailed : texts.removeFailed, tone: 'error' });
+    }
+  }
+
+  async function toggle(favorite: FavoriteInput): Promise<void> {
+    const { cocktailId: id } = favorite;
+    if (busy.has(id)) return;
+    if (!mayBeSignedIn()) {
+      logIn(favorite);
+      return;
+    }
+    busy.add(id);
+    await lookUp();
+    await change(favorite, !ids.has(id));
+    busy.delete(id);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+    const { favorite: cocktailId, name: cocktailName } = button?.dataset ?? {};
+    if (cocktailId && cocktailName) void toggle({ cocktailId, cocktailName });
+  });
+
+  if (!mayBeSignedIn()) return;
+  const intended = takeIntendedFavorite(Date.now());
+  if (intended) void lookUp().then(() => change(intended, true));
+  if (document.querySelector(BUTTON)) void lookUp();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element) || !node.querySelector(BUTTON)) continue;
+        paint(node);
+        void lookUp();
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Signs a reader in who comes back to this page; what was to be kept is kept then. */
+function logIn(favorite: FavoriteInput | undefined): void {
+  if (favorite) intendFavorite(favorite, Date.now());
+  location.assign(loginAddress(`${location.pathname}${location.search}${location.hash}`));
+}

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  html: string;
+}
+
+let readers = 0;
+
+/** An address that no other test has; it also gives the page a network address of its own, as limits count by it. */
+export async function newReader(page: Page): Promise<string> {
+  const number = (readers += 1);
+  await page.setExtraHTTPHeaders({ 'x-nf-client-connection-ip': `2001:db8:${process.pid}:${number}::1` });
+  return `reader-${process.pid}-${number}@example.test`;
+}
+
+/** The code in the newest mail to an address. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const mails = (await (await page.request.get('/__mail')).json()) as Mail[];
+  const html = mails.find(({ to }) => to === email)?.html ?? '';
+  return /\b(\d{6})\s*<\/p>/.exec(html)?.[1] ?? '';
+}
+
+/** Signs up by code from the login page, where the page must be in English. */
+export async function signUp(page: Page, email: string, firstName: string): Promise<void> {
+  await page.getByRole('button', { name: 'I am new here' }).click();
+  await page.getByLabel('First name').first().fill(firstName);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(page, email);
+}
+
+/** Types the code that was sent. */
+export async function giveCode(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

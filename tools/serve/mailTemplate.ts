@@ -1,0 +1,29 @@
+const CHOICE = /\{\{\s*if ([^}]+?)\s*\}\}(.*?)\{\{\s*end\s*\}\}/gs;
+const BRANCH = /\{\{\s*else(?: if ([^}]+?))?\s*\}\}/g;
+const EQUALS = /^eq \.Data\.(\w+) "([^"]*)"$/;
+
+/**
+ * Fills in what the embedded backend leaves of a template of Supabase: choices by the data of the account, such as
+ * `{{ if eq .Data.language "nl" }}…{{ else if … }}…{{ else }}…{{ end }}`. They do not stand within each other.
+ * @throws Error for a condition of another kind.
+ */
+export function renderChoices(template: string, data: Record<string, unknown>): string {
+  return template.replace(CHOICE, (_, condition: string, rest: string) => {
+    const branches = [{ condition: condition as string | undefined, start: 0, end: rest.length }];
+    for (const { 0: mark, 1: next, index } of rest.matchAll(BRANCH)) {
+      const last = branches.at(-1);
+      if (last) last.end = index;
+      branches.push({ condition: next, start: index + mark.length, end: rest.length });
+    }
+    const chosen = branches.find(
+      (branch) => branch.condition === undefined || isTrue(branch.condition, data),
+    );
+    return chosen ? rest.slice(chosen.start, chosen.end) : '';
+  });
+}
+
+function isTrue(condition: string, data: Record<string, unknown>): boolean {
+  const [, name = '', value] = EQUALS.exec(condition) ?? [];
+  if (value === undefined) throw new Error(`The condition "${condition}" is not known here.`);
+  return data[name] === value;
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { startEmbeddedBackend, type EmbeddedBackend, type Mail } from './embeddedBackend.ts';
+import { hostFunctions } from './functionHost.ts';
+
+export const SITE = 'https://mixmaster.example';
+
+const functions = hostFunctions(resolve('netlify/functions'), (file) => import(pathToFileURL(file).href));
+
+/** Starts the embedded backend before the tests of a file and points the functions at it. */
+export function useBackend(): { readonly backend: EmbeddedBackend } {
+  let backend: EmbeddedBackend | undefined;
+  beforeAll(async () => {
+    backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: SITE });
+  });
+  afterAll(() => backend?.close());
+  beforeEach(() => {
+    vi.stubEnv('SUPABASE_URL', backend?.url);
+    vi.stubEnv('SUPABASE_ANON_KEY', backend?.publishableKey);
+    // The client of Supabase reports what it could not read by itself.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  return {
+    get backend() {
+      if (!backend) throw new Error('The backend starts with the first test.');
+      return backend;
+    },
+  };
+}
+
+/** A browser that asks the functions and keeps their cookies. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #ip: string;
+
+  constructor(ip = '192.0.2.1') {
+    this.#ip = ip;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const url = new URL(path, SITE);
+    const found = await functions.find(url.pathname, method);
+    if (!found) throw new Error(`No function takes ${method} ${path}.`);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = new Request(url, {
+      method,
+      headers: { origin: SITE, ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = await found.run(request, this.#ip);
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      if (value === '' || /Max-Age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Response> {
+    return this.ask('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown): Promise<Response> {
+    return this.ask('POST', path, body);
+  }
+
+  /** Signs up, or in, by the code of an e-mail. */
+  async signIn(backend: EmbeddedBackend, email: string, firstName?: string): Promise<void> {
+    await this.post('/api/auth/code', { email, locale: 'en', firstName });
+    const code = codeOf(lastMailTo(backend, email));
+    const answer = await this.post('/api/auth/verify', { email, locale: 'en', firstName, code });
+    if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
+  }
+}
+
+export function lastMailTo(backend: EmbeddedBackend, email: string): Mail {
+  const mail = backend.outbox.findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail to ${email}.`);
+  return mail;
+}
+
+export function codeOf({ html = '' }: Mail): string {
+  return /\b(\d{6})\b(?=\s*<\/p>)/.exec(html)?.[1] ?? '';
+}
+
+/** Path of the link in a mail. */
+export function linkOf({ html = '' }: Mail): string {
+  const url = new URL((/href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
+  return `${url.pathname}${url.search}`;
+}
