@@ -4,9 +4,11 @@ import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
+import { servedSurely, type Larder } from '../domain/larder.ts';
 import { capitalise, lineText } from '../domain/lineText.ts';
 import { abvOf } from './abvOf.ts';
 import { known } from './known.ts';
+import { larderOf } from './larderOf.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import { pictureView } from './pictureView.ts';
 import type { VocabularyName } from './vocabulary.ts';
@@ -40,6 +42,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
         known(vocabularies.units.get(line.unit), line.unit),
         known(ingredients[index], line.ingredient),
         locale,
+        larderOf(catalogue),
       ),
     ),
     steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
@@ -54,6 +57,7 @@ function lineView(
   unit: Unit,
   ingredient: Ingredient,
   locale: Locale,
+  larder: Larder,
 ): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   return {
@@ -62,5 +66,6 @@ function lineView(
     text: capitalise(text, locale),
     garnish: line.garnish,
     optional: line.optional,
+    shelf: { id: ingredient.id, name: ingredient.names[locale], serves: servedSurely(larder, ingredient.id) },
   };
 }

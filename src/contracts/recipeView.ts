@@ -17,6 +17,17 @@ export interface LineView {
   text: string;
   garnish: boolean;
   optional: boolean;
+  /** The ingredient, as a shelf holds it. */
+  shelf: ShelfView;
+}
+
+/** An ingredient as something that one may have. */
+export interface ShelfView {
+  id: string;
+  /** In the middle of a sentence. */
+  name: string;
+  /** Ids of what it surely serves for besides: what it is a kind of, what is made of it. */
+  serves: string[];
 }
 
 /** The picture of a drink and what it shows; every path is one of this site. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import { chrome } from './chrome.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
+import { mixMaster } from './mixMaster.ts';
 import { pages } from './pages.ts';
 import { recipe } from './recipe.ts';
 
@@ -9,10 +10,18 @@ export type MessageKey =
   | keyof typeof chrome.en
   | keyof typeof home.en
   | keyof typeof lists.en
+  | keyof typeof mixMaster.en
   | keyof typeof pages.en
   | keyof typeof recipe.en;
 
 /** Every message of a language. */
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
-  return { ...chrome[locale], ...home[locale], ...lists[locale], ...pages[locale], ...recipe[locale] };
+  return {
+    ...chrome[locale],
+    ...home[locale],
+    ...lists[locale],
+    ...mixMaster[locale],
+    ...pages[locale],
+    ...recipe[locale],
+  };
 }

@@ -1,0 +1,107 @@
+import type { MixIndex, MixRecipe } from '../../contracts/mixIndex.ts';
+import { whatToBuy, type Purchase } from '../../domain/buyNext.ts';
+import { servedSurely, type Service } from '../../domain/larder.ts';
+import {
+  matchRecipe,
+  servicesOf,
+  type AskedLine,
+  type AskedRecipe,
+  type ByName,
+  type ShelfMatch,
+} from '../../domain/shelfMatch.ts';
+import { createShelfRanking } from '../../domain/shelfRanking.ts';
+import { matchesByWord } from '../../domain/wordRule.ts';
+import { passes, type Filters } from './filters.ts';
+import { askedRecipes, larderOf } from './larderOf.ts';
+
+/** What is in every kitchen; one switch adds it. */
+const STAPLES = ['ice', 'water', 'salt', 'sugar'];
+
+/** An index made ready to be asked. */
+export interface Kitchen {
+  isId(entry: string): boolean;
+  /** The name of an ingredient, or the text that an entry is. */
+  nameOf(entry: string): string;
+  remarkOf(id: string): string | undefined;
+  recipeOf(id: string): MixRecipe | undefined;
+  /** The matches of a shelf, best first. */
+  match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
+  /** What to buy next for a shelf, among the drinks that pass. */
+  buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof whatToBuy>;
+  /** What an ingredient serves for surely: itself aside, what it is a kind of and what is made of it. */
+  servesSurely(id: string): string[];
+}
+export type { Purchase };
+
+/** Prepares an index. */
+export function createKitchen(index: MixIndex): Kitchen {
+  const larder = larderOf(index);
+  const asked = askedRecipes(index);
+  const rank = createShelfRanking(asked);
+  const names = new Map(index.ingredients.map(({ id, name }) => [id, name]));
+  const remarks = new Map(index.remarks.map(({ id, name }) => [id, name]));
+  const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
+  const isId = (entry: string) => names.has(entry);
+
+  function prepare(shelf: readonly string[], hasStaples: boolean) {
+    const ids = shelf.filter(isId);
+    const services = servicesOf(hasStaples ? [...ids, ...STAPLES] : ids, larder);
+    return {
+      services,
+      byName: nameRule(
+        shelf.filter((entry) => !isId(entry)),
+        names,
+      ),
+    };
+  }
+
+  return {
+    isId,
+    nameOf: (entry) => names.get(entry) ?? entry,
+    remarkOf: (id) => remarks.get(id),
+    recipeOf: (id) => recipes.get(id),
+    match(shelf, hasStaples, filters) {
+      const { services, byName } = prepare(shelf, hasStaples);
+      const { mostMissing = Infinity } = filters;
+      const matches: ShelfMatch[] = [];
+      for (const place of rank(services, byName).places) {
+        const recipe = index.recipes[place];
+        const lines: AskedRecipe | undefined = asked[place];
+        if (recipe === undefined || lines === undefined || !passes(recipe, filters)) continue;
+        const match = matchRecipe(lines, services, byName);
+        // Staples alone make no match: nobody looks for drinks of water.
+        if (match.missing.length <= mostMissing && usesShelf(match, shelf)) matches.push(match);
+      }
+      return matches;
+    },
+    buy(shelf, hasStaples, filters) {
+      const { services, byName } = prepare(shelf, hasStaples);
+      const passing = asked.filter((_, place) => {
+        const recipe = index.recipes[place];
+        return recipe !== undefined && passes(recipe, filters);
+      });
+      return whatToBuy(
+        passing.map((recipe) => matchRecipe(recipe, services, byName)),
+        larder,
+      );
+    },
+    servesSurely: (id) => servedSurely(larder, id),
+  };
+}
+
+function usesShelf({ matched }: ShelfMatch, shelf: readonly string[]): boolean {
+  return matched.some(({ service }) => shelf.includes(service.by));
+}
+
+/** Answers by the words of entries that name no ingredient; each name is compared once. */
+function nameRule(texts: readonly string[], names: ReadonlyMap<string, string>): ByName | undefined {
+  if (texts.length === 0) return undefined;
+  const known = new Map<string, Service | undefined>();
+  return ({ ingredient }: AskedLine) => {
+    if (!known.has(ingredient)) {
+      const by = texts.find((text) => matchesByWord(text, names.get(ingredient) ?? ingredient));
+      known.set(ingredient, by === undefined ? undefined : { by, how: 'name' });
+    }
+    return known.get(ingredient);
+  };
+}
