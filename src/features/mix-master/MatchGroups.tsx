@@ -14,8 +14,10 @@ interface Props {
 }
 
 const TIERS: Tier[] = ['perfect', 'almost', 'partial'];
-/** Cards that a group shows at first, and more each time. */
-const STEP = 8;
+/** Cards that a group shows at first. */
+const FIRST: Record<Tier, number> = { perfect: 8, almost: 6, partial: 4 };
+/** Cards that it shows more each time. */
+const STEP = 16;
 
 /** The matches in the three groups of the specification. */
 export function MatchGroups({ matches, ...rest }: Props) {
@@ -25,7 +27,7 @@ export function MatchGroups({ matches, ...rest }: Props) {
 }
 
 function MatchGroup({ say, tier, matches, kitchen, recipes, isChatOpen }: Props & { tier: Tier }) {
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(FIRST[tier]);
   if (matches.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby={`group-${tier}`} data-group={tier}>
@@ -43,7 +45,7 @@ function MatchGroup({ say, tier, matches, kitchen, recipes, isChatOpen }: Props 
         <button
           type="button"
           onClick={() => {
-            setLimit(limit + STEP * 2);
+            setLimit(limit + STEP);
           }}
           className={`mt-6 ${STYLE.button}`}
         >

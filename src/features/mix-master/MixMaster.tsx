@@ -77,7 +77,7 @@ export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Prop
   }
 
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
       <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
         <h2 id="your-ingredients" className={STYLE.section}>
           {say('mix.yours')}
@@ -137,7 +137,7 @@ export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Prop
           }}
           onShare={() => void share()}
         />
-        <h3 className="mt-6 text-note text-faint">{say('mix.quick')}</h3>
+        <h3 className="mt-6 font-sans text-note tracking-normal text-faint">{say('mix.quick')}</h3>
         <ul className="mt-2 flex flex-wrap gap-2" data-quick>
           {quickChips(quick, shelf).map(({ id, name }) => (
             <li key={id}>

@@ -2,6 +2,7 @@ import type { MixIndex, MixRecipe } from '../../contracts/mixIndex.ts';
 import { whatToBuy, type Purchase } from '../../domain/buyNext.ts';
 import { servedSurely, type Service } from '../../domain/larder.ts';
 import {
+  byMatch,
   matchRecipe,
   servicesOf,
   type AskedLine,
@@ -43,10 +44,21 @@ export function createKitchen(index: MixIndex): Kitchen {
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
   const isId = (entry: string) => names.has(entry);
 
-  function prepare(shelf: readonly string[], hasStaples: boolean) {
-    const ids = shelf.filter(isId);
-    const services = servicesOf(hasStaples ? [...ids, ...STAPLES] : ids, larder);
+  const ingredients = new Map(index.ingredients.map((ingredient) => [ingredient.id, ingredient]));
+
+  /** What serves from a shelf: nothing that holds an avoided allergen, and no alcohol in a drink without it. */
+  function prepare(shelf: readonly string[], hasStaples: boolean, { avoided }: Filters) {
+    const allowed = shelf.filter(
+      (entry) => !avoided.some((allergen) => ingredients.get(entry)?.allergens?.includes(allergen)),
+    );
+    const ids = [...allowed.filter(isId), ...(hasStaples ? STAPLES : [])];
+    const services = servicesOf(ids, larder);
+    const soft = servicesOf(
+      ids.filter((id) => ingredients.get(id)?.isAlcoholic !== true),
+      larder,
+    );
     return {
+      servicesFor: (recipe: MixRecipe | undefined) => (recipe?.isAlcoholFree ? soft : services),
       services,
       byName: nameRule(
         shelf.filter((entry) => !isId(entry)),
@@ -61,27 +73,29 @@ export function createKitchen(index: MixIndex): Kitchen {
     remarkOf: (id) => remarks.get(id),
     recipeOf: (id) => recipes.get(id),
     match(shelf, hasStaples, filters) {
-      const { services, byName } = prepare(shelf, hasStaples);
+      const { services, servicesFor, byName } = prepare(shelf, hasStaples, filters);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
       for (const place of rank(services, byName).places) {
         const recipe = index.recipes[place];
         const lines: AskedRecipe | undefined = asked[place];
         if (recipe === undefined || lines === undefined || !passes(recipe, filters)) continue;
-        const match = matchRecipe(lines, services, byName);
+        const match = matchRecipe(lines, servicesFor(recipe), byName);
         // Staples alone make no match: nobody looks for drinks of water.
-        if (match.missing.length <= mostMissing && usesShelf(match, shelf)) matches.push(match);
+        if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
+          matches.push(match);
       }
-      return matches;
+      // What no alcohol may stand in for has sunk below the place that the ranking gave it.
+      return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {
-      const { services, byName } = prepare(shelf, hasStaples);
+      const { servicesFor, byName } = prepare(shelf, hasStaples, filters);
       const passing = asked.filter((_, place) => {
         const recipe = index.recipes[place];
         return recipe !== undefined && passes(recipe, filters);
       });
       return whatToBuy(
-        passing.map((recipe) => matchRecipe(recipe, services, byName)),
+        passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),
         larder,
       );
     },

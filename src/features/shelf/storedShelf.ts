@@ -1,4 +1,4 @@
-import { asShelf } from '../../domain/shelfEntries.ts';
+import { asShelf } from '../../domain/asShelf.ts';
 import { json, stored } from '../../lib/stored.ts';
 
 /** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */

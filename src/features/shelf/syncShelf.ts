@@ -1,5 +1,5 @@
 import { mergeShelves } from '../../domain/mergeShelves.ts';
-import { asShelf } from '../../domain/shelfEntries.ts';
+import { asShelf } from '../../domain/asShelf.ts';
 import { callApi } from '../../lib/api.ts';
 import { json, stored } from '../../lib/stored.ts';
 import { mayBeSignedIn } from './signedIn.ts';
