@@ -11,7 +11,7 @@ import {
   type ShelfMatch,
 } from '../../domain/shelfMatch.ts';
 import { createShelfRanking } from '../../domain/shelfRanking.ts';
-import { matchesByWord } from '../../domain/wordRule.ts';
+import { haveCommonWord, wordsOf } from '../../domain/wordRule.ts';
 import { passes, type Filters } from './filters.ts';
 import { askedRecipes, larderOf } from './larderOf.ts';
 
@@ -110,11 +110,13 @@ function usesShelf({ matched }: ShelfMatch, shelf: readonly string[]): boolean {
 /** Answers by the words of entries that name no ingredient; each name is compared once. */
 function nameRule(texts: readonly string[], names: ReadonlyMap<string, string>): ByName | undefined {
   if (texts.length === 0) return undefined;
+  const entries = texts.map((by) => ({ by, words: wordsOf(by) }));
   const known = new Map<string, Service | undefined>();
   return ({ ingredient }: AskedLine) => {
     if (!known.has(ingredient)) {
-      const by = texts.find((text) => matchesByWord(text, names.get(ingredient) ?? ingredient));
-      known.set(ingredient, by === undefined ? undefined : { by, how: 'name' });
+      const words = wordsOf(names.get(ingredient) ?? ingredient);
+      const entry = entries.find((one) => haveCommonWord(one.words, words));
+      known.set(ingredient, entry && { by: entry.by, how: 'name' });
     }
     return known.get(ingredient);
   };
