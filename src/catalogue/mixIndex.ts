@@ -1,12 +1,7 @@
+import { lineCode } from '../domain/lineCode.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { LOCALES, type Locale } from '../contracts/locale.ts';
-import {
-  lineCode,
-  type MixIndex,
-  type MixIngredient,
-  type MixRecipe,
-  type MixWords,
-} from '../contracts/mixIndex.ts';
+import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
 import { foldText } from '../domain/foldText.ts';
@@ -49,6 +44,8 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
         ]),
       }),
       ...(ingredient.yields.length > 0 && { yields: ingredient.yields.map(placeOf) }),
+      ...(ingredient.strength > 0 && { isAlcoholic: true }),
+      ...(ingredient.allergens.length > 0 && { allergens: ingredient.allergens.map(placesOf.allergen) }),
     };
   };
 

@@ -6,11 +6,13 @@ import type { Unit } from '../contracts/vocabulary.ts';
 import { batchOf } from '../domain/batch.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
+import { servedSurely, type Larder } from '../domain/larder.ts';
 import { standardDrinks } from '../domain/standardDrinks.ts';
 import { timesIn } from '../domain/timers.ts';
 import { isVolume, volumeText } from '../domain/units.ts';
 import { abvOf, pouredLines } from './abvOf.ts';
 import { known } from './known.ts';
+import { larderOf } from './larderOf.ts';
 import type { Catalogue } from './loadCatalogue.ts';
 import { pictureView } from './pictureView.ts';
 import type { VocabularyName } from './vocabulary.ts';
@@ -45,6 +47,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
         known(vocabularies.units.get(line.unit), line.unit),
         known(ingredients[index], line.ingredient),
         locale,
+        larderOf(catalogue),
       ),
     ),
     timers: recipe.steps.map(timesIn),
@@ -66,6 +69,7 @@ function lineView(
   unit: Unit,
   ingredient: Ingredient,
   locale: Locale,
+  larder: Larder,
 ): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
@@ -87,5 +91,6 @@ function lineView(
             amounts,
             items: { one: capitalise(items.one, locale), other: capitalise(items.other, locale) },
           },
+    shelf: { id: ingredient.id, name: ingredient.names[locale], serves: servedSurely(larder, ingredient.id) },
   };
 }

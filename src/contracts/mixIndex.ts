@@ -17,13 +17,16 @@ const mixIngredientSchema = z.strictObject({
   standIns: z.array(z.tuple([placeSchema, z.number().positive(), placeSchema])).optional(),
   /** Places of what is made of it at once. */
   yields: z.array(placeSchema).optional(),
+  isAlcoholic: z.literal(true).optional(),
+  /** Places of the allergens. */
+  allergens: z.array(placeSchema).optional(),
 });
 export type MixIngredient = z.infer<typeof mixIngredientSchema>;
 
 const mixRecipeSchema = z.strictObject({
   id: recipeIdSchema,
   name: lineOfTextSchema,
-  /** What counts, see `lineCode`. */
+  /** What counts, see `domain/lineCode.ts`. */
   lines: z.array(placeSchema),
   /** Place of the base spirit; absent where there is none. */
   spirit: placeSchema.optional(),
@@ -62,13 +65,3 @@ export const mixWordsSchema = z.strictObject({
   headFirst: z.array(z.array(z.string())),
 });
 export type MixWords = z.infer<typeof mixWordsSchema>;
-
-/** A line as one number: the ingredient's place, and whether no relative will do. */
-export function lineCode(place: number, specific: boolean): number {
-  return place * 2 + Number(specific);
-}
-
-/** What {@link lineCode} says. */
-export function readLineCode(code: number): { place: number; specific: boolean } {
-  return { place: code >> 1, specific: code % 2 === 1 };
-}

@@ -22,6 +22,8 @@ export interface LineView {
   ounces: string | undefined;
   /** What more drinks are counted by; absent where there is nothing to count, as for a rim. */
   measure: MeasureView | undefined;
+  /** The ingredient, as a shelf holds it. */
+  shelf: ShelfView;
 }
 
 /** The amount of a line as a number, and how its unit writes another one. */
@@ -32,6 +34,15 @@ export interface MeasureView {
   amounts: PluralForms;
   /** "Orange twist", "Orange twists" */
   items: PluralForms;
+}
+
+/** An ingredient as something that one may have. */
+export interface ShelfView {
+  id: string;
+  /** In the middle of a sentence. */
+  name: string;
+  /** Ids of what it surely serves for besides: what it is a kind of, what is made of it. */
+  serves: string[];
 }
 
 /** The picture of a drink and what it shows; every path is one of this site. */

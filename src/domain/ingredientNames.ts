@@ -30,9 +30,6 @@ interface Parts {
   left: string[];
 }
 
-/** Gives names that look like a text, the likeliest first; what is really near is judged here. */
-export type LookAlikes = (folded: string) => Iterable<FoldedName>;
-
 /** What people put beside the name of an ingredient and what changes nothing, in five languages. */
 const QUALIFIERS = new Set(
   `fresh freshly squeezed organic homemade cold chilled good cheap large small big ripe some bottle of my the a
@@ -69,7 +66,6 @@ const FORGIVEN = [
 export function createIngredientNames(
   known: readonly KnownName[],
   parentOf: (id: string) => string | undefined,
-  lookAlikes?: (names: readonly FoldedName[]) => LookAlikes,
 ): IngredientNames {
   const names = known
     .map((name) => ({ ...name, folded: foldText(name.text) }))
@@ -86,7 +82,7 @@ export function createIngredientNames(
     if (!byStem.has(stem)) byStem.set(stem, name);
     for (const word of words) vocabulary.add(stemOf(word));
   }
-  const search = lookAlikes?.(names) ?? (() => names);
+  const letters = names.map(({ folded }) => lettersOf(folded));
   const isWordOfSome = (word: string) => vocabulary.has(stemOf(word));
   const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text));
 
@@ -141,11 +137,15 @@ export function createIngredientNames(
   }
 
   function findMistyped(folded: string): string | undefined {
+    const own = lettersOf(folded);
     let nearest: { id: string; distance: number } | undefined;
-    for (const name of search(folded)) {
-      const distance = editDistance(folded, name.folded);
+    for (const [place, name] of names.entries()) {
       const length = Math.min(folded.length, name.folded.length);
       const forgiven = FORGIVEN.find((rule) => length >= rule.length)?.letters ?? 0;
+      if (Math.abs(folded.length - name.folded.length) > forgiven) continue;
+      // Each wrong letter changes at most two of the letters that a name has at all.
+      if (bitsOf(own ^ (letters[place] ?? 0)) > 2 * forgiven) continue;
+      const distance = editDistance(folded, name.folded);
       if (distance <= forgiven && distance < (nearest?.distance ?? Infinity))
         nearest = { id: name.id, distance };
     }
@@ -179,4 +179,17 @@ function stemOf(text: string): string {
       return stem.length >= SHORTEST_STEM ? stem : word;
     })
     .join(' ');
+}
+
+/** Which letters a text has, as bits. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (const letter of text) bits |= 1 << (letter.charCodeAt(0) & 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -121,6 +121,13 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   };
 }
 
+/** Ids of what a thing serves for without being a mere stand-in, itself aside. */
+export function servedSurely(larder: Larder, id: string): string[] {
+  return [...larder.servedBy(id)]
+    .filter(([asked, { how }]) => asked !== id && (how === 'exact' || how === 'family'))
+    .map(([asked]) => asked);
+}
+
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addEntries, asShelf, shelfFromLink, shelfToLink } from './shelfEntries.ts';
+import { asShelf } from './asShelf.ts';
+import { addEntries, shelfFromLink, shelfToLink } from './shelfEntries.ts';
 
 const IDS = ['gin', 'tonic-water', 'lime'];
 const NAMES: Record<string, string> = { gin: 'gin', tonic: 'tonic-water', lime: 'lime', limes: 'lime' };

@@ -101,6 +101,11 @@ export function matchRecipe(
   return { id, score, tier: tierOf(score), matched, missing, total, sureness };
 }
 
+/** Best score first, then how sure the matches are. */
+export function byMatch(a: ShelfMatch, b: ShelfMatch): number {
+  return b.score - a.score || b.sureness - a.sureness;
+}
+
 /**
  * The recipes that a shelf serves at least in part, each looked at in turn: best score first, then how sure the
  * matches are, then in the order given. What `createShelfRanking` answers faster.
@@ -113,5 +118,5 @@ export function matchShelf(
   return recipes
     .map((recipe) => matchRecipe(recipe, services, byName))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.sureness - a.sureness);
+    .sort(byMatch);
 }

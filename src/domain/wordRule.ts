@@ -22,7 +22,11 @@ export function wordsOf(text: string): string[] {
  * @example matchesByWord('Limes', '30 ml lime juice') // true
  */
 export function matchesByWord(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return haveCommonWord(wordsOf(one), wordsOf(other));
+}
+
+/** The same of two lists of words that `wordsOf` gave. */
+export function haveCommonWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((x) => b.some((y) => x === y || begins(x, y) || begins(y, x)));
 }
 

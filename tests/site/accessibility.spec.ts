@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/cocktails',
   '/mixed-shots',
+  '/mix-master?shelf=gin,lime,campari',
+  '/de/mix-master',
   '/cocktail/11002',
   '/de/cocktail/11017',
   '/fr',

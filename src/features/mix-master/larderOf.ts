@@ -1,4 +1,5 @@
-import { readLineCode, type MixIndex } from '../../contracts/mixIndex.ts';
+import { readLineCode } from '../../domain/lineCode.ts';
+import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { createLarder, type Larder } from '../../domain/larder.ts';
 import type { AskedRecipe } from '../../domain/shelfMatch.ts';
 

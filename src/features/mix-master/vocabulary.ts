@@ -1,13 +1,13 @@
 import Fuse from 'fuse.js';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { foldText } from '../../domain/foldText.ts';
 import {
   createIngredientNames,
   type FoldedName,
   type IngredientNames,
   type KnownName,
-  type LookAlikes,
 } from '../../domain/ingredientNames.ts';
 
 /** What the list under the input offers. */
@@ -17,6 +17,9 @@ export interface Suggestion {
   /** The name by which it was found, where that is not the one shown. */
   alias: string | undefined;
 }
+
+/** Gives names that look like a text, the likeliest first. */
+type LookAlikes = (folded: string) => FoldedName[];
 
 /** The names of the ingredients, to be searched. */
 export interface Vocabulary extends IngredientNames {
@@ -52,7 +55,6 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     const parent = index.ingredients[placeOf.get(id) ?? -1]?.parent;
     return parent === undefined ? undefined : index.ingredients[parent]?.id;
   };
-  let search: LookAlikes = () => [];
   const names = createIngredientNames(
     [
       ...own(({ name }) => [name]),
@@ -61,8 +63,8 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
       ...others(words?.headFirst, false),
     ],
     parentOf,
-    (folded) => (search = lookAlikes(folded)),
   );
+  const search = lookAlikes(names.names);
   const shownNames = new Map(index.ingredients.map(({ id, name }) => [id, name]));
   return { ...names, suggest: (text) => suggest(foldText(text), names.names, search, shownNames) };
 }
@@ -87,7 +89,7 @@ function suggest(
   search: LookAlikes,
   shownNames: ReadonlyMap<string, string>,
 ): Suggestion[] {
-  if (folded === '') return [];
+  if (folded === '' || folded.length > SHELF_LIMITS.letters) return [];
   const starting = names.filter((name) => name.folded.startsWith(folded));
   const inside = names.filter((name) => name.folded.includes(` ${folded}`));
   const found = new Map<string, Suggestion>();

@@ -32,6 +32,7 @@ const negroni: RecipeView = {
       optional: false,
       ounces: '1 oz',
       measure: undefined,
+      shelf: { id: 'gin', name: 'gin', serves: [] },
     },
   ],
   steps: ['Stir with ice for 25 seconds.', 'Strain into the glass.'],

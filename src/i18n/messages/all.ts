@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { chrome } from './chrome.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
+import { mixMaster } from './mixMaster.ts';
 import { pages } from './pages.ts';
 import { recipe } from './recipe.ts';
 
@@ -11,6 +12,7 @@ export type MessageKey =
   | keyof typeof chrome.en
   | keyof typeof home.en
   | keyof typeof lists.en
+  | keyof typeof mixMaster.en
   | keyof typeof pages.en
   | keyof typeof recipe.en;
 
@@ -21,6 +23,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...chrome[locale],
     ...home[locale],
     ...lists[locale],
+    ...mixMaster[locale],
     ...pages[locale],
     ...recipe[locale],
   };

@@ -1,0 +1,69 @@
+import { capitalise } from '../../domain/lineText.ts';
+import type { Kitchen, Purchase } from './kitchen.ts';
+import type { Say } from './say.ts';
+import { STYLE } from './styles.ts';
+
+interface Props {
+  say: Say;
+  kitchen: Kitchen;
+  single: Purchase | undefined;
+  pair: Purchase | undefined;
+  recipes: string;
+  onAdd: (ids: readonly string[]) => void;
+}
+
+/** The one thing and the two things whose purchase opens most new drinks, and which those are. */
+export function BuyNext({ say, kitchen, single, pair, recipes, onAdd }: Props) {
+  const offers = [
+    { label: say('mix.buy.single'), purchase: single },
+    { label: say('mix.buy.pair'), purchase: pair },
+  ];
+  if (single === undefined && pair === undefined) return null;
+  return (
+    <section className="mt-12" aria-labelledby="buy-next" data-buy>
+      <h2 id="buy-next" className={STYLE.section}>
+        {say('mix.buy')}
+      </h2>
+      <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {offers.map(
+          ({ label, purchase }) =>
+            purchase && (
+              <article key={label} className="border-t border-line pt-5">
+                <p className={STYLE.label}>{label}</p>
+                <h3 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, kitchen)}</h3>
+                <p className="mt-1 text-small text-soft">
+                  {say.count('mix.buy.opens', purchase.unlocks.length)}
+                </p>
+                <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+                  {purchase.unlocks.map((id) => (
+                    <li key={id}>
+                      <a
+                        href={`${recipes}/${id}`}
+                        className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-brass"
+                      >
+                        {kitchen.recipeOf(id)?.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onAdd(purchase.ingredients);
+                  }}
+                  className={`mt-3 ${STYLE.button}`}
+                >
+                  {say('mix.buy.add')}
+                </button>
+              </article>
+            ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function namesOf({ ingredients }: Purchase, say: Say, { nameOf }: Kitchen): string {
+  const [one = '', other] = ingredients.map(nameOf);
+  return capitalise(other === undefined ? one : say('mix.buy.join', { one, other }), say.locale);
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PlusIcon } from './icons.tsx';
+import type { Say } from './say.ts';
+import type { Suggestion, Vocabulary } from './vocabulary.ts';
+
+interface Props {
+  say: Say;
+  vocabulary: Vocabulary | undefined;
+  nameOf: (entry: string) => string;
+  /** Adds what was typed, or the ingredient that was chosen. */
+  onAdd: (text: string, id?: string) => void;
+}
+
+/** Where one types what one has: a combobox by the ARIA pattern, with a list that only suggests. */
+export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [isOpen, setIsOpen] = useState(false);
+  const suggestions: Suggestion[] = isOpen ? (vocabulary?.suggest(text) ?? []) : [];
+  const chosen = suggestions[active];
+
+  function reset() {
+    setText('');
+    setActive(-1);
+    setIsOpen(false);
+    input.current?.focus();
+  }
+
+  function add(suggestion?: Suggestion) {
+    if (suggestion) onAdd(text, suggestion.id);
+    else if (text.trim() !== '') onAdd(text);
+    reset();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const last = suggestions.length - 1;
+    if (event.key === 'Enter') add(chosen);
+    else if (event.key === 'Escape') {
+      setIsOpen(false);
+      setActive(-1);
+    } else if (event.key === 'ArrowDown' && last >= 0) setActive(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp' && last >= 0) setActive(active <= 0 ? last : active - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative">
+      <div className="flex gap-2">
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={say('mix.placeholder')}
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          placeholder={say('mix.placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          enterKeyHint="done"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(-1);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            setIsOpen(false);
+          }}
+          className="min-h-12 min-w-0 grow rounded-corner border border-control bg-raised px-4 text-ink placeholder:text-faint"
+        />
+        <button
+          type="button"
+          aria-label={say('mix.add')}
+          onClick={() => {
+            add();
+          }}
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-corner border border-control hover:border-ink"
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={say('mix.placeholder')}
+        hidden={suggestions.length === 0}
+        className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-auto rounded-corner border border-line bg-raised py-1 shadow-float"
+      >
+        {suggestions.map((suggestion, place) => (
+          // Keyboard users choose by the arrows of the input, as the pattern has it.
+          <div
+            key={suggestion.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            onPointerDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={() => {
+              add(suggestion);
+            }}
+            onKeyDown={onKeyDown}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-ground aria-selected:bg-ground aria-selected:text-brass"
+          >
+            <span>{nameOf(suggestion.id)}</span>
+            {suggestion.alias !== undefined && (
+              <span className="text-right text-note text-faint">{suggestion.alias}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ShelfMatch, Tier } from '../../domain/shelfMatch.ts';
+import type { Kitchen } from './kitchen.ts';
+import { MatchCard } from './MatchCard.tsx';
+import type { Say } from './say.ts';
+import { STYLE } from './styles.ts';
+
+interface Props {
+  say: Say;
+  matches: readonly ShelfMatch[];
+  kitchen: Kitchen;
+  recipes: string;
+  isChatOpen: boolean;
+}
+
+const TIERS: Tier[] = ['perfect', 'almost', 'partial'];
+/** Cards that a group shows at first. */
+const FIRST: Record<Tier, number> = { perfect: 8, almost: 6, partial: 4 };
+/** Cards that it shows more each time. */
+const STEP = 16;
+
+/** The matches in the three groups of the specification. */
+export function MatchGroups({ matches, ...rest }: Props) {
+  return TIERS.map((tier) => (
+    <MatchGroup key={tier} tier={tier} matches={matches.filter((match) => match.tier === tier)} {...rest} />
+  ));
+}
+
+function MatchGroup({ say, tier, matches, kitchen, recipes, isChatOpen }: Props & { tier: Tier }) {
+  const [limit, setLimit] = useState(FIRST[tier]);
+  if (matches.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby={`group-${tier}`} data-group={tier}>
+      <h3 id={`group-${tier}`} className="font-serif text-card">
+        {say(`mix.${tier}.group`, { number: matches.length })}
+      </h3>
+      <ul className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
+        {matches.slice(0, limit).map((match) => (
+          <li key={match.id}>
+            <MatchCard {...{ say, match, kitchen, recipes, isChatOpen }} />
+          </li>
+        ))}
+      </ul>
+      {matches.length > limit && (
+        <button
+          type="button"
+          onClick={() => {
+            setLimit(limit + STEP);
+          }}
+          className={`mt-6 ${STYLE.button}`}
+        >
+          {say('mix.more')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,261 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Locale } from '../../contracts/locale.ts';
+import { capitalise } from '../../domain/lineText.ts';
+import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
+import { showToast } from '../../ui/toast.ts';
+import { askAi } from './askAi.ts';
+import { BuyNext } from './BuyNext.tsx';
+import { EntryInput } from './EntryInput.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { NO_FILTERS } from './filters.ts';
+import { PlusIcon } from './icons.tsx';
+import { MatchGroups } from './MatchGroups.tsx';
+import { quickChips } from './quickSelect.ts';
+import { createSay, type MixMessages } from './say.ts';
+import { ShelfList } from './ShelfList.tsx';
+import { STYLE } from './styles.ts';
+import { useIndex } from './useIndex.ts';
+import { useShelf } from './useShelf.ts';
+import { UseUp } from './UseUp.tsx';
+
+interface Props {
+  locale: Locale;
+  messages: MixMessages;
+  /** The suggestions of the quick select, in their order. */
+  quick: readonly { id: string; name: string }[];
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
+  /** Whether there is a chat to ask. */
+  isChatOpen: boolean;
+}
+
+/** What can be made of what one has: the list, the matches, what to buy and what to use up. */
+export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Props) {
+  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const [state, retry] = useIndex(locale);
+  const ready = state.status === 'ready' ? state : undefined;
+  const { shelf, isForeign, unread, change, settle, linkOf } = useShelf(ready?.kitchen);
+  const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
+  const [hasStaples, setHasStaples] = useState(false);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const results = useRef<HTMLHeadingElement>(null);
+
+  const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
+  const nameOf = (entry: string) =>
+    capitalise(ready?.kitchen.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
+
+  const matches = useMemo(
+    () => ready?.kitchen.match(shelf, hasStaples, filters) ?? [],
+    [ready?.kitchen, shelf, hasStaples, filters],
+  );
+  const later = useDeferredValue(shelf);
+  const purchases = useMemo(
+    () => (later.length === 0 ? undefined : ready?.kitchen.buy(later, hasStaples, filters)),
+    [ready?.kitchen, later, hasStaples, filters],
+  );
+  const isFiltered = filters !== NO_FILTERS;
+
+  function add(text: string, id?: string) {
+    if (id !== undefined) {
+      setRefused([]);
+      if (!has(shelf, id)) change([...shelf, id]);
+      return;
+    }
+    const added = addEntries(shelf, text, (entry) => ready?.vocabulary.find(entry));
+    setRefused(added.refused);
+    if (added.shelf.length !== shelf.length) change(added.shelf);
+  }
+
+  async function share() {
+    const link = linkOf();
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ title: say('mix.shared') });
+    } catch {
+      showToast({ title: say('mix.share.failed'), text: link });
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+      <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
+        <h2 id="your-ingredients" className={STYLE.section}>
+          {say('mix.yours')}
+        </h2>
+        {isForeign && (
+          <div className="mt-4 border-l-3 border-brass py-1 pl-4" role="status">
+            <p className="text-small">{say('mix.foreign')}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <button
+                type="button"
+                className={STYLE.button}
+                onClick={() => {
+                  settle('add');
+                }}
+              >
+                {say('mix.foreign.add')}
+              </button>
+              <button
+                type="button"
+                className={STYLE.button}
+                onClick={() => {
+                  settle('back');
+                }}
+              >
+                {say('mix.foreign.back')}
+              </button>
+            </div>
+          </div>
+        )}
+        <div className="mt-4">
+          <EntryInput say={say} vocabulary={ready?.vocabulary} nameOf={nameOf} onAdd={add} />
+        </div>
+        <div role="status" className="text-small text-soft">
+          {refused.length > 0 && (
+            <p className="mt-3" data-refused>
+              <bdi>
+                {say('mix.refused', {
+                  names: refused.map(({ text, why }) => `${text} (${say(`mix.refused.${why}`)})`).join(', '),
+                })}
+              </bdi>
+            </p>
+          )}
+          {unread.length > 0 && (
+            <p className="mt-3" data-unread>
+              <bdi>{say('mix.unread', { names: unread.join(', ') })}</bdi>
+            </p>
+          )}
+        </div>
+        <ShelfList
+          {...{ say, shelf, nameOf }}
+          isId={ready?.kitchen.isId}
+          onRemove={(entry) => {
+            change(shelf.filter((other) => other !== entry));
+          }}
+          onClear={() => {
+            change([]);
+          }}
+          onShare={() => void share()}
+        />
+        <h3 className="mt-6 font-sans text-note tracking-normal text-faint">{say('mix.quick')}</h3>
+        <ul className="mt-2 flex flex-wrap gap-2" data-quick>
+          {quickChips(quick, shelf).map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={STYLE.chip}
+                onClick={() => {
+                  add(name, id);
+                }}
+              >
+                <span className="-ml-1 scale-75 text-faint">
+                  <PlusIcon />
+                </span>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={hasStaples}
+            onChange={({ target }) => {
+              setHasStaples(target.checked);
+            }}
+            className="size-5 shrink-0 accent-brass"
+          />
+          {say('mix.staples')}
+        </label>
+        <button
+          type="button"
+          className={`mt-4 w-full ${STYLE.primary}`}
+          onClick={() => {
+            results.current?.focus();
+            results.current?.scrollIntoView();
+          }}
+        >
+          {say('mix.find')}
+        </button>
+        {isChatOpen && (
+          <button
+            type="button"
+            className={`mt-3 w-full ${STYLE.button}`}
+            onClick={() => {
+              askAi(say('mix.ask.shelf', { have: say.list(shelf.map(nameOf)) }));
+            }}
+          >
+            {say('mix.ask.all')}
+          </button>
+        )}
+      </section>
+
+      <div className="min-w-0">
+        <section aria-labelledby="match-results">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="match-results" ref={results} tabIndex={-1} className={STYLE.section}>
+              {say('mix.results')}
+            </h2>
+            <p role="status" className="text-small text-soft tabular-nums" data-found>
+              {ready && shelf.length > 0 && say.count('mix.found', matches.length)}
+            </p>
+          </div>
+          {ready && shelf.length > 0 && (
+            <FilterPanel say={say} index={ready.index} filters={filters} onChange={setFilters} />
+          )}
+          {state.status === 'loading' && <p className="mt-6 min-h-60 text-soft">{say('mix.loading')}</p>}
+          {state.status === 'failed' && (
+            <Notice title={say('mix.failed')} action={say('mix.retry')} onAction={retry} />
+          )}
+          {ready && shelf.length === 0 && <Notice title={say('mix.empty')} text={say('mix.empty.text')} />}
+          {ready && shelf.length > 0 && matches.length === 0 && (
+            <Notice
+              title={say('mix.none')}
+              text={say(isFiltered ? 'mix.none.filters' : 'mix.none.text')}
+              {...(isFiltered && {
+                action: say('mix.none.reset'),
+                onAction: () => {
+                  setFilters(NO_FILTERS);
+                },
+              })}
+            />
+          )}
+          {ready && <MatchGroups {...{ say, matches, recipes, isChatOpen }} kitchen={ready.kitchen} />}
+        </section>
+        {ready && purchases && (
+          <BuyNext
+            {...{ say, recipes }}
+            {...purchases}
+            kitchen={ready.kitchen}
+            onAdd={(ids) => {
+              change([...shelf, ...ids.filter((id) => !has(shelf, id))]);
+            }}
+          />
+        )}
+        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, recipes }} kitchen={ready.kitchen} />}
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text?: string;
+  action?: string;
+  onAction?: () => void;
+}
+
+function Notice({ title, text, action, onAction }: NoticeProps) {
+  return (
+    <div className="mt-8 border-y border-line py-12 text-center" data-notice>
+      <p className="font-serif text-card text-balance">{title}</p>
+      {text !== undefined && <p className="mx-auto mt-2 max-w-text text-soft">{text}</p>}
+      {action !== undefined && (
+        <button type="button" className={`mt-5 ${STYLE.button}`} onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CloseIcon, LinkIcon } from './icons.tsx';
+import type { Say } from './say.ts';
+
+interface Props {
+  say: Say;
+  shelf: readonly string[];
+  nameOf: (entry: string) => string;
+  isId: ((entry: string) => boolean) | undefined;
+  onRemove: (entry: string) => void;
+  onClear: () => void;
+  onShare: () => void;
+}
+
+/** The list "Your ingredients". */
+export function ShelfList({ say, shelf, nameOf, isId, onRemove, onClear, onShare }: Props) {
+  if (shelf.length === 0) return null;
+  return (
+    <>
+      <ul className="mt-4 flex max-h-72 flex-wrap gap-2 overflow-auto" aria-label={say('mix.yours')}>
+        {shelf.map((entry) => (
+          <li
+            key={entry}
+            className="inline-flex min-h-11 max-w-full items-center rounded-pill border border-brass pl-4 text-small"
+          >
+            <bdi className="truncate">{nameOf(entry)}</bdi>
+            {isId?.(entry) === false && (
+              <span className="ml-2 shrink-0 text-note text-faint">{say('mix.byname')}</span>
+            )}
+            <button
+              type="button"
+              aria-label={say('mix.remove', { name: nameOf(entry) })}
+              onClick={() => {
+                onRemove(entry);
+              }}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center text-soft hover:text-ink"
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          onClick={onShare}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small text-soft hover:text-ink"
+        >
+          <LinkIcon />
+          {say('mix.share')}
+        </button>
+        <button
+          type="button"
+          onClick={onClear}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small text-soft hover:text-ink"
+        >
+          <CloseIcon />
+          {say('mix.clear')}
+        </button>
+      </div>
+      <hr className="mt-3 border-line" />
+    </>
+  );
+}

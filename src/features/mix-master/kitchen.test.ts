@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { lineCode } from '../../domain/lineCode.ts';
+import { NO_FILTERS } from './filters.ts';
+import { createKitchen } from './kitchen.ts';
+
+const [GIN, FREE_GIN, TONIC, LIME_JUICE, ICE, CREAM] = [0, 1, 2, 4, 5, 6] as const;
+const line = (place: number) => lineCode(place, false);
+const INDEX: MixIndex = {
+  ingredients: [
+    { id: 'gin', name: 'gin', isAlcoholic: true },
+    { id: 'non-alcoholic-gin', name: 'alcohol-free gin', standIns: [[GIN, 1, 0]] },
+    { id: 'tonic-water', name: 'tonic water' },
+    { id: 'lime', name: 'lime', yields: [LIME_JUICE] },
+    { id: 'lime-juice', name: 'lime juice' },
+    { id: 'ice', name: 'ice' },
+    { id: 'cream', name: 'cream', allergens: [0] },
+  ],
+  remarks: [{ id: 'adds-alcohol', name: 'Adds alcohol' }],
+  spirits: [{ id: 'gin', name: 'Gin' }],
+  tastes: [{ id: 'dry', name: 'Dry' }],
+  allergens: [{ id: 'milk', name: 'Milk' }],
+  recipes: [
+    { id: '13001', name: 'Free G&T', lines: [line(FREE_GIN), line(TONIC)], taste: 0, isAlcoholFree: true },
+    { id: '11001', name: 'Gin and Tonic', lines: [line(GIN), line(TONIC)], spirit: 0, taste: 0 },
+    { id: '11002', name: 'Iced lime', lines: [line(LIME_JUICE), line(ICE)], taste: 0, isAlcoholFree: true },
+    { id: '11003', name: 'Cream', lines: [line(CREAM), line(LIME_JUICE)], taste: 0 },
+  ],
+};
+const kitchen = createKitchen(INDEX);
+const scores = (shelf: string[], hasStaples = false, filters = {}) =>
+  kitchen.match(shelf, hasStaples, { ...NO_FILTERS, ...filters }).map(({ id, score }) => [id, score]);
+
+test('no alcohol stands in for anything in a drink without it', () => {
+  expect(scores(['gin', 'tonic-water'])).toEqual([
+    ['11001', 100],
+    ['13001', 50],
+  ]);
+});
+
+test('what is in every kitchen counts when the switch is on, and makes no match alone', () => {
+  expect(scores(['lime'])).toContainEqual(['11002', 50]);
+  expect(scores(['lime'], true)).toContainEqual(['11002', 100]);
+  expect(scores(['gin'], true)).toEqual([['11001', 50]]);
+});
+
+test('what holds an avoided allergen serves nothing', () => {
+  expect(scores(['cream'])).toEqual([['11003', 50]]);
+  expect(scores(['cream'], false, { avoided: [0] })).toEqual([]);
+});
+
+test('at most so many may be missing', () => {
+  expect(scores(['tonic-water'], false, { mostMissing: 0 })).toEqual([]);
+  expect(scores(['tonic-water'], false, { mostMissing: 1 })).toHaveLength(2);
+});
+
+test('an entry that names nothing matches by its words', () => {
+  const [match] = kitchen.match(['lime cordial of mine'], false, NO_FILTERS);
+  expect(match?.matched[0]?.service).toEqual({ by: 'lime cordial of mine', how: 'name' });
+});
+
+test('what to buy is counted among the drinks that pass', () => {
+  const { single } = kitchen.buy(['tonic-water'], false, { ...NO_FILTERS, isAlcoholFree: true });
+  expect(single).toEqual({ ingredients: ['non-alcoholic-gin'], unlocks: ['13001'] });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const INDEX: Pick<MixIndex, 'ingredients'> = {
+  ingredients: [
+    { id: 'gin', name: 'gin', words: ['dry gin'] },
+    { id: 'london-dry-gin', name: 'London dry gin', words: ['Tanqueray'], parent: 0 },
+    { id: 'lemon', name: 'lemon', words: ['lemons'] },
+    { id: 'lime', name: 'lime' },
+    { id: 'orange-curacao', name: 'orange curaçao' },
+    { id: 'blue-curacao', name: 'blue curaçao' },
+    { id: 'coconut-rum', name: 'coconut rum', words: ['Malibu'] },
+    { id: 'rum', name: 'rum' },
+    { id: 'cream', name: 'cream' },
+    { id: 'angostura-bitters', name: 'Angostura bitters' },
+  ],
+};
+const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
+  headLast: [[], [], ['zitrone', 'citroen'], ['limette', 'limone'], [], [], [], [], [], []],
+  headFirst: [['ginebra'], [], ['citron', 'limon'], ['citron vert', 'lima'], [], [], [], ['ron'], [], []],
+});
+
+function emptyLists() {
+  return { remarks: [], spirits: [], tastes: [], allergens: [], recipes: [] };
+}
+
+test.each([
+  ['Gin', 'gin'],
+  ['  LEMONS ', 'lemon'],
+  ['limes', 'lime'],
+  ['Zitronen', 'lemon'],
+  ['citrons verts', 'lime'],
+  ['limón', 'lemon'],
+  ['orange curacao', 'orange-curacao'],
+  ['Tanqueray London dry gin', 'london-dry-gin'],
+  ['2 fresh limes', 'lime'],
+  ['30 ml gin', 'gin'],
+  ['Oldfather gin', 'gin'],
+  ['ron Barceló', 'rum'],
+  ['angustora bitters', 'angostura-bitters'],
+  ['Malibou', 'coconut-rum'],
+  ['cream cheese', undefined],
+  ['alcohol-free gin', undefined],
+  ['coconut gin', undefined],
+  ['lemon gin', undefined],
+  ['gnu', undefined],
+  ['', undefined],
+  ['🍸', undefined],
+  ['<b>gin</b>', undefined],
+])('%j is %s', (typed, id) => {
+  expect(vocabulary.find(typed)).toBe(id);
+});
+
+const offered = (typed: string) => vocabulary.suggest(typed).map(({ id }) => id);
+
+test('what one types is the beginning of a name, then of a word in it', () => {
+  expect(offered('l')).toEqual(['london-dry-gin', 'lemon', 'lime']);
+  expect(offered('cur')).toEqual(['orange-curacao', 'blue-curacao']);
+});
+
+test('an ingredient found by another name says by which', () => {
+  expect(vocabulary.suggest('tanq')).toEqual([{ id: 'london-dry-gin', alias: 'Tanqueray' }]);
+});
+
+test('what only looks alike is offered where nothing begins so', () => {
+  expect(offered('angustur')).toEqual(['angostura-bitters']);
+  expect(offered('xyzzy')).toEqual([]);
+  expect(offered('')).toEqual([]);
+});

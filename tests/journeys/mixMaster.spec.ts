@@ -1,0 +1,258 @@
+import { expect, test, type Page } from '@playwright/test';
+
+interface Words {
+  prefix: string;
+  placeholder: string;
+  add: string;
+  typed: string;
+  gin: string;
+  tonic: string;
+  mint: string;
+  make: RegExp;
+  empty: string;
+  none: string;
+  copy: string;
+  unread: RegExp;
+  ask: string;
+  have: string;
+  staples: string;
+}
+
+const LANGUAGES: Record<string, Words> = {
+  en: {
+    prefix: '',
+    placeholder: 'Enter an ingredient',
+    add: 'Add',
+    typed: 'limes',
+    gin: 'Gin',
+    tonic: 'Tonic water',
+    mint: 'Mint',
+    make: /You Can Make These \(\d+\)/,
+    empty: 'Add your ingredients to get started',
+    none: 'No matches found',
+    copy: 'Copy link to this list',
+    unread: /Not readable in this link: .*unobtainium/,
+    ask: 'Ask AI for Cocktail Suggestions',
+    have: 'I have it now',
+    staples: 'I always have ice, water, salt, sugar',
+  },
+  de: {
+    prefix: '/de',
+    placeholder: 'Zutat eingeben',
+    add: 'Hinzufügen',
+    typed: 'Limetten',
+    gin: 'Gin',
+    tonic: 'Tonic Water',
+    mint: 'Minze',
+    make: /Das lässt sich mixen \(\d+\)/,
+    empty: 'Zutaten hinzufügen, und es geht los',
+    none: 'Keine Treffer',
+    copy: 'Link zu dieser Liste kopieren',
+    unread: /In diesem Link nicht lesbar: .*unobtainium/,
+    ask: 'KI nach Cocktailideen fragen',
+    have: 'Jetzt vorhanden',
+    staples: 'Eis, Wasser, Salz und Zucker sind immer da',
+  },
+};
+
+const shelf = (page: Page) => page.locator('[aria-labelledby=your-ingredients] > ul').first();
+const chip = (page: Page, name: string) =>
+  page.locator('[data-quick]').getByRole('button', { name, exact: true });
+
+for (const [locale, words] of Object.entries(LANGUAGES)) {
+  const path = `${words.prefix}/mix-master`;
+  const entry = (page: Page) => page.getByRole('combobox', { name: words.placeholder });
+
+  test(`typing and quick select find drinks in ${locale}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(path);
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.locator('[data-quick] button')).toHaveCount(12);
+
+    await chip(page, words.gin).click();
+    await expect(chip(page, words.gin)).toHaveCount(0);
+    await expect(page.locator('[data-quick] button')).toHaveCount(12);
+    await chip(page, words.tonic).click();
+    const ready = page.locator('[data-group=perfect]');
+    await expect(ready.getByRole('heading', { level: 3 })).toHaveText(words.make);
+    await expect(ready.getByRole('heading', { level: 4, name: /Gin.*Tonic/ }).first()).toBeVisible();
+
+    await entry(page).fill(words.typed);
+    await entry(page).press('Enter');
+    await expect(entry(page)).toHaveValue('');
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+    await entry(page).fill(words.typed.toUpperCase());
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page.locator('[data-group] article').first()).toBeVisible();
+
+    await page.reload();
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test(`a shared link shows its list and names what it cannot read in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${path}?shelf=gin,unobtainium,tonic-water,~fairy%20dust`);
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText(words.unread)).toBeVisible();
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.pathname).toBe(path);
+    expect(link.searchParams.get('shelf')).toBe('gin,tonic-water,~fairy%20dust');
+  });
+
+  test(`what to buy next is told with its drinks in ${locale}`, async ({ page }) => {
+    await page.goto(`${path}?shelf=gin,lime,sugar`);
+    const first = page.locator('[data-buy] article').first();
+    await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/cocktail\/\d+$/);
+    const opened = await first.getByRole('link').first().textContent();
+    await first.getByRole('button', { name: words.have }).click();
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(4);
+    while (await page.locator('[data-group=perfect] > button').isVisible()) {
+      await page.locator('[data-group=perfect] > button').click();
+    }
+    await expect(
+      page
+        .locator('[data-group=perfect]')
+        .getByRole('heading', { level: 4, name: opened ?? '', exact: true }),
+    ).toBeVisible();
+  });
+
+  test(`asking the AI hands over what one has in ${locale}`, async ({ page }) => {
+    // The chat is not open to everyone yet: here it is.
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/isChatOpen&quot;:\[0,false\]/, 'isChatOpen&quot;:[0,true]');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.addEventListener('mixmaster:ask', (event) => {
+        document.title = (event as CustomEvent<{ message: string }>).detail.message;
+      });
+    });
+    await chip(page, words.gin).click();
+    await chip(page, words.mint).click();
+    await page.getByRole('button', { name: words.ask }).click();
+    await expect(page).toHaveTitle(new RegExp(`${words.gin}, ${words.mint}`));
+    const card = page.locator('[data-group] article').first();
+    const drink = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button').click();
+    await expect.poll(() => page.title()).toContain(drink);
+  });
+
+  test(`staples, filters and what is open narrow and widen the matches in ${locale}`, async ({ page }) => {
+    await page.goto(`${path}?shelf=whiskey,mint,campari`);
+    const staples = page.getByRole('switch', { name: words.staples });
+    await expect(staples).not.toBeChecked();
+    const made = page.locator('[data-group=perfect] article');
+    await expect(page.locator('[data-group=almost] article').first()).toBeVisible();
+    const before = await made.count();
+    await staples.check();
+    await expect.poll(() => made.count()).toBeGreaterThan(before);
+
+    await page.locator('[data-filters] summary').click();
+    await page.locator('[data-filters] select').last().selectOption('0');
+    await expect(page.locator('[data-group]')).toHaveCount(1);
+    await page.locator('[data-filters] select').last().selectOption('');
+    await page.locator('[data-use-up] button').last().click();
+    await expect(page.locator('[data-use-up] li a').first()).toBeVisible();
+  });
+
+  test(`nothing matches, and that is said in ${locale}`, async ({ page }) => {
+    await page.goto(path);
+    await entry(page).fill('qqqq xxxx');
+    await entry(page).press('Enter');
+    await expect(page.getByText(words.none)).toBeVisible();
+  });
+}
+
+test('the list under the input works by keyboard, and finds names of other languages', async ({ page }) => {
+  await page.goto('/mix-master');
+  const words = page.waitForResponse(/mix-words/);
+  const entry = page.getByRole('combobox', { name: 'Enter an ingredient' });
+  await words;
+  await entry.fill('zitron');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: 'Lemon' }).first()).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await entry.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await entry.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(entry).toHaveValue('zitron');
+  await entry.press('Enter');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('whatever is typed, nothing breaks and nothing is run', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('dialog', () => faults.push('a script ran'));
+  await page.goto('/mix-master');
+  const entry = page.getByRole('combobox', { name: 'Enter an ingredient' });
+  const refused = page.locator('[data-refused]');
+  for (const [typed, said] of [
+    ['x', 'too short'],
+    ['y'.repeat(500), 'too long'],
+    ['🍸🍋', 'no word to match'],
+  ] as const) {
+    await entry.fill(typed);
+    await entry.press('Enter');
+    await expect(refused).toContainText(said);
+  }
+  await entry.fill('   ');
+  await entry.press('Enter');
+  for (const typed of ['<img src=x onerror=alert(1)>', 'عصير الليمون']) {
+    await entry.fill(typed);
+    await entry.press('Enter');
+    await expect(shelf(page)).toContainText(typed);
+  }
+  await entry.fill(Array.from({ length: 305 }, (_, index) => `thing number ${index}`).join(','));
+  await entry.press('Enter');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(300);
+  await expect(refused).toContainText('the list is full');
+  expect(faults).toEqual([]);
+});
+
+test('a shared list leaves the own one alone until it is added', async ({ page }) => {
+  await page.goto('/mix-master?shelf=gin');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/mix-master?shelf=campari,vodka');
+  await expect(page.getByText('This list was shared with you')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Gin']);
+  await page.goto('/mix-master?shelf=campari,vodka');
+  await page.getByRole('button', { name: 'Add it to mine' }).click();
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Gin', 'Campari', 'Vodka']);
+});
+
+test('a recipe takes what one has to the shelf, and lists mark it quietly', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  const gin = page.locator('[data-ingredient=gin] button');
+  await expect(gin).toHaveAttribute('aria-pressed', 'false');
+  await gin.click();
+  await expect(gin).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/cocktails');
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Negroni', exact: true }) });
+  await expect(card).toContainText('You have 1 of 3');
+  await page.goto('/mix-master');
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Gin']);
+});
+
+test('a shelf is given to its owner alone', async ({ request }) => {
+  expect((await request.get('/api/shelf')).status()).toBe(401);
+  expect((await request.put('/api/shelf', { data: { entries: ['gin'] } })).status()).toBe(401);
+});
+
+test('the file of the index may be cached', async ({ request }) => {
+  const answer = await request.get('/api/nl/mix-index.json');
+  expect(answer.headers()['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+});
