@@ -6,6 +6,7 @@ import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createFavorites } from './favorites.ts';
 import { createProfiles } from './profiles.ts';
+import { createShelves } from './shelves.ts';
 
 interface AccountService {
   describe(): Promise<Account>;
@@ -36,8 +37,12 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites] = await Promise.all([describe(), createFavorites(supabase).list()]);
-      return { exportedAt: now.toISOString(), account, favorites };
+      const [account, favorites, shelf] = await Promise.all([
+        describe(),
+        createFavorites(supabase).list(),
+        createShelves(supabase).of(user.id),
+      ]);
+      return { exportedAt: now.toISOString(), account, favorites, shelf: shelf.entries };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { favoriteSchema } from './favorite.ts';
 import { localeSchema } from './locale.ts';
+import { shelfSchema } from './shelf.ts';
 import { firstNameSchema, userSchema } from './user.ts';
 
 /** Answer of `GET /api/account`. */
@@ -21,5 +22,7 @@ export const accountExportSchema = z.strictObject({
   exportedAt: z.iso.datetime(),
   account: accountSchema,
   favorites: z.array(favoriteSchema),
+  /** What the reader has, as Mix Master keeps it. */
+  shelf: shelfSchema.shape.entries,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

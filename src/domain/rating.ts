@@ -14,7 +14,7 @@ export function starRating(views: number): Stars {
 
 /**
  * The aggregate rating that the specification makes from views. Nobody gave it: see
- * `docs/decisions/0110-rating-from-views-only-on-request.md`.
+ * `docs/decisions/0009-rating-from-views-only-on-request.md`.
  *
  * @returns undefined where a drink has 100 views or fewer
  */

@@ -156,7 +156,7 @@ for (const [how, user, name] of [
     const calls = await signIn(page, user);
     await page.goto('/cocktail/11002');
     const account = page.locator('[data-account]');
-    await account.getByText(name, { exact: true }).click();
+    await account.locator('summary').filter({ hasText: name }).click();
     for (const [label, path] of [
       ['My Favorites', '/profile'],
       ['Menu Builder', '/menu-builder'],

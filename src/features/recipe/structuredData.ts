@@ -13,7 +13,7 @@ type Absolute = (sitePath: string) => string;
 
 interface Options {
   absolute: Absolute;
-  /** Whether views may be told as a rating: docs/decisions/0110-rating-from-views-only-on-request.md. */
+  /** Whether views may be told as a rating: docs/decisions/0009-rating-from-views-only-on-request.md. */
   hasViewBasedRating?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { mergeShelves } from '../../domain/mergeShelves.ts';
 import { asShelf } from '../../domain/asShelf.ts';
 import { callApi } from '../../lib/api.ts';
 import { json, stored } from '../../lib/stored.ts';
-import { mayBeSignedIn } from './signedIn.ts';
+import { mayBeSignedIn } from '../../lib/currentUser.ts';
 
 interface Kept {
   owner: string;
