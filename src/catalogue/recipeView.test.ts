@@ -99,3 +99,8 @@ test('a recipe tells its times, standard drinks and share of a batch', () => {
   expect(negroni.batch?.ml).toBeCloseTo(115.4, 1);
   expect(view('12001', 'fr').batch).toBeUndefined();
 });
+
+test('what is served beside a drink is told as such', () => {
+  const { lines } = view('11410', 'en');
+  expect(lines.filter(({ beside }) => beside).map(({ item }) => item)).toEqual(['Champagne']);
+});

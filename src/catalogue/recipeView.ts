@@ -80,6 +80,7 @@ function lineView(
     text: capitalise(text, locale),
     garnish: line.garnish,
     optional: line.optional,
+    beside: line.beside,
     ounces:
       count !== undefined && isVolume(unit.id) ? volumeText(count, 'oz', amounts.one, locale) : undefined,
     measure:

@@ -18,6 +18,8 @@ export interface LineView {
   text: string;
   garnish: boolean;
   optional: boolean;
+  /** Served in a glass of its own beside the drink. */
+  beside: boolean;
   /** "1 oz", for whoever measures in ounces; absent where millilitres are none of the line. */
   ounces: string | undefined;
   /** What more drinks are counted by; absent where there is nothing to count, as for a rim. */

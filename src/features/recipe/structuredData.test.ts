@@ -30,6 +30,7 @@ const negroni: RecipeView = {
       text: '30 ml gin',
       garnish: false,
       optional: false,
+      beside: false,
       ounces: '1 oz',
       measure: undefined,
       shelf: { id: 'gin', name: 'gin', serves: [] },
