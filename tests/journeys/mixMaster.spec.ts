@@ -236,15 +236,15 @@ test('a shared list leaves the own one alone until it is added', async ({ page }
 
 test('a recipe takes what one has to the shelf, and lists mark it quietly', async ({ page }) => {
   await page.goto('/cocktail/11002');
-  const gin = page.locator('[data-ingredient=gin] button');
-  await expect(gin).toHaveAttribute('aria-pressed', 'false');
-  await gin.click();
-  await expect(gin).toHaveAttribute('aria-pressed', 'true');
+  const campari = page.locator('[data-ingredient=campari] button');
+  await expect(campari).toHaveAttribute('aria-pressed', 'false');
+  await campari.click();
+  await expect(campari).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/cocktails');
-  const card = page.locator('article', { has: page.getByRole('link', { name: 'Negroni', exact: true }) });
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Americano', exact: true }) });
   await expect(card).toContainText('You have 1 of 3');
   await page.goto('/mix-master');
-  await expect(shelf(page).getByRole('listitem')).toHaveText(['Gin']);
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Campari']);
 });
 
 test('a shelf is given to its owner alone', async ({ request }) => {

@@ -2,7 +2,9 @@
 export function recipeText(article: HTMLElement): string {
   const lines = (selector: string) =>
     [...article.querySelectorAll<HTMLElement>(`${selector} > li:not([hidden])`)].map((line) =>
-      [...line.children].map((column) => (column as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+      [...line.querySelectorAll<HTMLElement>(':scope > span')].map((column) =>
+        column.innerText.replace(/\s+/g, ' ').trim(),
+      ),
     );
   const name = article.querySelector('h1')?.innerText ?? '';
   const note = article.querySelector<HTMLElement>('[data-servings-note]')?.textContent ?? '';
