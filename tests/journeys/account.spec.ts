@@ -178,6 +178,7 @@ test('the favorites are looked up once per page, and not for an anonymous reader
   await page.goto('/cocktails', { waitUntil: 'load' });
   expect(asked).toEqual([]);
   await openSignedIn(page, '/cocktails');
+  await page.waitForLoadState('networkidle');
   asked.length = 0;
   await page.goto('/cocktail/11002', { waitUntil: 'load' });
   const lookups = () => asked.filter((path) => path !== '/api/shelf').toSorted();
