@@ -278,7 +278,7 @@ test('a card shows its strength and, pointed at, focused or touched, what is in 
     await expect(card.getByText(/^\d+%$/)).toBeVisible();
     const contents = card.getByText('Campari').locator('..');
     if (project.name === 'desktop') {
-      expect(await contents.evaluate(opacity)).toBe(0);
+      await expect.poll(() => contents.evaluate(opacity)).toBe(0);
       await card.hover();
       await expect.poll(() => contents.evaluate(opacity)).toBe(1);
       await page.mouse.move(0, 0);
