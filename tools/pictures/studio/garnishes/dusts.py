@@ -67,47 +67,4 @@ def _dusting(dust):
     return build
 
 
-DUSTS = {
-    "nutmeg": Dust(((_NUTMEG, 85),), ("#7a4d28", 0.3)),
-    "cocoa-powder": Dust(((_COCOA, 50),), ("#4c2614", 0.6)),
-    "cinnamon": Dust(((_CINNAMON, 48),), ("#97552a", 0.45)),
-    "pepper": Dust(((_PEPPER, 34),)),
-    "paprika": Dust(((_PAPRIKA, 44),), ("#b23a14", 0.32)),
-    "cayenne-pepper": Dust(((_CAYENNE, 40),), ("#b4441a", 0.22)),
-    "matcha": Dust(((_MATCHA, 44),), ("#76854a", 0.55)),
-    "chocolate": Dust(((_CHOCOLATE, 7), (_COCOA, 8))),
-}
-
-
-def _specks(part, chance):
-    """The opacity of a veil (0–1 per pixel): specks, close in clouds, thin towards the edge of its square."""
-    line = (np.arange(VEIL_SIZE) + 0.5) / VEIL_SIZE * 2 - 1
-    distance = np.hypot(line[None, :], line[:, None])
-    share = np.clip(1 - distance, 0, 0.45) / 0.45 * (0.6 + 0.8 * cloud(VEIL_SIZE, VEIL_SIZE, 5, int(chance.integers(9999)))) * part
-    grain = chance.random((VEIL_SIZE, VEIL_SIZE)).astype(np.float32)
-    coarse = cv2.resize(chance.random((VEIL_SIZE // 3,) * 2).astype(np.float32), (VEIL_SIZE,) * 2, interpolation=cv2.INTER_CUBIC)
-    opacity = np.maximum(grain < share * 0.7, coarse < share * 0.8).astype(np.float32)
-    return cv2.GaussianBlur(opacity, (0, 0), 0.7)
-
-
-def _dusting(dust):
-    def build(setting):
-        chance, radius = numbers(setting), wall(setting, setting.surface) * 0.92
-        for grain, density in dust.grains:
-            places, normals = fallen(setting, int(density * radius**2 * 2.2), chance)
-            strew("dust", places, grain, chance, normals=normals, lie=0.75)
-        if dust.veil and not setting.solid_bed:
-            colour, part = dust.veil
-            drape(setting, "veil", veil_material("veil", colour, _specks(part, chance)), radius)
-
-    return build
-
-
-def _hundreds(setting):
-    """Sugar sprinkles, as a garnish of them is strewn."""
-    from garnishes.spices import sprinkle
-
-    sprinkle(setting, 90)
-
-
 DUSTS = {ingredient: _dusting(dust) for ingredient, dust in _DUSTS.items()} | {"sprinkles": lambda setting: sprinkle(setting, 90)}
