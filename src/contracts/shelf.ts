@@ -16,7 +16,6 @@ const entriesSchema = z
 
 /** Body of `PUT /api/shelf`: ids of ingredients, and texts that name none. The table `shelves` checks the same. */
 export const shelfInputSchema = z.strictObject({ entries: entriesSchema });
-export type ShelfInput = z.infer<typeof shelfInputSchema>;
 
 /** Answer of `GET` and `PUT /api/shelf`. */
 export const shelfSchema = z.strictObject({

@@ -24,7 +24,7 @@ const LEAST_CITRUS = 0.1;
 
 /**
  * What a sour lacks to be one: something strong, something sour, something sweet, the sour in proportion.
- * The bounds span what classic books print, from a Casino (4 : 1) to a Pegu of long ago and a Trinidad Sour.
+ * The bounds are wide, so that only a slip falls outside them: a Casino has a fifth of citrus, few sours more than their spirit.
  *
  * @returns the reasons, none where the drink is a plausible sour
  */

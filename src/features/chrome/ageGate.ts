@@ -3,7 +3,6 @@ import { oneOf, stored } from '../../lib/stored.ts';
 const OF_AGE = 'yes';
 const ageVerified = stored('ageVerified', oneOf([OF_AGE]));
 const root = document.documentElement;
-const PASSED = 'age-gate-passed';
 
 /**
  * Lets a reader who says to be of age in and remembers it; one who is not stays before the gate for as long as the
@@ -17,7 +16,6 @@ export function guardAgeGate(): void {
   const letIn = () => {
     delete root.dataset['gate'];
     gate.close();
-    document.dispatchEvent(new Event(PASSED));
   };
   const reject = () => {
     isRejected = true;
@@ -44,20 +42,6 @@ export function guardAgeGate(): void {
   });
   gate.addEventListener('cancel', (event) => {
     event.preventDefault();
-  });
-}
-
-/** Resolves once no age gate stands before the page: whatever opens by itself waits for it. */
-export function pastAgeGate(): Promise<void> {
-  if (!isGateClosed()) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener(
-      PASSED,
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
   });
 }
 

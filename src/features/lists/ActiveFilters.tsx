@@ -1,4 +1,4 @@
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { fillIn } from './fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
@@ -32,7 +32,7 @@ export function ActiveFilters({ query, messages, spirits, chips, onChange }: Pro
             }}
           >
             <span className="truncate underline decoration-1 underline-offset-4">{name}</span>
-            <CloseIcon className="shrink-0" />
+            <CloseIcon />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from './icons.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { SEARCH_LENGTH } from './listQuery.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ChevronIcon } from './icons.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
 
 interface Props {
   label: string;

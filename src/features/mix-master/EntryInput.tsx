@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { PlusIcon } from './icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import type { Say } from './say.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { pictureFiles } from '../../domain/pictureFiles.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import { askAi } from './askAi.ts';
 import { howText } from './howText.ts';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import type { Kitchen } from './kitchen.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';

@@ -8,7 +8,7 @@ import { BuyNext } from './BuyNext.tsx';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { NO_FILTERS } from './filters.ts';
-import { PlusIcon } from './icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { MatchGroups } from './MatchGroups.tsx';
 import { quickChips } from './quickSelect.ts';
 import { createSay, type MixMessages } from './say.ts';

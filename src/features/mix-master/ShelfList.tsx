@@ -1,4 +1,4 @@
-import { CloseIcon, LinkIcon } from './icons.tsx';
+import { CloseIcon, LinkIcon } from '../../ui/icons.tsx';
 import type { Say } from './say.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ interface Props {
   className?: string;
 }
 
-/** Lucide's icons as the islands of lists need them; `@lucide/astro` serves the pages. */
+/** One of Lucide's icons as islands need it; `@lucide/astro` serves the pages. */
 function icon(size: number, shape: ReactNode) {
-  return function Icon({ className }: Props) {
+  return function Icon({ className = 'shrink-0' }: Props) {
     return (
       <svg
         width={size}
@@ -35,3 +35,9 @@ export const SearchIcon = icon(
 );
 export const ChevronIcon = icon(16, <path d="m6 9 6 6 6-6" />);
 export const CloseIcon = icon(14, <path d="M18 6 6 18M6 6l12 12" />);
+export const PlusIcon = icon(20, <path d="M5 12h14M12 5v14" />);
+export const CheckIcon = icon(15, <path d="M20 6 9 17l-5-5" />);
+export const LinkIcon = icon(
+  16,
+  <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />,
+);
