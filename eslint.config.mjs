@@ -39,6 +39,12 @@ function importOf(other, folder) {
   return `^(\\.\\./)+${isNear ? `(${root}/)?${name}` : other}/`;
 }
 
+/** What reads the catalogue with a parser that a function's bundle cannot hold (decision 12). */
+const NOT_IN_FUNCTIONS = {
+  regex: '/catalogue/(loadCatalogue|siteCatalogue|strictJson)\\.ts$',
+  message: 'Functions read the catalogue by functionCatalogue() (netlify/services/catalogue.ts).',
+};
+
 function forbiddenImports(folder, allowed) {
   const others = [...Object.keys(LAYERS), ...TOPS].filter(
     (other) => other !== folder && !allowed.includes(other),
@@ -51,7 +57,11 @@ function forbiddenImports(folder, allowed) {
     regex: '^(?!\\.{1,2}/|zod$)',
     message: `${folder} is pure: of packages it may import zod alone.`,
   };
-  return PURE.includes(folder) ? [...arrows, packages] : arrows;
+  return [
+    ...arrows,
+    ...(PURE.includes(folder) ? [packages] : []),
+    ...(folder.startsWith('netlify/') ? [NOT_IN_FUNCTIONS] : []),
+  ];
 }
 
 const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({

@@ -1,5 +1,5 @@
 import { createLarder, type Larder } from '../domain/larder.ts';
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const larders = new WeakMap<Catalogue, Larder>();
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { listIndexSchema } from '../contracts/listIndex.ts';
 import { LOCALES } from '../contracts/locale.ts';
 import { listFacts, listIndex } from './listIndex.ts';
-import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 
 let catalogue: Catalogue;
 beforeAll(() => {

@@ -10,7 +10,7 @@ import { isMocktail } from '../domain/mocktail.ts';
 import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
 import { abvOf } from './abvOf.ts';
 import { known } from './known.ts';
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { pictureVersion } from './pictureView.ts';
 
 /** A choice that a list offers. */

@@ -1,7 +1,3 @@
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { PictureManifest } from '../contracts/pictures.ts';
-import type { Recipe } from '../contracts/recipe.ts';
-import { byId } from '../domain/byId.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFacts } from './checks/facts.ts';
@@ -15,26 +11,11 @@ import { checkTranslations } from './checks/translations.ts';
 import { checkTwins } from './checks/twins.ts';
 import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
-import type { Draft } from './draft.ts';
-import { readIngredients } from './ingredients.ts';
-import { readLoanwords } from './loanwords.ts';
-import { readPhrases, type Phrases } from './phrases.ts';
-import { readPictures } from './pictures.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { draftOf, type Draft } from './draft.ts';
 import { CatalogueError, type Problem } from './problem.ts';
 import { createDataReader } from './readJson.ts';
-import { readRecipes } from './recipes.ts';
-import { readVocabularies, type Vocabularies } from './vocabulary.ts';
-
-/** Everything in `data/`, checked. */
-export interface Catalogue {
-  vocabularies: Vocabularies;
-  ingredientById: ReadonlyMap<string, Ingredient>;
-  /** In the order of their ids. */
-  recipes: Recipe[];
-  phrases: Phrases;
-  /** The rendered pictures that there are. */
-  pictures: PictureManifest;
-}
+import { parseStrictJson } from './strictJson.ts';
 
 /** Finds what is wrong between files that are each well-formed. */
 export type Check = (draft: Draft) => Problem[];
@@ -62,21 +43,9 @@ const CHECKS: Check[] = [
  * @returns what could be read, and what is wrong with the files that could not
  */
 export function readDraft(dataDir: string): { draft: Draft; problems: Problem[] } {
-  const reader = createDataReader(dataDir);
-  const ingredients = readIngredients(reader);
-  const content = {
-    vocabularies: readVocabularies(reader),
-    ingredients,
-    ingredientById: new Map(ingredients.map(({ ingredient }) => [ingredient.id, ingredient])),
-    recipes: readRecipes(reader),
-    phrases: readPhrases(reader),
-    loanwords: readLoanwords(reader),
-    pictures: readPictures(reader),
-  };
-  if (content.recipes.length === 0 && reader.problems.length === 0) {
-    reader.problems.push({ file: 'cocktails', field: '', reason: 'holds no recipe' });
-  }
-  return { draft: { ...content, isComplete: reader.problems.length === 0 }, problems: reader.problems };
+  const reader = createDataReader(dataDir, parseStrictJson);
+  const draft = draftOf(reader);
+  return { draft, problems: reader.problems };
 }
 
 /**
@@ -90,12 +59,5 @@ export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): Catalo
   const { draft, problems } = readDraft(dataDir);
   const found = [...problems, ...[...CHECKS, ...moreChecks].flatMap((check) => check(draft))];
   if (found.length > 0) throw new CatalogueError(found);
-  const { vocabularies, ingredientById, recipes, phrases, pictures } = draft;
-  return {
-    vocabularies,
-    ingredientById,
-    recipes: recipes.map(({ recipe }) => recipe).sort(byId),
-    phrases,
-    pictures,
-  };
+  return catalogueOf(draft);
 }

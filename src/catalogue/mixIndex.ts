@@ -7,7 +7,7 @@ import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
 import { foldText } from '../domain/foldText.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { known } from './known.ts';
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { pictureVersion } from './pictureView.ts';
 
 /** Languages that put what a thing is first: jus de citron. */

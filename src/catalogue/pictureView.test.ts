@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../contracts/locale.ts';
 import type { StatedLook } from '../contracts/look.ts';
-import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 import { pictureView } from './pictureView.ts';
 
 let catalogue: Catalogue;

@@ -6,7 +6,7 @@ import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
 import { pictureFiles } from '../domain/pictureFiles.ts';
 import { pictureText, type PictureWords } from '../domain/pictureText.ts';
 import { known } from './known.ts';
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { lookOf } from './lookOf.ts';
 
 const VERSION_LENGTH = 8;

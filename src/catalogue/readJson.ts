@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseJson, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { schemaProblems, type Problem } from './problem.ts';
 
@@ -13,8 +12,17 @@ export interface DataReader {
   problems: Problem[];
 }
 
-/** @param dataDir the folder that holds `cocktails/`, `ingredients/` … */
-export function createDataReader(dataDir: string): DataReader {
+/** What a parser made of a text; without a value there is at least one fault. */
+export interface ParsedText {
+  value?: unknown;
+  faults: string[];
+}
+
+/**
+ * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
+ * @param parseText reads one file's text
+ */
+export function createDataReader(dataDir: string, parseText: (text: string) => ParsedText): DataReader {
   const problems: Problem[] = [];
 
   function parse(file: string): { value: unknown } | undefined {
@@ -25,15 +33,9 @@ export function createDataReader(dataDir: string): DataReader {
       problems.push({ file, field: '', reason: 'the file is missing or cannot be read' });
       return undefined;
     }
-    const errors: ParseError[] = [];
-    const value: unknown = parseJson(text, errors, { disallowComments: true });
-    const [error] = errors;
-    if (error === undefined) {
-      for (const reason of repeatedKeys(text)) problems.push({ file, field: '', reason });
-      return { value };
-    }
-    problems.push({ file, field: '', reason: `malformed JSON: ${describeSyntax(error, text)}` });
-    return undefined;
+    const parsed = parseText(text);
+    for (const reason of parsed.faults) problems.push({ file, field: '', reason });
+    return 'value' in parsed ? { value: parsed.value } : undefined;
   }
 
   return {
@@ -57,34 +59,4 @@ export function createDataReader(dataDir: string): DataReader {
       return undefined;
     },
   };
-}
-
-/** What a parser found, and where: "value expected (line 4, column 1)". */
-function describeSyntax({ error, offset }: ParseError, text: string): string {
-  const reason = printParseErrorCode(error)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
-  const before = text.slice(0, offset).split('\n');
-  return `${reason} (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
-}
-
-/** Keys that stand twice in one object, of which JSON would silently keep the last. */
-function repeatedKeys(text: string): string[] {
-  const reasons: string[] = [];
-  const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      open.push(new Set());
-    },
-    onObjectEnd: () => {
-      open.pop();
-    },
-    onObjectProperty: (key, _offset, _length, line, column) => {
-      const keys = open.at(-1);
-      if (keys?.has(key))
-        reasons.push(`the key "${key}" stands twice (line ${line + 1}, column ${column + 1})`);
-      keys?.add(key);
-    },
-  });
-  return reasons;
 }

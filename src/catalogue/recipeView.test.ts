@@ -4,7 +4,8 @@ import type { RecipeView } from '../contracts/recipeView.ts';
 import { cocktailSchema } from '../contracts/cocktail.ts';
 import { splitInstructions } from '../domain/instructions.ts';
 import { cocktailEntity } from './cocktailEntity.ts';
-import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
 let catalogue: Catalogue;

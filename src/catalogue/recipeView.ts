@@ -13,7 +13,7 @@ import { isVolume, volumeText } from '../domain/units.ts';
 import { abvOf, pouredLines } from './abvOf.ts';
 import { known } from './known.ts';
 import { larderOf } from './larderOf.ts';
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { pictureView } from './pictureView.ts';
 import type { VocabularyName } from './vocabulary.ts';
 

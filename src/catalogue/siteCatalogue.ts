@@ -3,7 +3,8 @@ import type { Locale } from '../contracts/locale.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { RecipeView } from '../contracts/recipeView.ts';
 import { createSimilarFinder } from '../domain/similar.ts';
-import { loadCatalogue, type Catalogue } from './loadCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
 /** The catalogue that pages are made from, read once per build or dev-server reload. */

@@ -15,7 +15,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole('dialog', { name: t('gate.question') })).toBeVisible();
     await page.getByRole('button', { name: t('gate.yes') }).click();
     await expect(gate(page)).toBeHidden();
-    expect(await stored(page)).toBe('yes');
+    await expect.poll(() => stored(page)).toBe('yes');
     await page.goto(`${prefix}/cocktail/11002`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(gate(page)).toBeHidden();

@@ -229,7 +229,7 @@ test('the language switch keeps the query and the hash and stores the choice', a
   await page.goto('/mixed-shots?spirit=gin&sort=views#list');
   await switchLanguage(page, 'Español');
   await expect(page).toHaveURL('/es/mixed-shots?spirit=gin&sort=views#list');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
 });
 
 test('nothing leads to a chat that is not there yet', async ({ page }) => {

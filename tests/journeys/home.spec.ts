@@ -290,7 +290,7 @@ test.describe('the welcome', () => {
     expect(await flag(page)).toBeNull();
     await page.getByRole('button', { name: 'Look Around First' }).click();
     await expect(welcome(page)).toBeHidden();
-    expect(await flag(page)).toBe('true');
+    await expect.poll(() => flag(page)).toBe('true');
     await page.reload();
     await page.clock.runFor(5000);
     await expect(welcome(page)).toBeHidden();
@@ -313,7 +313,7 @@ test.describe('the welcome', () => {
     await page.clock.runFor(1100);
     await page.getByRole('button', { name: 'Create Free Account' }).click();
     await expect(page).toHaveURL('/api/auth/login');
-    expect(await flag(page)).toBe('true');
+    await expect.poll(() => flag(page)).toBe('true');
   });
 
   test('does not greet a reader who may be signed in', async ({ page, context, baseURL }) => {

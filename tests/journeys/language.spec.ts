@@ -46,7 +46,7 @@ test.describe('with a German browser', () => {
     await page.goto('/de/cocktail/11002');
     await switchLanguage(page, 'English');
     await expect(page).toHaveURL('/cocktail/11002');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
     await page.goto('/mixed-shots', { waitUntil: 'load' });
     await expect(page).toHaveURL('/mixed-shots');
   });

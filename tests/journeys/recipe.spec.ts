@@ -19,8 +19,8 @@ test.describe('on the first visit of a recipe', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'OZ' }).click();
     await expect(dialog).toBeHidden();
-    expect(await amounts(page)).toEqual([`1${NBSP}oz`, `1${NBSP}oz`, `1${NBSP}oz`, '1']);
-    expect(await page.evaluate(() => localStorage.getItem('cocktail-unit-preference'))).toBe('oz');
+    await expect.poll(() => amounts(page)).toEqual([`1${NBSP}oz`, `1${NBSP}oz`, `1${NBSP}oz`, '1']);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cocktail-unit-preference'))).toBe('oz');
 
     await page.goto('/cocktail/11001');
     await page.waitForLoadState('load');
@@ -132,7 +132,7 @@ test('servings multiply amounts, and names take their plural', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
-  expect(await amounts(page)).toEqual([`90${NBSP}ml`, `90${NBSP}ml`, `90${NBSP}ml`, '3']);
+  await expect.poll(() => amounts(page)).toEqual([`90${NBSP}ml`, `90${NBSP}ml`, `90${NBSP}ml`, '3']);
   await expect(page.getByText('Orange half-wheels', { exact: true })).toBeVisible();
   await select(page).selectOption('1 drink');
   await expect(page.getByText('Orange half-wheel', { exact: true })).toBeVisible();
@@ -148,7 +148,9 @@ test('twelve servings of a drink with dashes are measured, not counted', async (
 test('a batch by litres holds the water for the ice', async ({ page }) => {
   await page.goto('/cocktail/11002');
   await select(page).selectOption('1 l');
-  expect(await amounts(page)).toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
+  await expect
+    .poll(() => amounts(page))
+    .toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
   await expect(page.getByRole('status').filter({ hasText: '1 l, about 9 drinks.' })).toBeVisible();
   await select(page).selectOption('2 drinks');
   await expect(page.getByText('Water, in place of melting ice')).toBeHidden();
@@ -316,7 +318,9 @@ test('where the system shares, the recipe is shared', async ({ page }) => {
   });
   await page.goto('/cocktail/11002');
   await page.getByRole('button', { name: 'Share recipe' }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toContain('30 ml Gin');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+    .toContain('30 ml Gin');
 });
 
 test('Back to Gallery returns to the list and the place one came from', async ({ page }) => {

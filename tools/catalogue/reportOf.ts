@@ -1,5 +1,5 @@
 import { abvOf } from '../../src/catalogue/abvOf.ts';
-import type { Catalogue } from '../../src/catalogue/loadCatalogue.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { VocabularyName } from '../../src/catalogue/vocabulary.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import type { Recipe } from '../../src/contracts/recipe.ts';

@@ -1,5 +1,5 @@
 import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
-import type { Catalogue } from '../../src/catalogue/loadCatalogue.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import { idsOf } from '../../src/domain/shelfEntries.ts';
 import { serve, servicesOf } from '../../src/domain/shelfMatch.ts';

@@ -18,8 +18,8 @@ import { describeSize, measureSizes } from './sizes.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
-const FINAL = { width: 800, height: 1000, samples: 16 };
-const PREVIEW = { width: 240, height: 300, samples: 12 };
+const FINAL = { width: 800, height: 1000, samples: 10 };
+const PREVIEW = { width: 240, height: 300, samples: 10 };
 /** A preview of a scene is this part of its size. */
 const HERO_PREVIEW = 0.25;
 

@@ -2,6 +2,9 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Chromium without a window: the same engine, and pages open two to three times faster in it. */
+const HEADLESS = ['/usr/bin/chromium-headless-shell'];
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,32 +14,61 @@ const INSTALLED = [
 ];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or Playwright's own.
+ * Path of a Chromium, as people use it: `CHROMIUM_PATH`, an installed one, or Playwright's own.
  *
  * @throws Error that says in one sentence what is missing
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
+  return firstOf([], environment);
+}
+
+/** Path of the Chromium for the browser tests: as `findChromium`, but Debian's headless shell before others. */
+export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): string {
+  return firstOf(HEADLESS, environment);
+}
+
+function firstOf(preferred: readonly string[], environment: NodeJS.ProcessEnv): string {
   const named = environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
   }
-  const found = [...INSTALLED, chromium.executablePath()].find((candidate) => existsSync(candidate));
+  const found = [...preferred, ...INSTALLED, chromium.executablePath()].find((candidate) =>
+    existsSync(candidate),
+  );
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH.',
   );
 }
 
-/** Installs Debian's Chromium where none is found, as root on a machine with apt-get; elsewhere it does nothing. */
-export function provideChromium(): void {
-  try {
-    findChromium();
-  } catch (error) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw error;
-    console.log('No Chromium found: installing Debian’s.');
-    const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+/**
+ * Installs Debian's headless Chromium where it is missing, as root on a machine with apt-get; elsewhere the tests take
+ * what there is.
+ *
+ * @throws Error that says in one sentence what is missing
+ */
+export function provideTestBrowser(): void {
+  if (
+    !HEADLESS.some((path) => existsSync(path)) &&
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get')
+  )
+    install();
+  findTestBrowser();
+}
+
+/** One that cannot be installed is no fault while another browser is there. */
+function install(): void {
+  console.log('Installing Debian’s headless Chromium.');
+  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      execFileSync('apt-get', ['update'], options);
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+      return;
+    } catch {
+      console.error(`${name} could not be installed.`);
+    }
   }
 }

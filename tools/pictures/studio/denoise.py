@@ -1,7 +1,7 @@
 """Removes the noise of a render by the network of Open Image Denoise (Intel, Apache License 2.0).
 
 The weights in `weights/` are theirs; the network around them (a U-Net over the colour alone) and the transfer of
-high dynamic range follow its published description. Sixteen samples a pixel then look like several hundred.
+high dynamic range follow its published description. Ten samples a pixel then look like several hundred.
 Albedo and normal are left out on purpose: what they say of glass is itself noise, which they would print into
 the picture.
 """

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 import traceback
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import numpy as np
@@ -26,15 +27,19 @@ from scene import clear_scene, set_up  # noqa: E402
 from shaders import UnknownPart  # noqa: E402
 
 
-def picture(build, path, width, height, samples):
-    """Renders what `build` puts into an empty scene to a PNG file."""
+def light_of(build, width, height, samples):
+    """Linear light of what `build` puts into an empty scene."""
     clear_scene()
     build()
     prepare(width, height, samples)
-    with tempfile.NamedTemporaryFile(suffix=".npy") as light:
-        np.save(light, render())
-        light.flush()
-        subprocess.run([PYTHON, os.path.join(STUDIO, "finish.py"), light.name, path], check=True, env=_plain_environment())
+    return render()
+
+
+def _finish(light, path):
+    with tempfile.NamedTemporaryFile(suffix=".npy") as file:
+        np.save(file, light)
+        file.flush()
+        subprocess.run([PYTHON, os.path.join(STUDIO, "finish.py"), file.name, path], check=True, env=_plain_environment())
 
 
 def _plain_environment():
@@ -46,23 +51,38 @@ def _tell(facts):
     print("PICTURE " + json.dumps(facts), flush=True)
 
 
+def _tell_failure(name, failure):
+    if isinstance(failure, UnknownPart):
+        _tell({"id": name, "field": failure.field, "error": str(failure)})
+    else:
+        traceback.print_exception(failure)
+        _tell({"id": name, "field": "", "error": f"{type(failure).__name__}: {failure}"})
+
+
+def _finish_and_tell(name, light, path, started):
+    try:
+        _finish(light, path)
+        _tell({"id": name, "file": path, "seconds": round(time.time() - started, 1)})
+    except Exception as failure:
+        _tell_failure(name, failure)
+
+
 def _run(job):
+    """Finishes each picture beside the rendering of the next one: the network keeps one core busy at most."""
     size = (job["width"], job["height"], job["samples"])
     pictures = [(spec["id"], partial(set_up, spec)) for spec in job["pictures"]]
     scenes = [(f"{hero['id']}-{hero['shape']}", partial(heroes.set_up, hero["id"], hero["shape"])) for hero in job["heroes"]]
-    for name, build in pictures + scenes:
-        if job["deadline"] and time.time() >= job["deadline"]:
-            return
-        path = os.path.join(job["out"], f"{name}.png")
-        started = time.time()
-        try:
-            picture(build, path, *size)
-            _tell({"id": name, "file": path, "seconds": round(time.time() - started, 1)})
-        except UnknownPart as unknown:
-            _tell({"id": name, "field": unknown.field, "error": str(unknown)})
-        except Exception as failure:
-            traceback.print_exc()
-            _tell({"id": name, "field": "", "error": f"{type(failure).__name__}: {failure}"})
+    with ThreadPoolExecutor(max_workers=1) as finisher:
+        for name, build in pictures + scenes:
+            if job["deadline"] and time.time() >= job["deadline"]:
+                return
+            started = time.time()
+            try:
+                light = light_of(build, *size)
+            except Exception as failure:
+                _tell_failure(name, failure)
+                continue
+            finisher.submit(_finish_and_tell, name, light, os.path.join(job["out"], f"{name}.png"), started)
 
 
 if __name__ == "__main__":
