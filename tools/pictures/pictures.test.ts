@@ -115,7 +115,7 @@ test('what is missing is rendered, encoded and entered; a second run has nothing
   expect(finished()).toEqual(['11002', '12001']);
   expect(readdirSync(join(places.published, '11002'))).toHaveLength(5);
   expect(readdirSync(join(places.work, 'masters'))).toEqual([]);
-  expect(calls()).toMatchObject([{ width: 800, height: 1000, samples: 16, deadline: null }]);
+  expect(calls()).toMatchObject([{ width: 800, height: 1000, samples: 10, deadline: null }]);
   expect(calls()[0]?.args.slice(0, 3)).toEqual(['-b', '--factory-startup', '-P']);
 
   expect(await pictures(['--only', '11002,12001'])).toMatchObject({ status: 0 });
@@ -192,7 +192,7 @@ test('the most viewed come first, twenty to a process, and a limit is kept', asy
 test('a preview is small, lies apart and is never entered', async () => {
   const run = await pictures(['--preview', '--only', '11002', '--contact-sheet']);
   expect(run.status).toBe(0);
-  expect(calls()).toMatchObject([{ width: 240, height: 300, samples: 12 }]);
+  expect(calls()).toMatchObject([{ width: 240, height: 300, samples: 10 }]);
   expect(existsSync(join(places.work, 'preview/11002.png'))).toBe(true);
   expect(existsSync(join(places.work, 'contact-sheet-1.webp'))).toBe(true);
   expect(finished()).toEqual([]);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CHAT_LIMITS } from './chatLimits.ts';
+import { LOCALES } from './locale.ts';
+import { SHELF_LIMITS } from './shelfLimits.ts';
+
+const chatMessageSchema = z.strictObject({
+  role: z.enum(['user', 'ai']),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => [...text].length <= CHAT_LIMITS.letters, {
+      message: `must have at most ${CHAT_LIMITS.letters} characters`,
+    }),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** Body of `POST /api/chat` (specification, section 7), with the visitor's shelf beyond it. */
+export const chatRequestSchema = z.strictObject({
+  messages: z
+    .array(chatMessageSchema)
+    .min(1)
+    .max(CHAT_LIMITS.messages)
+    .refine((messages) => messages.at(-1)?.role === 'user', { message: 'must end with the visitor' }),
+  /** `mix` answers from the shelf, `ask` whatever is asked. */
+  mode: z.enum(['mix', 'ask']),
+  language: z.enum(LOCALES).catch('en'),
+  /** Ids of ingredients, and texts that name none, as on the shelf of Mix Master. */
+  shelf: z.array(z.string().trim().min(1).max(SHELF_LIMITS.letters)).max(SHELF_LIMITS.entries).default([]),
+  /** In mode `mix`: nothing that the visitor lacks. */
+  strict: z.boolean().default(false),
+});
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+/** What one `data:` line of the answer holds. The text is the small Markdown that the dialog shows; a recipe is `[[11002]]`. */
+export const chatPieceSchema = z.strictObject({ content: z.string() });
+export type ChatPiece = z.infer<typeof chatPieceSchema>;
+
+/** The last `data:` line of a whole answer. */
+export const CHAT_END = '[DONE]';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { MENU_LIMITS } from './menuLimits.ts';
+import { orNothing, writtenText } from './writtenText.ts';
+
+const menuDrinkSchema = z.strictObject({
+  cocktailId: z.string().regex(/^\d{1,10}$/, 'must be the id of a recipe'),
+  /** As the guest reads it, with its currency: "€ 9,50". */
+  price: orNothing(writtenText(MENU_LIMITS.price)),
+  note: orNothing(writtenText(MENU_LIMITS.note)),
+});
+export type MenuDrink = z.infer<typeof menuDrinkSchema>;
+
+const menuSectionSchema = z.strictObject({
+  /** Null for drinks that stand under no title. */
+  title: orNothing(writtenText(MENU_LIMITS.sectionTitle)),
+  drinks: z.array(menuDrinkSchema),
+});
+export type MenuSection = z.infer<typeof menuSectionSchema>;
+
+const sectionsSchema = z.array(menuSectionSchema).max(MENU_LIMITS.sections);
+const cocktailIdsSchema = z
+  .array(menuDrinkSchema.shape.cocktailId)
+  .min(1)
+  .max(MENU_LIMITS.drinks)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'must not repeat a recipe' });
+
+const textShape = {
+  name: writtenText(MENU_LIMITS.name),
+  description: orNothing(writtenText(MENU_LIMITS.description)),
+  restaurantName: orNothing(writtenText(MENU_LIMITS.venue)),
+};
+
+/**
+ * Body of `POST /api/menus` and `PUT /api/menus/{id}` (specification, section 7). Beyond it: `sections`, the drinks
+ * in their order with price and note, which must hold just the `cocktailIds`; without it all stand under no title.
+ */
+export const menuInputSchema = z
+  .strictObject({
+    ...textShape,
+    cocktailIds: cocktailIdsSchema,
+    sections: sectionsSchema.optional(),
+    /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
+    version: z.number().int().positive().optional(),
+  })
+  .refine(
+    ({ cocktailIds, sections }) =>
+      sections === undefined ||
+      JSON.stringify(sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId))) ===
+        JSON.stringify(cocktailIds),
+    { path: ['sections'], message: 'must hold the cocktailIds in their order' },
+  );
+export type MenuInput = z.infer<typeof menuInputSchema>;
+
+/** A published menu: its unguessable token, and what is sold out tonight. */
+export const publicationSchema = z.strictObject({
+  token: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+  soldOut: z.array(menuDrinkSchema.shape.cocktailId),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+/** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
+export const publicationInputSchema = z.strictObject({
+  soldOut: z.array(menuDrinkSchema.shape.cocktailId).max(MENU_LIMITS.drinks).default([]),
+});
+export type PublicationInput = z.infer<typeof publicationInputSchema>;
+
+/** A saved menu as its owner reads it. */
+export const menuSchema = z.strictObject({
+  id: z.uuid(),
+  ...textShape,
+  cocktailIds: z.array(menuDrinkSchema.shape.cocktailId),
+  sections: sectionsSchema,
+  version: z.number().int().positive(),
+  updatedAt: z.iso.datetime(),
+  /** Null while the menu is not published. */
+  publication: publicationSchema.nullable(),
+});
+export type Menu = z.infer<typeof menuSchema>;
