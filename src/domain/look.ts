@@ -136,7 +136,7 @@ function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
   if (id === 'grenadine' && method === 'build') return [layer([last], true), layer(rest)];
   if (method !== 'blend') return [layer(poured)];
   return [
-    { ...layer(poured), colour: mixColour([...poured, { ...FROTH, ml: total / 2 }]), clarity: 'opaque' },
+    { ...layer(poured), colour: mixColour([...poured, { ...FROTH, ml: total / 3 }]), clarity: 'opaque' },
   ];
 }
 

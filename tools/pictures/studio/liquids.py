@@ -24,6 +24,8 @@ MENISCUS = 0.08
 FOAM_MENISCUS = 0.08
 GAP = 0.004
 HAZE = 0.27
+#: Light that has been scattered within an opaque liquid and comes out again, as a part of white.
+GLOW = 0.13
 
 
 def pour(glass, surface, layers, foam, ice_body, tall_head):
@@ -126,7 +128,7 @@ def _depth(glass, low, high):
 def _material(layer, glass, low, high):
     colour = linear(layer["colour"])
     if layer["clarity"] == "opaque":
-        return organic("opaque liquid", _milky(colour), rough=0.22, specular=0.25, translucent=0.2)
+        return organic("opaque liquid", _milky(colour), rough=0.22, specular=0.25, translucent=0.2, glow=GLOW)
     absorb = absorption(layer["colour"], _depth(glass, low, high))
     if layer["clarity"] == "cloudy":
         return clear("cloudy liquid", LIQUID_INDEX, tint=_faint(colour), absorb=absorb * 0.4, ior_attribute="ior", haze=(_lighter(colour), HAZE))

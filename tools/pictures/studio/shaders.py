@@ -135,11 +135,13 @@ def organic(
     radius=(0.3, 0.2, 0.1),
     metallic=0.0,
     mottle=None,
+    glow=0.0,
 ):
     """Fruit, leaf, wood, ceramic: a principled surface that may let light through.
 
     colour: "#rrggbb", linear RGB or an image. translucent: part of the light that passes; `through` its colour.
-    bump: ("noise" | "pores" | "grain", scale per cm). mottle: (second colour, noise scale) blended in.
+    bump: ("noise" | "pores" | "grain", scale per cm). mottle: (second colour, noise scale) blended in. glow: light of its own
+    colour that it gives off, as what is bright within does.
     """
     shader = Shader(name)
     base = shader.image(colour) if isinstance(colour, bpy.types.Image) else linear(colour)
@@ -148,6 +150,9 @@ def organic(
         base = shader.mix_colour(part, base, linear(mottle[0])).outputs[0]
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular=specular, Clearcoat=coat, Metallic=metallic)
     shader.set(main.inputs["Base Color"], base)
+    if glow:
+        shader.set(main.inputs["Emission"], base)
+        shader.set(main.inputs["Emission Strength"], glow)
     if subsurface:
         shader.set(main.inputs["Subsurface"], subsurface)
         shader.set(main.inputs["Subsurface Radius"], radius)
