@@ -32,8 +32,8 @@ test.each([
   expect(faultsOfSour(pour(text))).toEqual(faults);
 });
 
-test('a stirred drink may have a barspoon of juice, no more and no egg', () => {
-  expect(faultsOfStirred(pour('60 gin, 5 lemon-juice'))).toEqual([]);
+test('a stirred drink may have a splash of juice, no more and no egg', () => {
+  expect(faultsOfStirred(pour('60 campari, 7.5 lemon-juice'))).toEqual([]);
   expect(faultsOfStirred(pour('60 gin, 15 lemon-juice, 20 egg-white'))).toEqual([
     'stirred, yet with 15 ml of lemon-juice',
     'stirred, yet with 20 ml of egg-white',

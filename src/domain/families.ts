@@ -15,9 +15,9 @@ const CITRUS =
   /^(lemon|lime|yuzu|grapefruit|orange|blood-orange|mandarin|kumquat|calamansi)(-juice)?$|^verjus$|^passion-fruit|^lime-cordial$|^sweet-and-sour-mix$/;
 const SWEET_CATEGORIES = new Set<IngredientCategory>(['syrup', 'liqueur', 'fortified-wine']);
 const SWEET = /sugar|honey|jam|marmalade|cordial|nectar|-puree$|pineapple-juice|agave/;
-/** A stirred drink stays clear: a barspoon of juice at most, nothing of egg or milk. */
 const CLOUDING = new Set<IngredientCategory>(['juice', 'egg', 'dairy']);
-const BARSPOON_ML = 5;
+/** A stirred drink stays clear with this much of what clouds: the quarter ounce of lemon in a Bitter Giuseppe. */
+const SPLASH_ML = 7.5;
 /** A sour has at most this much citrus for one part of what is strong, and at least this little. */
 const MOST_CITRUS = 1.6;
 const LEAST_CITRUS = 0.1;
@@ -53,7 +53,7 @@ export function faultsOfSour(measures: readonly Measure[]): string[] {
 /** What clouds a drink that is said to be stirred. */
 export function faultsOfStirred(measures: readonly Measure[]): string[] {
   return measures
-    .filter(({ category, ml }) => CLOUDING.has(category) && ml > BARSPOON_ML)
+    .filter(({ category, ml }) => CLOUDING.has(category) && ml > SPLASH_ML)
     .map(({ ingredient, ml }) => `stirred, yet with ${round(ml)} ml of ${ingredient}`);
 }
 
