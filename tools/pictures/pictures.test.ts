@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -293,4 +294,25 @@ test('the check of the pictures lists what is missing and fails for what is stal
     status: 1,
     stderr: '11002 Negroni: the picture shows what the recipe no longer says\n',
   });
+});
+
+test('a stop from outside ends Blender too', async () => {
+  const run = spawn(process.execPath, [resolve('tools/pictures/pictures.ts'), '--only', '11002'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+      MASTER: master,
+      CALLS: join(root, 'calls'),
+      SECONDS: '600',
+    },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => existsSync(join(root, 'calls')), { timeout: 30_000 }).toBe(true);
+  const blenders = () =>
+    spawnSync('pgrep', ['-f', join(bin, 'blender.cjs')], { encoding: 'utf8' }).stdout.trim();
+  expect(blenders()).not.toBe('');
+  run.kill('SIGTERM');
+  await once(run, 'exit');
+  await expect.poll(blenders, { timeout: 10_000 }).toBe('');
 });
