@@ -24,7 +24,14 @@ const LAYERS = {
   ],
   'netlify/lib': ['src/contracts'],
   'netlify/pages': ['src/contracts', 'src/i18n'],
-  'netlify/services': ['netlify/lib', 'netlify/pages', 'src/contracts', 'src/domain', 'src/catalogue'],
+  'netlify/services': [
+    'netlify/lib',
+    'netlify/pages',
+    'src/contracts',
+    'src/domain',
+    'src/catalogue',
+    'src/i18n',
+  ],
   'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
 };
 /** Folders that nothing of the site or its functions may import. */

@@ -9,5 +9,5 @@ export default handle({ auth: 'none' }, (context) =>
 
 export const config: Config = {
   path: ['/menu/:token', '/nl/menu/:token', '/de/menu/:token', '/es/menu/:token', '/fr/menu/:token'],
-  method: ['GET', 'HEAD'],
+  method: 'GET',
 };

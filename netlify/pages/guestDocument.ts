@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { guestPath } from '../../src/i18n/guestPath.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { guestPath } from './guestPath.ts';
 import { html, type Html } from './html.ts';
 
 interface GuestDocument {

@@ -4,10 +4,10 @@ import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { preferredLanguages } from '../../src/domain/acceptLanguage.ts';
 import { localeOfPath } from '../../src/domain/localPath.ts';
 import { languageOf } from '../../src/domain/pageLanguage.ts';
+import { CHOSEN, guestPath } from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { guestMenuPage } from '../pages/guestMenuPage.ts';
-import { CHOSEN, guestPath } from '../pages/guestPath.ts';
 import { guestProblemPage, type GuestProblem } from '../pages/guestProblemPage.ts';
 import { functionCatalogue } from './catalogue.ts';
 

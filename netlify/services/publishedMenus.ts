@@ -6,14 +6,19 @@ import { dataOf } from '../lib/database.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z
-  .object({ name: z.string(), description: z.string().nullable(), restaurant_name: z.string().nullable() })
-  .extend({ sections: z.unknown(), sold_out: z.unknown() })
-  .transform(({ name, description, restaurant_name, sections, sold_out }) => ({
+  .object({
+    name: z.string(),
+    description: z.unknown(),
+    restaurant_name: z.unknown(),
+    sections: z.array(z.unknown()),
+    sold_out: z.array(z.string()),
+  })
+  .transform(({ name, description, restaurant_name: restaurantName, sections, sold_out: soldOut }) => ({
     name,
     description,
-    restaurantName: restaurant_name,
+    restaurantName,
     sections,
-    soldOut: sold_out,
+    soldOut,
   }))
   .pipe(publishedMenuSchema);
 

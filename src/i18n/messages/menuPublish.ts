@@ -37,7 +37,7 @@ export const menuPublish = messages({
     'publish.title': 'Kaart voor gasten',
     'publish.text': 'Een pagina die gasten met een link of QR-code openen: op hun telefoon en in hun taal.',
     'publish.start': 'Publiceren',
-    'publish.starting': 'Publiceren…',
+    'publish.starting': 'Publiceren …',
     'publish.started': 'Kaart gepubliceerd',
     'publish.link': 'Link voor gasten',
     'publish.copy': 'Link kopiëren',
@@ -52,7 +52,7 @@ export const menuPublish = messages({
     'publish.sold-out.count': '{{number}} uitverkocht',
     'publish.sold-out.failed': 'Wat uitverkocht is, is niet opgeslagen. Probeer het opnieuw.',
     'publish.stop': 'Offline halen',
-    'publish.stopping': 'Offline halen…',
+    'publish.stopping': 'Offline halen …',
     'publish.stopped': 'De kaart staat niet meer online',
     'publish.stop.question': 'Deze kaart offline halen?',
     'publish.stop.text':
@@ -69,7 +69,7 @@ export const menuPublish = messages({
     'publish.text':
       'Eine Seite, die Gäste per Link oder QR-Code öffnen: auf dem eigenen Handy und in der eigenen Sprache.',
     'publish.start': 'Veröffentlichen',
-    'publish.starting': 'Wird veröffentlicht…',
+    'publish.starting': 'Wird veröffentlicht …',
     'publish.started': 'Karte veröffentlicht',
     'publish.link': 'Link für Gäste',
     'publish.copy': 'Link kopieren',
@@ -84,7 +84,7 @@ export const menuPublish = messages({
     'publish.sold-out.count': '{{number}} ausverkauft',
     'publish.sold-out.failed': 'Was ausverkauft ist, wurde nicht gespeichert. Bitte noch einmal versuchen.',
     'publish.stop': 'Veröffentlichung beenden',
-    'publish.stopping': 'Wird beendet…',
+    'publish.stopping': 'Wird beendet …',
     'publish.stopped': 'Karte nicht mehr veröffentlicht',
     'publish.stop.question': 'Veröffentlichung beenden?',
     'publish.stop.text':

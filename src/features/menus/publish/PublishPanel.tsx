@@ -1,6 +1,15 @@
+import { useRef, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { loginAddress } from '../../chrome/navigation.ts';
+import { STYLE } from '../../mix-master/styles.ts';
+import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
+import { PublishedLink } from './PublishedLink.tsx';
 import type { PublishMessages } from './publishMessages.ts';
+import { SoldOutSwitches } from './SoldOutSwitches.tsx';
+import { UnpublishButton } from './UnpublishButton.tsx';
+import { useSoldOut } from './useSoldOut.ts';
 
 interface Props {
   menu: Menu;
@@ -13,11 +22,89 @@ interface Props {
   onChange(menu: Menu): void;
 }
 
+type Action = 'start' | 'stop' | 'sold-out';
+type State =
+  | { status: 'idle' }
+  | { status: 'busy'; action: 'start' | 'stop' }
+  | { status: 'failed'; action: Action; problem: CallProblem };
+
 /** What a saved menu's owner does with its page for guests: publish it, hand it on, say what is sold out, revoke it. */
-export function PublishPanel({ menu, messages }: Props) {
+export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const panel = useRef<HTMLElement>(null);
+  const fail = (action: Action) => (error: unknown) => {
+    setState({ status: 'failed', action, problem: problemOf(error) });
+  };
+  const soldOut = useSoldOut(menu, onChange, fail('sold-out'));
+  const { publication } = menu;
+  const busy = state.status === 'busy' ? state.action : undefined;
+
+  async function run(action: 'start' | 'stop', call: Promise<Menu>): Promise<void> {
+    setState({ status: 'busy', action });
+    try {
+      onChange(await call);
+      setState({ status: 'idle' });
+      // The button that was pressed is gone.
+      panel.current?.focus();
+      showToast({ title: messages[action === 'start' ? 'publish.started' : 'publish.stopped'] });
+    } catch (error) {
+      fail(action)(error);
+    }
+  }
+
   return (
-    <section aria-label={messages['publish.title']}>
-      {menu.publication === null && <p>{messages['publish.text']}</p>}
+    <section ref={panel} tabIndex={-1} aria-label={messages['publish.title']} className="grid gap-5">
+      <h4 className={STYLE.label}>{messages['publish.title']}</h4>
+      {publication === null ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
+          <button
+            type="button"
+            disabled={busy === 'start'}
+            className={STYLE.button}
+            onClick={() => void run('start', publish(menu.id, []))}
+          >
+            {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}
+          </button>
+        </div>
+      ) : (
+        <>
+          <PublishedLink token={publication.token} menuName={menu.name} {...{ locale, messages }} />
+          <SoldOutSwitches
+            drinks={menu.cocktailIds.map((id) => ({ id, name: nameOf(id) }))}
+            soldOut={soldOut.ids}
+            messages={messages}
+            onToggle={(id) => {
+              setState({ status: 'idle' });
+              soldOut.toggle(id);
+            }}
+          />
+          <p>
+            <UnpublishButton
+              isBusy={busy === 'stop'}
+              messages={messages}
+              onConfirm={() => void run('stop', revoke(menu.id))}
+            />
+          </p>
+        </>
+      )}
+      {state.status === 'failed' && (
+        <p role="alert" className="border-l-3 border-alert pl-4 text-small">
+          {problemText(state.action, state.problem, messages)}{' '}
+          {state.problem === 'signed-out' && (
+            <a
+              href={loginAddress(location.pathname + location.search + location.hash)}
+              className="text-brass underline underline-offset-4"
+            >
+              {messages['publish.sign-in']}
+            </a>
+          )}
+        </p>
+      )}
     </section>
   );
+}
+
+function problemText(action: Action, problem: CallProblem, messages: PublishMessages): string {
+  return problem === 'failed' ? messages[`publish.${action}.failed`] : messages[`publish.${problem}`];
 }

@@ -1,0 +1,48 @@
+import { fillIn } from '../../lists/fillIn.ts';
+import type { PublishMessages } from './publishMessages.ts';
+
+interface Props {
+  /** The drinks of the menu in their order. */
+  drinks: readonly { id: string; name: string }[];
+  soldOut: readonly string[];
+  messages: PublishMessages;
+  onToggle(id: string): void;
+}
+
+/** A switch per drink, for the evening when the limes run out. */
+export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) {
+  const number = drinks.filter(({ id }) => soldOut.includes(id)).length;
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">{messages['publish.sold-out']}</span>
+        <span className="text-soft tabular-nums" data-sold-out>
+          {number === 0
+            ? messages['publish.sold-out.none']
+            : fillIn(messages['publish.sold-out.count'], { number: String(number) })}
+        </span>
+      </summary>
+      <fieldset className="pb-4">
+        <legend className="mb-1 text-note text-soft">{messages['publish.sold-out.text']}</legend>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {drinks.map(({ id, name }) => (
+            <li key={id}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small has-checked:text-faint has-checked:line-through">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={soldOut.includes(id)}
+                  onChange={() => {
+                    onToggle(id);
+                  }}
+                  className="size-5 shrink-0 accent-brass"
+                />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </details>
+  );
+}
