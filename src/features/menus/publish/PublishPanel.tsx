@@ -79,17 +79,17 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
               soldOut.toggle(id);
             }}
           />
-          <p>
+          <div>
             <UnpublishButton
               isBusy={busy === 'stop'}
               messages={messages}
               onConfirm={() => void run('stop', revoke(menu.id))}
             />
-          </p>
+          </div>
         </>
       )}
       {state.status === 'failed' && (
-        <p role="alert" className="border-l-3 border-alert pl-4 text-small">
+        <p role="alert" className="sticky bottom-4 border-l-3 border-alert bg-raised py-2 pl-4 text-small">
           {problemText(state.action, state.problem, messages)}{' '}
           {state.problem === 'signed-out' && (
             <a

@@ -1,3 +1,4 @@
+import { ChevronIcon } from '../../../ui/icons.tsx';
 import { fillIn } from '../../lists/fillIn.ts';
 import type { PublishMessages } from './publishMessages.ts';
 
@@ -16,10 +17,11 @@ export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) 
     <details className="group border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{messages['publish.sold-out']}</span>
-        <span className="text-soft tabular-nums" data-sold-out>
+        <span className="flex items-center gap-2 text-soft tabular-nums" data-sold-out>
           {number === 0
             ? messages['publish.sold-out.none']
             : fillIn(messages['publish.sold-out.count'], { number: String(number) })}
+          <ChevronIcon className="shrink-0 group-open:rotate-180" />
         </span>
       </summary>
       <fieldset className="pb-4">

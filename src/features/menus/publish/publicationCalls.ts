@@ -1,10 +1,9 @@
 import type { Menu } from '../../../contracts/menu.ts';
-import { ApiFailure, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
+import { apiProblem } from '../../account/apiProblem.ts';
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
-const UNAUTHORIZED = 401;
-const NOT_FOUND = 404;
 
 /** Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then. */
 export function publish(menuId: string, soldOut: readonly string[]): Promise<Menu> {
@@ -28,7 +27,7 @@ export type CallProblem = 'signed-out' | 'gone' | 'failed';
 
 /** What an error of {@link publish} or {@link revoke} says. */
 export function problemOf(error: unknown): CallProblem {
-  if (!(error instanceof ApiFailure)) return 'failed';
-  if (error.status === UNAUTHORIZED) return 'signed-out';
-  return error.status === NOT_FOUND ? 'gone' : 'failed';
+  const problem = apiProblem(error);
+  if (problem === 'unauthorized') return 'signed-out';
+  return problem === 'not_found' ? 'gone' : 'failed';
 }
