@@ -5,6 +5,7 @@ import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { fullGuestMenu, fullGuestMenuPage } from '../../tools/bench/fullGuestMenu.ts';
 import { guestMenuPage } from './guestMenuPage.ts';
 import { guestProblemPage } from './guestProblemPage.ts';
 
@@ -33,23 +34,8 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale): string {
   });
 }
 
-/** Forty drinks, each with a price and a note of its own. */
-function fullMenu(): PublishedMenu {
-  const drinks = catalogue.recipes.slice(0, 40).map(({ id }, place) => ({
-    cocktailId: id,
-    price: `€ ${9 + (place % 7)},${place % 2 ? '50' : '00'}`,
-    note: `${place}: ${catalogue.recipes[place]?.description.de.slice(0, 80) ?? ''}`,
-  }));
-  const sections = [0, 10, 20, 30].map((start) => ({
-    title: `Teil ${start}`,
-    drinks: drinks.slice(start, start + 10),
-  }));
-  const soldOut = drinks.slice(0, 5).map(({ cocktailId }) => cocktailId);
-  return { name: 'Karte', description: 'Gut gerührt.', restaurantName: 'Zum Hahn', sections, soldOut };
-}
-
 test.each(LOCALES)('forty drinks in %s take at most 25 kB compressed', (locale) => {
-  const page = pageOf(fullMenu(), locale);
+  const page = fullGuestMenuPage(catalogue, locale);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   expect(page.match(/<li class="drink/g)).toHaveLength(40);
   expect(brotliCompressSync(page, { params }).length).toBeLessThan(25_000);
@@ -71,7 +57,7 @@ test('lines of a description stay apart', () => {
 });
 
 test('the page has no script, is not for search engines, and leads to itself in every language', () => {
-  const page = pageOf(fullMenu(), 'de');
+  const page = pageOf(fullGuestMenu(catalogue), 'de');
   expect(page).not.toMatch(/<script|javascript:|\son\w+=/);
   expect(page).toContain('<html lang="de">');
   expect(page).toContain('<meta name="robots" content="noindex" />');

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { findChromium } from '../test/findChromium.ts';
+import { fullGuestMenuPage } from './fullGuestMenu.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 /*
@@ -31,6 +33,8 @@ interface PageType {
   path: string;
   /** Visited before on a returning visit. */
   before: string;
+  /** HTML that a function would answer with; else the built page. */
+  written?: string;
   /** What the reader does there. */
   use?: (page: Page) => Promise<void>;
   aims: Aim[];
@@ -71,6 +75,16 @@ const PAGE_TYPES: PageType[] = [
     before: '/mixed-shots',
     aims: [{ text: 'list ≤ 60 kB', visit: 'first', most: 60, of: LIST }],
   },
+  {
+    name: 'menu, 40 drinks',
+    path: '/de/menu/budget',
+    before: '/de/menu/budget',
+    written: fullGuestMenuPage(loadCatalogue('data'), 'de'),
+    aims: [
+      { text: 'HTML ≤ 25 kB', visit: 'first', most: 25, of: ['html'] },
+      { text: 'no script', visit: 'first', most: 0, of: ['script'] },
+    ],
+  },
 ];
 
 const compress = promisify(brotliCompress);
@@ -97,8 +111,17 @@ async function sizeOf(response: Response, kind: Kind): Promise<number> {
 }
 
 /** What one visit transfers; what comes from the browser's cache costs nothing, a page is always asked for. */
-async function visit(context: BrowserContext, url: string, use: PageType['use']): Promise<Sizes> {
+async function visit(
+  context: BrowserContext,
+  url: string,
+  { use, written }: Pick<PageType, 'use' | 'written'>,
+): Promise<Sizes> {
   const page = await context.newPage();
+  if (written !== undefined) {
+    await page.route(url, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: written }),
+    );
+  }
   const cached = new Set<string>();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
@@ -120,13 +143,14 @@ async function visit(context: BrowserContext, url: string, use: PageType['use'])
   return sizes;
 }
 
-async function measure(browser: Browser, site: string, { path, before, use }: PageType) {
+async function measure(browser: Browser, site: string, type: PageType) {
+  const { path, before } = type;
   const fresh = await browser.newContext();
-  const first = await visit(fresh, site + path, use);
+  const first = await visit(fresh, site + path, type);
   await fresh.close();
   const known = await browser.newContext();
-  await visit(known, site + before, use);
-  const returning = await visit(known, site + path, use);
+  await visit(known, site + before, type);
+  const returning = await visit(known, site + path, type);
   await known.close();
   return { first, returning };
 }
