@@ -21,15 +21,15 @@ const menuRowSchema = z
     updated_at: z.string(),
     menu_publications: z.object({ token: z.string(), sold_out: z.array(z.string()) }).nullable(),
   })
-  .transform(({ restaurant_name, cocktail_ids, updated_at, menu_publications: publication, ...row }) => ({
-    ...row,
-    restaurantName: restaurant_name,
-    cocktailIds: cocktail_ids,
-    updatedAt: new Date(updated_at).toISOString(),
-    publication: publication && { token: publication.token, soldOut: publication.sold_out },
-  }))
-  .pipe(menuSchema);
-
+  .transform(({ restaurant_name, cocktail_ids, updated_at, menu_publications: publication, ...row }): Menu =>
+    menuSchema.parse({
+      ...row,
+      restaurantName: restaurant_name,
+      cocktailIds: cocktail_ids,
+      updatedAt: new Date(updated_at).toISOString(),
+      publication: publication && { token: publication.token, soldOut: publication.sold_out },
+    }),
+  );
 const rowsSchema = z.array(menuRowSchema);
 
 interface Menus {
@@ -90,7 +90,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
         if (!idSchema.safeParse(id).success) throw new NotFoundError();
         const update = table().update(row).eq('id', id);
         const guarded = input.version === undefined ? update : update.eq('version', input.version);
-        const changed = dataOf(await guarded.select('id'));
+        const changed = z.array(z.unknown()).parse(dataOf(await guarded.select('id')));
         const stored = await read(id);
         if (changed.length === 0) throw new ConflictError(stored);
         return stored;

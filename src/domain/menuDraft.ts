@@ -148,13 +148,13 @@ export function placeOf({ sections }: MenuDraft, cocktailId: string): DrinkPlace
  */
 export function moveDrink(draft: MenuDraft, cocktailId: string, to: DrinkPlace): MenuDraft {
   const from = placeOf(draft, cocktailId);
-  const moved = from && draft.sections[from.section]?.drinks[from.drink];
-  if (moved === undefined || draft.sections[to.section] === undefined) return draft;
+  if (from === undefined || draft.sections[to.section] === undefined) return draft;
+  const moved = draft.sections[from.section]?.drinks[from.drink];
   const isBehind = from.section === to.section && from.drink < to.drink;
   const place = isBehind ? to.drink - 1 : to.drink;
   return editSection(removeDrink(draft, cocktailId), to.section, (section) => ({
     ...section,
-    drinks: section.drinks.toSpliced(place, 0, moved),
+    drinks: moved === undefined ? section.drinks : section.drinks.toSpliced(place, 0, moved),
   }));
 }
 

@@ -5,6 +5,7 @@ import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { menuPublish } from './menuPublish.ts';
+import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
 import { pages } from './pages.ts';
 import { recipe } from './recipe.ts';
@@ -16,6 +17,7 @@ export type MessageKey =
   | keyof typeof home.en
   | keyof typeof lists.en
   | keyof typeof menuPublish.en
+  | keyof typeof menus.en
   | keyof typeof mixMaster.en
   | keyof typeof pages.en
   | keyof typeof recipe.en;
@@ -29,6 +31,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...home[locale],
     ...lists[locale],
     ...menuPublish[locale],
+    ...menus[locale],
     ...mixMaster[locale],
     ...pages[locale],
     ...recipe[locale],
