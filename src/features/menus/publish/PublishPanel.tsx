@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
-import { STYLE } from '../../mix-master/styles.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { STYLE } from '../styles.ts';
 import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
 import { PublishedLink } from './PublishedLink.tsx';
 import type { PublishMessages } from './publishMessages.ts';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
-import { UnpublishButton } from './UnpublishButton.tsx';
 import { useSoldOut } from './useSoldOut.ts';
 
 interface Props {
@@ -31,7 +31,13 @@ type State =
 /** What a saved menu's owner does with its page for guests: publish it, hand it on, say what is sold out, revoke it. */
 export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props) {
   const [state, setState] = useState<State>({ status: 'idle' });
+  const [isAsking, setIsAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (changes > 0) panel.current?.focus();
+  }, [changes]);
   const fail = (action: Action) => (error: unknown) => {
     setState({ status: 'failed', action, problem: problemOf(error) });
   };
@@ -44,25 +50,27 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
     try {
       onChange(await call);
       setState({ status: 'idle' });
-      // The button that was pressed is gone.
-      panel.current?.focus();
+      setChanges((count) => count + 1);
       showToast({ title: messages[action === 'start' ? 'publish.started' : 'publish.stopped'] });
     } catch (error) {
       fail(action)(error);
     }
+    setIsAsking(false);
   }
 
   return (
     <section ref={panel} tabIndex={-1} aria-label={messages['publish.title']} className="grid gap-5">
-      <h4 className={STYLE.label}>{messages['publish.title']}</h4>
+      <h3 className={`font-sans tracking-normal ${STYLE.label}`}>{messages['publish.title']}</h3>
       {publication === null ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
           <button
             type="button"
-            disabled={busy === 'start'}
+            aria-disabled={busy === 'start'}
             className={STYLE.button}
-            onClick={() => void run('start', publish(menu.id, []))}
+            onClick={() => {
+              if (busy === undefined) void run('start', publish(menu.id, []));
+            }}
           >
             {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}
           </button>
@@ -80,13 +88,32 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
             }}
           />
           <div>
-            <UnpublishButton
-              isBusy={busy === 'stop'}
-              messages={messages}
-              onConfirm={() => void run('stop', revoke(menu.id))}
-            />
+            <button
+              type="button"
+              className={STYLE.link}
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              {messages['publish.stop']}
+            </button>
           </div>
         </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={messages['publish.stop.question']}
+          text={messages['publish.stop.text']}
+          confirm={messages['publish.stop']}
+          cancel={messages['publish.stop.no']}
+          busy={busy === 'stop' ? messages['publish.stopping'] : undefined}
+          onConfirm={() => {
+            void run('stop', revoke(menu.id));
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
       )}
       {state.status === 'failed' && (
         <p role="alert" className="sticky bottom-4 border-l-3 border-alert bg-raised py-2 pl-4 text-small">

@@ -4,7 +4,7 @@ import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { fillIn } from '../../lists/fillIn.ts';
-import { STYLE } from '../../mix-master/styles.ts';
+import { STYLE } from '../styles.ts';
 import type { PublishMessages } from './publishMessages.ts';
 import { qrFile, qrModules, qrPath } from './qrCode.ts';
 
@@ -56,7 +56,7 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
           onFocus={({ target }) => {
             target.select();
           }}
-          className="mt-1 block min-h-11 w-full rounded-corner border border-control bg-ground px-3 text-small text-ink"
+          className={`mt-1 block text-small ${STYLE.field}`}
         />
         <div className="mt-3 flex flex-wrap gap-2">
           <button type="button" className={STYLE.button} onClick={() => void copy()}>
