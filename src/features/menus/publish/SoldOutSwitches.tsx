@@ -1,5 +1,4 @@
 import { ChevronIcon } from '../../../ui/icons.tsx';
-import { fillIn } from '../../lists/fillIn.ts';
 import type { PublishMessages } from './publishMessages.ts';
 
 interface Props {
@@ -18,9 +17,7 @@ export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) 
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{messages['publish.sold-out']}</span>
         <span className="flex items-center gap-2 text-soft tabular-nums" data-sold-out>
-          {number === 0
-            ? messages['publish.sold-out.none']
-            : fillIn(messages['publish.sold-out.count'], { number: String(number) })}
+          {number}
           <ChevronIcon className="shrink-0 group-open:rotate-180" />
         </span>
       </summary>
