@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { LOCALES } from '../../src/contracts/locale.ts';
 import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import { guestPath } from '../../src/i18n/guestPath.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();
@@ -76,6 +78,12 @@ it('keeps English for whoever asks for it or chose it, and never between guests'
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('vary')).toBe('accept-language');
   }
+});
+
+it.each(LOCALES)('has an address in %s', async (locale) => {
+  const answer = await guest.get(guestPath(locale, 'abc'), { 'accept-language': 'pt' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain(`<html lang="${locale}">`);
 });
 
 it.each([
