@@ -65,6 +65,7 @@ for (const { prefix, locale } of LANGUAGES) {
       'cocktail-unit-dialog-seen',
       'ageVerified',
       'language',
+      'menu-draft',
       'mixmaster-session',
       'mixmaster-signed-in',
     ]) {
