@@ -238,6 +238,25 @@ test('without a connection nothing is lost, and the reader saves again', async (
   expect(await storedMenus(page)).toHaveLength(1);
 });
 
+test('an answer that is lost on its way makes no second menu', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  await page.route('**/api/menus', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page, 'Save Menu');
+  await expect(page.locator('[data-problem="offline"]')).toBeVisible();
+  await page.unroute('**/api/menus');
+  await page.reload();
+  await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+  expect(await storedMenus(page)).toHaveLength(1);
+});
+
 test('two editors of one menu do not overwrite each other unseen', async ({ page, baseURL }) => {
   test.slow();
   await openSignedIn(page);

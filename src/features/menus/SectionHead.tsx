@@ -30,7 +30,7 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
         onChange={({ target }) => {
           onRename(target.value);
         }}
-        className="min-h-11 min-w-0 grow rounded-corner border border-transparent bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-line hover:pl-3 focus:border-line focus:pl-3"
+        className="min-h-11 min-w-0 grow border-b border-transparent bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
       />
       {!isOnly && (
         <>

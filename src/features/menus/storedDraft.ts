@@ -6,6 +6,8 @@ import { json, stored } from '../../lib/stored.ts';
 export interface Editing {
   base: Menu | null;
   draft: MenuDraft;
+  /** Whether it was sent as a new menu and no answer came: it may have been kept all the same. */
+  wasSent?: true;
 }
 
 export const FRESH: Editing = { base: null, draft: EMPTY_DRAFT };

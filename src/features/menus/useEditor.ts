@@ -27,6 +27,8 @@ export interface Editor extends Editing {
   reset(): void;
   /** Says which stored menu the draft is to replace; null for a new one. */
   rebase(base: Menu | null): void;
+  /** Notes that a new menu was sent and no answer came. */
+  noteSent(): void;
 }
 
 /** The menu that is worked on, kept in this browser for its account until it is saved. */
@@ -78,6 +80,9 @@ export function useEditor(owner: string): Editor {
     },
     rebase(base) {
       setEditing((before) => ({ ...before, base }));
+    },
+    noteSent() {
+      setEditing((before) => ({ ...before, wasSent: true }));
     },
   };
 }
