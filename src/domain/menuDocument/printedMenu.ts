@@ -3,7 +3,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { PaperName } from './page.ts';
 
 /** The three ways a menu is printed. */
-export const DESIGNS = ['classic', 'elegant', 'staff'] as const;
+export const DESIGNS = ['elegant', 'classic', 'staff'] as const;
 export type Design = (typeof DESIGNS)[number];
 
 /** A drink as it is printed, in the language and the unit of the menu. */
