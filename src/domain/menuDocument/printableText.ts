@@ -21,18 +21,20 @@ export function printableText(
   face: Face,
   { has }: Pick<TextMeasurer, 'has'>,
 ): PrintableText {
+  const composed = spaced(written.normalize('NFC'));
+  const isThere = (text: string) =>
+    [...text].every((character) => character === '\n' || has(character, face));
+  if (isThere(composed)) return { text: composed, lost: [] };
   const lost: string[] = [];
   const print = (cluster: string): string => {
-    if (cluster === '\n' || [...cluster].every((character) => has(character, face))) return cluster;
+    if (isThere(cluster)) return cluster;
     const plain = [...cluster.normalize('NFKD')]
       .map((character) => (has(character, face) ? character : (PLAIN[character] ?? '')))
       .join('');
     if (plain === '') lost.push(cluster);
     return plain;
   };
-  const text = [...clusters.segment(spaced(written.normalize('NFC')))]
-    .map(({ segment }) => print(segment))
-    .join('');
+  const text = [...clusters.segment(composed)].map(({ segment }) => print(segment)).join('');
   return { text: lost.length === 0 ? text : closeGaps(text), lost };
 }
 

@@ -51,7 +51,7 @@ export function staffCards(menu: PrintedMenu, setter: Typesetter): Page[] {
 
 /** A drink on a card of this size, set as large as it fits. */
 function staffCard(drink: PrintedDrink, width: number, height: number, setter: Typesetter): Block {
-  for (let text = TEXT; text > SMALLEST; text -= 0.25) {
+  for (let text = TEXT; text > SMALLEST; text -= 0.5) {
     const card = cardAt(drink, text, width, setter);
     if (card.height <= height) return card;
   }

@@ -27,16 +27,25 @@ export function wrapText(
   measurer: TextMeasurer,
   ending: Ending = 'full',
 ): string[] {
-  const measure = (line: string) => lineWidth(line, style, measurer);
+  const tracking = style.tracking ?? 0;
+  const widths = new Map<string, number>();
+  const measure: Measure = (part) => {
+    const known = widths.get(part) ?? lineWidth(part, style, measurer) + tracking;
+    widths.set(part, known);
+    return known;
+  };
   return text.split('\n').flatMap((paragraph) => {
     const words = wordsOf(paragraph);
-    const lines = fill(words, width, measure);
+    const lines = fill(words, width + tracking, measure);
     if (lines.length < 2) return lines;
     return ending === 'balanced'
       ? balance(words, lines, width, measure)
       : mendWidow(words, lines, width, measure);
   });
 }
+
+/** The width of a part of a line in points, with the space behind its last letter. */
+type Measure = (part: string) => number;
 
 /** The words of a text with the space before each; a hyphen or slash ends a word. */
 function wordsOf(text: string): string[] {
@@ -46,38 +55,39 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== ' ');
 }
 
-function fill(words: string[], width: number, measure: (line: string) => number): string[] {
+/** Fills lines; the typefaces are printed without kerning, so that widths add up. */
+function fill(words: string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
+  let used = 0;
   for (const word of words) {
-    if (line !== '' && measure(line + word) <= width) {
+    const wide = measure(word);
+    if (line !== '' && used + wide <= width) {
       line += word;
+      used += wide;
       continue;
     }
     if (line !== '') lines.push(line);
     line = word.trimStart();
-    while (measure(line) > width && [...line].length > 1) {
+    used = line === word ? wide : measure(line);
+    while (used > width && [...line].length > 1) {
       const head = longestHead(line, width, measure);
       lines.push(head);
       line = line.slice(head.length);
+      used = measure(line);
     }
   }
   return line === '' ? lines : [...lines, line];
 }
 
-function longestHead(word: string, width: number, measure: (line: string) => number): string {
+function longestHead(word: string, width: number, measure: Measure): string {
   const letters = [...word];
   let length = letters.length - 1;
   while (length > 1 && measure(letters.slice(0, length).join('')) > width) length--;
   return letters.slice(0, length).join('');
 }
 
-function balance(
-  words: string[],
-  lines: string[],
-  width: number,
-  measure: (line: string) => number,
-): string[] {
+function balance(words: string[], lines: string[], width: number, measure: Measure): string[] {
   let [low, high, best] = [0, width, lines];
   while (high - low > 1) {
     const middle = (low + high) / 2;
@@ -88,12 +98,7 @@ function balance(
   return best;
 }
 
-function mendWidow(
-  words: string[],
-  lines: string[],
-  width: number,
-  measure: (line: string) => number,
-): string[] {
+function mendWidow(words: string[], lines: string[], width: number, measure: Measure): string[] {
   const isWidow = (tried: string[]) => measure(tried.at(-1) ?? '') < width * WIDOW;
   if (!isWidow(lines)) return lines;
   for (let narrower = 0.97; narrower > 0.8; narrower -= 0.03) {
