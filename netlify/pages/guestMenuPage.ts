@@ -9,6 +9,8 @@ import { html, type Html } from './html.ts';
 const JOINT = '\u00a0· ';
 /** Pictures that are in view at once on a phone: these do not wait. */
 const EAGER = 3;
+/** Characters from which on a name is no headline any more. */
+const LONG_NAME = 40;
 
 interface GuestMenuPage {
   menu: GuestMenu;
@@ -25,7 +27,7 @@ export function guestMenuPage({ menu, locale, token, origin }: GuestMenuPage): s
   const eager = new Set(sections.flatMap(({ drinks }) => drinks).slice(0, EAGER));
   const main = html`<header class="masthead">
       ${restaurantName && html`<p class="venue" dir="auto">${restaurantName}</p>`}
-      <h1 dir="auto">${name}</h1>
+      <h1 class="${name.length > LONG_NAME ? 'long' : 'short'}" dir="auto">${name}</h1>
       ${description && html`<p class="lede" dir="auto">${description}</p>`}
     </header>
     ${titled.length > 1 ? sectionLinks(titled, locale) : null}
