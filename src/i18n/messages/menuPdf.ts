@@ -40,7 +40,7 @@ export const menuPdf = messages({
     'menuPdf.print.scan': 'This menu on your phone',
   },
   nl: {
-    'menuPdf.title': 'Pdf maken',
+    'menuPdf.title': 'Pdf exporteren',
     'menuPdf.design': 'Ontwerp',
     'menuPdf.design.elegant': 'Elegant',
     'menuPdf.design.elegant.text': 'Voor gasten: twee kolommen, prijzen en opmerkingen, geen recepten.',
@@ -77,7 +77,7 @@ export const menuPdf = messages({
     'menuPdf.print.scan': 'Deze kaart op je telefoon',
   },
   de: {
-    'menuPdf.title': 'PDF erstellen',
+    'menuPdf.title': 'PDF exportieren',
     'menuPdf.design': 'Gestaltung',
     'menuPdf.design.elegant': 'Elegant',
     'menuPdf.design.elegant.text': 'Für Gäste: zwei Spalten, Preise und Anmerkungen, keine Rezepte.',

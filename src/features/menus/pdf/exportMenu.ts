@@ -13,7 +13,7 @@ import type { MadePdf } from './makePdf.ts';
 import { printWords } from './printWords.ts';
 
 /** Drinks that are fetched at a time. */
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 
 interface Running {
   signal: AbortSignal;
