@@ -10,6 +10,9 @@ export interface Block {
 
 export const EMPTY: Block = { height: 0, items: [] };
 
+/** Between facts on one line; wider than a word space, and a line may end behind the point. */
+export const POINT = '\u00a0\u00a0·\u00a0 ';
+
 /** Share of a line's leading above its baseline. */
 const BASELINE = 0.76;
 

@@ -2,6 +2,7 @@ import { amountColumn, numberedSteps } from './amountColumn.ts';
 import {
   beside,
   EMPTY,
+  POINT,
   fitted,
   moved,
   paragraph,
@@ -146,7 +147,7 @@ function drinkEntry(
         [paragraph(drink.name, STYLES.name, { width: inner - indent, ending: 'balanced' }, setter), indent],
       ),
       paragraph(
-        [drink.category, drink.strength, drink.glass].join('  ·  '),
+        [drink.category, drink.strength, drink.glass].join(POINT),
         STYLES.facts,
         { width: inner },
         setter,

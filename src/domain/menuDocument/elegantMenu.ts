@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen } from '../../contracts/ingredient.ts';
 import {
   beside,
   EMPTY,
+  POINT,
   fitted,
   moved,
   paragraph,
@@ -22,6 +23,8 @@ const FOOT = 62;
 const GUTTER = 44;
 const COLUMNS = 2;
 const CODE = 66;
+/** About the white edge of the code, which the margin of the page stands in for. */
+const QUIET = 6;
 /** How much larger all is set where the menu is short enough to stay on one page. */
 const SCALES = [1.5, 1.35, 1.25, 1.15, 1.08, 1];
 
@@ -237,7 +240,7 @@ function close(menu: PrintedMenu, styles: Styles, width: number, setter: Typeset
       setter,
     ),
   ]);
-  const code: Block = { height: CODE, items: [{ kind: 'code', x: 0, y: 0, size: CODE }] };
+  const code: Block = { height: CODE, items: [{ kind: 'code', x: QUIET, y: -QUIET, size: CODE }] };
   return stacked([
     rule(width),
     space(12),
@@ -255,7 +258,7 @@ function allergenKey(menu: PrintedMenu, styles: Styles, width: number, setter: T
   return stacked(
     [
       paragraph(menu.words.allergens, styles.smallStrong, { width }, setter),
-      names.length === 0 ? EMPTY : paragraph(names.join('   '), styles.small, { width }, setter),
+      names.length === 0 ? EMPTY : paragraph(names.join(POINT), styles.small, { width }, setter),
       paragraph(menu.words.allergenNote, styles.small, { width }, setter),
     ],
     2,

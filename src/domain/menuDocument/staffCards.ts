@@ -2,6 +2,7 @@ import { amountColumn, numberedSteps } from './amountColumn.ts';
 import {
   beside,
   EMPTY,
+  POINT,
   fitted,
   moved,
   paragraph,
@@ -85,7 +86,7 @@ function cardAt(drink: PrintedDrink, text: number, width: number, setter: Typese
               { width: width - side },
               setter,
             ),
-            paragraph(`${drink.category}  ·  ${drink.strength}`, facts, { width: width - side }, setter),
+            paragraph(`${drink.category}${POINT}${drink.strength}`, facts, { width: width - side }, setter),
           ]),
         ],
         4,
