@@ -66,8 +66,8 @@ function languageLink(language: Locale, here: Locale, token: string): Html {
       hreflang="${language}"
       lang="${language}"
       aria-current="${language === here ? 'true' : 'false'}"
-      ><span aria-hidden="true">${language.toUpperCase()}</span
-      ><span class="spoken">${LANGUAGE_NAMES[language]}</span></a
+      ><span aria-hidden="true">${language.toUpperCase()}</span>
+      <span class="spoken">${LANGUAGE_NAMES[language]}</span></a
     >
   </li>`;
 }
