@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { idsOf, lackOf } from '../../domain/menuDraft.ts';
 import type { Say } from './menuMessages.ts';
@@ -9,10 +9,12 @@ interface Props {
   say: Say;
   editor: Editor;
   onSave: () => void;
+  /** What went wrong with saving. */
+  children: ReactNode;
 }
 
 /** What stands above the drinks, how many there are, and the way to save. */
-export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave }: Props) {
+export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave, children }: Props) {
   const id = useId();
   const field = (key: 'name' | 'restaurantName', label: string, most: number, hint?: string) => (
     <div>
@@ -93,6 +95,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave 
       >
         {say(base === null ? 'menus.save' : 'menus.update')}
       </button>
+      {children}
     </form>
   );
 }

@@ -15,7 +15,6 @@ import {
   type MenuDraft,
 } from '../../domain/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { UndoNotice } from './EditorNotice.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderRow, type MoveControl } from './OrderRow.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -105,11 +104,6 @@ export function OrderList({ say, editor, nameOf }: Props) {
       <p role="status" className="sr-only" data-announcement>
         {announcement}
       </p>
-      {(editor.undo?.kind === 'removed' || editor.undo?.kind === 'section') && (
-        <div className="mt-4">
-          <UndoNotice {...{ say, editor }} />
-        </div>
-      )}
       {(total > 0 || sections.length > 1) && (
         <>
           <div ref={list}>

@@ -8,10 +8,11 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
-import { EditorNotice } from './EditorNotice.tsx';
+import { RestoredNotice, UndoNotice } from './EditorNotices.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
 import type { Editor } from './useEditor.ts';
 import type { DrinksState } from './useMenuDrinks.ts';
 import { useSaving } from './useSaving.ts';
@@ -57,18 +58,19 @@ export function Workbench(props: Props) {
 
   return (
     <>
-      <EditorNotice
-        {...{ say, editor, login }}
-        problem={problem === undefined || problem.reason === 'conflict' ? undefined : problem.reason}
-        onSave={saving.ask}
-      />
+      <RestoredNotice {...{ say, editor }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="min-w-0">
           <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
           <OrderList {...{ say, editor, nameOf }} />
+          <UndoNotice {...{ say, editor }} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-22 lg:row-span-2">
-          <DetailsPanel {...{ say, editor }} onSave={saving.ask} />
+          <DetailsPanel {...{ say, editor }} onSave={saving.ask}>
+            {problem !== undefined && problem.reason !== 'conflict' && (
+              <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
+            )}
+          </DetailsPanel>
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids }} onAdd={add} />}
       </div>
