@@ -87,7 +87,7 @@ export function classicMenu(menu: PrintedMenu, setter: Typesetter): Page[] {
 
 function headBand(menu: PrintedMenu, width: number, setter: Typesetter): Block {
   const inner = width - 2 * MARGIN;
-  const name = fitted(menu.name, STYLES.title, { width: inner, lines: 2, smallest: 20 }, setter);
+  const name = fitted(menu.name, STYLES.title, { width: inner, lines: 2, smallest: 12 }, setter);
   const texts = stacked(
     [
       menu.venue === null

@@ -22,6 +22,8 @@ const TOP = 62;
 const FOOT = 62;
 const GUTTER = 44;
 const COLUMNS = 2;
+/** A price that takes more of the column stands below the name. */
+const WIDE_PRICE = 0.45;
 const CODE = 66;
 /** About the white edge of the code, which the margin of the page stands in for. */
 const QUIET = 6;
@@ -121,7 +123,7 @@ function columnItems(blocks: ColumnBlock[], x: number, top: number) {
 }
 
 function title(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const name = fitted(menu.name, styles.title, { width: width * 0.9, lines: 2, smallest: 20 }, setter);
+  const name = fitted(menu.name, styles.title, { width: width * 0.9, lines: 2, smallest: 12 }, setter);
   const centred = (text: string, style: TextStyle, measure = width) =>
     beside([
       paragraph(text, style, { width: measure, ending: 'balanced', align: 'centre' }, setter),
@@ -172,7 +174,12 @@ function sectionBlocks(section: PrintedSection, setting: Setting, setter: Typese
   if (section.title === null || !first) return drinks;
   first.before = 11 * scale;
   const heading = stacked([
-    paragraph(section.title.toLocaleUpperCase(menu.locale), styles.section, { width: column }, setter),
+    paragraph(
+      section.title.toLocaleUpperCase(menu.locale),
+      styles.section,
+      { width: column, ending: 'balanced' },
+      setter,
+    ),
     space(4 * scale),
     rule(column, 'brass', 0.5),
   ]);
@@ -180,22 +187,36 @@ function sectionBlocks(section: PrintedSection, setting: Setting, setter: Typese
 }
 
 function entry(drink: PrintedDrink, { menu, styles, scale, column }: Setting, setter: Typesetter): Block {
-  const price = drink.price ?? '';
-  const priceWidth = textWidth(price, styles.price, setter);
-  const nameWidth = column - (price === '' ? 0 : priceWidth + 12 * scale);
   const codes = menu.allergenNames ? drink.allergens.map(allergenCode).join(' ') : '';
   return stacked(
     [
-      beside(
-        [paragraph(drink.name, styles.name, { width: nameWidth, ending: 'balanced' }, setter), 0],
-        [paragraph(price, styles.price, { width: priceWidth, align: 'right' }, setter), column - priceWidth],
-      ),
+      nameAndPrice(drink, { styles, scale, column }, setter),
       contents(drink, codes, { styles, width: column - 10 * scale }, setter),
       drink.note === null
         ? EMPTY
         : paragraph(drink.note, styles.note, { width: column - 10 * scale }, setter),
     ],
     1.5 * scale,
+  );
+}
+
+/** The price stands behind the name, or below it where it would leave the name too little room. */
+function nameAndPrice(
+  { name, price }: PrintedDrink,
+  { styles, scale, column }: Pick<Setting, 'styles' | 'scale' | 'column'>,
+  setter: Typesetter,
+): Block {
+  const named = (width: number) => paragraph(name, styles.name, { width, ending: 'balanced' }, setter);
+  if (price === null) return named(column);
+  const priceWidth = textWidth(price, styles.price, setter);
+  const room = column - priceWidth - 12 * scale;
+  const { size } = fitted(name, styles.name, { width: room, lines: 2, smallest: 1 }, setter);
+  if (priceWidth > column * WIDE_PRICE || size < styles.name.size) {
+    return stacked([named(column), paragraph(price, styles.price, { width: column }, setter)]);
+  }
+  return beside(
+    [named(room), 0],
+    [paragraph(price, styles.price, { width: priceWidth, align: 'right' }, setter), column - priceWidth],
   );
 }
 

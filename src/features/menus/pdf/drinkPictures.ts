@@ -35,17 +35,16 @@ async function asJpeg(picture: Blob): Promise<Uint8Array | undefined> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), SIZE);
+    // A canvas on the page would encode only when the page is idle.
+    const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
     const context = canvas.getContext('2d');
     if (context === null) return undefined;
     context.imageSmoothingQuality = 'high';
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, SIZE.width, SIZE.height);
     context.drawImage(image, 0, 0, SIZE.width, SIZE.height);
-    const jpeg = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', QUALITY);
-    });
-    return jpeg?.type === 'image/jpeg' ? new Uint8Array(await jpeg.arrayBuffer()) : undefined;
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    return jpeg.type === 'image/jpeg' ? new Uint8Array(await jpeg.arrayBuffer()) : undefined;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -190,6 +190,19 @@ test('each drink has its number, and its picture where there is one', () => {
   expect(shown).toEqual(sample.slice(1, 6));
 });
 
+test('a long price leaves the name of its drink whole', () => {
+  const menu = menuOf(['11472']);
+  menu.sections = [
+    { title: null, drinks: [{ cocktailId: '11472', price: '14,50 € pro Person!', note: null }] },
+  ];
+  const { pages } = layMenu(printed(menu, { design: 'elegant', locale: 'de' }), 'elegant', measurer);
+  const texts = pages
+    .flatMap((page) => page.items)
+    .flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(texts).toContain('Feuerzangenbowle');
+  expect(texts).toContain('14,50 € pro Person!');
+});
+
 test('allergens are printed for guests alone, and only when they are wanted', async () => {
   const withEgg = ids
     .filter((id) => indexes.en.recipes.find((recipe) => recipe.id === id)?.allergens)
