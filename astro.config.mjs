@@ -46,5 +46,6 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
     }),
   ],
-  vite: { plugins: [tailwindcss()] },
+  // Workers load what they need in parts, as pages do.
+  vite: { plugins: [tailwindcss()], worker: { format: 'es' } },
 });

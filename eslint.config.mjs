@@ -23,7 +23,15 @@ const LAYERS = {
     'src/features',
   ],
   'netlify/lib': ['src/contracts'],
-  'netlify/services': ['netlify/lib', 'src/contracts', 'src/domain', 'src/catalogue'],
+  'netlify/pages': ['src/contracts', 'src/i18n'],
+  'netlify/services': [
+    'netlify/lib',
+    'netlify/pages',
+    'src/contracts',
+    'src/domain',
+    'src/catalogue',
+    'src/i18n',
+  ],
   'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
 };
 /** Folders that nothing of the site or its functions may import. */

@@ -12,8 +12,13 @@ export function answerError(error: unknown): Response {
       { status: 500 },
     );
   }
-  const { code, message, issues, status } = error;
-  const body: ErrorAnswer = issues ? { code, message, issues } : { code, message };
+  const { code, message, issues, current, status } = error;
+  const body: ErrorAnswer = {
+    code,
+    message,
+    ...(issues && { issues }),
+    ...(current !== undefined && { current }),
+  };
   return Response.json(body, { status });
 }
 

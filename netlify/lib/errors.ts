@@ -5,6 +5,8 @@ export abstract class ApiError extends Error {
   abstract readonly code: ErrorCode;
   abstract readonly status: number;
   readonly issues?: BodyIssue[];
+  /** What is stored now, where the caller knew something older. */
+  readonly current?: unknown;
 }
 
 export class InvalidBodyError extends ApiError {
@@ -71,6 +73,18 @@ export class UnknownRecipeError extends ApiError {
 
   constructor(id: string) {
     super(`There is no recipe "${id}".`);
+  }
+}
+
+/** Somebody else changed it since the caller read it. */
+export class ConflictError extends ApiError {
+  readonly code = 'conflict';
+  readonly status = 409;
+  override readonly current: unknown;
+
+  constructor(current: unknown) {
+    super('It was changed elsewhere in the meantime.');
+    this.current = current;
   }
 }
 

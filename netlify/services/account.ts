@@ -5,6 +5,7 @@ import { dataOf } from '../lib/database.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createFavorites } from './favorites.ts';
+import { createMenus } from './menus.ts';
 import { createProfiles } from './profiles.ts';
 import { createShelves } from './shelves.ts';
 
@@ -37,12 +38,13 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf] = await Promise.all([
+      const [account, favorites, shelf, menus] = await Promise.all([
         describe(),
         createFavorites(supabase).list(),
         createShelves(supabase).of(user.id),
+        createMenus(supabase).list(),
       ]);
-      return { exportedAt: now.toISOString(), account, favorites, shelf: shelf.entries };
+      return { exportedAt: now.toISOString(), account, favorites, shelf: shelf.entries, menus };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { favoriteSchema } from './favorite.ts';
 import { localeSchema } from './locale.ts';
+import { menuSchema } from './menu.ts';
 import { shelfSchema } from './shelf.ts';
 import { firstNameSchema, userSchema } from './user.ts';
 
@@ -24,5 +25,6 @@ export const accountExportSchema = z.strictObject({
   favorites: z.array(favoriteSchema),
   /** What the reader has, as Mix Master keeps it. */
   shelf: shelfSchema.shape.entries,
+  menus: z.array(menuSchema),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

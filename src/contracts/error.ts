@@ -9,6 +9,7 @@ const ERROR_CODES = [
   'not_found',
   'rate_limited',
   'unknown_recipe',
+  'conflict',
   'wrong_code',
   'wrong_password',
   'unconfirmed_email',
@@ -29,5 +30,7 @@ export const errorAnswerSchema = z.strictObject({
   code: errorCodeSchema,
   message: z.string().min(1),
   issues: z.array(bodyIssueSchema).optional(),
+  /** With `conflict`: what is stored in the place of what the caller had read. */
+  current: z.unknown().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

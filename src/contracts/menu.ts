@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorAnswerSchema } from './error.ts';
 import { MENU_LIMITS } from './menuLimits.ts';
 import { orNothing, writtenText } from './writtenText.ts';
 
@@ -16,6 +17,9 @@ const menuSectionSchema = z.strictObject({
   drinks: z.array(menuDrinkSchema),
 });
 export type MenuSection = z.infer<typeof menuSectionSchema>;
+
+/** Bytes of a menu with all its drinks, each letter written as an escape of JSON. */
+export const MAX_MENU_BYTES = 768 * 1024;
 
 const sectionsSchema = z.array(menuSectionSchema).max(MENU_LIMITS.sections);
 const cocktailIdsSchema = z
@@ -76,3 +80,10 @@ export const menuSchema = z.strictObject({
   publication: publicationSchema.nullable(),
 });
 export type Menu = z.infer<typeof menuSchema>;
+
+/** Answer 409 of `PUT /api/menus/{id}`: somebody else changed the menu since its editor read it. */
+export const menuConflictSchema = errorAnswerSchema.extend({
+  code: z.literal('conflict'),
+  current: menuSchema,
+});
+export type MenuConflict = z.infer<typeof menuConflictSchema>;

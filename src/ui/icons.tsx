@@ -41,3 +41,16 @@ export const LinkIcon = icon(
   16,
   <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />,
 );
+export const GripIcon = icon(
+  18,
+  <>
+    <circle cx="9" cy="5" r="1" />
+    <circle cx="9" cy="12" r="1" />
+    <circle cx="9" cy="19" r="1" />
+    <circle cx="15" cy="5" r="1" />
+    <circle cx="15" cy="12" r="1" />
+    <circle cx="15" cy="19" r="1" />
+  </>,
+);
+export const UpIcon = icon(17, <path d="m5 12 7-7 7 7M12 19V5" />);
+export const DownIcon = icon(17, <path d="M12 5v14M19 12l-7 7-7-7" />);

@@ -49,7 +49,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
     await page.goto(`${prefix}/mixed-shots`);
     await expect(page.getByText('Maximiliana')).toBeVisible();
-    for (const width of [1024, 640, 320]) {
+    for (const width of [1280, 1024, 640, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBe(
         65,

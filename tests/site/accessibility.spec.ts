@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { Menu } from '../../src/contracts/menu.ts';
 import { openSheetOfPhones, signIn } from '../chrome.ts';
 
 const PAGES = [
@@ -11,11 +12,30 @@ const PAGES = [
   '/cocktail/11002',
   '/de/cocktail/11017',
   '/fr',
+  '/menu-builder',
   '/login',
   '/de/profile',
   '/account',
   '/no-such-page',
 ];
+
+const SAVED_MENU: Menu = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  name: 'Freitag',
+  description: 'Drei Drinks.',
+  restaurantName: 'Lange Theke',
+  cocktailIds: ['11002', '11005', '12001'],
+  sections: [
+    { title: 'Gerührt', drinks: [{ cocktailId: '11002', price: '€ 9,50', note: null }] },
+    {
+      title: null,
+      drinks: ['11005', '12001'].map((cocktailId) => ({ cocktailId, price: null, note: null })),
+    },
+  ],
+  version: 1,
+  updatedAt: '2026-11-22T09:00:00.000Z',
+  publication: null,
+};
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -47,6 +67,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto('/');
       await expectNoViolations(page);
       await page.getByRole('button', { name: "No, I'm not" }).click();
+      await expectNoViolations(page);
+    });
+
+    test('axe finds nothing on the Menu Builder, with its dialogs and its saved menus', async ({ page }) => {
+      await signIn(page, { firstName: 'Ada' });
+      await page.route('**/api/menus', (route) => route.fulfill({ json: [SAVED_MENU] }));
+      await page.goto('/de/menu-builder');
+      await page.getByRole('tab', { name: 'Gespeicherte Karten (1)' }).click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Löschen' }).click();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Bearbeiten' }).click();
+      await expect(page.locator('[data-choice] li').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Zeigen, was gebraucht wird' }).click();
+      await expect(page.locator('[data-free]')).toBeVisible();
+      await page.getByRole('button', { name: 'Negroni entfernen' }).click();
       await expectNoViolations(page);
     });
 

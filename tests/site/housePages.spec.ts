@@ -4,7 +4,15 @@ import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 
-const PAGES = ['/pricing', '/about', '/contact', '/submit', '/terms-of-use', '/privacy-policy'];
+const PAGES = [
+  '/menu-builder',
+  '/pricing',
+  '/about',
+  '/contact',
+  '/submit',
+  '/terms-of-use',
+  '/privacy-policy',
+];
 /** Words that other languages share with English: names, and what only looks English. */
 const SHARED = [
   'Mixmaster',
@@ -57,6 +65,7 @@ for (const { prefix, locale } of LANGUAGES) {
       'cocktail-unit-dialog-seen',
       'ageVerified',
       'language',
+      'menu-draft',
       'mixmaster-session',
       'mixmaster-signed-in',
     ]) {

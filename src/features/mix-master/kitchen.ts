@@ -11,12 +11,10 @@ import {
   type ShelfMatch,
 } from '../../domain/shelfMatch.ts';
 import { createShelfRanking } from '../../domain/shelfRanking.ts';
+import { STAPLES } from '../../domain/staples.ts';
 import { haveCommonWord, wordsOf } from '../../domain/wordRule.ts';
 import { passes, type Filters } from './filters.ts';
 import { askedRecipes, larderOf } from './larderOf.ts';
-
-/** What is in every kitchen; one switch adds it. */
-const STAPLES = ['ice', 'water', 'salt', 'sugar'];
 
 /** An index made ready to be asked. */
 export interface Kitchen {

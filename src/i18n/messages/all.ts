@@ -1,8 +1,11 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { account } from './account.ts';
 import { chrome } from './chrome.ts';
+import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
+import { menuPublish } from './menuPublish.ts';
+import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
 import { pages } from './pages.ts';
 import { recipe } from './recipe.ts';
@@ -10,8 +13,11 @@ import { recipe } from './recipe.ts';
 export type MessageKey =
   | keyof typeof account.en
   | keyof typeof chrome.en
+  | keyof typeof guestMenu.en
   | keyof typeof home.en
   | keyof typeof lists.en
+  | keyof typeof menuPublish.en
+  | keyof typeof menus.en
   | keyof typeof mixMaster.en
   | keyof typeof pages.en
   | keyof typeof recipe.en;
@@ -21,8 +27,11 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],
     ...chrome[locale],
+    ...guestMenu[locale],
     ...home[locale],
     ...lists[locale],
+    ...menuPublish[locale],
+    ...menus[locale],
     ...mixMaster[locale],
     ...pages[locale],
     ...recipe[locale],

@@ -21,7 +21,8 @@ export type StoredName =
   | 'theme'
   | 'cocktail-unit-preference'
   | 'cocktail-unit-dialog-seen'
-  | 'hasSeenWelcome';
+  | 'hasSeenWelcome'
+  | 'menu-draft';
 export type CookieName = 'mixmaster-session' | 'mixmaster-signed-in';
 
 /** The entries of a section that has to explain every one of `Name`. */

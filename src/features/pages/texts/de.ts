@@ -110,6 +110,7 @@ export const de: PageTexts = {
           'cocktail-unit-preference': 'Milliliter oder Unzen',
           'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
           hasSeenWelcome: 'dass die Begrüßung zu sehen war',
+          'menu-draft': 'die Menükarte in Arbeit, bis sie gespeichert ist',
         }),
       },
       {
@@ -123,7 +124,7 @@ export const de: PageTexts = {
       {
         title: 'Das Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen. Mit dem Konto wird alles gelöscht.',
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht.',
         ],
       },
       {

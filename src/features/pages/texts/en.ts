@@ -110,6 +110,7 @@ export const en: PageTexts = {
           'cocktail-unit-preference': 'millilitres or ounces',
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
+          'menu-draft': 'the menu you are working on, until you save it',
         }),
       },
       {
@@ -123,7 +124,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your favorites and your menus. We need them to give you what the account is for. Others cannot see them. They are deleted together with your account.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your favorites and your menus. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account.',
         ],
       },
       {

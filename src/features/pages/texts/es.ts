@@ -110,6 +110,7 @@ export const es: PageTexts = {
           'cocktail-unit-preference': 'mililitros u onzas',
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
+          'menu-draft': 'la carta en la que trabajas, hasta que la guardas',
         }),
       },
       {
@@ -123,7 +124,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos. Se borran junto con tu cuenta.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta.',
         ],
       },
       {

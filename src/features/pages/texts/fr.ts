@@ -110,6 +110,7 @@ export const fr: PageTexts = {
           'cocktail-unit-preference': 'millilitres ou onces',
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
+          'menu-draft': 'la carte sur laquelle vous travaillez, jusqu’à son enregistrement',
         }),
       },
       {
@@ -125,7 +126,7 @@ export const fr: PageTexts = {
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir. Ils sont supprimés avec votre compte.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte.',
         ],
       },
       {

@@ -110,6 +110,7 @@ export const nl: PageTexts = {
           'cocktail-unit-preference': 'milliliters of ounces',
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
+          'menu-draft': 'de menukaart waar je aan werkt, tot je die bewaart',
         }),
       },
       {
@@ -123,7 +124,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien. Ze worden samen met je account verwijderd.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd.',
         ],
       },
       {

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { MAX_MENU_BYTES, menuInputSchema } from '../../src/contracts/menu.ts';
+import { handle } from '../lib/handle.ts';
+import { createMenus } from '../services/menus.ts';
+
+export default handle(
+  { auth: 'required', body: menuInputSchema, maxBodyBytes: MAX_MENU_BYTES },
+  async ({ supabase, body }) => Response.json(await createMenus(supabase).create(body), { status: 201 }),
+);
+
+export const config: Config = { path: '/api/menus', method: 'POST' };

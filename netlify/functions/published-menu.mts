@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { handle } from '../lib/handle.ts';
+import { answerGuest } from '../services/guestPages.ts';
+import { readPublishedMenu } from '../services/publishedMenus.ts';
+
+export default handle({ auth: 'none' }, (context) =>
+  answerGuest(context.request, (token) => readPublishedMenu(token, () => context.supabase)),
+);
+
+export const config: Config = {
+  path: ['/menu/:token', '/nl/menu/:token', '/de/menu/:token', '/es/menu/:token', '/fr/menu/:token'],
+  method: 'GET',
+};

@@ -1,0 +1,85 @@
+import { guestMenu } from '../../src/catalogue/guestMenu.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { preferredLanguages } from '../../src/domain/acceptLanguage.ts';
+import { localeOfPath } from '../../src/domain/localPath.ts';
+import { languageOf } from '../../src/domain/pageLanguage.ts';
+import { CHOSEN, guestPath } from '../../src/i18n/guestPath.ts';
+import { PRIVATE } from '../lib/answer.ts';
+import { redirectTo } from '../lib/redirect.ts';
+import { guestMenuPage } from '../pages/guestMenuPage.ts';
+import { guestProblemPage, type GuestProblem } from '../pages/guestProblemPage.ts';
+import { functionCatalogue } from './catalogue.ts';
+
+/** Seconds for which Netlify's own cache may give out a menu: what is sold out must show within a minute. */
+const SHARED_SECONDS = 30;
+
+/** Functions set their own headers (netlify.toml). The page holds no script, and nothing from elsewhere. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, string> }> = {
+  gone: { status: 404, headers: { 'cache-control': PRIVATE } },
+  away: { status: 503, headers: { 'cache-control': PRIVATE, 'retry-after': '5' } },
+};
+
+/**
+ * What a guest gets at `/menu/{token}` and its translations: the menu, the way to the own language, or a page that
+ * says why there is no menu. A guest reads no JSON, so that nothing is thrown.
+ * @param read gives the menu of a token, null where there is none
+ */
+export async function answerGuest(
+  request: Request,
+  read: (token: string) => Promise<PublishedMenu | null>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const language = movesTo(url, request.headers.get('accept-language'));
+  if (language) return moveTo(guestPath(language, token));
+  try {
+    const menu = await read(token);
+    if (!menu) return problemAnswer('gone', locale, token);
+    const page = { menu: guestMenu(menu, functionCatalogue(), locale), locale, token, origin: url.origin };
+    return new Response(guestMenuPage(page), { headers: { ...HEADERS, ...cachingOf(url) } });
+  } catch (error) {
+    console.error('A published menu could not be shown.', error);
+    return problemAnswer('away', locale, token);
+  }
+}
+
+/** The bare address, as a QR code holds it, leads to the language of the browser; every other one has decided. */
+function movesTo(url: URL, accepted: string | null): Locale | undefined {
+  if (localeOfPath(url.pathname) !== DEFAULT_LOCALE || url.searchParams.has(CHOSEN)) return undefined;
+  const language = languageOf(null, preferredLanguages(accepted), LOCALES);
+  return language === DEFAULT_LOCALE ? undefined : language;
+}
+
+function moveTo(path: string): Response {
+  const answer = redirectTo(path);
+  answer.headers.set('vary', 'accept-language');
+  return answer;
+}
+
+/** Only an address whose answer hangs on nothing else may be kept between guests. */
+function cachingOf({ pathname }: URL): Record<string, string> {
+  if (localeOfPath(pathname) === DEFAULT_LOCALE)
+    return { 'cache-control': 'private, no-cache', vary: 'accept-language' };
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,
+  };
+}
+
+function problemAnswer(problem: GuestProblem, locale: Locale, token: string): Response {
+  const { status, headers } = PROBLEMS[problem];
+  return new Response(guestProblemPage(problem, locale, token), {
+    status,
+    headers: { ...HEADERS, ...headers },
+  });
+}

@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Menu, PublicationInput } from '../../src/contracts/menu.ts';
+import { dataOf } from '../lib/database.ts';
+import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { createMenus } from './menus.ts';
+
+interface MenuPublications {
+  /**
+   * Publishes a menu, or says what is sold out on one that is published. Ids that the menu has not are left out.
+   * @throws NotFoundError for a menu that there is not, or that is not the reader's.
+   */
+  publish(menuId: string, input: PublicationInput): Promise<Menu>;
+  /**
+   * Takes the address of a menu away for good; that it has none is no error.
+   * @throws NotFoundError
+   */
+  revoke(menuId: string): Promise<Menu>;
+}
+
+/**
+ * The publications of the menus of the reader whose rights `supabase` carries. Both methods give the menu as it is then,
+ * and throw UnavailableError when the database does not answer in time.
+ */
+export function createMenuPublications(supabase: SupabaseClient): MenuPublications {
+  const menus = createMenus(supabase);
+  const table = () => supabase.from('menu_publications');
+  return {
+    publish: (menuId, { soldOut }) =>
+      withDeadline(
+        SUPABASE_CALL_MS,
+        (async () => {
+          const { id, cocktailIds } = await menus.get(menuId);
+          const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
+          dataOf(await table().upsert({ menu_id: id, sold_out: own }, { onConflict: 'menu_id' }));
+          return menus.get(id);
+        })(),
+      ),
+    revoke: (menuId) =>
+      withDeadline(
+        SUPABASE_CALL_MS,
+        (async () => {
+          const { id } = await menus.get(menuId);
+          dataOf(await table().delete().eq('menu_id', id));
+          return menus.get(id);
+        })(),
+      ),
+  };
+}

@@ -1,0 +1,224 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { accountExportSchema } from '../../src/contracts/account.ts';
+import { menuConflictSchema, menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+
+const test = useBackend();
+
+let readers = 0;
+async function newReader(): Promise<TestBrowser> {
+  const browser = new TestBrowser();
+  await browser.signIn(test.backend, `bar-${(readers += 1)}@example.test`, 'Ada');
+  return browser;
+}
+
+const FRIDAY = { name: 'Friday', cocktailIds: ['11002', '11005'] };
+const SOMEWHERE = '/api/menus/00000000-0000-4000-8000-00000000000a';
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code];
+const listOf = async (browser: TestBrowser) =>
+  menuSchema.array().parse(await (await browser.get('/api/menus')).json());
+async function menuOf(browser: TestBrowser, input: object = FRIDAY): Promise<Menu> {
+  const answer = await browser.post('/api/menus', input);
+  expect(answer.status).toBe(201);
+  return menuSchema.parse(await answer.json());
+}
+const put = (browser: TestBrowser, path: string, body: object = {}) => browser.ask('PUT', path, body);
+
+it('keeps a menu of the specification, all drinks under no title', async () => {
+  const ada = await newReader();
+  expect(await listOf(ada)).toEqual([]);
+  const menu = await menuOf(ada);
+  expect(menu).toMatchObject({
+    ...FRIDAY,
+    description: null,
+    restaurantName: null,
+    sections: [
+      {
+        title: null,
+        drinks: [
+          { cocktailId: '11002', price: null, note: null },
+          { cocktailId: '11005', price: null, note: null },
+        ],
+      },
+    ],
+    version: 1,
+    publication: null,
+  });
+  expect(await listOf(ada)).toEqual([menu]);
+});
+
+it('keeps sections with prices and notes, trimmed, and HTML as the text that it is', async () => {
+  const ada = await newReader();
+  const sections = [
+    { title: ' <b>Stirred</b> ', drinks: [{ cocktailId: '11005', price: ' € 9,50 ', note: '🍸' }] },
+    { title: null, drinks: [{ cocktailId: '11002', price: '', note: null }] },
+  ];
+  const menu = await menuOf(ada, { ...FRIDAY, cocktailIds: ['11005', '11002'], sections });
+  expect(menu.sections).toEqual([
+    { title: '<b>Stirred</b>', drinks: [{ cocktailId: '11005', price: '€ 9,50', note: '🍸' }] },
+    { title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] },
+  ]);
+});
+
+it('lists the last changed first', async () => {
+  const ada = await newReader();
+  const { id, version } = await menuOf(ada);
+  await menuOf(ada, { ...FRIDAY, name: 'Saturday' });
+  expect((await listOf(ada)).map(({ name }) => name)).toEqual(['Saturday', 'Friday']);
+  await put(ada, `/api/menus/${id}`, { ...FRIDAY, version });
+  expect((await listOf(ada)).map(({ name }) => name)).toEqual(['Friday', 'Saturday']);
+});
+
+it('refuses the second of two editors, and says what is stored', async () => {
+  const ada = await newReader();
+  const { id, version } = await menuOf(ada);
+  const first = await put(ada, `/api/menus/${id}`, { ...FRIDAY, name: 'Late Friday', version });
+  expect(menuSchema.parse(await first.json())).toMatchObject({ name: 'Late Friday', version: 2 });
+  const second = await put(ada, `/api/menus/${id}`, { ...FRIDAY, name: 'Early Friday', version });
+  expect(second.status).toBe(409);
+  const { current } = menuConflictSchema.parse(await second.json());
+  expect(current).toMatchObject({ id, name: 'Late Friday', version: 2 });
+  const again = await put(ada, `/api/menus/${id}`, {
+    ...FRIDAY,
+    name: 'Early Friday',
+    version: current.version,
+  });
+  expect(again.status).toBe(200);
+  const plain = await put(ada, `/api/menus/${id}`, FRIDAY);
+  expect(menuSchema.parse(await plain.json())).toMatchObject({ name: 'Friday', version: 4 });
+});
+
+it('lets one of two editors of the same moment through', async () => {
+  const ada = await newReader();
+  const { id, version } = await menuOf(ada);
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((name) => put(ada, `/api/menus/${id}`, { ...FRIDAY, name, version })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('deletes a menu once', async () => {
+  const ada = await newReader();
+  const { id } = await menuOf(ada);
+  expect((await ada.ask('DELETE', `/api/menus/${id}`)).status).toBe(204);
+  expect(await listOf(ada)).toEqual([]);
+  expect(await codeOf(await ada.ask('DELETE', `/api/menus/${id}`))).toEqual([404, 'not_found']);
+});
+
+it('answers 404 for the menu of somebody else, and leaves it alone', async () => {
+  const [ada, bea] = [await newReader(), await newReader()];
+  const menu = await menuOf(ada);
+  expect(await listOf(bea)).toEqual([]);
+  for (const id of [menu.id, 'friday', "1' or 1=1"]) {
+    const path = `/api/menus/${encodeURIComponent(id)}`;
+    const input = { ...FRIDAY, name: 'Mine' };
+    expect(await codeOf(await put(bea, path, input))).toEqual([404, 'not_found']);
+    expect(await codeOf(await put(bea, path, { ...input, version: 1 }))).toEqual([404, 'not_found']);
+    expect(await codeOf(await bea.ask('DELETE', path))).toEqual([404, 'not_found']);
+    expect(await codeOf(await put(bea, `${path}/publication`))).toEqual([404, 'not_found']);
+    expect(await codeOf(await bea.ask('DELETE', `${path}/publication`))).toEqual([404, 'not_found']);
+  }
+  expect(await listOf(ada)).toEqual([menu]);
+});
+
+it('refuses a drink without a recipe with its code', async () => {
+  const ada = await newReader();
+  const input = { ...FRIDAY, cocktailIds: ['11002', '99999'] };
+  expect(await codeOf(await ada.post('/api/menus', input))).toEqual([422, 'unknown_recipe']);
+  const { id } = await menuOf(ada);
+  expect(await codeOf(await put(ada, `/api/menus/${id}`, input))).toEqual([422, 'unknown_recipe']);
+});
+
+it('takes 200 drinks, and not one more', async () => {
+  const ada = await newReader();
+  const drinks = (count: number) => ({ ...FRIDAY, cocktailIds: RECIPE_IDS.slice(0, count) });
+  expect((await menuOf(ada, drinks(200))).cocktailIds).toHaveLength(200);
+  expect(await codeOf(await ada.post('/api/menus', drinks(201)))).toEqual([400, 'invalid_body']);
+}, 20_000);
+
+it.each([
+  {},
+  { name: 'Friday' },
+  { ...FRIDAY, cocktailIds: [] },
+  { ...FRIDAY, cocktailIds: ['negroni'] },
+  { ...FRIDAY, cocktailIds: ['11002', '11002'] },
+  { ...FRIDAY, name: ' ' },
+  { ...FRIDAY, name: 'x'.repeat(121) },
+  { ...FRIDAY, description: 'x'.repeat(2001) },
+  { ...FRIDAY, restaurantName: 'x'.repeat(121) },
+  { ...FRIDAY, version: 0 },
+  { ...FRIDAY, userId: '00000000-0000-4000-8000-00000000000a' },
+  { ...FRIDAY, sections: [] },
+])('refuses a body that is no menu: %#', async (body) => {
+  const ada = await newReader();
+  expect(await codeOf(await ada.post('/api/menus', body))).toEqual([400, 'invalid_body']);
+  expect(await codeOf(await put(ada, SOMEWHERE, body))).toEqual([400, 'invalid_body']);
+});
+
+it('publishes at an address that stays, says what is sold out, and revokes it for good', async () => {
+  const ada = await newReader();
+  const { id } = await menuOf(ada);
+  const path = `/api/menus/${id}/publication`;
+  const publish = async (body?: object) =>
+    menuSchema.parse(await (await put(ada, path, body)).json()).publication;
+  const published = await publish();
+  expect(published).toMatchObject({ soldOut: [] });
+  const { token } = published ?? {};
+  // What the menu does not have is left out.
+  expect(await publish({ soldOut: ['11005', '11005', '11001'] })).toEqual({ token, soldOut: ['11005'] });
+  expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: { token, soldOut: ['11005'] } });
+  expect(await codeOf(await put(ada, path, { soldOut: ['x'] }))).toEqual([400, 'invalid_body']);
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    const revoked = await ada.ask('DELETE', path);
+    expect(menuSchema.parse(await revoked.json()).publication).toBeNull();
+  }
+  expect((await publish())?.token).not.toBe(token);
+});
+
+it.each([
+  ['GET', '/api/menus'],
+  ['POST', '/api/menus'],
+  ['PUT', SOMEWHERE],
+  ['DELETE', SOMEWHERE],
+  ['PUT', `${SOMEWHERE}/publication`],
+  ['DELETE', `${SOMEWHERE}/publication`],
+])('%s %s is not for the anonymous, nor for another site', async (method, path) => {
+  const body = method === 'GET' ? undefined : FRIDAY;
+  expect(await codeOf(await new TestBrowser().ask(method, path, body))).toEqual([401, 'unauthorized']);
+  if (method === 'GET') return;
+  const elsewhere = await (await newReader()).ask(method, path, body, { origin: 'https://evil.example' });
+  expect(elsewhere.status).toBe(403);
+});
+
+it('answers 503 within five seconds while Supabase is silent', async () => {
+  const ada = await newReader();
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const started = performance.now();
+  const answers = await Promise.all([
+    ada.get('/api/menus'),
+    ada.post('/api/menus', FRIDAY),
+    put(ada, SOMEWHERE, FRIDAY),
+    ada.ask('DELETE', SOMEWHERE),
+    put(ada, `${SOMEWHERE}/publication`),
+  ]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  silent.close();
+  silent.closeAllConnections();
+}, 15_000);
+
+it('exports the menus with the account, and deletes them with it', async () => {
+  const ada = await newReader();
+  const menu = await menuOf(ada);
+  const exported = accountExportSchema.parse(await (await ada.get('/api/account/export')).json());
+  expect(exported.menus).toEqual([menu]);
+  expect((await ada.ask('DELETE', '/api/account')).status).toBe(204);
+  const { rows } = await test.backend.database.query('select 1 from public.menus where id = $1', [menu.id]);
+  expect(rows).toEqual([]);
+});

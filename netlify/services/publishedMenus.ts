@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { publicationSchema } from '../../src/contracts/menu.ts';
+import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { dataOf } from '../lib/database.ts';
+
+/** What `read_published_menu` of the database gives. */
+const publishedRowSchema = z
+  .object({
+    name: z.string(),
+    description: z.unknown(),
+    restaurant_name: z.unknown(),
+    sections: z.array(z.unknown()),
+    sold_out: z.array(z.string()),
+  })
+  .transform(({ name, description, restaurant_name: restaurantName, sections, sold_out: soldOut }) => ({
+    name,
+    description,
+    restaurantName,
+    sections,
+    soldOut,
+  }))
+  .pipe(publishedMenuSchema);
+
+/**
+ * The menu that is published under a token; null where there is none. What cannot be a token is not asked for.
+ * @param connect opens the connection to the database, with the rights of a stranger
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function readPublishedMenu(
+  token: string,
+  connect: () => SupabaseClient,
+): Promise<PublishedMenu | null> {
+  if (!publicationSchema.shape.token.safeParse(token).success) return null;
+  const reply = await connect().rpc('read_published_menu', { token });
+  return publishedRowSchema.nullable().parse(dataOf(reply));
+}

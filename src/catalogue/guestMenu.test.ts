@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../contracts/locale.ts';
+import type { GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
+import type { Catalogue } from './catalogue.ts';
+import { guestMenu } from './guestMenu.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+
+let catalogue: Catalogue;
+beforeAll(() => {
+  catalogue = loadCatalogue('data');
+});
+
+const drink = (cocktailId: string) => ({ cocktailId, price: null, note: null });
+const MENU: PublishedMenu = {
+  name: 'Abendkarte',
+  description: 'Wie der Wirt sie schrieb.',
+  restaurantName: null,
+  sections: [
+    { title: 'Klassiker', drinks: [{ cocktailId: '11002', price: '€ 12', note: 'Aus dem Fass' }] },
+    { title: 'Ohne', drinks: [drink('13001'), drink('99999')] },
+    { title: 'Verschwunden', drinks: [drink('99998')] },
+  ],
+  soldOut: ['13001', '99999'],
+};
+const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
+
+test('drinks speak the language of the guest, the owner’s words stay', () => {
+  const [classics] = read('fr').sections;
+  expect(classics).toMatchObject({ title: 'Klassiker' });
+  expect(classics?.drinks[0]).toMatchObject({
+    name: 'Negroni',
+    contents: ['Gin', 'Campari', 'Vermouth rouge'],
+    abv: 21,
+    alcoholFree: undefined,
+    allergens: ['Sulfites'],
+    price: '€ 12',
+    note: 'Aus dem Fass',
+    isSoldOut: false,
+  });
+});
+
+test('contents are named as a guest reads them, without what only a bartender needs', () => {
+  const menu = { ...MENU, sections: [{ title: null, drinks: [drink('11010')] }] };
+  expect(read('de', menu).sections[0]?.drinks[0]).toMatchObject({
+    name: 'Aperol Spritz',
+    contents: ['Aperol', 'Prosecco', 'Sodawasser'],
+  });
+});
+
+test('a drink without alcohol says so, one that is sold out too', () => {
+  expect(read('nl').sections[1]?.drinks[0]).toMatchObject({ alcoholFree: 'Alcoholvrij', isSoldOut: true });
+});
+
+test('a recipe that is gone leaves no gap, and no empty section', () => {
+  expect(read('en').sections.map(({ title, drinks }) => [title, drinks.length])).toEqual([
+    ['Klassiker', 1],
+    ['Ohne', 1],
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { menuSchema, publicationSchema } from './menu.ts';
+import type { PictureView } from './recipeView.ts';
+
+/** A published menu as its owner wrote it: what the token alone gives. */
+export const publishedMenuSchema = menuSchema
+  .pick({ name: true, description: true, restaurantName: true, sections: true })
+  .extend({ soldOut: publicationSchema.shape.soldOut });
+export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
+
+/** A drink on a menu as a guest reads it, in one language; price and note are the owner's words. */
+export interface GuestDrink {
+  id: string;
+  name: string;
+  /** "Gin", "Red vermouth": each once, without amounts and garnish. */
+  contents: string[];
+  /** Alcohol by volume, whole per cent. */
+  abv: number;
+  /** "alcohol-free"; absent where there is alcohol in it. */
+  alcoholFree: string | undefined;
+  /** Names of the allergens of the recipe, by Annex II of Regulation (EU) No 1169/2011. */
+  allergens: string[];
+  picture: PictureView;
+  price: string | null;
+  note: string | null;
+  isSoldOut: boolean;
+}
+
+/** A published menu in the language of a guest; its own texts stay as they were written. */
+export interface GuestMenu {
+  name: string;
+  description: string | null;
+  restaurantName: string | null;
+  sections: { title: string | null; drinks: GuestDrink[] }[];
+}

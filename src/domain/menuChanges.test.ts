@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { menuChanges } from './menuChanges.ts';
+
+const drink = (cocktailId: string, price: string | null = null) => ({ cocktailId, price, note: null });
+const menu = (change: object = {}) => ({
+  name: 'Friday',
+  restaurantName: null,
+  description: null,
+  sections: [{ title: null, drinks: [drink('1'), drink('2'), drink('3')] }],
+  ...change,
+});
+const drinks = (...list: ReturnType<typeof drink>[]) => menu({ sections: [{ title: null, drinks: list }] });
+const NOTHING = { texts: [], added: [], removed: [], rewritten: [], isReordered: false };
+
+it('finds nothing between equal menus', () => {
+  expect(menuChanges(menu(), menu())).toEqual(NOTHING);
+});
+
+it.each([
+  [menu({ name: 'Late', description: 'x' }), { texts: ['name', 'description'] }],
+  [menu({ restaurantName: 'Bar' }), { texts: ['restaurantName'] }],
+  [drinks(drink('4'), drink('1'), drink('2'), drink('3')), { added: ['4'] }],
+  [drinks(drink('1'), drink('3')), { removed: ['2'] }],
+  [drinks(drink('1'), drink('2', '€ 9'), drink('3')), { rewritten: ['2'] }],
+  [drinks(drink('3'), drink('1'), drink('2')), { isReordered: true }],
+  [
+    menu({ sections: [{ title: 'All', drinks: [drink('1'), drink('2'), drink('3')] }] }),
+    { isReordered: true },
+  ],
+])('says what is another: %#', (after, expected) => {
+  expect(menuChanges(menu(), after)).toEqual({ ...NOTHING, ...expected });
+});

@@ -1,0 +1,48 @@
+import type { Menu } from '../contracts/menu.ts';
+
+type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'sections'>;
+
+/** What somebody else did to a menu; ids in the order of the menu that has them. */
+export interface MenuChanges {
+  /** The texts above the drinks that are others now. */
+  texts: ('name' | 'restaurantName' | 'description')[];
+  added: string[];
+  removed: string[];
+  /** Drinks with another price or note. */
+  rewritten: string[];
+  /** Whether the drinks that both have stand in another order or in other sections. */
+  isReordered: boolean;
+}
+
+/** How a menu differs from what it was. */
+export function menuChanges(before: Content, after: Content): MenuChanges {
+  const [old, now] = [drinksOf(before), drinksOf(after)];
+  const both = [...now.keys()].filter((id) => old.has(id));
+  return {
+    texts: (['name', 'restaurantName', 'description'] as const).filter(
+      (text) => before[text] !== after[text],
+    ),
+    added: [...now.keys()].filter((id) => !old.has(id)),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+    rewritten: both.filter((id) => old.get(id) !== now.get(id)),
+    isReordered: orderOf(before, both) !== orderOf(after, both),
+  };
+}
+
+function drinksOf({ sections }: Content): Map<string, string> {
+  return new Map(
+    sections.flatMap(({ drinks }) =>
+      drinks.map(({ cocktailId, price, note }) => [cocktailId, JSON.stringify([price, note])] as const),
+    ),
+  );
+}
+
+function orderOf({ sections }: Content, ids: readonly string[]): string {
+  const kept = new Set(ids);
+  return JSON.stringify(
+    sections.map(({ title, drinks }) => [
+      title,
+      drinks.flatMap(({ cocktailId }) => (kept.has(cocktailId) ? [cocktailId] : [])),
+    ]),
+  );
+}

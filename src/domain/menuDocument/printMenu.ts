@@ -1,0 +1,96 @@
+import type { Cocktail } from '../../contracts/cocktail.ts';
+import { ALLERGENS, type Allergen } from '../../contracts/ingredient.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { Menu, MenuDrink } from '../../contracts/menu.ts';
+import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { splitInstructions } from '../instructions.ts';
+import { readLineCode } from '../lineCode.ts';
+import { capitalise } from '../lineText.ts';
+import type { UnitChoice } from '../units.ts';
+import { inUnit } from './inUnit.ts';
+import type { PaperName } from './page.ts';
+import type { Design, PrintedDrink, PrintedMenu, PrintWords } from './printedMenu.ts';
+
+/** What a bar owner chooses at export. */
+export interface PrintChoices {
+  design: Design;
+  paper: PaperName;
+  unit: UnitChoice;
+  /** Language of the menu, which may be another than the owner's. */
+  locale: Locale;
+  /** Whether the allergens are printed; on guest designs alone. */
+  hasAllergens: boolean;
+}
+
+/** What the recipes say, in the language of the menu. */
+export interface PrintSources {
+  /** By id; every drink of the menu. */
+  cocktails: ReadonlyMap<string, Cocktail>;
+  /** Ids of the drinks whose picture is there. */
+  pictures: ReadonlySet<string>;
+  /** For guest designs alone. */
+  index: MixIndex | undefined;
+  /** "{{number}} % vol" */
+  strength: string;
+  words: PrintWords;
+  /** Of the published menu, without protocol. */
+  address: string | undefined;
+}
+
+/** Puts together what is printed of a menu. */
+export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSources): PrintedMenu {
+  const guests = sources.index && guestFacts(sources.index, choices.locale);
+  const drinkOf = ({ cocktailId, price, note }: MenuDrink): PrintedDrink => {
+    const cocktail = sources.cocktails.get(cocktailId);
+    if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
+    const facts = guests?.of(cocktailId);
+    return {
+      id: cocktailId,
+      name: cocktail.name,
+      category: cocktail.category,
+      glass: cocktail.glass,
+      strength: sources.strength.replace('{{number}}', cocktail.abv.replace('%', '')),
+      ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
+      steps: splitInstructions(cocktail.instructions),
+      hasPicture: sources.pictures.has(cocktailId),
+      contents: facts?.contents ?? [],
+      allergens: facts?.allergens ?? [],
+      price,
+      note,
+    };
+  };
+  return {
+    name: menu.name,
+    venue: menu.restaurantName,
+    description: menu.description,
+    sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.map(drinkOf) })),
+    locale: choices.locale,
+    paper: choices.paper,
+    words: sources.words,
+    allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
+    address: sources.address,
+  };
+}
+
+/** What guests are told: contents without amounts and garnish, allergens of everything in and on the drink. */
+function guestFacts(index: MixIndex, locale: Locale) {
+  const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
+  const isAllergen = (id: string | undefined): id is Allergen => ALLERGENS.some((known) => known === id);
+  return {
+    allergenNames: Object.fromEntries(index.allergens.map(({ id, name }) => [id, name])) as Record<
+      Allergen,
+      string
+    >,
+    of(id: string): Pick<PrintedDrink, 'contents' | 'allergens'> {
+      const recipe = recipes.get(id);
+      const names = (recipe?.lines ?? []).map(
+        (code) => index.ingredients[readLineCode(code).place]?.name ?? '',
+      );
+      const [first = '', ...others] = [...new Set(names)];
+      return {
+        contents: [capitalise(first, locale), ...others].filter((name) => name !== ''),
+        allergens: (recipe?.allergens ?? []).map((place) => index.allergens[place]?.id).filter(isAllergen),
+      };
+    },
+  };
+}

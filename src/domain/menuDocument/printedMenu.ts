@@ -1,0 +1,68 @@
+import type { Allergen } from '../../contracts/ingredient.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { PaperName } from './page.ts';
+
+/** The three ways a menu is printed. */
+export const DESIGNS = ['elegant', 'classic', 'staff'] as const;
+export type Design = (typeof DESIGNS)[number];
+
+/** A drink as it is printed, in the language and the unit of the menu. */
+export interface PrintedDrink {
+  id: string;
+  name: string;
+  category: string;
+  glass: string;
+  /** "24 % vol" */
+  strength: string;
+  /** "30 ml gin", one line each. */
+  ingredients: string[];
+  steps: string[];
+  hasPicture: boolean;
+  /** What is in it as guests read it, without amounts; for guests alone. */
+  contents: string[];
+  /** For guests alone; empty where no allergens are wanted. */
+  allergens: Allergen[];
+  price: string | null;
+  note: string | null;
+}
+
+/** A section of the menu; without title its drinks follow what was before. */
+export interface PrintedSection {
+  title: string | null;
+  drinks: PrintedDrink[];
+}
+
+/** The texts that are printed beside those of the menu, in its language. */
+export interface PrintWords {
+  /** "Page {{page}} of {{pages}}" */
+  page: string;
+  ingredients: string;
+  method: string;
+  allergens: string;
+  allergenNote: string;
+  /** Stands beside the QR code. */
+  scan: string;
+}
+
+/** What is printed. */
+export interface PrintedMenu {
+  name: string;
+  venue: string | null;
+  description: string | null;
+  sections: PrintedSection[];
+  locale: Locale;
+  paper: PaperName;
+  words: PrintWords;
+  /** The names of the allergens; absent where no key of allergens is wanted. */
+  allergenNames: Record<Allergen, string> | undefined;
+  /** Address of the published menu, without protocol; absent while it is not published. */
+  address: string | undefined;
+}
+
+/** Stands in the foot of every page. */
+export const PRODUCT = 'Mixmaster';
+
+/** Every drink of the menu in its order. */
+export function drinksOf({ sections }: Pick<PrintedMenu, 'sections'>): PrintedDrink[] {
+  return sections.flatMap(({ drinks }) => drinks);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { splitAmount } from './amountColumn.ts';
+import { inUnit } from './inUnit.ts';
+import { pdfFileName } from './pdfFileName.ts';
+import { printableText } from './printableText.ts';
+import type { TextMeasurer, TextStyle } from './page.ts';
+import { wrapText } from './wrapText.ts';
+
+/** Every letter is half as wide as the type is high; Latin letters alone are there. */
+const measurer: TextMeasurer = {
+  width: (text, _, size) => [...text].length * size * 0.5,
+  has: (character) => /^[\u0020-\u017f\u2018-\u201e\u202f½¼¾⅓⅔−→]$/u.test(character) && character !== 'ł',
+};
+const style: TextStyle = { face: 'sans', size: 10, leading: 12, ink: 'ink' };
+const print = (text: string) => printableText(text, 'sans', measurer);
+
+test('what a typeface has is printed as it is, composed', () => {
+  expect(print('Cre\u0300me bru\u0302le\u0301e ½ → −')).toEqual({ text: 'Crème brûlée ½ → −', lost: [] });
+  expect(print('22,5\u202fml «\u202foui\u202f»').text).toBe('22,5\u202fml «\u202foui\u202f»');
+});
+
+test('a letter that is missing loses its accent or stroke', () => {
+  expect(print('Phở łan ﬁzz')).toEqual({ text: 'Pho lan fizz', lost: [] });
+});
+
+test.each([
+  ['Summer 🍸 Menu', 'Summer Menu', ['🍸']],
+  ['👩🏽‍🍳 Chef', 'Chef', ['👩🏽‍🍳']],
+  ['Bar 東京', 'Bar ', ['東', '京']],
+])('%s leaves out what nothing stands for, whole', (written, text, lost) => {
+  expect(print(written)).toEqual({ text: text.trimEnd(), lost });
+});
+
+test('controls and marks of direction are no rubbish on the page', () => {
+  expect(print('a\u0000b\u200bc\u202ed\u00ade\tf')).toEqual({ text: 'abcde f', lost: [] });
+  expect(print('one\r\ntwo').text).toBe('one\ntwo');
+});
+
+test('lines break at spaces, never at those that do not break', () => {
+  expect(wrapText('30\u00a0ml gin over ice', 50, style, measurer)).toEqual(['30\u00a0ml gin', 'over ice']);
+  expect(wrapText('a\n\nb', 50, style, measurer)).toEqual(['a', 'b']);
+});
+
+test('a word wider than the line is broken, and loses no letter', () => {
+  const word = 'Schwarzwälderkirschwasserfläschchen';
+  const lines = wrapText(`Ein ${word}`, 60, style, measurer);
+  expect(lines.join('')).toBe(`Ein${word}`);
+  expect(lines.every((line) => measurer.width(line, 'sans', 10) <= 60)).toBe(true);
+});
+
+test('a hyphen ends a line', () => {
+  expect(wrapText('Gin-Gin-Mule', 42, style, measurer)).toEqual(['Gin-Gin-', 'Mule']);
+});
+
+test('no short word is left alone on the last line', () => {
+  const text = 'Shake all of it with ice for ten seconds and go';
+  const lines = wrapText(text, 230, style, measurer);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.length).toBeGreaterThan(8);
+});
+
+test('the lines of a title are about equally long', () => {
+  const [first = '', second = ''] = wrapText(
+    'The long menu of summer nights',
+    140,
+    style,
+    measurer,
+    'balanced',
+  );
+  expect(Math.abs(first.length - second.length)).toBeLessThan(6);
+});
+
+test.each([
+  ['30\u00a0ml gin', 'oz', 'en', '1\u00a0oz gin'],
+  ['22.5\u00a0ml gin', 'oz', 'en', '¾\u00a0oz gin'],
+  ['22,5\u00a0ml de gin', 'oz', 'fr', '¾\u00a0oz de gin'],
+  ['1,000\u00a0ml water', 'oz', 'en', '33.33\u00a0oz water'],
+  ['1.000\u00a0ml Wasser', 'oz', 'de', '33,33\u00a0oz Wasser'],
+  ['2\u00a0dashes bitters', 'oz', 'en', '2\u00a0dashes bitters'],
+  ['50\u00a0ml', 'oz', 'nl', '1,67\u00a0oz'],
+  ['30\u00a0ml gin', 'ml', 'en', '30\u00a0ml gin'],
+] as const)('%s in %s (%s) is %s', (line, unit, locale, text) => {
+  expect(inUnit(line, unit, locale)).toBe(text);
+});
+
+test.each([
+  ['30\u00a0ml gin', '30\u00a0ml', 'gin'],
+  ['½\u00a0lime', '½', 'lime'],
+  ['2\u00a0dashes bitters', '2', 'dashes bitters'],
+  ['Mint sprig', '', 'Mint sprig'],
+])('%s stands in two columns as %s and %s', (line, amount, rest) => {
+  expect(splitAmount(line)).toEqual([amount, rest]);
+});
+
+test.each([
+  ['Summer Menu', 'summer_menu_menu.pdf'],
+  ['Späte Stunde!', 'späte_stunde__menu.pdf'],
+  ['<b>Bar</b> 2026', '_b_bar__b__2026_menu.pdf'],
+  ['🍸', '__menu.pdf'],
+  ['../../etc', '______etc_menu.pdf'],
+])('the file of %s is %s', (name, file) => {
+  expect(pdfFileName(name)).toBe(file);
+});

@@ -1,0 +1,127 @@
+import type { TextMeasurer, TextStyle } from './page.ts';
+
+/** How the lines of a paragraph are ended. */
+export type Ending =
+  /** As many words on a line as it takes, without a lone short word at the end. */
+  | 'full'
+  /** All lines about equally long, for titles. */
+  | 'balanced';
+
+/** A last line shorter than this part of the measure looks forgotten. */
+const WIDOW = 0.2;
+
+/** The width of a line in points, the space between its letters included. */
+export function lineWidth(text: string, style: TextStyle, measurer: TextMeasurer): number {
+  const letters = [...text].length;
+  return measurer.width(text, style.face, style.size) + Math.max(0, letters - 1) * (style.tracking ?? 0);
+}
+
+/**
+ * Breaks a text into lines at its spaces and behind its hyphens, and inside a word only where the word is wider than
+ * the line. A line break in the text stays one.
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  style: TextStyle,
+  measurer: TextMeasurer,
+  ending: Ending = 'full',
+): string[] {
+  const tracking = style.tracking ?? 0;
+  const widths = new Map<string, number>();
+  const measure: Measure = (part) => {
+    const known = widths.get(part) ?? lineWidth(part, style, measurer) + tracking;
+    widths.set(part, known);
+    return known;
+  };
+  return text.split('\n').flatMap((paragraph) => {
+    const words = wordsOf(paragraph);
+    const lines = fill(words, width + tracking, measure);
+    if (lines.length < 2) return lines;
+    return ending === 'balanced'
+      ? balance(words, lines, width, measure)
+      : mendWidow(words, lines, width, measure);
+  });
+}
+
+/** The width of a part of a line in points, with the space behind its last letter. */
+type Measure = (part: string) => number;
+
+/** The words of a text with the space before each; a hyphen or slash ends a word. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/(?<=\S)(?= )|(?<=[\p{L}\p{N}][-‐–/])(?=\p{L})/u)
+    .map((word) => word.replace(/ +/, ' '))
+    .filter((word) => word !== ' ');
+}
+
+/** Fills lines; the typefaces are printed without kerning, so that widths add up. */
+function fill(words: string[], width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of words) {
+    const wide = measure(word);
+    if (line !== '' && used + wide <= width) {
+      line += word;
+      used += wide;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word.trimStart();
+    used = line === word ? wide : measure(line);
+    while (used > width && [...line].length > 1) {
+      const head = longestHead(line, width, measure);
+      lines.push(head);
+      line = line.slice(head.length);
+      used = measure(line);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function longestHead(word: string, width: number, measure: Measure): string {
+  const letters = [...word];
+  let length = letters.length - 1;
+  while (length > 1 && measure(letters.slice(0, length).join('')) > width) length--;
+  return letters.slice(0, length).join('');
+}
+
+function balance(words: string[], lines: string[], width: number, measure: Measure): string[] {
+  let [low, high, best] = [0, width, lines];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const tried = fill(words, middle, measure);
+    if (tried.length <= lines.length && !isBroken(words, tried)) [high, best] = [middle, tried];
+    else low = middle;
+  }
+  return best;
+}
+
+function mendWidow(words: string[], lines: string[], width: number, measure: Measure): string[] {
+  const isWidow = (tried: string[]) => measure(tried.at(-1) ?? '') < width * WIDOW;
+  if (!isWidow(lines)) return lines;
+  for (let narrower = 0.97; narrower > 0.8; narrower -= 0.03) {
+    const tried = fill(words, width * narrower, measure);
+    if (tried.length > lines.length) break;
+    if (!isWidow(tried) && !isBroken(words, tried)) return tried;
+  }
+  return lines;
+}
+
+/** Whether a line ends inside a word. */
+function isBroken(words: string[], lines: string[]): boolean {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const word of words) ends.add((end += word.replace(/ /g, '').length));
+  end = 0;
+  return lines.some((line) => !ends.has((end += line.replace(/ /g, '').length)));
+}
+
+/** Whether the text has words that the width breaks. */
+export function breaksWords(text: string, width: number, style: TextStyle, measurer: TextMeasurer): boolean {
+  return text
+    .split('\n')
+    .flatMap(wordsOf)
+    .some((word) => lineWidth(word.trim(), style, measurer) > width);
+}

@@ -1,0 +1,229 @@
+import type { Menu, MenuInput } from '../contracts/menu.ts';
+import { MENU_LIMITS } from '../contracts/menuLimits.ts';
+
+/** A drink as its editor types it: what is left out is an empty text. */
+export interface DraftDrink {
+  cocktailId: string;
+  price: string;
+  note: string;
+}
+
+export interface DraftSection {
+  /** Tells sections apart while they move. */
+  key: number;
+  /** Empty for drinks that stand under no title. */
+  title: string;
+  drinks: readonly DraftDrink[];
+}
+
+/** A menu while it is worked on; it has one section at least. */
+export interface MenuDraft {
+  name: string;
+  restaurantName: string;
+  description: string;
+  sections: readonly DraftSection[];
+}
+
+/** Where a drink stands. */
+export interface DrinkPlace {
+  /** Place of the section. */
+  section: number;
+  /** Place within it. */
+  drink: number;
+}
+
+export const EMPTY_DRAFT: MenuDraft = {
+  name: '',
+  restaurantName: '',
+  description: '',
+  sections: [{ key: 0, title: '', drinks: [] }],
+};
+
+/** A saved menu as its editor starts out with it. */
+export function draftOf({ name, restaurantName, description, sections }: Menu): MenuDraft {
+  const drafted = sections.map(({ title, drinks }, key) => ({
+    key,
+    title: title ?? '',
+    drinks: drinks.map(({ cocktailId, price, note }) => ({
+      cocktailId,
+      price: price ?? '',
+      note: note ?? '',
+    })),
+  }));
+  return {
+    name,
+    restaurantName: restaurantName ?? '',
+    description: description ?? '',
+    sections: drafted.length > 0 ? drafted : EMPTY_DRAFT.sections,
+  };
+}
+
+/** What is sent of a draft; untitled sections without drinks are left out. */
+export function inputOf({ name, restaurantName, description, sections }: MenuDraft): MenuInput {
+  const kept = sections
+    .map(({ title, drinks }) => ({
+      title: textOrNull(title),
+      drinks: drinks.map(({ cocktailId, price, note }) => ({
+        cocktailId,
+        price: textOrNull(price),
+        note: textOrNull(note),
+      })),
+    }))
+    .filter(({ title, drinks }) => title !== null || drinks.length > 0);
+  return {
+    name: name.trim(),
+    restaurantName: textOrNull(restaurantName),
+    description: textOrNull(description),
+    cocktailIds: kept.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
+    sections: kept,
+  };
+}
+
+/** The ids of its drinks, in their order. */
+export function idsOf({ sections }: Pick<MenuDraft, 'sections'>): string[] {
+  return sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
+}
+
+/** Whether two drafts would be kept as the same menu. */
+export function isSameMenu(one: MenuDraft, other: MenuDraft): boolean {
+  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+}
+
+/** What a draft lacks to be saved (specification, section 5), or undefined. */
+export function lackOf(draft: MenuDraft): 'name' | 'drinks' | undefined {
+  if (draft.name.trim() === '') return 'name';
+  return idsOf(draft).length === 0 ? 'drinks' : undefined;
+}
+
+/** Adds a drink at the end of the last section; a draft that is full or has it already stays as it is. */
+export function addDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
+  const ids = idsOf(draft);
+  if (ids.includes(cocktailId) || ids.length >= MENU_LIMITS.drinks) return draft;
+  return editSection(draft, draft.sections.length - 1, (section) => ({
+    ...section,
+    drinks: [...section.drinks, { cocktailId, price: '', note: '' }],
+  }));
+}
+
+export function removeDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
+  return editSections(draft, (sections) =>
+    sections.map((section) => ({
+      ...section,
+      drinks: section.drinks.filter((drink) => drink.cocktailId !== cocktailId),
+    })),
+  );
+}
+
+export function editDrink(
+  draft: MenuDraft,
+  cocktailId: string,
+  change: Partial<Pick<DraftDrink, 'price' | 'note'>>,
+): MenuDraft {
+  return editSections(draft, (sections) =>
+    sections.map((section) =>
+      section.drinks.some((drink) => drink.cocktailId === cocktailId)
+        ? {
+            ...section,
+            drinks: section.drinks.map((drink) =>
+              drink.cocktailId === cocktailId ? { ...drink, ...change } : drink,
+            ),
+          }
+        : section,
+    ),
+  );
+}
+
+export function placeOf({ sections }: MenuDraft, cocktailId: string): DrinkPlace | undefined {
+  for (const [section, { drinks }] of sections.entries()) {
+    const drink = drinks.findIndex((other) => other.cocktailId === cocktailId);
+    if (drink !== -1) return { section, drink };
+  }
+  return undefined;
+}
+
+/**
+ * Puts a drink before what now stands at a place.
+ *
+ * @param to a place among the drinks as they are, itself included; the end of a section is its number of drinks
+ */
+export function moveDrink(draft: MenuDraft, cocktailId: string, to: DrinkPlace): MenuDraft {
+  const from = placeOf(draft, cocktailId);
+  if (from === undefined || draft.sections[to.section] === undefined) return draft;
+  const moved = draft.sections[from.section]?.drinks[from.drink];
+  const isBehind = from.section === to.section && from.drink < to.drink;
+  const place = isBehind ? to.drink - 1 : to.drink;
+  return editSection(removeDrink(draft, cocktailId), to.section, (section) => ({
+    ...section,
+    drinks: moved === undefined ? section.drinks : section.drinks.toSpliced(place, 0, moved),
+  }));
+}
+
+/** Moves a drink by one place; at the end of its section it goes over into the next. */
+export function stepDrink(draft: MenuDraft, cocktailId: string, step: -1 | 1): MenuDraft {
+  const from = placeOf(draft, cocktailId);
+  if (from === undefined) return draft;
+  const length = draft.sections[from.section]?.drinks.length ?? 0;
+  const isInside = step === -1 ? from.drink > 0 : from.drink < length - 1;
+  if (isInside) {
+    return moveDrink(draft, cocktailId, {
+      ...from,
+      drink: step === -1 ? from.drink - 1 : from.drink + 2,
+    });
+  }
+  const section = from.section + step;
+  const drink = step === -1 ? (draft.sections[section]?.drinks.length ?? 0) : 0;
+  return moveDrink(draft, cocktailId, { section, drink });
+}
+
+/** Adds an empty section at the end; a draft with as many as it may have stays as it is. */
+export function addSection(draft: MenuDraft): MenuDraft {
+  if (draft.sections.length >= MENU_LIMITS.sections) return draft;
+  const key = Math.max(...draft.sections.map((section) => section.key)) + 1;
+  return editSections(draft, (sections) => [...sections, { key, title: '', drinks: [] }]);
+}
+
+export function renameSection(draft: MenuDraft, place: number, title: string): MenuDraft {
+  return editSection(draft, place, (section) => ({ ...section, title }));
+}
+
+/** Moves a section by one place with its drinks. */
+export function stepSection(draft: MenuDraft, place: number, step: -1 | 1): MenuDraft {
+  const moved = draft.sections[place];
+  const target = place + step;
+  if (moved === undefined || target < 0 || target >= draft.sections.length) return draft;
+  return editSections(draft, (sections) => [...sections].toSpliced(place, 1).toSpliced(target, 0, moved));
+}
+
+/** Removes a section; its drinks go to the one before it, those of the first to the next. The last one only loses its title. */
+export function removeSection(draft: MenuDraft, place: number): MenuDraft {
+  const removed = draft.sections[place];
+  if (removed === undefined) return draft;
+  if (draft.sections.length === 1) return renameSection(draft, place, '');
+  const heir = place === 0 ? 1 : place - 1;
+  const merged = editSection(draft, heir, (section) => ({
+    ...section,
+    drinks: place === 0 ? [...removed.drinks, ...section.drinks] : [...section.drinks, ...removed.drinks],
+  }));
+  return editSections(merged, (sections) => [...sections].toSpliced(place, 1));
+}
+
+function editSection(
+  draft: MenuDraft,
+  place: number,
+  edit: (section: DraftSection) => DraftSection,
+): MenuDraft {
+  return editSections(draft, (sections) =>
+    sections.map((section, index) => (index === place ? edit(section) : section)),
+  );
+}
+
+function editSections(
+  draft: MenuDraft,
+  edit: (sections: readonly DraftSection[]) => readonly DraftSection[],
+): MenuDraft {
+  return { ...draft, sections: edit(draft.sections) };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

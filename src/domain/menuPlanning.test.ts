@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { createLarder } from './larder.ts';
+import { planMenu } from './menuPlanning.ts';
+
+const CLOSE = { ratio: 1, remark: 'close' };
+const INGREDIENTS = [
+  { id: 'gin' },
+  { id: 'london-dry-gin', parent: 'gin' },
+  { id: 'old-tom-gin', parent: 'gin' },
+  { id: 'campari' },
+  { id: 'red-vermouth', standIns: [{ use: 'port', ...CLOSE }] },
+  { id: 'port' },
+  { id: 'lime', yields: ['lime-juice'] },
+  { id: 'lime-juice' },
+  { id: 'sugar' },
+].map((ingredient) => ({ parent: undefined, standIns: [], yields: [], ...ingredient }));
+const rules = { ingredients: INGREDIENTS, larder: createLarder(INGREDIENTS), staples: ['sugar'] };
+
+/** "gin! campari": a line of each, the first specific. */
+const recipe = (id: string, lines: string) => ({
+  id,
+  lines: lines
+    .split(' ')
+    .map((line) => ({ ingredient: line.replace('!', ''), specific: line.endsWith('!') })),
+});
+const RECIPES = [
+  recipe('negroni', 'gin campari red-vermouth'),
+  recipe('martinez', 'old-tom-gin! red-vermouth'),
+  recipe('gimlet', 'london-dry-gin lime-juice sugar'),
+  recipe('smash', 'gin lime sugar'),
+  recipe('americano', 'campari red-vermouth'),
+  recipe('port-sour', 'port lime-juice'),
+  recipe('syrup', 'sugar'),
+  recipe('pure', 'gin! campari'),
+];
+const plan = (...menu: string[]) => planMenu(menu, RECIPES, rules);
+const needsOf = (...menu: string[]) =>
+  Object.fromEntries(plan(...menu).needs.map(({ ingredient, drinks }) => [ingredient, drinks.join(' ')]));
+
+it('needs nothing for nothing, nor for drinks that there are not', () => {
+  expect(plan()).toEqual({ needs: [], usedOnce: [], free: [] });
+  expect(plan('gone')).toEqual({ needs: [], usedOnce: [], free: [] });
+});
+
+it('counts what drinks share, the most shared first, without what every bar has', () => {
+  expect(plan('gimlet', 'negroni', 'americano').needs.map(({ ingredient }) => ingredient)).toEqual([
+    'london-dry-gin',
+    'campari',
+    'red-vermouth',
+    'lime-juice',
+  ]);
+});
+
+it('buys one bottle where a kind serves for what is asked more widely', () => {
+  expect(needsOf('negroni', 'gimlet')).toMatchObject({ 'london-dry-gin': 'negroni gimlet' });
+  expect(needsOf('negroni', 'gimlet')).not.toHaveProperty('gin');
+});
+
+it('buys both where the wider one is meant and nothing else', () => {
+  expect(needsOf('pure', 'gimlet')).toMatchObject({ gin: 'pure', 'london-dry-gin': 'gimlet' });
+});
+
+it('buys fruit where another drink takes its juice', () => {
+  expect(needsOf('gimlet', 'smash')).toEqual({ 'london-dry-gin': 'gimlet smash', lime: 'gimlet smash' });
+});
+
+it('says what a single drink uses, where there is more than one', () => {
+  expect(plan('negroni', 'martinez').usedOnce).toEqual([{ ingredient: 'campari', drinks: ['negroni'] }]);
+  expect(plan('negroni', 'pure', 'martinez').usedOnce).toEqual([
+    { ingredient: 'old-tom-gin', drinks: ['martinez'] },
+  ]);
+  expect(plan('negroni').usedOnce).toEqual([]);
+});
+
+it('names the drinks that the same bottles make, without stand-ins', () => {
+  expect(plan('negroni').free).toEqual(['americano', 'pure']);
+  expect(plan('gimlet').free).toEqual([]);
+  expect(plan('port-sour', 'negroni').free).not.toContain('martinez');
+  expect(plan('smash', 'martinez').free).not.toContain('syrup');
+});

@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import { idsOf, lackOf } from '../../domain/menuDraft.ts';
+import type { Say } from './menuMessages.ts';
+import { STYLE } from './styles.ts';
+import type { Editor } from './useEditor.ts';
+
+interface Props {
+  say: Say;
+  editor: Editor;
+  onSave: () => void;
+  /** What went wrong with saving. */
+  children: ReactNode;
+}
+
+/** What stands above the drinks, how many there are, and the way to save. */
+export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave, children }: Props) {
+  const id = useId();
+  const field = (key: 'name' | 'restaurantName', label: string, most: number, hint?: string) => (
+    <div>
+      <label htmlFor={`${id}-${key}`} className={STYLE.label}>
+        {label}
+        {hint !== undefined && <span className="font-normal text-faint"> · {hint}</span>}
+      </label>
+      <input
+        id={`${id}-${key}`}
+        value={draft[key]}
+        maxLength={most}
+        required={hint !== undefined}
+        autoComplete="off"
+        onChange={({ target }) => {
+          edit((before) => ({ ...before, [key]: target.value }));
+        }}
+        className={`${STYLE.field} mt-1.5`}
+      />
+    </div>
+  );
+  return (
+    <form
+      noValidate
+      aria-labelledby={`${id}-title`}
+      data-details
+      className="rounded-corner border border-line bg-raised p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <h2 id={`${id}-title`} className="text-card">
+        {say('menus.details')}
+      </h2>
+      {base !== null && (
+        <div className="mt-3 text-small text-soft">
+          <p>
+            <bdi>{say('menus.editing', { name: base.name })}</bdi>
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              open(null);
+            }}
+            className={STYLE.link}
+          >
+            {say('menus.new')}
+          </button>
+        </div>
+      )}
+      <div className="mt-5 grid gap-4">
+        {field('name', say('menus.name'), MENU_LIMITS.name, say('menus.required'))}
+        {field('restaurantName', say('menus.venue'), MENU_LIMITS.venue)}
+        <div>
+          <label htmlFor={`${id}-description`} className={STYLE.label}>
+            {say('menus.text')}
+          </label>
+          <textarea
+            id={`${id}-description`}
+            value={draft.description}
+            maxLength={MENU_LIMITS.description}
+            rows={3}
+            onChange={({ target }) => {
+              edit((before) => ({ ...before, description: target.value }));
+            }}
+            className={`${STYLE.field} mt-1.5 py-3`}
+          />
+        </div>
+      </div>
+      <p role="status" className="mt-5 text-small text-soft tabular-nums" data-selected>
+        {say.count('menus.selected', idsOf(draft).length)}
+      </p>
+      {/* Disabled without `disabled`: a press still says what is lacking, and the focus can reach it. */}
+      <button
+        type="submit"
+        aria-disabled={lackOf(draft) !== undefined}
+        className={`${STYLE.primary} mt-3 w-full`}
+      >
+        {say(base === null ? 'menus.save' : 'menus.update')}
+      </button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
+import { DrinkThumb } from './DrinkThumb.tsx';
+import type { Say } from './menuMessages.ts';
+import { STYLE } from './styles.ts';
+import type { DrinksState } from './useMenuDrinks.ts';
+
+interface Props {
+  say: Say;
+  state: DrinksState;
+  onRetry: () => void;
+  selected: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** All drinks, searched by name and narrowed by category, to tick those of the menu. */
+export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props) {
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<number>();
+  const asked = useDeferredValue(search);
+  const found = useMemo(
+    () =>
+      state.status === 'ready' ? chooseMenuDrinks(state.drinks.drinks, { search: asked, category }) : [],
+    [state, asked, category],
+  );
+  const categories = state.status === 'ready' ? state.drinks.categories : [];
+  const badges: { place: number | undefined; name: string }[] = [
+    { place: undefined, name: say('menus.all') },
+    ...categories.map(({ name }, place) => ({ place, name })),
+  ];
+  return (
+    <section aria-labelledby="choose-drinks">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="choose-drinks" className={STYLE.section}>
+          {say('menus.choose')}
+        </h2>
+        <p role="status" className="text-small text-soft tabular-nums">
+          {state.status === 'ready' && say.count('menus.found', found.length)}
+        </p>
+      </div>
+      <div className="relative mt-4">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint" />
+        <input
+          type="search"
+          aria-label={say('menus.search')}
+          placeholder={say('menus.search')}
+          value={search}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setSearch(target.value);
+          }}
+          className={`${STYLE.field} pl-11`}
+        />
+      </div>
+      <div
+        role="group"
+        aria-label={say('menus.categories')}
+        className="-mx-1 mt-3 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap"
+        data-categories
+      >
+        {badges.map(({ place, name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={place === category}
+            onClick={() => {
+              setCategory(place);
+            }}
+            className={STYLE.chip}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="mt-3 rounded-corner border border-line" data-choice>
+        {state.status === 'loading' && <p className="p-6 text-soft">{say('menus.drinks.loading')}</p>}
+        {state.status === 'failed' && (
+          <div role="alert" className="p-6">
+            <p>{say('menus.drinks.failed')}</p>
+            <button type="button" onClick={onRetry} className={`${STYLE.button} mt-3`}>
+              {say('menus.retry')}
+            </button>
+          </div>
+        )}
+        {state.status === 'ready' && found.length === 0 && (
+          <div className="px-6 py-10 text-center">
+            <p className="font-serif text-card">{say('menus.none')}</p>
+            <button
+              type="button"
+              onClick={() => {
+                setSearch('');
+                setCategory(undefined);
+              }}
+              className={`${STYLE.button} mt-4`}
+            >
+              {say('menus.none.reset')}
+            </button>
+          </div>
+        )}
+        {found.length > 0 && (
+          <ul className="max-h-96 overflow-y-auto overscroll-contain" aria-label={say('menus.choose')}>
+            {found.map((drink) => (
+              <ChoiceRow
+                key={drink.id}
+                drink={drink}
+                category={categories[drink.category]?.name ?? ''}
+                isSelected={selected.has(drink.id)}
+                onToggle={onToggle}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  drink: MenuDrinkChoice;
+  category: string;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+}
+
+const ChoiceRow = memo(function ChoiceRow({ drink, category, isSelected, onToggle }: RowProps) {
+  return (
+    <li className="border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0">
+      <label className="flex min-h-18 cursor-pointer items-center gap-4 px-4 py-2 hover:bg-raised has-checked:bg-raised">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={() => {
+            onToggle(drink.id);
+          }}
+          className="size-5 shrink-0 accent-brass"
+        />
+        <DrinkThumb id={drink.id} picture={drink.picture} />
+        <span className="min-w-0 grow font-serif text-large hyphens-auto">{drink.name}</span>
+        <span className="max-w-2/5 shrink-0 text-right text-note text-faint">{category}</span>
+      </label>
+    </li>
+  );
+});

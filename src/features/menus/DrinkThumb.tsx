@@ -1,0 +1,23 @@
+import { pictureFiles } from '../../domain/pictureFiles.ts';
+
+interface Props {
+  id: string;
+  picture: string | undefined;
+}
+
+/** A drink as big as a thumb; it says nothing that its name does not. */
+export function DrinkThumb({ id, picture }: Props) {
+  const { src, rendered } = pictureFiles(id, picture);
+  return (
+    <img
+      {...(rendered && { srcSet: rendered.webp, sizes: '44px' })}
+      src={src}
+      alt=""
+      width="44"
+      height="55"
+      loading="lazy"
+      decoding="async"
+      className="h-13.75 w-11 shrink-0 rounded-corner bg-plate object-cover"
+    />
+  );
+}

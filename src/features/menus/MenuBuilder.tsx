@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '../../contracts/locale.ts';
+import type { Menu } from '../../contracts/menu.ts';
+import { createSay } from '../../i18n/say.ts';
+import { showState } from '../account/states.ts';
+import type { MenuMessages, Say } from './menuMessages.ts';
+import type { PublishMessages } from './publish/publishMessages.ts';
+import { SavedMenus } from './SavedMenus.tsx';
+import { STYLE } from './styles.ts';
+import { Tabs } from './Tabs.tsx';
+import { useEditor } from './useEditor.ts';
+import { useMenuDrinks } from './useMenuDrinks.ts';
+import { useMenus } from './useMenus.ts';
+import { Workbench } from './Workbench.tsx';
+
+interface Props {
+  locale: Locale;
+  messages: MenuMessages;
+  publishMessages: PublishMessages;
+  /** Address of the file of all drinks. */
+  source: string;
+  /** Address where signing in starts. */
+  login: string;
+}
+
+/** The Menu Builder of whoever is signed in; a stranger is shown the page's login prompt in its place. */
+export function MenuBuilder({ locale, messages, publishMessages, source, login }: Props) {
+  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const menus = useMenus();
+  const { state } = menus;
+  useEffect(() => {
+    const page = document.querySelector<HTMLElement>('[data-menu-builder]');
+    if (page && state.status === 'signed-out') showState(page, 'signed-out');
+  }, [state.status]);
+
+  if (state.status === 'failed') {
+    return (
+      <section role="alert" className="py-10">
+        <h2 className={STYLE.section}>{say('menus.failed')}</h2>
+        <p className="mt-3 mb-7 text-soft">{say('menus.failed.text')}</p>
+        <button type="button" onClick={menus.retry} className={STYLE.primary}>
+          {say('menus.retry')}
+        </button>
+      </section>
+    );
+  }
+  if (state.status !== 'ready') return <Loading say={say} />;
+  return (
+    <Builder
+      {...{ say, locale, publishMessages, source, login }}
+      owner={state.owner}
+      saved={state.menus}
+      onStored={(menu) => {
+        menus.put(menu);
+        menus.refresh();
+      }}
+      onDeleted={({ id }) => {
+        menus.drop(id);
+        menus.refresh();
+      }}
+      onChange={menus.put}
+    />
+  );
+}
+
+interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'source' | 'login'> {
+  say: Say;
+  owner: string;
+  saved: readonly Menu[];
+  onStored: (menu: Menu) => void;
+  onDeleted: (menu: Menu) => void;
+  onChange: (menu: Menu) => void;
+}
+
+function Builder(props: BuilderProps) {
+  const { say, locale, publishMessages, source, login, owner, saved, onStored, onDeleted, onChange } = props;
+  const [tab, setTab] = useState('create');
+  const editor = useEditor(owner);
+  const [drinks, retryDrinks] = useMenuDrinks(source);
+  const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.byId.get(id)?.name : '');
+  const create = () => {
+    setTab('create');
+    // What was pressed disappears with its panel.
+    document.querySelector<HTMLElement>('[data-tab="create"]')?.focus();
+  };
+  return (
+    <Tabs
+      label={say('menus.title')}
+      chosen={tab}
+      onChoose={setTab}
+      tabs={[
+        {
+          id: 'create',
+          label: say('menus.create'),
+          panel: (
+            <Workbench
+              {...{ say, locale, editor, drinks, nameOf, login, onStored }}
+              onRetryDrinks={retryDrinks}
+            />
+          ),
+        },
+        {
+          id: 'saved',
+          label: say('menus.saved', { number: saved.length }),
+          panel: (
+            <SavedMenus
+              {...{ say, locale, publishMessages, nameOf, onChange }}
+              menus={saved}
+              onCreate={create}
+              onEdit={(menu) => {
+                editor.open(menu);
+                create();
+              }}
+              onDeleted={(menu) => {
+                if (editor.base?.id === menu.id) editor.rebase(null);
+                onDeleted(menu);
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** As high as the builder, so that nothing jumps. */
+function Loading({ say }: { say: Say }) {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {say('menus.loading')}
+      </p>
+      <div aria-hidden="true" className="animate-pulse">
+        <div className="h-12 border-b border-line" />
+        <div className="grid gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+          <div className="h-140 rounded-corner bg-raised" />
+          <div className="h-140 rounded-corner bg-raised max-lg:hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}

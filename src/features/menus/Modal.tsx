@@ -1,0 +1,35 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { openDialog } from '../../ui/dialog.ts';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is open while it is mounted; Escape and a press beside it close it. */
+export function Modal({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element) openDialog(element);
+    // Closing gives the focus back, which removing would not.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2.5rem))] rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm"
+    >
+      <div className="p-7 sm:p-9">
+        <h2 id={id} className="text-section">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '../../contracts/locale.ts';
+import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { capitalise } from '../../domain/lineText.ts';
+import { planMenu, type Need } from '../../domain/menuPlanning.ts';
+import { STAPLES } from '../../domain/staples.ts';
+import { askedRecipes, larderOf } from '../mix-master/larderOf.ts';
+import type { Say } from './menuMessages.ts';
+import { STYLE } from './styles.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  /** Ids of the drinks of the menu, in their order. */
+  ids: readonly string[];
+  onAdd: (id: string) => void;
+}
+
+/** Drinks shown before one asks for more. */
+const MOST = 12;
+
+/** What the menu takes and what else the same bottles make; opening it loads the recipes. */
+export function Planning({ say, locale, ids, onAdd }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="menu-plan" data-plan>
+      <h2 id="menu-plan" className={STYLE.section}>
+        {say('menus.plan')}
+      </h2>
+      <p className="mt-2 text-small text-soft">{say('menus.plan.text')}</p>
+      {isOpen ? (
+        <Plan {...{ say, locale, ids, onAdd }} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+          className={`${STYLE.button} mt-4`}
+        >
+          {say('menus.plan.show')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type IndexState = MixIndex | 'loading' | 'failed';
+
+function Plan({ say, locale, ids, onAdd }: Props) {
+  const [index, setIndex] = useState<IndexState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = async () => {
+      try {
+        const answer = await fetch(`/api/${locale}/mix-index.json`, { signal: leaving.signal });
+        if (!answer.ok) throw new Error(String(answer.status));
+        // The build has checked the file by its schema.
+        setIndex((await answer.json()) as MixIndex);
+      } catch {
+        if (!leaving.signal.aborted) setIndex('failed');
+      }
+    };
+    void load();
+    return () => {
+      leaving.abort();
+    };
+  }, [locale, attempt]);
+  if (index === 'loading') {
+    return (
+      <p role="status" className="mt-4 text-soft">
+        {say('menus.plan.loading')}
+      </p>
+    );
+  }
+  if (index === 'failed') {
+    return (
+      <div role="alert" className="mt-4">
+        <p>{say('menus.plan.failed')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            setIndex('loading');
+            setAttempt((count) => count + 1);
+          }}
+          className={`${STYLE.button} mt-3`}
+        >
+          {say('menus.retry')}
+        </button>
+      </div>
+    );
+  }
+  return <Answers {...{ say, locale, ids, onAdd, index }} />;
+}
+
+function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const asked = useMemo(() => {
+    const names = new Map(index.ingredients.map(({ id, name }) => [id, capitalise(name, locale)]));
+    return {
+      names,
+      bottles: new Set(index.ingredients.flatMap(({ id, isAlcoholic }) => (isAlcoholic ? id : []))),
+      drinks: new Map(index.recipes.map(({ id, name }) => [id, name])),
+      recipes: askedRecipes(index),
+      rules: {
+        ingredients: index.ingredients.map(({ id, parent, yields = [] }) => ({
+          id,
+          parent: parent === undefined ? undefined : index.ingredients[parent]?.id,
+          yields: yields.flatMap((place) => index.ingredients[place]?.id ?? []),
+        })),
+        larder: larderOf(index),
+        staples: STAPLES,
+      },
+    };
+  }, [index, locale]);
+  const plan = useMemo(() => planMenu(ids, asked.recipes, asked.rules), [ids, asked]);
+  const isBottle = ({ ingredient }: Need) => asked.bottles.has(ingredient);
+  const groups = [
+    { key: 'menus.plan.bottles', needs: plan.needs.filter(isBottle) },
+    { key: 'menus.plan.other', needs: plan.needs.filter((need) => !isBottle(need)) },
+  ] as const;
+  const nameOf = ({ ingredient }: Need) => asked.names.get(ingredient) ?? ingredient;
+  const drinkOf = (id: string) => asked.drinks.get(id) ?? id;
+  const free = isWhole ? plan.free : plan.free.slice(0, MOST);
+  return (
+    <div className="mt-6 grid gap-8">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {groups.map(({ key, needs }) => (
+          <div key={key} data-needs={key === 'menus.plan.bottles' ? 'bottles' : 'other'}>
+            <h3 className="text-card">{say(key, { number: needs.length })}</h3>
+            <ul className="mt-3">
+              {needs.map((need) => (
+                <li
+                  key={need.ingredient}
+                  className="flex items-baseline justify-between gap-4 border-t border-line py-1.5"
+                >
+                  <span className="min-w-0 hyphens-auto">{nameOf(need)}</span>
+                  <span className="shrink-0 text-small text-faint tabular-nums">
+                    {say.count('menus.found', need.drinks.length)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div data-once>
+        <h3 className="text-card">{say('menus.plan.once', { number: plan.usedOnce.length })}</h3>
+        {plan.usedOnce.length === 0 && (
+          <p className="mt-2 text-small text-soft">{say('menus.plan.once.none')}</p>
+        )}
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+          {plan.usedOnce.map((need) => (
+            <li key={need.ingredient} className="border-t border-line py-1.5">
+              {nameOf(need)}{' '}
+              <span className="text-small text-faint">· {need.drinks.map(drinkOf).join('')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-free>
+        <h3 className="text-card">{say('menus.plan.free', { number: plan.free.length })}</h3>
+        {plan.free.length === 0 && <p className="mt-2 text-small text-soft">{say('menus.plan.free.none')}</p>}
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {free.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={say('menus.plan.add', { name: drinkOf(id) })}
+                onClick={() => {
+                  onAdd(id);
+                }}
+                className={STYLE.chip}
+              >
+                + {drinkOf(id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {free.length < plan.free.length && (
+          <button
+            type="button"
+            onClick={() => {
+              setIsWhole(true);
+            }}
+            className={STYLE.link}
+          >
+            {say('menus.plan.more', { number: plan.free.length })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

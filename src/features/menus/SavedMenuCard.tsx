@@ -1,0 +1,67 @@
+import type { Locale } from '../../contracts/locale.ts';
+import type { Menu } from '../../contracts/menu.ts';
+import type { Say } from './menuMessages.ts';
+import { PublishPanel } from './publish/PublishPanel.tsx';
+import type { PublishMessages } from './publish/publishMessages.ts';
+import { STYLE } from './styles.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  publishMessages: PublishMessages;
+  menu: Menu;
+  nameOf: (id: string) => string;
+  onExport: (menu: Menu) => void;
+  onEdit: (menu: Menu) => void;
+  onDelete: (menu: Menu) => void;
+  onChange: (menu: Menu) => void;
+}
+
+/** A saved menu and what its owner may do with it. */
+export function SavedMenuCard(props: Props) {
+  const { say, locale, publishMessages, menu, nameOf, onExport, onEdit, onDelete, onChange } = props;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(menu.updatedAt));
+  const actions = [
+    { label: say('menus.export'), act: onExport },
+    { label: say('menus.edit'), act: onEdit },
+    { label: say('menus.delete'), act: onDelete },
+  ];
+  return (
+    <article className="rounded-corner border border-line bg-raised p-6 sm:p-7">
+      {menu.restaurantName !== null && (
+        <p className="text-note font-semibold tracking-[0.09em] text-brass uppercase">
+          <bdi>{menu.restaurantName}</bdi>
+        </p>
+      )}
+      <h2 className="mt-1 text-section hyphens-auto">
+        <bdi>{menu.name}</bdi>
+      </h2>
+      {menu.description !== null && (
+        <p className="mt-2 line-clamp-3 whitespace-pre-line text-soft">
+          <bdi>{menu.description}</bdi>
+        </p>
+      )}
+      <p className="mt-3 text-small text-faint tabular-nums">
+        {say.count('menus.found', menu.cocktailIds.length)} · {say('menus.updated', { date })}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {actions.map(({ label, act }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={say('menus.action', { action: label, name: menu.name })}
+            onClick={() => {
+              act(menu);
+            }}
+            className={STYLE.button}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        <PublishPanel {...{ menu, locale, nameOf, onChange }} messages={publishMessages} />
+      </div>
+    </article>
+  );
+}

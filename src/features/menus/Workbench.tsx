@@ -1,0 +1,110 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Locale } from '../../contracts/locale.ts';
+import type { Menu } from '../../contracts/menu.ts';
+import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import { addDrink, idsOf, removeDrink } from '../../domain/menuDraft.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { DrinkChooser } from './DrinkChooser.tsx';
+import { RestoredNotice, UndoNotice } from './EditorNotices.tsx';
+import type { Say } from './menuMessages.ts';
+import { OrderList } from './OrderList.tsx';
+import { Planning } from './Planning.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import type { Editor } from './useEditor.ts';
+import type { DrinksState } from './useMenuDrinks.ts';
+import { useSaving } from './useSaving.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  editor: Editor;
+  drinks: DrinksState;
+  onRetryDrinks: () => void;
+  nameOf: (id: string) => string | undefined;
+  /** Address where signing in starts. */
+  login: string;
+  /** The menu as the site keeps it. */
+  onStored: (menu: Menu) => void;
+}
+
+/** Where a menu is made: choose, order, name, plan and save. */
+export function Workbench(props: Props) {
+  const { say, locale, editor, drinks, onRetryDrinks, nameOf, login, onStored } = props;
+  const { base, draft, edit } = editor;
+  const saving = useSaving(editor, say, onStored);
+  const { problem, stage } = saving;
+  const ids = useMemo(() => idsOf(draft), [draft]);
+  const selected = useMemo(() => new Set(ids), [ids]);
+
+  const add = (id: string) => {
+    if (ids.length < MENU_LIMITS.drinks) edit((before) => addDrink(before, id));
+    else
+      showToast({ title: say('menus.full'), text: say('menus.full.text', { number: MENU_LIMITS.drinks }) });
+  };
+  // The rows of the list keep this handler, so that a tick draws one of them and not all.
+  const toggle = useRef(add);
+  useLayoutEffect(() => {
+    toggle.current = (id) => {
+      if (selected.has(id)) editor.take('removed', nameOf(id) ?? id, (before) => removeDrink(before, id));
+      else add(id);
+    };
+  });
+  const onToggle = useCallback((id: string) => {
+    toggle.current(id);
+  }, []);
+
+  return (
+    <>
+      <RestoredNotice {...{ say, editor }} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="min-w-0">
+          <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
+          <OrderList {...{ say, editor, nameOf }} />
+          <UndoNotice {...{ say, editor }} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-22 lg:row-span-2">
+          <DetailsPanel {...{ say, editor }} onSave={saving.ask}>
+            {problem !== undefined && problem.reason !== 'conflict' && (
+              <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
+            )}
+          </DetailsPanel>
+        </div>
+        {ids.length > 0 && <Planning {...{ say, locale, ids }} onAdd={add} />}
+      </div>
+      {stage !== 'idle' && (
+        <ConfirmDialog
+          title={say(base === null ? 'menus.save' : 'menus.update')}
+          text={say('menus.confirm', {
+            name: draft.name.trim(),
+            drinks: say.count('menus.found', ids.length),
+          })}
+          confirm={say(base === null ? 'menus.save' : 'menus.update')}
+          cancel={say('menus.cancel')}
+          busy={stage === 'sending' ? say('menus.saving') : undefined}
+          onConfirm={() => void saving.send()}
+          onClose={saving.cancel}
+        />
+      )}
+      {problem?.reason === 'conflict' && base !== null && stage === 'idle' && (
+        <ConflictDialog
+          {...{ say, nameOf }}
+          before={base}
+          current={problem.current}
+          onTheirs={() => {
+            editor.open(problem.current);
+            onStored(problem.current);
+            saving.settle();
+          }}
+          onMine={() => {
+            editor.rebase(problem.current);
+            void saving.send(problem.current);
+          }}
+          onClose={saving.settle}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { menus } from '../../i18n/messages/menus.ts';
+import type { Say as SayOf } from '../../i18n/say.ts';
+
+/** The messages of the Menu Builder in one language, given to the island so that it loads no translator. */
+export type MenuMessages = (typeof menus)['en'];
+
+/** Gives messages of the Menu Builder in one language. */
+export type Say = SayOf<keyof MenuMessages>;

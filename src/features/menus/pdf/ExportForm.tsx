@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { LOCALES, type Locale } from '../../../contracts/locale.ts';
+import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
+import { PAPERS, type PaperName } from '../../../domain/menuDocument/page.ts';
+import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import { UNITS } from '../../../domain/units.ts';
+import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { STYLE } from '../styles.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { PdfSay } from './pdfSay.ts';
+
+interface Props {
+  say: PdfSay;
+  first: PrintChoices;
+  onExport: (choices: PrintChoices) => void;
+}
+
+const CHECK = 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small';
+const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
+
+/** How a menu is to be printed. Allergens are printed for guests alone, and only when their owner answers for them. */
+export function ExportForm({ say, first, onExport }: Props) {
+  const [choices, setChoices] = useState(first);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const id = useId();
+  const isForGuests = choices.design === 'elegant';
+  const hasAllergens = isForGuests && choices.hasAllergens;
+  const lacksConfirmation = hasAllergens && !isConfirmed;
+  const choose = (chosen: Partial<PrintChoices>) => {
+    setChoices({ ...choices, ...chosen });
+  };
+
+  return (
+    <form
+      noValidate
+      className="mt-6 grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (lacksConfirmation) setIsAsked(true);
+        else onExport({ ...choices, hasAllergens });
+      }}
+    >
+      <ChoiceGroup
+        legend={say('menuPdf.design')}
+        value={choices.design}
+        onChange={(design) => {
+          choose({ design });
+        }}
+        options={DESIGNS.map((value) => ({
+          value,
+          label: say(`menuPdf.design.${value}`),
+          text: say(`menuPdf.design.${value}.text`),
+        }))}
+      />
+      <div>
+        <label htmlFor={`${id}-language`} className={STYLE.label}>
+          {say('menuPdf.language')}
+        </label>
+        <select
+          id={`${id}-language`}
+          value={choices.locale}
+          onChange={({ target }) => {
+            choose({ locale: target.value as Locale });
+          }}
+          className={`${STYLE.field} mt-2 cursor-pointer`}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGE_NAMES[locale]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-6">
+        <ChoiceGroup
+          legend={say('menuPdf.paper')}
+          value={choices.paper}
+          onChange={(paper) => {
+            choose({ paper });
+          }}
+          options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({
+            value,
+            label: say(`menuPdf.paper.${value}`),
+          }))}
+        />
+        {!isForGuests && (
+          <ChoiceGroup
+            legend={say('menuPdf.units')}
+            value={choices.unit}
+            onChange={(unit) => {
+              choose({ unit });
+            }}
+            options={UNITS.map((value) => ({ value, label: value }))}
+          />
+        )}
+      </div>
+      {isForGuests && (
+        <div>
+          <label className={CHECK}>
+            <input
+              type="checkbox"
+              checked={choices.hasAllergens}
+              onChange={({ target }) => {
+                choose({ hasAllergens: target.checked });
+              }}
+              className={BOX}
+            />
+            {say('menuPdf.allergens')}
+          </label>
+          {hasAllergens && (
+            <label className={CHECK}>
+              <input
+                type="checkbox"
+                checked={isConfirmed}
+                aria-invalid={isAsked && lacksConfirmation}
+                aria-describedby={`${id}-problem`}
+                onChange={({ target }) => {
+                  setIsConfirmed(target.checked);
+                }}
+                className={BOX}
+              />
+              {say('menuPdf.confirm')}
+            </label>
+          )}
+          <p id={`${id}-problem`} aria-live="polite" className="text-small text-alert">
+            {isAsked && lacksConfirmation && say('menuPdf.unconfirmed')}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className={STYLE.primary}>
+          {say('menuPdf.export')}
+        </button>
+        <button type="button" data-close className={`${STYLE.button} min-h-12`}>
+          {say('menuPdf.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+/** Pixels of a printed picture: 300 to the inch at the size of the largest design. */
+const SIZE = { width: 320, height: 400 };
+const QUALITY = 0.82;
+
+/**
+ * The picture of a drink as JPEG.
+ *
+ * @param image the picture's address, as the API answers it
+ * @returns undefined for a picture that cannot be had; the menu does without (specification, section 8)
+ */
+export async function drinkPicture(image: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  try {
+    const answer = await fetch(image.replace('/800.webp', '/400.webp'), { signal });
+    if (!answer.ok) return undefined;
+    return await asJpeg(await sized(await answer.blob()));
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** A drawing with its size in pixels, without which not every browser paints it on a canvas. */
+async function sized(picture: Blob): Promise<Blob> {
+  if (!picture.type.startsWith('image/svg')) return picture;
+  const text = await picture.text();
+  const { width, height } = SIZE;
+  return new Blob([text.replace('<svg ', `<svg width="${width}" height="${height}" `)], {
+    type: 'image/svg+xml',
+  });
+}
+
+async function asJpeg(picture: Blob): Promise<Uint8Array | undefined> {
+  const url = URL.createObjectURL(picture);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // A canvas on the page would encode only when the page is idle.
+    const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
+    const context = canvas.getContext('2d');
+    if (context === null) return undefined;
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, SIZE.width, SIZE.height);
+    context.drawImage(image, 0, 0, SIZE.width, SIZE.height);
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    return jpeg.type === 'image/jpeg' ? new Uint8Array(await jpeg.arrayBuffer()) : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,28 @@
+import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import type { Design, PrintedMenu } from '../../../domain/menuDocument/printedMenu.ts';
+import { printableText } from '../../../domain/menuDocument/printableText.ts';
+import { fontMeasurer } from './menuFonts.ts';
+import { renderPdf, type PdfParts } from './renderPdf.ts';
+
+/** All that a PDF is made of. */
+export interface PdfOrder extends Omit<PdfParts, 'title' | 'locale'> {
+  menu: PrintedMenu;
+  design: Design;
+}
+
+/** A finished PDF. */
+export interface MadePdf {
+  bytes: ArrayBuffer;
+  pages: number;
+  /** Characters that could not be printed. */
+  lost: string[];
+}
+
+/** Lays a menu out and draws it; takes a second or more for long menus and is meant for a worker. */
+export function makePdf({ menu, design, ...parts }: PdfOrder): MadePdf {
+  const measurer = fontMeasurer(parts.fonts);
+  const document = layMenu(menu, design, measurer);
+  const { text: title } = printableText(menu.name, 'display', measurer);
+  const bytes = renderPdf(document, { ...parts, title, locale: menu.locale });
+  return { bytes, pages: document.pages.length, lost: document.lost };
+}

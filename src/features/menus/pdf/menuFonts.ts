@@ -1,0 +1,20 @@
+import type { Face, TextMeasurer } from '../../../domain/menuDocument/page.ts';
+import { readFontMetrics } from './fontMetrics.ts';
+
+/** The files of the typefaces. */
+export type FontFiles = Record<Face, ArrayBuffer>;
+
+/** Measures text by the widths in the font files; kerning is none, as none is printed. */
+export function fontMeasurer(files: FontFiles): TextMeasurer {
+  const metrics = Object.fromEntries(
+    Object.entries(files).map(([face, bytes]) => [face, readFontMetrics(bytes)]),
+  ) as Record<Face, ReturnType<typeof readFontMetrics>>;
+  return {
+    width(text, face, size) {
+      let width = 0;
+      for (const character of text) width += metrics[face].advance(character.codePointAt(0) ?? 0) ?? 0;
+      return (width * size) / 1000;
+    },
+    has: (character, face) => metrics[face].advance(character.codePointAt(0) ?? 0) !== undefined,
+  };
+}

@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
+import { mixIndex } from '../../../catalogue/mixIndex.ts';
+import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
+import { LOCALES, type Locale } from '../../../contracts/locale.ts';
+import type { Menu } from '../../../contracts/menu.ts';
+import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
+import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import {
+  DESIGNS,
+  drinksOf,
+  type Design,
+  type PrintedMenu,
+} from '../../../domain/menuDocument/printedMenu.ts';
+import { UNITS } from '../../../domain/units.ts';
+import { qrModules } from '../publish/qrCode.ts';
+import { makePdf } from './makePdf.ts';
+import { fontMeasurer, type FontFiles } from './menuFonts.ts';
+import { printWords } from './printWords.ts';
+
+const fonts = Object.fromEntries(
+  FACES.map((face) => [face, new Uint8Array(readFileSync(`src/assets/fonts/print/${face}.ttf`)).buffer]),
+) as FontFiles;
+const measurer = fontMeasurer(fonts);
+const catalogue = siteCatalogue();
+const ids = catalogue.recipes.map(({ id }) => id);
+const cocktails = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    new Map(catalogue.recipes.map((recipe) => [recipe.id, cocktailEntity(viewOf(recipe, locale))])),
+  ]),
+) as Record<Locale, Map<string, ReturnType<typeof cocktailEntity>>>;
+const indexes = Object.fromEntries(LOCALES.map((locale) => [locale, mixIndex(catalogue, locale)])) as Record<
+  Locale,
+  ReturnType<typeof mixIndex>
+>;
+
+function menuOf(drinkIds: string[], texts: Partial<Menu> = {}): Menu {
+  const drinks = drinkIds.map((cocktailId, index) => ({
+    cocktailId,
+    price: index % 3 === 0 ? '€ 11,50' : null,
+    note: index % 4 === 0 ? 'Aged in oak – ½ for two' : null,
+  }));
+  return {
+    id: '8f1c2f0e-0000-4000-8000-000000000000',
+    name: 'Späte Stunde',
+    description: 'Apéritifs, œufs & ñandú.',
+    restaurantName: 'Bar „Größe“',
+    cocktailIds: drinkIds,
+    sections: [
+      { title: 'Á la carte', drinks: drinks.slice(0, 4) },
+      { title: null, drinks: drinks.slice(4) },
+    ],
+    version: 1,
+    updatedAt: '2026-11-22T05:00:00Z',
+    publication: null,
+    ...texts,
+  };
+}
+
+function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: string): PrintedMenu {
+  const chosen = {
+    design: 'classic',
+    paper: 'a4',
+    unit: 'ml',
+    locale: 'en',
+    hasAllergens: false,
+    ...choices,
+  } as const;
+  return printMenu(menu, chosen, {
+    cocktails: cocktails[chosen.locale],
+    pictures: new Set(menu.cocktailIds),
+    index: chosen.design === 'elegant' ? indexes[chosen.locale] : undefined,
+    ...printWords(chosen.locale),
+    address,
+  });
+}
+
+async function readBack(menu: PrintedMenu, design: Design) {
+  const made = makePdf({ menu, design, fonts, pictures: new Map(), code: undefined });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(made.bytes.slice(0))), {
+    mergePages: false,
+  });
+  return { ...made, pages: text, text: flat(text.join(' ')) };
+}
+
+/** Without spaces, which a reader of PDFs guesses. */
+const flat = (text: string) => text.normalize('NFC').replace(/\s/g, '');
+const sample = ids.filter((_, index) => index % 64 === 3);
+
+for (const locale of LOCALES) {
+  for (const design of DESIGNS) {
+    test(`the ${design} design in ${locale} is read back letter by letter`, async () => {
+      const menu = printed(menuOf(sample), { design, locale, hasAllergens: true });
+      const { text, pages, lost } = await readBack(menu, design);
+      expect(lost).toEqual([]);
+      for (const drink of drinksOf(menu)) {
+        expect(text).toContain(flat(drink.name));
+        const parts =
+          design === 'elegant'
+            ? [drink.contents.join(', '), drink.price ?? '', drink.note ?? '']
+            : [drink.category, drink.strength, ...drink.steps];
+        for (const part of parts) expect(text).toContain(flat(part));
+        for (const step of drink.steps) expect(text.includes(flat(step))).toBe(design !== 'elegant');
+      }
+      expect(text.includes(flat('€ 11,50'))).toBe(design === 'elegant');
+      pages.forEach((page, index) => {
+        const foot = printWords(locale)
+          .words.page.replace('{{page}}', String(index + 1))
+          .replace('{{pages}}', String(pages.length));
+        expect(flat(page)).toContain(flat(foot));
+        expect(page).toContain('Mixmaster');
+      });
+      if (design === 'staff') return;
+      for (const own of ['Späte Stunde', 'Apéritifs, œufs & ñandú.']) expect(text).toContain(flat(own));
+      expect(text).toContain(flat('Bar „Größe“'.toLocaleUpperCase(locale)));
+    });
+  }
+}
+
+test('fractions, signs and narrow spaces are printed right in every typeface', async () => {
+  const signs = '½ ¼ ¾ ⅓ ⅔ − → ≈ 12\u202f€ «\u202foui\u202f» ¿¡ ẞ ŵ Ł';
+  const menu = menuOf(sample.slice(0, 1), { name: signs, description: signs, restaurantName: signs });
+  menu.sections = [{ title: signs, drinks: [{ cocktailId: sample[0] ?? '', price: '⅔ − →', note: signs }] }];
+  const { text, lost } = await readBack(printed(menu, { design: 'elegant' }), 'elegant');
+  expect(lost).toEqual([]);
+  expect(text.split(flat(signs)).length - 1).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('⅔−→');
+});
+
+test('HTML is text, emoji are left out, and nothing stands in the place of a blank description', async () => {
+  const menu = menuOf(sample, { name: '<b>Sommer</b> & 🍸 Sonne', description: null, restaurantName: null });
+  for (const design of ['classic', 'elegant'] as const) {
+    const { text, lost, bytes } = await readBack(printed(menu, { design }), design);
+    expect(text).toContain(flat('<b>Sommer</b> & Sonne'));
+    expect(text).not.toContain('null');
+    expect(lost).toEqual(['🍸']);
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(bytes)));
+    expect(info).toMatchObject({ Title: '<b>Sommer</b> & Sonne', Creator: 'Mixmaster' });
+  }
+});
+
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+test('very long names stay on the paper and lose no letter', async () => {
+  const menu = menuOf(sample.slice(0, 2), { name: `${WORD} ${WORD.slice(0, 30)}`, restaurantName: WORD });
+  for (const design of DESIGNS) {
+    const print = printed(menu, { design, locale: 'de' });
+    for (const drink of drinksOf(print)) drink.name = WORD;
+    expectOnPaper(print, design);
+    const { text } = await readBack(print, design);
+    expect(text).toContain(WORD);
+  }
+});
+
+test.each(DESIGNS)('200 drinks in the %s design are all there, in their order', async (design) => {
+  const menu = menuOf(ids.slice(100, 300));
+  const print = printed(menu, { design, locale: 'de', hasAllergens: true });
+  const { text, pages } = await readBack(print, design);
+  expectOnPaper(print, design);
+  expect(pages.length).toBeGreaterThan(5);
+  if (design === 'elegant') return;
+  let from = 0;
+  for (const { name } of drinksOf(print)) {
+    from = text.indexOf(flat(name), from);
+    expect(from).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('each drink has its number, and its picture where there is one', () => {
+  const print = printed(menuOf(sample.slice(0, 6)));
+  const [without] = drinksOf(print);
+  if (without) without.hasPicture = false;
+  const items = layMenu(print, 'classic', measurer).pages.flatMap((page) => page.items);
+  const numbers = items.filter(
+    (item) => item.kind === 'text' && item.face === 'display' && item.ink === 'brass',
+  );
+  expect(numbers.map((item) => (item.kind === 'text' ? item.text : ''))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
+  const shown = items.flatMap((item) => (item.kind === 'picture' ? [item.drink] : []));
+  expect(shown).toEqual(sample.slice(1, 6));
+});
+
+test('a long price leaves the name of its drink whole', () => {
+  const menu = menuOf(['11472']);
+  menu.sections = [
+    { title: null, drinks: [{ cocktailId: '11472', price: '14,50 € pro Person!', note: null }] },
+  ];
+  const { pages } = layMenu(printed(menu, { design: 'elegant', locale: 'de' }), 'elegant', measurer);
+  const texts = pages
+    .flatMap((page) => page.items)
+    .flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(texts).toContain('Feuerzangenbowle');
+  expect(texts).toContain('14,50 € pro Person!');
+});
+
+test('allergens are printed for guests alone, and only when they are wanted', async () => {
+  const withEgg = ids
+    .filter((id) => indexes.en.recipes.find((recipe) => recipe.id === id)?.allergens)
+    .slice(0, 5);
+  const menu = menuOf(withEgg);
+  const heading = printWords('en').words.allergens;
+  const textOf = async (design: Design, hasAllergens: boolean) =>
+    (await readBack(printed(menu, { design, hasAllergens }), design)).text;
+  expect(await textOf('elegant', true)).toContain(heading);
+  expect(await textOf('elegant', false)).not.toContain(heading);
+  expect(await textOf('classic', true)).not.toContain(heading);
+});
+
+test('a published menu has its QR code and address on the design for guests', async () => {
+  const url = 'https://bar.example/de/menu/AbCdEfGhIjKlMnOpQrStUv';
+  const menu = printed(menuOf(sample), { design: 'elegant' }, url.replace('https://', ''));
+  const made = makePdf({
+    menu,
+    design: 'elegant',
+    fonts,
+    pictures: new Map(),
+    code: { squares: qrModules(url), url },
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(made.bytes));
+  const last = await pdf.getPage(pdf.numPages);
+  const links = (await last.getAnnotations()) as { url?: string }[];
+  expect(links.map((link) => link.url)).toEqual([url]);
+});
+
+test('every recipe fits its bar card in every language, on both papers and in both units', () => {
+  const sizes = new Map<string, number>();
+  for (const locale of LOCALES) {
+    for (const [paper, unit] of [
+      ['a4', UNITS[0]],
+      ['letter', UNITS[1]],
+    ] as const) {
+      for (const drink of drinksOf(printed(menuOf(ids), { design: 'staff', locale, paper, unit }))) {
+        const menu = {
+          ...printed(menuOf([]), { locale, paper }),
+          sections: [{ title: null, drinks: [drink] }],
+        };
+        const card = cardItems(menu, paper);
+        const right = PAPERS[paper].width / 2 - 20;
+        const bottom = (PAPERS[paper].height - 40) / 2 - 20;
+        const outside = card.filter((item) => rightOf(item) > right || bottomOf(item) > bottom);
+        expect(outside, `${drink.name} in ${locale} on ${paper}`).toEqual([]);
+        const smallest = Math.min(...card.map((item) => (item.kind === 'text' ? item.size : 99)));
+        sizes.set(`${locale} ${drink.id}`, smallest);
+      }
+    }
+  }
+  expect(sizes.size).toBe(ids.length * LOCALES.length);
+  expect(Math.min(...sizes.values())).toBeGreaterThanOrEqual(5);
+}, 60_000);
+
+/** The items of the only card, without lines to cut along and foot. */
+function cardItems(menu: PrintedMenu, paper: PaperName): PageItem[] {
+  const [page, ...others] = layMenu(menu, 'staff', measurer).pages;
+  expect(others).toEqual([]);
+  return (page?.items ?? []).slice(3).filter((item) => item.y < PAPERS[paper].height - 30);
+}
+
+function expectOnPaper(menu: PrintedMenu, design: Design): void {
+  const { pages, width, height } = layMenu(menu, design, measurer);
+  const outside = pages
+    .flatMap((page) => page.items)
+    .filter((item) => item.x < 0 || item.y < 0 || rightOf(item) > width + 1 || bottomOf(item) > height);
+  expect(outside).toEqual([]);
+}
+
+function rightOf(item: PageItem): number {
+  if (item.kind === 'text') return item.x + measurer.width(item.text, item.face, item.size);
+  return item.x + (item.kind === 'code' ? item.size : item.width);
+}
+
+function bottomOf(item: PageItem): number {
+  if (item.kind === 'text') return item.y;
+  return item.y + (item.kind === 'code' ? item.size : item.height);
+}

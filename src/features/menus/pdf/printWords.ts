@@ -1,0 +1,19 @@
+import type { Locale } from '../../../contracts/locale.ts';
+import type { PrintSources } from '../../../domain/menuDocument/printMenu.ts';
+import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
+
+/** What is printed beside the menu's own texts, in the language of the menu. */
+export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'strength'> {
+  const texts = menuPdf[locale];
+  return {
+    strength: texts['menuPdf.print.strength'],
+    words: {
+      page: texts['menuPdf.print.page'],
+      ingredients: texts['menuPdf.print.ingredients'],
+      method: texts['menuPdf.print.method'],
+      allergens: texts['menuPdf.print.allergens'],
+      allergenNote: texts['menuPdf.print.allergenNote'],
+      scan: texts['menuPdf.print.scan'],
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Menu } from '../../../contracts/menu.ts';
+import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import { exportMenu, saveFile } from './exportMenu.ts';
+
+export type ExportState =
+  | { status: 'choosing' }
+  | { status: 'working'; done: number }
+  | { status: 'failed' }
+  /** `lost` are the characters that could not be printed. */
+  | { status: 'done'; fileName: string; lost: string[] };
+
+/**
+ * Makes the PDF of a menu and hands it to the browser.
+ *
+ * @param onEnd told of each end but a cancelled one
+ * @returns the state, what starts, and what cancels; leaving the dialog cancels too
+ */
+export function useExport(
+  menu: Menu,
+  onEnd: (state: Extract<ExportState, { status: 'failed' | 'done' }>) => void,
+): { state: ExportState; start: (choices: PrintChoices) => void; cancel: () => void } {
+  const [state, setState] = useState<ExportState>({ status: 'choosing' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (choices: PrintChoices) => {
+    running.current?.abort();
+    const leaving = (running.current = new AbortController());
+    const { signal } = leaving;
+    setState({ status: 'working', done: 0 });
+    const end = (ended: Parameters<typeof onEnd>[0]) => {
+      setState(ended);
+      onEnd(ended);
+    };
+    try {
+      const made = await exportMenu(menu, choices, {
+        signal,
+        onProgress: (done) => {
+          if (!signal.aborted) setState({ status: 'working', done });
+        },
+      });
+      if (signal.aborted) return;
+      saveFile(made);
+      end({ status: 'done', fileName: made.fileName, lost: made.lost });
+    } catch {
+      if (!signal.aborted) end({ status: 'failed' });
+    }
+  };
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setState({ status: 'choosing' });
+  }, []);
+  return { state, start: (choices) => void run(choices), cancel };
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contracts/locale.ts';
+import type { Menu } from '../../../contracts/menu.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { loginAddress } from '../../chrome/navigation.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { STYLE } from '../styles.ts';
+import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
+import { PublishedLink } from './PublishedLink.tsx';
+import type { PublishMessages } from './publishMessages.ts';
+import { SoldOutSwitches } from './SoldOutSwitches.tsx';
+import { useSoldOut } from './useSoldOut.ts';
+
+interface Props {
+  menu: Menu;
+  locale: Locale;
+  /** `menuPublish[locale]` of src/i18n/messages/menuPublish.ts, given by the page. */
+  messages: PublishMessages;
+  /** The name of a drink in the language. */
+  nameOf(cocktailId: string): string;
+  /** The menu after it was published, changed or taken down; called when the site has kept it. */
+  onChange(menu: Menu): void;
+}
+
+type Action = 'start' | 'stop' | 'sold-out';
+type State =
+  | { status: 'idle' }
+  | { status: 'busy'; action: 'start' | 'stop' }
+  | { status: 'failed'; action: Action; problem: CallProblem };
+
+/** What a saved menu's owner does with its page for guests: publish it, hand it on, say what is sold out, revoke it. */
+export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const [isAsking, setIsAsking] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (changes > 0) panel.current?.focus();
+  }, [changes]);
+  const fail = (action: Action) => (error: unknown) => {
+    setState({ status: 'failed', action, problem: problemOf(error) });
+  };
+  const soldOut = useSoldOut(menu, onChange, fail('sold-out'));
+  const { publication } = menu;
+  const busy = state.status === 'busy' ? state.action : undefined;
+
+  async function run(action: 'start' | 'stop', call: Promise<Menu>): Promise<void> {
+    setState({ status: 'busy', action });
+    try {
+      onChange(await call);
+      setState({ status: 'idle' });
+      setChanges((count) => count + 1);
+      showToast({ title: messages[action === 'start' ? 'publish.started' : 'publish.stopped'] });
+    } catch (error) {
+      fail(action)(error);
+    }
+    setIsAsking(false);
+  }
+
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={messages['publish.title']} className="grid gap-5">
+      <h3 className={`font-sans tracking-normal ${STYLE.label}`}>{messages['publish.title']}</h3>
+      {publication === null ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
+          <button
+            type="button"
+            aria-disabled={busy === 'start'}
+            className={STYLE.button}
+            onClick={() => {
+              if (busy === undefined) void run('start', publish(menu.id, []));
+            }}
+          >
+            {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}
+          </button>
+        </div>
+      ) : (
+        <>
+          <PublishedLink token={publication.token} menuName={menu.name} {...{ locale, messages }} />
+          <SoldOutSwitches
+            drinks={menu.cocktailIds.map((id) => ({ id, name: nameOf(id) }))}
+            soldOut={soldOut.ids}
+            messages={messages}
+            onToggle={(id) => {
+              setState({ status: 'idle' });
+              soldOut.toggle(id);
+            }}
+          />
+          <div>
+            <button
+              type="button"
+              className={STYLE.link}
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              {messages['publish.stop']}
+            </button>
+          </div>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={messages['publish.stop.question']}
+          text={messages['publish.stop.text']}
+          confirm={messages['publish.stop']}
+          cancel={messages['publish.stop.no']}
+          busy={busy === 'stop' ? messages['publish.stopping'] : undefined}
+          onConfirm={() => {
+            void run('stop', revoke(menu.id));
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+      {state.status === 'failed' && (
+        <p role="alert" className="sticky bottom-4 border-l-3 border-alert bg-raised py-2 pl-4 text-small">
+          {problemText(state.action, state.problem, messages)}{' '}
+          {state.problem === 'signed-out' && (
+            <a
+              href={loginAddress(location.pathname + location.search + location.hash)}
+              className="text-brass underline underline-offset-4"
+            >
+              {messages['publish.sign-in']}
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function problemText(action: Action, problem: CallProblem, messages: PublishMessages): string {
+  return problem === 'failed' ? messages[`publish.${action}.failed`] : messages[`publish.${problem}`];
+}

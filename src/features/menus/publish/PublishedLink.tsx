@@ -1,0 +1,80 @@
+import { useId, useMemo } from 'react';
+import type { Locale } from '../../../contracts/locale.ts';
+import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
+import { LinkIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { fillIn } from '../../lists/fillIn.ts';
+import { STYLE } from '../styles.ts';
+import type { PublishMessages } from './publishMessages.ts';
+import { qrFile, qrModules, qrPath } from './qrCode.ts';
+
+interface Props {
+  token: string;
+  menuName: string;
+  locale: Locale;
+  messages: PublishMessages;
+}
+
+/** The address of a published menu: to copy, to open, and as a QR code to print. */
+export function PublishedLink({ token, menuName, locale, messages }: Props) {
+  const field = useId();
+  const address = new URL(bareGuestPath(token), location.origin).href;
+  const modules = useMemo(() => qrModules(address), [address]);
+  const size = modules.length;
+  const fileName = `qr-${menuName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ title: messages['publish.copied'] });
+    } catch {
+      showToast({ title: messages['publish.copy.failed'], text: address });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-5">
+      <svg
+        role="img"
+        aria-label={fillIn(messages['publish.qr'], { name: menuName })}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="size-36 shrink-0 rounded-corner border border-line"
+      >
+        {/* Black on white in both themes: cameras ask for it. */}
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={qrPath(modules)} />
+      </svg>
+      <div className="min-w-0 grow basis-64">
+        <label htmlFor={field} className="text-note text-soft">
+          {messages['publish.link']}
+        </label>
+        <input
+          id={field}
+          readOnly
+          value={address}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+          className={`mt-1 block text-small ${STYLE.field}`}
+        />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button type="button" className={STYLE.button} onClick={() => void copy()}>
+            <LinkIcon />
+            {messages['publish.copy']}
+          </button>
+          <a href={guestPath(locale, token)} target="_blank" rel="noopener" className={STYLE.button}>
+            {messages['publish.open']}
+          </a>
+          <a
+            href={`data:image/svg+xml,${encodeURIComponent(qrFile(address))}`}
+            download={fileName}
+            className={STYLE.button}
+          >
+            {messages['publish.qr.download']}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronIcon } from '../../../ui/icons.tsx';
+import type { PublishMessages } from './publishMessages.ts';
+
+interface Props {
+  /** The drinks of the menu in their order. */
+  drinks: readonly { id: string; name: string }[];
+  soldOut: readonly string[];
+  messages: PublishMessages;
+  onToggle(id: string): void;
+}
+
+/** A switch per drink, for the evening when the limes run out. */
+export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) {
+  const number = drinks.filter(({ id }) => soldOut.includes(id)).length;
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">{messages['publish.sold-out']}</span>
+        <span className="flex items-center gap-2 text-soft tabular-nums" data-sold-out>
+          {number}
+          <ChevronIcon className="shrink-0 group-open:rotate-180" />
+        </span>
+      </summary>
+      <fieldset className="pb-4">
+        <legend className="mb-1 text-note text-soft">{messages['publish.sold-out.text']}</legend>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {drinks.map(({ id, name }) => (
+            <li key={id}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small has-checked:text-faint has-checked:line-through">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={soldOut.includes(id)}
+                  onChange={() => {
+                    onToggle(id);
+                  }}
+                  className="size-5 shrink-0 accent-brass"
+                />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Menu } from '../../../contracts/menu.ts';
+import { callApi } from '../../../lib/api.ts';
+import { apiProblem } from '../../account/apiProblem.ts';
+
+/** Milliseconds to wait for an answer; the site's own gives up earlier. */
+const PATIENCE = 8000;
+
+/** Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then. */
+export function publish(menuId: string, soldOut: readonly string[]): Promise<Menu> {
+  return call(menuId, 'PUT', { soldOut });
+}
+
+/** Takes the address of a menu away for good. */
+export function revoke(menuId: string): Promise<Menu> {
+  return call(menuId, 'DELETE');
+}
+
+/** The schema of the answer is too heavy for a page; the site's own function has applied it. */
+async function call(menuId: string, method: 'PUT' | 'DELETE', body?: unknown): Promise<Menu> {
+  const path = `/api/menus/${encodeURIComponent(menuId)}/publication`;
+  const answer = await callApi(path, { method, body, signal: AbortSignal.timeout(PATIENCE) });
+  return answer as Menu;
+}
+
+/** Why a call did not succeed, as far as a reader can do something about it. */
+export type CallProblem = 'signed-out' | 'gone' | 'failed';
+
+/** What an error of {@link publish} or {@link revoke} says. */
+export function problemOf(error: unknown): CallProblem {
+  const problem = apiProblem(error);
+  if (problem === 'unauthorized') return 'signed-out';
+  return problem === 'not_found' ? 'gone' : 'failed';
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Menu } from '../../contracts/menu.ts';
+import { draftOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { FRESH, hasUnsaved, storedDraft, storeDraft, type Editing } from './storedDraft.ts';
+
+/** A way back from what was just done. */
+export interface Undo {
+  kind: 'removed' | 'section' | 'discarded' | 'aside';
+  /** What was removed. */
+  name: string;
+  back: Editing;
+}
+
+export interface Editor extends Editing {
+  /** Whether the work of an earlier visit was brought back, and nothing was done about it yet. */
+  isRestored: boolean;
+  undo: Undo | undefined;
+  edit(change: (draft: MenuDraft) => MenuDraft): void;
+  /** Like `edit`, with a way back. */
+  take(kind: 'removed' | 'section', name: string, change: (draft: MenuDraft) => MenuDraft): void;
+  /** Begins with a saved menu or a new one; unsaved work is set aside. */
+  open(menu: Menu | null): void;
+  /** Throws the unsaved work away. */
+  discard(): void;
+  goBack(): void;
+  /** After saving: an empty form. */
+  reset(): void;
+  /** Says which stored menu the draft is to replace; null for a new one. */
+  rebase(base: Menu | null): void;
+  /** Notes that a new menu was sent and no answer came. */
+  noteSent(): void;
+}
+
+/** The menu that is worked on, kept in this browser for its account until it is saved. */
+export function useEditor(owner: string): Editor {
+  const [editing, setEditing] = useState<Editing>(() => storedDraft(owner) ?? FRESH);
+  const [isRestored, setIsRestored] = useState(() => hasUnsaved(editing));
+  const [undo, setUndo] = useState<Undo>();
+
+  useEffect(() => {
+    storeDraft(owner, editing);
+  }, [owner, editing]);
+
+  const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
+    setEditing((before) => ({ ...before, draft: change(before.draft) }));
+    // What was set aside stays within reach; a removal is undone only until the next change.
+    setUndo((before) => (before?.kind === 'aside' ? before : undefined));
+    setIsRestored(false);
+  }, []);
+
+  const replace = (next: Editing, way?: Undo) => {
+    setEditing(next);
+    setUndo(way);
+    setIsRestored(false);
+  };
+
+  return {
+    ...editing,
+    isRestored,
+    undo,
+    edit,
+    take(kind, name, change) {
+      replace({ ...editing, draft: change(editing.draft) }, { kind, name, back: editing });
+    },
+    open(menu) {
+      const next = menu === null ? FRESH : { base: menu, draft: draftOf(menu) };
+      replace(
+        next,
+        hasUnsaved(editing) ? { kind: 'aside', name: editing.draft.name, back: editing } : undefined,
+      );
+    },
+    discard() {
+      replace(FRESH, { kind: 'discarded', name: editing.draft.name, back: editing });
+    },
+    goBack() {
+      if (undo) replace(undo.back);
+    },
+    reset() {
+      replace(FRESH);
+    },
+    rebase(base) {
+      setEditing((before) => ({ ...before, base }));
+    },
+    noteSent() {
+      setEditing((before) => ({ ...before, wasSent: true }));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Menu } from '../../contracts/menu.ts';
+import { draftOf, inputOf, isSameMenu, lackOf } from '../../domain/menuDraft.ts';
+import { showToast } from '../../ui/toast.ts';
+import { keepMenu, keepProblem, listMenus, type KeepProblem } from './menuCalls.ts';
+import type { Say } from './menuMessages.ts';
+import type { Editor } from './useEditor.ts';
+
+interface Saving {
+  /** What stands between the press and the saved menu. */
+  stage: 'idle' | 'asking' | 'sending';
+  problem: KeepProblem | undefined;
+  /** Asks to save, or says by a toast what is lacking. */
+  ask(): void;
+  cancel(): void;
+  /** Sends the menu in the place of `base`, the one that was opened where nothing else is said. */
+  send(base?: Menu | null): Promise<void>;
+  /** Forgets what went wrong. */
+  settle(): void;
+}
+
+/** Saving what is worked on; what is not kept stays in the editor and in this browser. */
+export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => void): Saving {
+  const [stage, setStage] = useState<Saving['stage']>('idle');
+  const [problem, setProblem] = useState<KeepProblem>();
+
+  function finish(menu: Menu, isNew: boolean) {
+    const done = isNew ? 'menus.done.saved' : 'menus.done.updated';
+    editor.reset();
+    setProblem(undefined);
+    onSaved(menu);
+    showToast({ title: say(done), text: say(`${done}.text`) });
+  }
+
+  /** The menu that an earlier try kept although its answer was lost, so that no second one is made. */
+  async function findKept(): Promise<Menu | undefined> {
+    return (await listMenus()).find((menu) => isSameMenu(draftOf(menu), editor.draft));
+  }
+
+  return {
+    stage,
+    problem,
+    ask() {
+      const lack = lackOf(editor.draft);
+      if (lack === undefined) setStage('asking');
+      else
+        showToast({ title: say(`menus.lack.${lack}`), text: say(`menus.lack.${lack}.text`), tone: 'error' });
+    },
+    cancel() {
+      setStage((before) => (before === 'sending' ? before : 'idle'));
+    },
+    async send(base = editor.base) {
+      setStage('sending');
+      setProblem(undefined);
+      try {
+        const isNew = base === null;
+        const kept = isNew && editor.wasSent ? await findKept() : undefined;
+        finish(kept ?? (await keepMenu(inputOf(editor.draft), base)), isNew);
+      } catch (error) {
+        const found = keepProblem(error);
+        if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), editor.draft)) {
+          // It was kept, and only the answer was lost.
+          finish(found.current, false);
+        } else {
+          if (found.reason === 'gone') editor.rebase(null);
+          if (base === null && (found.reason === 'offline' || found.reason === 'unavailable'))
+            editor.noteSent();
+          setProblem(found);
+          showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
+        }
+      }
+      setStage('idle');
+    },
+    settle() {
+      setProblem(undefined);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_LOCALE, type Locale } from '../contracts/locale.ts';
+import { localizedPath } from './paths.ts';
+
+/** Parameter that says that English was chosen, where the bare address goes by the browser. */
+export const CHOSEN = 'lang';
+
+/** The address of a published menu that leads to the language of the browser, as links and QR codes hold it. */
+export function bareGuestPath(token: string): string {
+  return `/menu/${token}`;
+}
+
+/**
+ * The address of a published menu in a language that somebody chose.
+ *
+ * @param token as an address holds it
+ * @example guestPath('de', 'abc') // '/de/menu/abc'
+ * @example guestPath('en', 'abc') // '/menu/abc?lang=en'
+ */
+export function guestPath(locale: Locale, token: string): string {
+  const path = localizedPath(locale, bareGuestPath(token));
+  return locale === DEFAULT_LOCALE ? `${path}?${CHOSEN}=${locale}` : path;
+}

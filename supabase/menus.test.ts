@@ -1,0 +1,280 @@
+import { resolve } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menu.ts';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+
+type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
+
+const ADA = '00000000-0000-4000-8000-00000000000a';
+const BEA = '00000000-0000-4000-8000-00000000000b';
+/** Has a token of ours but no account any more. */
+const GONE = '00000000-0000-4000-8000-00000000000c';
+const ADAS_MENU = '00000000-0000-4000-8000-0000000000a1';
+const BEAS_MENU = '00000000-0000-4000-8000-0000000000b1';
+const PERMISSION_DENIED = /permission denied/;
+const ROW_LEVEL_SECURITY = /row-level security/;
+
+const NEGRONI = { cocktailId: '11002', price: '€ 9,50', note: null };
+const SECTIONS = JSON.stringify([{ title: null, drinks: [NEGRONI] }]);
+
+let backend: EmbeddedBackend;
+let database: PGlite;
+beforeAll(async () => {
+  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  database = backend.database;
+  for (const [id, menu] of [
+    [ADA, ADAS_MENU],
+    [BEA, BEAS_MENU],
+  ] as const) {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
+    await database.query(
+      `insert into public.menus (id, user_id, name, cocktail_ids, sections) values ($1, $2, 'Friday', '{11002}', $3)`,
+      [menu, id, SECTIONS],
+    );
+    await database.query('insert into public.menu_publications (menu_id) values ($1)', [menu]);
+  }
+});
+afterAll(() => backend.close());
+
+type Run = (sql: string, values?: unknown[]) => Promise<{ rows: unknown[]; affectedRows: number }>;
+
+/** Runs statements as PostgREST would for a caller, and undoes what they changed. */
+async function asCaller(caller: string | 'anonymous', act: (run: Run) => Promise<void>): Promise<void> {
+  await database.transaction(async (transaction: Transaction) => {
+    await transaction.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+      caller === 'anonymous' ? ['anon', ''] : ['authenticated', caller],
+    );
+    await act(async (sql, values = []) => {
+      const { rows, affectedRows = 0 } = await transaction.query(sql, values);
+      return { rows, affectedRows };
+    });
+    await transaction.rollback();
+  });
+}
+
+async function as(caller: string | 'anonymous', sql: string, values: unknown[] = []) {
+  let outcome: Awaited<ReturnType<Run>> = { rows: [], affectedRows: 0 };
+  await asCaller(caller, async (run) => {
+    outcome = await run(sql, values);
+  });
+  return outcome;
+}
+
+async function tokenOf(menu: string): Promise<string> {
+  const { rows } = await database.query<{ token: string }>(
+    'select token from public.menu_publications where menu_id = $1',
+    [menu],
+  );
+  return rows[0]?.token ?? '';
+}
+
+const INSERT =
+  'insert into public.menus (name, description, restaurant_name, cocktail_ids, sections) values ($1, $2, $3, $4, $5)';
+const FRIDAY = ['Friday', null, null, ['11002'], SECTIONS];
+
+it('shows each reader the own menus and how they are published, and a stranger none', async () => {
+  for (const [id, menu] of [
+    [ADA, ADAS_MENU],
+    [BEA, BEAS_MENU],
+  ] as const) {
+    expect((await as(id, 'select id from public.menus')).rows).toEqual([{ id: menu }]);
+    expect((await as(id, 'select menu_id from public.menu_publications')).rows).toEqual([{ menu_id: menu }]);
+  }
+  expect((await as(GONE, 'select id from public.menus')).rows).toEqual([]);
+  expect((await as(GONE, 'select menu_id from public.menu_publications')).rows).toEqual([]);
+});
+
+it('makes menus for the caller and for nobody else', async () => {
+  const { rows } = await as(ADA, `${INSERT} returning user_id, version`, FRIDAY);
+  expect(rows).toEqual([{ user_id: ADA, version: 1 }]);
+  const forBea = `insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'x', '{11002}', $2)`;
+  await expect(as(ADA, forBea, [BEA, SECTIONS])).rejects.toThrow(PERMISSION_DENIED);
+  await expect(as(GONE, INSERT, FRIDAY)).rejects.toThrow(/menus_user_id_fkey/);
+});
+
+it('changes the own menus alone, counts it and notes when', async () => {
+  const change = `update public.menus set name = 'Saturday'
+    returning id, version, updated_at > created_at as "isLater"`;
+  expect((await as(ADA, change)).rows).toEqual([{ id: ADAS_MENU, version: 2, isLater: true }]);
+  expect((await as(GONE, change)).affectedRows).toBe(0);
+  expect((await as(ADA, `update public.menus set name = 'x' where id = $1`, [BEAS_MENU])).affectedRows).toBe(
+    0,
+  );
+});
+
+it('lets an editor of an older version change nothing', async () => {
+  await asCaller(ADA, async (run) => {
+    const change = `update public.menus set name = 'Saturday' where id = $1 and version = 1`;
+    expect((await run(change, [ADAS_MENU])).affectedRows).toBe(1);
+    expect((await run(change, [ADAS_MENU])).affectedRows).toBe(0);
+  });
+});
+
+it('deletes the own menus alone, with their publication', async () => {
+  expect((await as(GONE, 'delete from public.menus')).affectedRows).toBe(0);
+  await asCaller(ADA, async (run) => {
+    expect((await run('delete from public.menus')).affectedRows).toBe(1);
+    expect((await run('select menu_id from public.menu_publications')).rows).toEqual([]);
+  });
+});
+
+it('publishes and revokes the own menus alone', async () => {
+  const publish = 'insert into public.menu_publications (menu_id) values ($1) returning token';
+  await asCaller(ADA, async (run) => {
+    const before = await tokenOfRows(run, 'select token from public.menu_publications');
+    expect((await run('delete from public.menu_publications')).affectedRows).toBe(1);
+    const after = await tokenOfRows(run, publish, [ADAS_MENU]);
+    expect(after).not.toBe(before);
+    expect(publicationSchema.shape.token.safeParse(after).success).toBe(true);
+  });
+  await expect(
+    as(ADA, `${publish.replace(' returning token', '')} on conflict do nothing`, [BEAS_MENU]),
+  ).rejects.toThrow(ROW_LEVEL_SECURITY);
+  expect((await as(GONE, 'delete from public.menu_publications')).affectedRows).toBe(0);
+  const revokeBea = 'delete from public.menu_publications where menu_id = $1';
+  expect((await as(ADA, revokeBea, [BEAS_MENU])).affectedRows).toBe(0);
+});
+
+async function tokenOfRows(run: Run, sql: string, values: unknown[] = []): Promise<string> {
+  return ((await run(sql, values)).rows as { token: string }[])[0]?.token ?? '';
+}
+
+it('says what is sold out on the own menus alone', async () => {
+  const sellOut = `update public.menu_publications set sold_out = '{11002}'`;
+  expect((await as(ADA, sellOut)).affectedRows).toBe(1);
+  expect((await as(GONE, sellOut)).affectedRows).toBe(0);
+  const moveIt = 'update public.menu_publications set menu_id = $1';
+  await expect(as(ADA, moveIt, [BEAS_MENU])).rejects.toThrow(ROW_LEVEL_SECURITY);
+});
+
+it.each([
+  `update public.menus set user_id = '${BEA}'`,
+  'update public.menus set version = 1',
+  'update public.menus set updated_at = now()',
+  'truncate public.menus cascade',
+  `insert into public.menus (name, cocktail_ids, sections, version) values ('x', '{1}', '[]', 9)`,
+  `update public.menu_publications set token = 'aaaaaaaaaaaaaaaaaaaaaa'`,
+  `insert into public.menu_publications (menu_id, token) values ('${ADAS_MENU}', 'aaaaaaaaaaaaaaaaaaaaaa')`,
+  'truncate public.menu_publications',
+])('refuses a reader: %s', async (sql) => {
+  await expect(as(ADA, sql)).rejects.toThrow(PERMISSION_DENIED);
+});
+
+it.each([
+  'select id from public.menus',
+  `insert into public.menus (name, cocktail_ids, sections) values ('x', '{1}', '[]')`,
+  `update public.menus set name = 'x'`,
+  'delete from public.menus',
+  'truncate public.menus cascade',
+  'select token from public.menu_publications',
+  `insert into public.menu_publications (menu_id) values ('${ADAS_MENU}')`,
+  `update public.menu_publications set sold_out = '{}'`,
+  'delete from public.menu_publications',
+  'truncate public.menu_publications',
+])('refuses the anonymous: %s', async (sql) => {
+  await expect(as('anonymous', sql)).rejects.toThrow(PERMISSION_DENIED);
+});
+
+it('gives whoever has the token the menu, and nothing that says whose it is', async () => {
+  const token = await tokenOf(ADAS_MENU);
+  for (const caller of ['anonymous', BEA]) {
+    const { rows } = await as(caller, 'select public.read_published_menu($1) as menu', [token]);
+    expect(rows).toEqual([
+      {
+        menu: {
+          name: 'Friday',
+          description: null,
+          restaurant_name: null,
+          sections: JSON.parse(SECTIONS) as unknown,
+          sold_out: [],
+          updated_at: expect.any(String) as unknown,
+        },
+      },
+    ]);
+  }
+});
+
+it.each(['', 'aaaaaaaaaaaaaaaaaaaaaa', '%', "' or true --"])(
+  'knows no menu of the token %j',
+  async (token) => {
+    const { rows } = await as('anonymous', 'select public.read_published_menu($1) as menu', [token]);
+    expect(rows).toEqual([{ menu: null }]);
+  },
+);
+
+const drink = (cocktailId: string) => ({ cocktailId, price: null, note: null });
+const many = (count: number) => Array.from({ length: count }, (_, index) => String(11_000 + index));
+const menuOf = (change: Partial<MenuInput>): MenuInput => {
+  const cocktailIds = change.cocktailIds ?? ['11002'];
+  return {
+    name: 'Friday',
+    description: null,
+    restaurantName: null,
+    cocktailIds,
+    sections: [{ title: null, drinks: cocktailIds.map(drink) }],
+    ...change,
+  };
+};
+const sectionsOf = (...sections: object[]) => menuOf({ sections: sections as MenuInput['sections'] });
+
+it.each<MenuInput>([
+  menuOf({}),
+  menuOf({ name: '🍸'.repeat(120) }),
+  menuOf({ name: '🍸'.repeat(121) }),
+  menuOf({ name: '' }),
+  menuOf({ name: '\u00a0' }),
+  menuOf({ name: ' Friday' }),
+  menuOf({ name: '<script>alert(1)</script>' }),
+  menuOf({ description: 'x'.repeat(2000) }),
+  menuOf({ description: 'x'.repeat(2001) }),
+  menuOf({ description: 'x ' }),
+  menuOf({ restaurantName: 'x'.repeat(120) }),
+  menuOf({ restaurantName: 'x'.repeat(121) }),
+  menuOf({ cocktailIds: [] }),
+  menuOf({ cocktailIds: many(200) }),
+  menuOf({ cocktailIds: many(201) }),
+  menuOf({ cocktailIds: ['11002', '11002'] }),
+  menuOf({ cocktailIds: ['negroni'] }),
+  sectionsOf(),
+  sectionsOf({ title: null, drinks: [] }, { title: 'Stirred', drinks: [drink('11002')] }),
+  sectionsOf({ title: 'Stirred', drinks: [drink('11001')] }),
+  sectionsOf({ drinks: [drink('11002')], title: 'x'.repeat(80) }),
+  sectionsOf({ drinks: [drink('11002')], title: 'x'.repeat(81) }),
+  sectionsOf({ title: null, drinks: [drink('11002')], colour: 'red' }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: '€'.repeat(20) }] }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: '€'.repeat(21) }] }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: 9.5 }] }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(200) }] }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(201) }] }),
+  sectionsOf({ title: null, drinks: [{ ...drink('11002'), allergens: [] }] }),
+  sectionsOf({ title: null, drinks: drink('11002') }),
+  sectionsOf({ title: 7, drinks: [drink('11002')] }),
+  sectionsOf(
+    ...Array.from({ length: 40 }, (_, index) => ({ title: 'x', drinks: index ? [] : [drink('11002')] })),
+  ),
+  sectionsOf(
+    ...Array.from({ length: 41 }, (_, index) => ({ title: 'x', drinks: index ? [] : [drink('11002')] })),
+  ),
+])('takes a menu exactly where the schema leaves it as it is: %#', async (menu) => {
+  const parsed = menuInputSchema.safeParse(menu);
+  const values = [
+    ...[menu.name, menu.description, menu.restaurantName, menu.cocktailIds],
+    JSON.stringify(menu.sections),
+  ];
+  const isTaken = await as(ADA, INSERT, values).then(
+    () => true,
+    (error: Error) => (/menus_/.test(error.message) ? false : Promise.reject(error)),
+  );
+  expect(isTaken).toBe(parsed.success && JSON.stringify(parsed.data) === JSON.stringify(orderedLike(menu)));
+});
+
+/** The menu with its keys in the order of the schema. */
+function orderedLike(menu: MenuInput): unknown {
+  const { name, description, restaurantName, cocktailIds, sections } = menu;
+  return {
+    ...{ name, description, restaurantName, cocktailIds },
+    sections: sections?.map(({ title, drinks, ...rest }) => ({ title, drinks, ...rest })),
+  };
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { keepMenu } from '../publishedMenus.ts';
+
+const DRAFT = {
+  name: 'Späte Stunde',
+  description: 'Rühren, nicht schütteln.',
+  restaurantName: 'Bar „Größe“',
+  cocktailIds: ['11002', '11001', '11017'],
+  sections: [
+    { title: 'Aperitif', drinks: [{ cocktailId: '11002', price: '€ 11,50', note: 'Aus dem Fass' }] },
+    {
+      title: null,
+      drinks: [
+        { cocktailId: '11001', price: null, note: null },
+        { cocktailId: '11017', price: null, note: null },
+      ],
+    },
+  ],
+};
+
+async function openExport(page: Page) {
+  await page.goto('/menu-builder');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  await page.getByRole('button', { name: /Export PDF/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export PDF' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function textOf(download: Download): Promise<string> {
+  const bytes = await readFile(await download.path());
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+test('a menu is exported for guests in German, with allergens once they are confirmed', async ({ page }) => {
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  await dialog.getByLabel('Print the 14 EU allergens').check();
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await expect(dialog.getByText('Please confirm the allergens first.')).toBeVisible();
+  await dialog.getByLabel('I have checked the allergens').check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('späte_stunde_menu.pdf');
+  await expect(page.getByText('PDF Generated!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const text = await textOf(download);
+  for (const part of [
+    'Späte Stunde',
+    'Negroni',
+    '€ 11,50',
+    'Aus dem Fass',
+    'roter Wermut',
+    'Allergene',
+    'Seite 1 von 1',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('Rührglas');
+});
+
+test('the classic design has pictures, ounces and steps, and no prices', async ({ page }) => {
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await dialog.getByRole('radio', { name: 'Classic' }).check();
+  await dialog.getByRole('radio', { name: 'oz' }).check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  const download = await arriving;
+  const text = await textOf(download);
+  expect(text).toMatch(/1 ?oz/);
+  expect(text).toContain('Stir with ice for 25 seconds.');
+  expect(text).not.toContain('11,50');
+  const raw = await readFile(await download.path(), 'latin1');
+  expect(raw.match(/\/Subtype \/Image/g)).toHaveLength(3);
+});
+
+test('a picture that fails is skipped', async ({ page }) => {
+  await page.route(/\/pictures\/11001/, (route) => route.abort());
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await dialog.getByRole('radio', { name: 'Bar cards' }).check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  const raw = await readFile(await (await arriving).path(), 'latin1');
+  expect(raw.match(/\/Subtype \/Image/g)).toHaveLength(2);
+});
+
+test('a recipe that cannot be had aborts the export, which can be tried again', async ({ page }) => {
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await page.route('**/api/cocktails/11001**', (route) => route.fulfill({ status: 500 }));
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to generate PDF. Please try again.');
+  await expect(page.locator('[data-toast=error]')).toContainText('Export Failed');
+  await page.unroute('**/api/cocktails/11001**');
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await arriving;
+});
+
+test('an export can be cancelled, and nothing is downloaded', async ({ page }) => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/cocktails/11001**', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByText('2 of 3 drinks')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create PDF' })).toBeVisible();
+  release();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(downloads).toBe(0);
+});
+
+test('what cannot be printed is named', async ({ page }) => {
+  await keepMenu(page, { ...DRAFT, name: '<b>Nacht</b> 🍸' });
+  const dialog = await openExport(page);
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  expect(await textOf(await arriving)).toContain('<b>Nacht</b>');
+  await expect(dialog.getByText('left out: 🍸')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});

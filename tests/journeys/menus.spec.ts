@@ -1,0 +1,342 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Menu } from '../../src/contracts/menu.ts';
+import { giveCode, newReader, signUp } from '../mailbox.ts';
+
+async function openSignedIn(page: Page, path = '/menu-builder'): Promise<string> {
+  const email = await newReader(page);
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await signUp(page, email, 'Ada');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('tab', { name: 'Create Menu' })).toHaveAttribute('aria-selected', 'true');
+  return email;
+}
+
+const choice = (page: Page, name: string) =>
+  page.locator('[data-choice]').getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+
+/** Ticks drinks, searching for each. */
+async function tick(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+    await choice(page, name).first().check();
+  }
+}
+
+/** The names of the drinks as they stand in each section. */
+async function order(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-drinks]')
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('[data-drink] bdi')].map((name) => name.textContent).join(', '),
+      ),
+    );
+}
+
+const toast = (page: Page) => page.locator('[data-toast]');
+const details = (page: Page) => page.locator('[data-details]');
+
+async function save(page: Page, button: 'Save Menu' | 'Update Menu'): Promise<void> {
+  await details(page).getByRole('button', { name: button }).click();
+  await page.getByRole('dialog', { name: button }).getByRole('button', { name: button }).click();
+}
+
+async function dragTo(page: Page, handle: Locator, target: Locator): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.move(to.x + 10, to.y + 4, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function storedMenus(page: Page): Promise<Menu[]> {
+  return (await (await page.request.get('/api/menus')).json()) as Menu[];
+}
+
+test('a stranger is asked to log in, and nothing of the builder is loaded', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/api\/menus|menu\.json|\/MenuBuilder\.|\/client\./.test(request.url())) calls.push(request.url());
+  });
+  await page.goto('/menu-builder');
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login to Continue' })).toHaveAttribute(
+    'href',
+    '/api/auth/login?next=%2Fmenu-builder',
+  );
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('choose, order, save, edit and delete a menu', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page);
+  const saveButton = details(page).getByRole('button', { name: 'Save Menu' });
+  await expect(saveButton).toBeDisabled();
+  await saveButton.click({ force: true });
+  await expect(toast(page)).toContainText('Menu name required');
+  await expect(toast(page)).toContainText('Please enter a name for your menu');
+  await page.getByLabel('Menu Name').fill('  ');
+  await expect(saveButton).toBeDisabled();
+  await page.getByLabel('Menu Name').fill('Friday <b>night</b>');
+  await page.getByLabel('Menu Name').press('Enter');
+  await expect(toast(page)).toContainText('No cocktails selected');
+  await expect(toast(page)).toContainText('Please select at least one cocktail for your menu');
+
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await search.fill('no such drink');
+  await expect(page.getByText('No cocktails found')).toBeVisible();
+  await search.fill('negroni');
+  await page.locator('[data-categories]').getByRole('button', { name: 'Tiki' }).click();
+  await expect(page.getByText('No cocktails found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all cocktails' }).click();
+  await tick(page, 'Negroni', 'Margarita', 'Daiquiri');
+  await expect(page.getByText('3 cocktails selected')).toBeVisible();
+  await choice(page, 'Daiquiri').first().uncheck();
+  await expect(page.getByText('2 cocktails selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await order(page)).toEqual(['Negroni, Margarita, Daiquiri']);
+
+  // By button, by key, into another section, and by dragging.
+  await page.getByRole('button', { name: 'Move Margarita up' }).click();
+  await expect.poll(() => order(page)).toEqual(['Margarita, Negroni, Daiquiri']);
+  await expect(page.locator('[data-announcement]')).toHaveText('Margarita: 1 of 3, Section 1');
+  await expect(page.getByRole('button', { name: 'Move Margarita up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByLabel('Title of section 2').fill('Sour');
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+  await handle('Daiquiri').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => order(page)).toEqual(['Margarita, Negroni', 'Daiquiri']);
+  await expect(page.locator('[data-announcement]')).toHaveText('Daiquiri: 3 of 3, Sour');
+  await expect(handle('Daiquiri')).toBeFocused();
+  await dragTo(page, handle('Negroni'), page.locator('[data-drink]').first());
+  await expect.poll(() => order(page)).toEqual(['Negroni, Margarita', 'Daiquiri']);
+  await page.getByLabel('Price of Negroni').fill('€ 9,50');
+  await page.getByLabel('Note on Daiquiri').fill('no sugar on request');
+  await page.getByLabel('Restaurant/Bar Name').fill('The Long Counter');
+  await page.getByLabel('Description').fill('Three drinks.');
+
+  await saveButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Save Menu' });
+  await expect(dialog).toContainText('“Friday <b>night</b>” with 3 cocktails');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(saveButton).toBeFocused();
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+  await expect(toast(page)).toContainText('Your menu has been saved successfully');
+  await expect(page.getByLabel('Menu Name')).toHaveValue('');
+  await expect(page.getByText('0 cocktails selected')).toBeVisible();
+
+  await page.reload();
+  const savedTab = page.getByRole('tab', { name: 'Saved Menus (1)' });
+  await page.getByRole('tab', { name: 'Create Menu' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(savedTab).toBeFocused();
+  const card = page.getByRole('article').filter({ hasText: 'Friday <b>night</b>' });
+  for (const text of ['The Long Counter', 'Three drinks.', '3 cocktails']) {
+    await expect(card).toContainText(text);
+  }
+  await expect(card).toContainText(/Updated \w+ \d+, \d{4}/);
+  await card.getByRole('button', { name: 'Edit: Friday' }).click();
+  await expect(page.getByLabel('Price of Negroni')).toHaveValue('€ 9,50');
+  await expect(page.getByLabel('Note on Daiquiri')).toHaveValue('no sugar on request');
+  await page.getByRole('button', { name: 'Remove Margarita' }).click();
+  await page.getByLabel('Menu Name').fill('Saturday');
+  await save(page, 'Update Menu');
+  await expect(toast(page)).toContainText('Menu updated');
+  await expect(toast(page)).toContainText('Your menu has been updated');
+  const [stored] = await storedMenus(page);
+  expect(stored).toMatchObject({ name: 'Saturday', version: 2 });
+  expect(stored?.sections.map(({ title }) => title)).toEqual([null, 'Sour']);
+
+  await savedTab.click();
+  await page.getByRole('button', { name: 'Delete: Saturday' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete menu' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this menu? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Menu deleted');
+  await expect(toast(page)).toContainText('The menu has been deleted');
+  await expect(page.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toBeFocused();
+  expect(await storedMenus(page)).toEqual([]);
+});
+
+test('unsaved work survives a reload, can be thrown away and taken back, and is nobody else’s', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  await page.reload();
+  await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+  expect(await order(page)).toEqual(['Negroni']);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+
+  await page.goto('/api/auth/logout');
+  await openSignedIn(page);
+  await expect(page.getByLabel('Menu Name')).toHaveValue('');
+  await expect(page.getByText('Your unsaved menu is back.')).toBeHidden();
+});
+
+test('a session that ran out costs nothing: log in, and the menu is back', async ({ page }) => {
+  test.slow();
+  const email = await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  await page.context().clearCookies({ name: /^mixmaster-session/ });
+  await save(page, 'Save Menu');
+  await expect(page.getByRole('alert').filter({ hasText: 'you are no longer logged in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Login to Continue' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fmenu-builder');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(page, email);
+  await expect(page).toHaveURL('/menu-builder');
+  await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+});
+
+test('without a connection nothing is lost, and the reader saves again', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  await page.route('**/api/menus', (route) => route.abort());
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to save menu');
+  const notice = page.locator('[data-problem="offline"]');
+  await expect(notice).toContainText('there is no connection');
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+  await page.unroute('**/api/menus');
+  await page.reload();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+  await page.route('**/api/menus', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away' } })
+      : route.fallback(),
+  );
+  await save(page, 'Save Menu');
+  await expect(page.locator('[data-problem="unavailable"]')).toBeVisible();
+  await page.unroute('**/api/menus');
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
+  await expect(toast(page)).toContainText('Menu saved');
+  expect(await storedMenus(page)).toHaveLength(1);
+});
+
+test('an answer that is lost on its way makes no second menu', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  await page.route('**/api/menus', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page, 'Save Menu');
+  await expect(page.locator('[data-problem="offline"]')).toBeVisible();
+  await page.unroute('**/api/menus');
+  await page.reload();
+  await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+  expect(await storedMenus(page)).toHaveLength(1);
+});
+
+test('two editors of one menu do not overwrite each other unseen', async ({ page, baseURL }) => {
+  test.slow();
+  await openSignedIn(page);
+  const headers = { origin: baseURL ?? '' };
+  const input = { name: 'Friday', cocktailIds: ['11002', '11001'] };
+  const made = (await (await page.request.post('/api/menus', { data: input, headers })).json()) as Menu;
+  const elsewhere = async (change: object) => {
+    const answer = await page.request.put(`/api/menus/${made.id}`, {
+      data: { ...input, ...change },
+      headers,
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await page.reload();
+  await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
+  await page.getByRole('button', { name: 'Edit: Friday' }).click();
+  await page.getByLabel('Price of Negroni').fill('€ 9');
+  await elsewhere({ name: 'Late Friday', cocktailIds: ['11002', '11005'] });
+  await save(page, 'Update Menu');
+  const conflict = page.getByRole('dialog', { name: 'This menu was changed elsewhere' });
+  await expect(conflict.getByRole('listitem')).toHaveText([
+    'Menu name: Late Friday',
+    'Added: Old Fashioned',
+    'Removed: Margarita',
+  ]);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page)).toContainText('Menu updated');
+  const [kept] = await storedMenus(page);
+  expect(kept).toMatchObject({ name: 'Friday', cocktailIds: input.cocktailIds, version: 3 });
+
+  await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
+  await page.getByRole('button', { name: 'Edit: Friday' }).click();
+  await page.getByLabel('Price of Negroni').fill('€ 12');
+  await elsewhere({ name: 'Early Friday' });
+  await save(page, 'Update Menu');
+  await conflict.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Early Friday');
+  await page.getByRole('button', { name: 'Go back to it' }).click();
+  await expect(page.getByLabel('Price of Negroni')).toHaveValue('€ 12');
+
+  await page.request.delete(`/api/menus/${made.id}`, { headers });
+  await save(page, 'Update Menu');
+  await expect(page.locator('[data-problem="gone"]')).toBeVisible();
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+});
+
+test('the plan says which bottles a menu takes and what else they make', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni', 'Americano');
+  await page.getByRole('button', { name: 'Show what it takes' }).click();
+  const bottles = page.locator('[data-needs="bottles"]').getByRole('listitem');
+  await expect(bottles.filter({ hasText: 'Campari' })).toContainText('2 cocktails');
+  await expect(page.locator('[data-once]')).toContainText('Gin · Negroni');
+  const free = page.locator('[data-free]').getByRole('button').first();
+  const name = ((await free.textContent()) ?? '').replace('+ ', '');
+  await free.click();
+  await expect.poll(() => order(page)).toEqual([`Negroni, Americano, ${name}`]);
+});
+
+test('menus that cannot be loaded are said to be safe, and come at the second try', async ({ page }) => {
+  await openSignedIn(page);
+  await page.route('**/api/menus', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your menus could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/menus');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toBeVisible();
+});
+
+test('in German on a small phone nothing is wider than the screen', async ({ page }) => {
+  await openSignedIn(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/menu-builder');
+  await page.getByRole('searchbox', { name: 'Nach Namen suchen' }).fill('Negroni');
+  await page.locator('[data-choice]').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Zeigen, was gebraucht wird' }).click();
+  await expect(page.locator('[data-free]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

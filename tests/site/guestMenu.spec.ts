@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+
+const EVIL = `<img src=x onerror="document.title='hacked'">`;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const drink = (cocktailId: string, price: string | null = null, note: string | null = null) => ({
+    cocktailId,
+    price,
+    note,
+  });
+  const menu = await keepMenu(page, {
+    name: `Nacht ${EVIL}`,
+    description: 'Zwei Zeilen,\ngut gerührt.',
+    restaurantName: 'Bar zum Hahn',
+    cocktailIds: ['11001', '11002', '11017', '12001', '13001'],
+    sections: [
+      { title: null, drinks: [drink('11001', '€ 11')] },
+      { title: 'Donaudampfschifffahrtsgesellschaft', drinks: [drink('11002', '€ 12', EVIL), drink('11017')] },
+      { title: 'Ohne', drinks: [drink('12001'), drink('13001', '€ 7,50')] },
+    ],
+  });
+  await page.goto(`/de/menu/${await publishMenu(page, menu, ['11017'])}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nacht ${EVIL}`);
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+
+    test('axe finds nothing on the menu of a bar, nor on the page in its place', async ({ page }) => {
+      await openMenu(page);
+      await page.getByText('Allergene').first().click();
+      await expectNoViolations(page);
+      await page.goto('/de/menu/forged');
+      await expectNoViolations(page);
+    });
+
+    test('axe finds nothing on what its owner publishes it with', async ({ page }) => {
+      const menu = await keepMenu(page, { name: 'Nacht', cocktailIds: ['11001', '11002'] });
+      await publishMenu(page, menu, ['11002']);
+      await page.goto('/de/menu-builder');
+      await page.locator('[data-tab="saved"]').click();
+      await page.getByText('Heute Abend ausverkauft').click();
+      await expect(page.getByRole('switch', { name: 'Negroni' })).toBeChecked();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Veröffentlichung beenden' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('a menu fits a narrow phone, and what an owner writes is text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const failed: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') failed.push(message.text());
+  });
+  await openMenu(page);
+  await expect(page).toHaveTitle(`Nacht ${EVIL} – Bar zum Hahn`);
+  expect(await page.locator('script').count()).toBe(0);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(failed.filter((text) => /Content Security Policy|font/.test(text))).toEqual([]);
+});
+
+test('its stylesheet brings the fonts and the colours of the site', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openMenu(page);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 17, 16)');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBe(2);
+});
+
+test('names lead to recipes in the language of the menu', async ({ page }) => {
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Negroni' }).click();
+  await expect(page).toHaveURL('/de/cocktail/11002');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
+});
