@@ -29,5 +29,7 @@ export const errorAnswerSchema = z.strictObject({
   code: errorCodeSchema,
   message: z.string().min(1),
   issues: z.array(bodyIssueSchema).optional(),
+  /** When it may be tried again, where that is known; the header `Retry-After` says the same. */
+  retryAfterSeconds: z.number().int().positive().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
