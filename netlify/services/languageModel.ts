@@ -1,0 +1,107 @@
+import OpenAI from 'openai';
+import type { ModelSettings } from '../lib/environment.ts';
+
+/** What is used where `OPENAI_MODEL` names no other: it answers at once when it is told not to reason. */
+const BUILT_IN = { model: 'gpt-5.4-mini', reasoning_effort: 'none' } as const;
+
+/** Milliseconds; Netlify ends a function after 60 seconds. */
+const DEFAULT_PATIENCE = { piece: 10_000, answer: 50_000 };
+type Patience = typeof DEFAULT_PATIENCE;
+
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** The model did not answer, or not to the end. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}
+
+/** How an answer ended: by itself, or at the limit of its length. */
+type Ending = 'whole' | 'cut';
+
+export interface LanguageModel {
+  /**
+   * Asks once, nothing is tried again. Nothing happens before the first `next()`; ending the iteration ends the call.
+   *
+   * @returns the pieces of the answer as they come, none of them empty, and how it ended
+   * @throws ModelError when the model refuses, breaks off, or lets one wait too long for a piece or the whole
+   */
+  stream(prompt: readonly PromptMessage[], limits: StreamLimits): AsyncGenerator<string, Ending>;
+}
+
+interface StreamLimits {
+  mostTokens: number;
+  /** Ends the call to the model as well. */
+  signal: AbortSignal;
+}
+
+/** A model behind OpenAI's protocol, at OpenAI or anywhere else. */
+export function createLanguageModel(
+  { apiKey, baseUrl, model }: ModelSettings,
+  patience: Patience = DEFAULT_PATIENCE,
+): LanguageModel {
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    timeout: patience.answer,
+    logLevel: 'off',
+  });
+  return {
+    async *stream(prompt, { mostTokens, signal }) {
+      const ended = new AbortController();
+      const wait = startWaiting(patience.piece);
+      const signals = [signal, ended.signal, wait.signal, AbortSignal.timeout(patience.answer)];
+      try {
+        const events = await client.chat.completions.create(
+          {
+            ...(model === undefined ? BUILT_IN : { model }),
+            messages: [...prompt],
+            max_completion_tokens: mostTokens,
+            stream: true,
+          },
+          { signal: AbortSignal.any(signals) },
+        );
+        let reason: string | null | undefined;
+        for await (const { choices } of events) {
+          const [choice] = choices;
+          reason = choice?.finish_reason ?? reason;
+          const text = choice?.delta.content;
+          if (!text) continue;
+          // Who reads slowly is not the model's fault.
+          wait.stop();
+          yield text;
+          wait.again();
+        }
+        // The client ends quietly when the connection closes or a signal ends it.
+        if (!reason) throw new ModelError('The model broke off.');
+        return reason === 'length' ? 'cut' : 'whole';
+      } catch (cause) {
+        if (cause instanceof ModelError) throw cause;
+        throw new ModelError(cause instanceof Error ? cause.message : 'The model failed.', { cause });
+      } finally {
+        wait.stop();
+        ended.abort();
+      }
+    },
+  };
+}
+
+/** A signal that aborts when `milliseconds` go by without `again`. */
+function startWaiting(milliseconds: number) {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(), milliseconds);
+  let timer = start();
+  return {
+    signal: controller.signal,
+    again() {
+      clearTimeout(timer);
+      timer = start();
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}
