@@ -12,6 +12,9 @@ export interface ModelCall {
     max_completion_tokens: number;
     messages: { role: string; content: string }[];
   };
+  /** By `performance.now()`: when the question was here, and when the first piece of the answer left. */
+  askedAt: number;
+  startedAt: number | undefined;
   /** Settles when the answer was sent whole, or with false when the caller left before. */
   isRead: Promise<boolean>;
 }
@@ -55,9 +58,17 @@ export async function startFakeModel(): Promise<FakeModel> {
       return;
     }
     const body = JSON.parse(await textOf(request)) as ModelCall['body'];
-    const closed = once(response, 'close').then(() => response.writableFinished);
-    calls.push({ authorization: request.headers.authorization, body, isRead: closed });
-    await perform(choose(body.messages.at(-1)?.content ?? ''), response);
+    const call: ModelCall = {
+      authorization: request.headers.authorization,
+      body,
+      askedAt: performance.now(),
+      startedAt: undefined,
+      isRead: once(response, 'close').then(() => response.writableFinished),
+    };
+    calls.push(call);
+    await perform(choose(body.messages.at(-1)?.content ?? ''), response, () => {
+      call.startedAt ??= performance.now();
+    });
   }
 
   server.listen(0, '127.0.0.1');
@@ -75,7 +86,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   };
 }
 
-async function perform(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+async function perform(behaviour: Behaviour, response: ServerResponse, onPiece: () => void): Promise<void> {
   if (behaviour.kind === 'refuses') {
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -90,6 +101,7 @@ async function perform(behaviour: Behaviour, response: ServerResponse): Promise<
   response.write(eventOf({ role: 'assistant', content: '' }, null));
   for (const piece of behaviour.pieces) {
     if (behaviour.kind === 'answers' && behaviour.pause) await sleep(behaviour.pause);
+    onPiece();
     response.write(eventOf({ content: piece }, null));
   }
   if (behaviour.kind === 'stalls') return;
