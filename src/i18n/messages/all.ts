@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { account } from './account.ts';
+import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
@@ -9,6 +10,7 @@ import { recipe } from './recipe.ts';
 
 export type MessageKey =
   | keyof typeof account.en
+  | keyof typeof chat.en
   | keyof typeof chrome.en
   | keyof typeof home.en
   | keyof typeof lists.en
@@ -20,6 +22,7 @@ export type MessageKey =
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],
+    ...chat[locale],
     ...chrome[locale],
     ...home[locale],
     ...lists[locale],
