@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import type { ModelSettings } from '../lib/environment.ts';
 
 /** What is used where `OPENAI_MODEL` names no other: it answers at once when it is told not to reason. */
@@ -42,19 +41,14 @@ export function createLanguageModel(
   { apiKey, baseUrl, model }: ModelSettings,
   patience: Patience = DEFAULT_PATIENCE,
 ): LanguageModel {
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl ?? null,
-    maxRetries: 0,
-    timeout: patience.answer,
-    logLevel: 'off',
-  });
+  const connected = connect(apiKey, baseUrl, patience);
   return {
     async *stream(prompt, { mostTokens, signal }) {
       const ended = new AbortController();
       const wait = startWaiting(patience.piece);
       const signals = [signal, ended.signal, wait.signal, AbortSignal.timeout(patience.answer)];
       try {
+        const client = await connected;
         const events = await client.chat.completions.create(
           {
             ...(model === undefined ? BUILT_IN : { model }),
@@ -87,6 +81,18 @@ export function createLanguageModel(
       }
     },
   };
+}
+
+/** The client takes its time to load, which a site without a model need not wait for. */
+async function connect(apiKey: string, baseUrl: string | undefined, patience: Patience) {
+  const { OpenAI } = await import('openai');
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    timeout: patience.answer,
+    logLevel: 'off',
+  });
 }
 
 /** A signal that aborts when `milliseconds` go by without `again`. */
