@@ -6,7 +6,7 @@ import { errorAnswerSchema } from '../../../src/contracts/error.ts';
 import { askerAddress } from '../../../tools/serve/askerAddress.ts';
 import { hostFunctions } from '../../../tools/serve/functionHost.ts';
 import { serveHttp } from '../../../tools/serve/httpServer.ts';
-import { useBackend } from '../../../tools/serve/testBrowser.ts';
+import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 
 const NEGRONI = '[[11002]]';
@@ -217,6 +217,20 @@ it('makes the visitor wait, with a time, after forty questions', async () => {
   const { code, retryAfterSeconds } = errorAnswerSchema.parse(await refused.json());
   expect(code).toBe('rate_limited');
   expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+}, 60_000);
+
+it('counts the questions of an account wherever they come from', async () => {
+  const home = new TestBrowser('203.0.113.1');
+  await home.signIn(test.backend, 'ada@example.test', 'Ada');
+  const cookie = [...home.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1) {
+    const headers = { cookie, 'x-nf-client-connection-ip': `198.51.100.${turn}` };
+    const answer = await ask('Negroni?', {}, { headers });
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 }, 60_000);
 
 it('has the house bartender answer once the budget of the day is spent', async () => {
