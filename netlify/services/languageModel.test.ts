@@ -60,6 +60,14 @@ it('tells an answer that its limit cut off', async () => {
   expect(await hear(ask())).toEqual({ said: ['Once upon'], end: 'cut' });
 });
 
+it('ends an answer itself where the server does not keep to the limit, and hangs up', async () => {
+  fake.behave({ kind: 'answers', pieces: Array.from({ length: 200 }, () => 'blah '), pause: 1 });
+  const { said, end } = await hear(ask());
+  expect(end).toBe('cut');
+  expect(said.join('').length).toBeLessThan(77 * 6 + 10);
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
 it.each([401, 429, 500] as const)('fails once, without another try, on %i', async (status) => {
   fake.behave({ kind: 'refuses', status });
   const { said, end } = await hear(ask());
@@ -85,6 +93,11 @@ it('gives what came before the connection broke, and says that it broke', async 
   expect(said).toEqual(['Take ', 'two']);
   expect(end).toEqual(expect.any(String));
   expect(end).not.toBe('whole');
+});
+
+it('takes an answer for broken off that just stops', async () => {
+  fake.behave({ kind: 'rubbish', text: 'data: {"choices":[{"index":0,"delta":{"content":"Take"}}]}\n\n' });
+  expect(await hear(ask())).toEqual({ said: ['Take'], end: 'The model broke off.' });
 });
 
 it.each([{ pieces: [] }, { pieces: ['Well', ', '] }])(

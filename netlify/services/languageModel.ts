@@ -6,6 +6,8 @@ const BUILT_IN = { model: 'gpt-5.4-mini', reasoning_effort: 'none' } as const;
 /** Milliseconds; Netlify ends a function after 60 seconds. */
 const DEFAULT_PATIENCE = { piece: 10_000, answer: 50_000 };
 type Patience = typeof DEFAULT_PATIENCE;
+/** Characters of a token at most, roughly: not every server keeps to the limit that it is told. */
+const LETTERS_A_TOKEN = 6;
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
@@ -59,6 +61,7 @@ export function createLanguageModel(
           { signal: AbortSignal.any(signals) },
         );
         let reason: string | null | undefined;
+        let lettersLeft = mostTokens * LETTERS_A_TOKEN;
         for await (const { choices } of events) {
           const [choice] = choices;
           reason = choice?.finish_reason ?? reason;
@@ -68,6 +71,8 @@ export function createLanguageModel(
           wait.stop();
           yield text;
           wait.again();
+          lettersLeft -= text.length;
+          if (lettersLeft <= 0) return 'cut';
         }
         // The client ends quietly when the connection closes or a signal ends it.
         if (!reason) throw new ModelError('The model broke off.');
