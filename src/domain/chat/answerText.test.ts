@@ -75,6 +75,7 @@ describe('parseAnswer', () => {
     ['Take *', [paragraph(text('Take'))]],
     ['A [', [paragraph(text('A'))]],
     ['A [[110', [paragraph(text('A'))]],
+    ['A **[[11002]', [paragraph(text('A'))]],
     ['A [[11002]', [paragraph(text('A'))]],
     ['See [here](https://ev', [paragraph(text('See'))]],
     ['Take:\n-', [paragraph(text('Take:'))]],

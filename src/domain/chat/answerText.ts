@@ -25,7 +25,7 @@ const ORNAMENT = /^\s*(?:[-*_]{3,}|```.*)\s*$/;
 const CITATION = /(\s?)\[\[([^[\]]{1,60})\]\]/g;
 /** The end of what may be the beginning of a link, a recipe, bold, or a list. */
 const UNFINISHED =
-  /(?:!?\[[^[\]]*(?:\]\([^()\s]*|\])?|!?\[\[[^[\]]*\]?|[*_]+|\\|(?<=\n|^)\s*(?:[-+•]|\d{1,3}[.)]?|#{1,6}))$/;
+  /(?:[*_]{0,3}(?:!?\[[^[\]]*(?:\]\([^()\s]*|\])?|!?\[\[[^[\]]*\]?)|[*_]{1,3}|\\|(?<=\n|^)\s*(?:[-+•]|\d{1,3}[.)]?|#{1,6}))$/;
 
 /** Reads an answer. Nothing in it can fail, and its length bounds the work. */
 export function parseAnswer(text: string, { nameOf, isWhole }: Options): Block[] {
