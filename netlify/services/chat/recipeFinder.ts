@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import { LOCALES } from '../../../src/contracts/locale.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Recipe } from '../../../src/contracts/recipe.ts';
-import { foldText } from '../../../src/domain/foldText.ts';
+import { barOf } from './bar.ts';
+import { makeable } from './answers/fromShelf.ts';
+import { rankDrinks } from './rankDrinks.ts';
+import { talkOf } from './talk.ts';
 
 /** Finds the recipes that bear on a conversation. */
 export interface RecipeFinder {
@@ -10,34 +12,25 @@ export interface RecipeFinder {
   find(request: ChatRequest, limit: number): Recipe[];
 }
 
-/** Prepares the catalogue so that a conversation is answered without reading all of it again. */
-export function createRecipeFinder({ recipes, ingredientById }: Catalogue): RecipeFinder {
-  const known = recipes.map((recipe) => ({
-    recipe,
-    words: new Set(
-      foldText(
-        [
-          ...Object.values(recipe.name),
-          recipe.taste,
-          recipe.spirit,
-          ...recipe.lines.flatMap(({ ingredient }) =>
-            LOCALES.map((locale) => ingredientById.get(ingredient)?.names[locale]),
-          ),
-        ].join(' '),
-      ).split(' '),
-    ),
-  }));
+/**
+ * Prepares the catalogue so that a conversation is answered without reading all of it again. Drinks that the newest
+ * message names come first, then what answers the wish of the conversation; in mode `mix` what the shelf makes, where
+ * it is strict nothing else.
+ */
+export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
+  const bar = barOf(catalogue);
   return {
-    find({ messages }, limit) {
-      const asked = foldText(messages.at(-1)?.content ?? '')
-        .split(' ')
-        .filter((word) => word.length > 2);
-      return known
-        .map(({ recipe, words }) => ({ recipe, score: asked.filter((word) => words.has(word)).length }))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score || b.recipe.views - a.recipe.views)
-        .slice(0, limit)
-        .map(({ recipe }) => recipe);
+    find(request, limit) {
+      const talk = talkOf(bar, request, () => 0);
+      const { situation } = talk;
+      const isMix = request.mode === 'mix' && request.shelf.length > 0;
+      const shelved = isMix ? makeable(talk, situation.wish.with).map(({ facts }) => facts) : [];
+      const named = situation.reading.drinks.flatMap((id) => bar.factsById.get(id) ?? []);
+      const spoken = situation.drink === undefined ? [] : [bar.factsById.get(situation.drink)];
+      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry).map(({ facts }) => facts);
+      const found = isMix && request.strict ? shelved : [...named, ...shelved, ...spoken, ...wished];
+      const recipes = found.flatMap((facts) => (facts === undefined ? [] : [facts.recipe]));
+      return [...new Set(recipes)].slice(0, limit);
     },
   };
 }

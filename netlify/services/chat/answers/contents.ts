@@ -1,0 +1,84 @@
+import { known } from '../../../../src/catalogue/known.ts';
+import { pouredLines } from '../../../../src/catalogue/abvOf.ts';
+import { kilocalories } from '../../../../src/domain/chat/calories.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { factsOf, fill, termIn, type Talk } from '../talk.ts';
+
+/** Whether a drink holds what is asked after, by ingredient and by allergen. */
+export function contains(talk: Talk, id: string): string {
+  const { texts, situation, bar, list, ingredient, locale } = talk;
+  const { reading } = situation;
+  const facts = factsOf(talk, id);
+  const own = [...facts.ingredients, ...facts.garnish];
+  const asked = reading.ingredients.map((one) => one.id);
+  const found = own.filter((line) => {
+    const { allergens } = known(bar.catalogue.ingredientById.get(line), line);
+    return (
+      asked.some((one) => bar.pantry.barredBy(one).has(line)) ||
+      reading.allergens.some((one) => allergens.includes(one))
+    );
+  });
+  const thing =
+    asked.length > 0
+      ? list(asked.map(ingredient))
+      : list(reading.allergens.map((one) => termIn(talk, 'allergens', one)));
+  const answer =
+    found.length > 0
+      ? fill(texts.containsYes, { drink: cite(id), things: list(found.map(ingredient)) })
+      : fill(texts.containsNo, {
+          drink: cite(id),
+          thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale),
+        });
+  return reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one))
+    ? `${answer} ${texts.labels}`
+    : answer;
+}
+
+function isAllergenic({ bar }: Talk, id: string): boolean {
+  return known(bar.catalogue.ingredientById.get(id), id).allergens.length > 0;
+}
+
+/** All allergens of a drink. */
+export function allergens(talk: Talk, id: string): string {
+  const { texts, list } = talk;
+  const found = factsOf(talk, id).allergens.map((one) => termIn(talk, 'allergens', one));
+  const answer =
+    found.length > 0
+      ? fill(texts.allergens, { drink: cite(id), things: list(found) })
+      : fill(texts.allergensNone, { drink: cite(id) });
+  return `${answer} ${texts.labels}`;
+}
+
+/** Whether a drink is vegan, and why not. */
+export function vegan(talk: Talk, id: string): string {
+  const { texts, list, ingredient, bar } = talk;
+  const facts = factsOf(talk, id);
+  if (facts.isVegan) return fill(texts.veganYes, { drink: cite(id) });
+  const animal = [...facts.ingredients, ...facts.garnish].filter(
+    (line) => !known(bar.catalogue.ingredientById.get(line), line).vegan,
+  );
+  return fill(texts.veganNo, { drink: cite(id), things: list(animal.map(ingredient)) });
+}
+
+/** How strong a drink is. */
+export function strength(talk: Talk, id: string): string {
+  const { texts, locale } = talk;
+  const { isAlcoholFree, abv, standardDrinks } = factsOf(talk, id);
+  if (isAlcoholFree) return fill(texts.strengthNone, { drink: cite(id) });
+  return fill(texts.strength, {
+    drink: cite(id),
+    abv: formatNumber(abv, locale),
+    units: formatNumber(standardDrinks, locale),
+  });
+}
+
+/** What a drink comes to in kilocalories. */
+export function calories(talk: Talk, id: string): string {
+  const { texts, bar, locale } = talk;
+  const { recipe } = factsOf(talk, id);
+  const { ingredientById, vocabularies } = bar.catalogue;
+  const poured = known(pouredLines(recipe, ingredientById, vocabularies), id);
+  const portions = poured.map((line, index) => ({ ...line, id: recipe.lines[index]?.ingredient ?? '' }));
+  return fill(texts.calories, { drink: cite(id), kcal: formatNumber(kilocalories(portions), locale) });
+}
