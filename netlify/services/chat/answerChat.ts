@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Recipe } from '../../../src/contracts/recipe.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { functionCatalogue } from '../catalogue.ts';
@@ -22,14 +23,12 @@ const MOST_CITED = 3;
 /** Tokens of an answer; about 2,000 characters, so that it fits into the conversation that follows. */
 const MOST_TOKENS = 600;
 
-const CITED = /\[\[(\d+)\]\]/g;
-
-interface Bar {
+interface Staff {
   catalogue: Catalogue;
   finder: RecipeFinder;
   house: HouseBartender;
 }
-let bar: Bar | undefined;
+let staff: Staff | undefined;
 
 /** What one question comes with. */
 interface Question {
@@ -52,8 +51,8 @@ export async function answerChat(question: Question): Promise<Response> {
   const turn = mayCallModel(question, model !== undefined);
   // The database answers while the catalogue is searched.
   turn.catch(() => undefined);
-  const open = openBar();
-  const asked = model && promptFor(body, open);
+  const ready = callStaff();
+  const asked = model && promptFor(body, ready);
   const left = new AbortController();
   const end = () => {
     left.abort();
@@ -74,19 +73,19 @@ export async function answerChat(question: Question): Promise<Response> {
     if (first?.value)
       return streamEvents({ pieces: startingWith(first.value, pieces), onCancel: end, onFailure });
   }
-  const text = open.house.answer(body, Math.random);
+  const text = ready.house.answer(body, Math.random);
   return streamEvents({ pieces: piecesOf(text), onCancel: end, onFailure: () => undefined });
 }
 
 /** The catalogue is searched by what is prepared once per instance. */
-function openBar(): Bar {
+function callStaff(): Staff {
   const catalogue = functionCatalogue();
-  bar ??= {
+  staff ??= {
     catalogue,
     finder: createRecipeFinder(catalogue),
     house: createHouseBartender(catalogue),
   };
-  return bar;
+  return staff;
 }
 
 function modelFor(requestId: string): LanguageModel | undefined {
@@ -113,7 +112,7 @@ async function mayCallModel(
   }
 }
 
-function promptFor(request: ChatRequest, { catalogue, finder }: Bar) {
+function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
   const found = finder.find(request, MOST_FOUND);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
   const facts = recipeFacts([...chosen], request.shelf, catalogue, request.language);
@@ -134,8 +133,8 @@ function promptFor(request: ChatRequest, { catalogue, finder }: Bar) {
 function citedBefore({ messages, mode, strict }: ChatRequest, { recipes }: Catalogue): Recipe[] {
   if (mode === 'mix' && strict) return [];
   const newest = messages.findLast(({ role }) => role === 'ai')?.content ?? '';
-  const ids = new Set([...newest.matchAll(CITED)].map(([, id]) => id));
-  return recipes.filter(({ id }) => ids.has(id)).slice(0, MOST_CITED);
+  const ids = citedIds(newest);
+  return recipes.filter(({ id }) => ids.includes(id)).slice(0, MOST_CITED);
 }
 
 async function* startingWith(

@@ -12,8 +12,13 @@ const STAPLES = ['ice', 'water', 'salt', 'sugar'];
 /** What a guest has, and what follows for a drink. */
 export interface GuestShelf {
   has(ingredient: string): boolean;
-  /** Ids of what a drink needs and the guest lacks; how many lines count; how sure the rest is matched. */
-  match(facts: DrinkFacts): { missing: string[]; total: number; sureness: number };
+  /** What a drink needs and the guest lacks, what stands in for something, how many lines count, how sure it all is. */
+  match(facts: DrinkFacts): {
+    missing: string[];
+    standIns: { use: string; asked: string }[];
+    total: number;
+    sureness: number;
+  };
 }
 
 /** @param entries ids of ingredients, and texts that name none */
@@ -30,12 +35,15 @@ export function guestShelf(entries: readonly string[], catalogue: Catalogue, loc
   return {
     has: (ingredient) => (services.get(ingredient)?.[0]?.how ?? 'name') !== 'name',
     match({ id, recipe }) {
-      const { missing, total, sureness } = matchRecipe(
+      const { matched, missing, total, sureness } = matchRecipe(
         { id, lines: countingLines(recipe) },
         services,
         byName,
       );
-      return { missing: missing.map(({ ingredient }) => ingredient), total, sureness };
+      const standIns = matched.flatMap(({ line, service }) =>
+        service.how === 'stand-in' ? [{ use: service.by, asked: line.ingredient }] : [],
+      );
+      return { missing: missing.map(({ ingredient }) => ingredient), standIns, total, sureness };
     },
   };
 }

@@ -113,7 +113,7 @@ function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
       without,
     ];
   });
-  const plain = foldSpeech(texts.join(' ')).split(' ');
+  const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);
   const cueWords = wordings.join(' ').split(/[^\p{L}\p{N}]+/u);
   return new Set([...plain, ...cueWords]);
 }

@@ -36,6 +36,7 @@ export interface Pantry {
   barredBy(id: string): ReadonlySet<string>;
   /** Whether it is a spirit, wine or the like, on which drinks are built. */
   isBase(id: string): boolean;
+  isAlcoholic(id: string): boolean;
   isKindOf(id: string, ancestor: string): boolean;
 }
 
@@ -66,6 +67,7 @@ export function createPantry(catalogue: Catalogue): Pantry {
 
   return {
     isKindOf,
+    isAlcoholic: (id) => (ingredientById.get(id)?.strength ?? 0) > 0,
     wishedBy(id) {
       const kept = wishes.get(id);
       if (kept !== undefined) return kept;

@@ -105,7 +105,7 @@ export function createReader(
     const foods = [
       ...new Set([
         ...named,
-        ...(matchAll('foods', drinkless.join(' ')) as FoodClass[]).flatMap(
+        ...(named.length > 0 ? [] : (matchAll('foods', drinkless.join(' ')) as FoodClass[])).flatMap(
           (kind): readonly string[] => FOODS[kind],
         ),
       ]),
@@ -134,7 +134,7 @@ export function createReader(
         cues.has('strong') && !comparesStrength(cues) && isWantedAs('strong', wanted)
           ? STRONG_ABV
           : undefined,
-      mostAbv: cues.has('light') && !isEasy && !comparesStrength(cues) ? LIGHT_ABV : undefined,
+      mostAbv: (cues.has('light') && !isEasy) || cues.has('weaker') ? LIGHT_ABV : undefined,
     };
     return {
       language,

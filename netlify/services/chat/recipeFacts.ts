@@ -1,15 +1,11 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import { larderOf } from '../../../src/catalogue/larderOf.ts';
-import { countingLines } from '../../../src/catalogue/mixIndex.ts';
+import { known } from '../../../src/catalogue/known.ts';
 import { recipeView } from '../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Recipe } from '../../../src/contracts/recipe.ts';
 import { abvLabel } from '../../../src/domain/abv.ts';
-import { matchRecipe, servicesOf, type ByName } from '../../../src/domain/shelfMatch.ts';
-import { haveCommonWord, wordsOf } from '../../../src/domain/wordRule.ts';
-
-/** What is in every kitchen, as Mix Master takes it. */
-const STAPLES = ['ice', 'water', 'salt', 'sugar'];
+import { barOf } from './bar.ts';
+import { guestShelf } from './guestShelf.ts';
 
 /** A recipe as a model is told of it, in the language of the answer. */
 export interface RecipeFact {
@@ -60,21 +56,12 @@ export function recipeFacts(
   });
 }
 
+/** @returns names of what a recipe needs and the visitor lacks */
 function missingOn(shelf: readonly string[], catalogue: Catalogue, locale: Locale) {
-  const { ingredientById } = catalogue;
-  const nameOf = (id: string) => ingredientById.get(id)?.names[locale] ?? id;
-  const services = servicesOf(
-    [...shelf.filter((entry) => ingredientById.has(entry)), ...STAPLES],
-    larderOf(catalogue),
-  );
-  const texts = shelf.filter((entry) => !ingredientById.has(entry)).map((by) => ({ by, words: wordsOf(by) }));
-  const byName: ByName = ({ ingredient }) => {
-    const words = wordsOf(nameOf(ingredient));
-    const entry = texts.find((text) => haveCommonWord(text.words, words));
-    return entry && { by: entry.by, how: 'name' };
-  };
-  return (recipe: Recipe) =>
-    matchRecipe({ id: recipe.id, lines: countingLines(recipe) }, services, byName).missing.map(
-      ({ ingredient }) => nameOf(ingredient),
-    );
+  const { factsById } = barOf(catalogue);
+  const guest = guestShelf(shelf, catalogue, locale);
+  return ({ id }: Recipe) =>
+    guest
+      .match(known(factsById.get(id), id))
+      .missing.map((ingredient) => catalogue.ingredientById.get(ingredient)?.names[locale] ?? ingredient);
 }

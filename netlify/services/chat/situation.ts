@@ -48,6 +48,9 @@ const CHANGES: readonly Cue[] = [
 const SHORT = 7;
 /** How much stronger or weaker is worth the name, in per cent by volume. */
 const STEP = 3;
+/** Beyond these, few drinks are left, and it is enough to be above or below most of what was shown. */
+const FEW_ABOVE = 22;
+const FEW_BELOW = 11;
 
 /** Prepares the reading of whole conversations. */
 export function createSituationReader(
@@ -97,20 +100,65 @@ export function createSituationReader(
     const base = isFollowUp ? before.wish : NO_WISH;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
-    const wish = care === undefined ? changed : { ...changed, isAlcoholFree: true, leastAbv: undefined };
-    return { reading, wish, isFollowUp, drink, last, shown, care };
+    const wish = care === undefined ? changed : withoutAlcohol(changed);
+    return { reading: goingOn(before, reading), wish, isFollowUp, drink, last, shown, care };
+  }
+
+  /** What is left of a wish for somebody who should not drink. */
+  function withoutAlcohol(wish: Wish): Wish {
+    const sober = wish.with.filter((id) => !pantry.isAlcoholic(id));
+    return {
+      ...wish,
+      with: sober,
+      spirits: [],
+      isAlcoholFree: true,
+      leastAbv: undefined,
+      mostAbv: undefined,
+    };
   }
 
   /** The wish of a message; "stronger" is stronger than what was shown. */
   function withBounds({ cues, wish }: Reading, shown: readonly string[]): Wish {
     const strengths = shown.map((id) => factsById.get(id)?.abv ?? 0);
     if (strengths.length === 0) return wish;
-    if (cues.has('stronger')) return { ...wish, leastAbv: Math.max(...strengths) + STEP, mostAbv: undefined };
+    const mean = strengths.reduce((sum, abv) => sum + abv, 0) / strengths.length;
+    const [most, least] = [Math.max(...strengths), Math.min(...strengths)];
+    if (cues.has('stronger'))
+      return { ...wish, leastAbv: (most <= FEW_ABOVE ? most : mean) + STEP, mostAbv: undefined };
     if (cues.has('weaker'))
-      return { ...wish, mostAbv: Math.max(0, Math.min(...strengths) - STEP), leastAbv: undefined };
+      return { ...wish, mostAbv: (least >= FEW_BELOW ? least : mean) - STEP, leastAbv: undefined };
     return wish;
   }
 }
+
+/** "And a Negroni?" asks of the Negroni what was asked before. */
+function goingOn(before: Situation | undefined, reading: Reading): Reading {
+  const names = reading.drinks.length > 0 || reading.terms.length > 0;
+  const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
+  if (before === undefined || !isOpen || ASKS.some((cue) => reading.cues.has(cue))) return reading;
+  const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
+  if (asked.length === 0) return reading;
+  return {
+    ...reading,
+    cues: new Set([...reading.cues, ...asked]),
+    ingredients: reading.ingredients.length > 0 ? reading.ingredients : before.reading.ingredients,
+    allergens: reading.allergens.length > 0 ? reading.allergens : before.reading.allergens,
+  };
+}
+const ASKS: readonly Cue[] = [
+  'howTo',
+  'contents',
+  'contains',
+  'allergensOf',
+  'vegan',
+  'strengthOf',
+  'calories',
+  'difference',
+  'pairFood',
+  'meaning',
+  'history',
+  'glass',
+];
 
 /** Whether a message changes what was wished, rather than wishing anew. */
 function followsUp(reading: Reading, before: Situation): boolean {

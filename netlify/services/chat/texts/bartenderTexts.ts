@@ -70,6 +70,8 @@ export interface BartenderTexts {
   shelfNearly: string;
   allThere: string;
   missing: string;
+  /** Of a stand-in that is there; in French, "de" is part of the thing. */
+  inPlace: string;
 
   whichDrink: string;
   /** Above a recipe. */

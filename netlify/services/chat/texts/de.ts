@@ -108,12 +108,14 @@ export const de: BartenderTexts = {
   allThere: 'alles da',
   missing: 'es fehlt: {things}',
 
+  inPlace: '{use} statt {thing}',
+
   whichDrink: 'Welchen Drink meinst du? Nenn mir den Namen, dann sage ich dir, wie er gemacht wird.',
   recipe: ['Gern! {drink}:', '{drink}, kommt sofort:', 'So mache ich ihn: {drink}.'],
   batch: '{drink} für {count} Personen:',
   batchNote: 'Zwei bis drei Portionen auf einmal schütteln oder rühren; Sprudelndes erst im Glas zugeben.',
   steps: '**Zubereitung**',
-  facts: 'Glas: {glass}. {abv}.',
+  facts: 'Glas: {glass} · {abv}',
   glass: '{drink} kommt in dieses Glas: **{glass}**.',
   abv: '{abv} % Vol.',
   noAlcohol: 'alkoholfrei',

@@ -107,12 +107,14 @@ export const en: BartenderTexts = {
   allThere: 'you have everything',
   missing: 'missing: {things}',
 
+  inPlace: '{use} instead of {thing}',
+
   whichDrink: 'Which drink do you mean? Tell me its name and I’ll tell you how it’s made.',
   recipe: ['Gladly! {drink}:', '{drink}, coming up:', 'Here’s how I make it: {drink}.'],
   batch: '{drink} for {count}:',
   batchNote: 'Shake or stir in rounds of two or three; add anything fizzy only in the glass.',
   steps: '**Method**',
-  facts: 'Served in: {glass}. {abv}.',
+  facts: 'Served in: {glass} · {abv}',
   glass: '{drink} is served in: **{glass}**.',
   abv: '{abv}% ABV',
   noAlcohol: 'alcohol-free',

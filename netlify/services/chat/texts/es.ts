@@ -107,12 +107,14 @@ export const es: BartenderTexts = {
   allThere: 'lo tienes todo',
   missing: 'te falta: {things}',
 
+  inPlace: '{use} en lugar de {thing}',
+
   whichDrink: '¿A qué bebida te refieres? Dime el nombre y te cuento cómo se hace.',
   recipe: ['¡Claro! {drink}:', '{drink}, marchando:', 'Así lo preparo yo: {drink}.'],
   batch: '{drink} para {count}:',
   batchNote: 'Agita o remueve de dos en dos o de tres en tres; lo que lleva gas se añade en la copa.',
   steps: '**Preparación**',
-  facts: 'Se sirve en: {glass}. {abv}.',
+  facts: 'Se sirve en: {glass} · {abv}',
   glass: '{drink} se sirve en: **{glass}**.',
   abv: '{abv} % vol.',
   noAlcohol: 'sin alcohol',

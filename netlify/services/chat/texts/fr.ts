@@ -109,12 +109,14 @@ export const fr: BartenderTexts = {
   allThere: 'vous avez tout',
   missing: 'il manque : {things}',
 
+  inPlace: '{use} au lieu {thing}',
+
   whichDrink: 'De quelle boisson parlez-vous ? Donnez-moi son nom et je vous dirai comment la faire.',
   recipe: ['Volontiers ! {drink} :', '{drink}, tout de suite :', 'Voici comment je le fais : {drink}.'],
   batch: '{drink} pour {count} personnes :',
   batchNote: 'Préparez deux ou trois verres à la fois ; ce qui pétille s’ajoute seulement dans le verre.',
   steps: '**Préparation**',
-  facts: 'Verre : {glass}. {abv}.',
+  facts: 'Verre : {glass} · {abv}',
   glass: '{drink} se sert dans ce verre : **{glass}**.',
   abv: '{abv} % vol.',
   noAlcohol: 'sans alcool',

@@ -103,12 +103,14 @@ export const nl: BartenderTexts = {
   allThere: 'alles in huis',
   missing: 'nog nodig: {things}',
 
+  inPlace: '{use} in plaats van {thing}',
+
   whichDrink: 'Welk drankje bedoel je? Noem de naam, dan vertel ik hoe je het maakt.',
   recipe: ['Graag! {drink}:', '{drink}, komt eraan:', 'Zo maak ik hem: {drink}.'],
   batch: '{drink} voor {count} personen:',
   batchNote: 'Schud of roer twee of drie porties tegelijk; bruisende ingrediënten gaan pas in het glas.',
   steps: '**Bereiding**',
-  facts: 'Glas: {glass}. {abv}.',
+  facts: 'Glas: {glass} · {abv}',
   glass: '{drink} hoort in dit glas: **{glass}**.',
   abv: '{abv}% vol',
   noAlcohol: 'alcoholvrij',
