@@ -12,6 +12,9 @@ import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts
 const NEGRONI = '[[11002]]';
 const END = 'data: [DONE]\n\n';
 
+// The first question loads the functions and reads the catalogue.
+vi.setConfig({ testTimeout: 30_000 });
+
 const test = useBackend();
 let fake: FakeModel;
 let site: Awaited<ReturnType<typeof serveHttp>>;
@@ -164,7 +167,7 @@ it('keeps fifty answers apart that are given at once', async () => {
     expect(isWhole).toBe(true);
     expect(said).toBe(Array.from({ length: 30 }, (_, place) => `q${number}:${place} `).join(''));
   }
-}, 30_000);
+});
 
 it('tells the model what is missing on the shelf, and what the visitor calls it', async () => {
   useModel();

@@ -4,6 +4,9 @@ import { translationSchema } from '../../../src/contracts/translation.ts';
 import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 
+// The first question loads the functions and reads the catalogue.
+vi.setConfig({ testTimeout: 30_000 });
+
 const test = useBackend();
 let fake: FakeModel;
 beforeAll(async () => {
