@@ -25,6 +25,7 @@ export interface GuestShelf {
 export function guestShelf(entries: readonly string[], catalogue: Catalogue, locale: Locale): GuestShelf {
   const { ingredientById } = catalogue;
   const isId = (entry: string) => ingredientById.has(entry);
+  const own = servicesOf(entries.filter(isId), larderOf(catalogue));
   const services = servicesOf([...entries.filter(isId), ...STAPLES], larderOf(catalogue));
   const texts = entries.filter((entry) => !isId(entry)).map((by) => ({ by, words: wordsOf(by) }));
   const byName: ByName = ({ ingredient }) => {
@@ -33,7 +34,7 @@ export function guestShelf(entries: readonly string[], catalogue: Catalogue, loc
     return entry && { by: entry.by, how: 'name' };
   };
   return {
-    has: (ingredient) => (services.get(ingredient)?.[0]?.how ?? 'name') !== 'name',
+    has: (ingredient) => ['exact', 'family'].includes(own.get(ingredient)?.[0]?.how ?? ''),
     match({ id, recipe }) {
       const { matched, missing, total, sureness } = matchRecipe(
         { id, lines: countingLines(recipe) },

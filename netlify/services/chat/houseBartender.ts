@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import { isEmptyWish } from '../../../src/domain/chat/wish.ts';
+import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { care, carefully } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
 import { allergens, calories, contains, strength, vegan } from './answers/contents.ts';
@@ -84,15 +84,24 @@ function aboutTwo(talk: Talk): string | undefined {
 function aboutMissing(talk: Talk): string | undefined {
   const { reading, drink, isFollowUp, wish, last } = talk.situation;
   const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
-  const lacking = of('replaced') ?? of('without');
+  const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
+  const lacking = of('replaced') ?? of('without') ?? (isOnly ? of('with') : undefined);
   if (lacking === undefined) return undefined;
   const named = reading.drinks[0];
   const spoken = named ?? (last.length === 1 ? drink : undefined);
-  const isSwap = has(talk, 'swap') && (of('replaced') !== undefined || reading.wish.with.length === 0);
+  const isSwap =
+    has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
   const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && wish.with.length === 0);
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
-  return swap(talk, lacking, spoken, of('offered'));
+  const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
+  return swap(talk, lacking, named ?? (isInIt ? spoken : undefined), of('offered'));
+}
+
+function holds(talk: Talk, drink: string, ingredientId: string): boolean {
+  const barred = talk.bar.pantry.barredBy(ingredientId);
+  const { ingredients, garnish } = factsOf(talk, drink);
+  return [...ingredients, ...garnish].some((line) => barred.has(line));
 }
 
 function aboutFood(talk: Talk): string | undefined {
@@ -203,7 +212,7 @@ function fromGuest(talk: Talk): string | undefined {
 
 function wished(talk: Talk): string | undefined {
   const { reading, wish, isFollowUp } = talk.situation;
-  if (has(talk, 'surprise') && !(isFollowUp && has(talk, 'another'))) return surprise(talk);
+  if (has(talk, 'surprise') && !hasSubject(reading.wish)) return surprise(talk);
   const asksWhat =
     has(talk, 'meaning') && reading.ingredients.length === 1 && !has(talk, 'request', 'more', 'pairDrink');
   if (asksWhat && !isFollowUp) return undefined;

@@ -28,6 +28,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'g&t': '11020',
   'gin & tonic': '11020',
   'gin con tonica': '11020',
+  spritz: '11010',
   caipi: '11024',
   mule: '11016',
   'old fashion': '11005',
@@ -54,6 +55,17 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   sbagliato: '11227',
   'lillet wildberry': '11225',
 };
+/** What makes a drink blue is one thing. */
+const BLUES: readonly [Locale, string][] = [
+  ['en', 'blue'],
+  ['nl', 'blauw'],
+  ['nl', 'blauwe'],
+  ['de', 'blau'],
+  ['de', 'blauer'],
+  ['de', 'blaues'],
+  ['es', 'azul'],
+  ['fr', 'bleu'],
+];
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
 export const DAILY_NAMES: ReadonlySet<string> = new Set(
   'paradise paradis paradies paraiso casino siesta florida jasmine jasmin jazmin illegal diesel clara tomate colonel derby trident revolver conference ferrari bandera matador solero cinderella obituary paris monaco abc madras bishop bischof serendipity leap year harvard brooklyn toronto dead conferencia confidential derby rose cocktail mulata affinity alaska infante tuxedo japanese cocktail angel face san francisco casino mad dog bicicletta contessa mazout prescription siesta floradora rose'.split(
@@ -81,6 +93,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       for (const synonym of synonyms[locale] ?? []) know('ingredient', id, locale, synonym);
     }
   }
+  for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);
   for (const [vocabulary, kind] of [
     ['pairings', 'food'],
     ['spirits', 'spirit'],

@@ -8,7 +8,7 @@ import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
 import { matching, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
 import { DAILY_NAMES, type Meaning } from './lexicon.ts';
-import { rolesOf, type Role } from './scopes.ts';
+import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
 /** What a message says, as far as its words alone tell. */
@@ -34,6 +34,8 @@ const MOST_WORDS = 160;
 const LIGHT_ABV = 12;
 const STRONG_ABV = 22;
 const MOST_GUESTS = 100;
+/** What needs no shaker and no mixing glass. */
+const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Cues that make a name of daily use the name of a drink. */
 const DRINK_CUES: readonly Cue[] = [
   'howTo',
@@ -41,6 +43,7 @@ const DRINK_CUES: readonly Cue[] = [
   'strengthOf',
   'calories',
   'difference',
+  'pairFood',
   'history',
   'glass',
 ];
@@ -79,13 +82,13 @@ export function createReader(
       );
       const ofKind = (kind: Meaning['kind']) => values.find((value) => value.kind === kind)?.id;
       const ingredient = ofKind('ingredient');
-      const drink =
-        isDrinkMeant || !(ingredient !== undefined || DAILY_NAMES.has(said)) ? ofKind('drink') : undefined;
+      const isElse = ingredient !== undefined || ofKind('category') !== undefined || DAILY_NAMES.has(said);
+      const drink = isDrinkMeant || !isElse ? ofKind('drink') : undefined;
       const food = ofKind('food');
       const term = ofKind('term');
       if (term !== undefined) terms.push(term);
       if (drink !== undefined) drinks.push(drink);
-      else if (ingredient !== undefined)
+      else if (ingredient !== undefined && !isTasteOf(ingredient, message, cues))
         ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
       else {
         const category = ofKind('category');
@@ -93,7 +96,7 @@ export function createReader(
         if (spirit !== undefined) spirits.push(spirit);
         else if (category !== undefined) categories.push(category);
       }
-      if (food !== undefined) named.push(food);
+      if (food !== undefined && roles[span.start] !== 'without') named.push(food);
       for (let place = span.start; place < span.end; place++) {
         if (drink !== undefined) drinkless[place] = masked[place] = '·';
         else if (ingredient !== undefined || food !== undefined) masked[place] = '·';
@@ -102,10 +105,11 @@ export function createReader(
 
     const wanted = masked.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
+    const eaten = drinkless.filter((_, place) => roles[place] !== 'without').join(' ');
     const foods = [
       ...new Set([
         ...named,
-        ...(named.length > 0 ? [] : (matchAll('foods', drinkless.join(' ')) as FoodClass[])).flatMap(
+        ...(named.length > 0 ? [] : (matchAll('foods', eaten) as FoodClass[])).flatMap(
           (kind): readonly string[] => FOODS[kind],
         ),
       ]),
@@ -129,6 +133,7 @@ export function createReader(
       isVegan: cues.has('vegan'),
       isEasy,
       isFamous: cues.has('famous'),
+      methods: cues.has('noShaker') ? SHAKERLESS : [],
       kind: cues.has('shot') ? 'shot' : undefined,
       leastAbv:
         cues.has('strong') && !comparesStrength(cues) && isWantedAs('strong', wanted)
@@ -155,9 +160,16 @@ export function createReader(
   };
 }
 
-/** The words of a message; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
+/** A full stop that ends a sentence, and not "No. 2" or "Dr. Funk". */
+const SENTENCE_END = /(?<!\b(?:no|nr|dr|st|bzw|ca))[.!?;]+(?=\s|$)|\n/gi;
+
+/** The words of a message, sentences apart; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
 function wordsOf(message: string): string[] {
-  return foldSpeech(message)
+  return message
+    .split(SENTENCE_END)
+    .map(foldSpeech)
+    .filter((sentence) => sentence !== '')
+    .join(` ${FULL_STOP} `)
     .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, 'without $1')
     .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, 'ohne $1')
     .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, 'zonder $1')
@@ -176,6 +188,7 @@ function isBelievable(
   const isSpoken = spoken.includes(value.locale);
   if (isGiveaway(said)) return value.locale === spoken[0] && value.kind === 'ingredient';
   if (value.kind === 'term') return isSpoken && !isGuess;
+  if (isGuess) return isSpoken;
   return isSpoken || said.length > 4 || value.kind === 'drink';
 }
 
@@ -196,6 +209,11 @@ function comparedTastes(cues: ReadonlySet<Cue>, found: readonly string[]): strin
   turn('lessBitter', 'bitter', 'fruity');
   if (cues.has('weaker')) wish.delete('strong');
   return [...wish];
+}
+
+/** French "sucré" is no sugar, and neither is "moins de sucre". */
+function isTasteOf(id: string, message: string, cues: ReadonlySet<Cue>): boolean {
+  return id === 'sugar' && (cues.has('lessSweet') || cues.has('sweeter') || /sucrée?s?/iu.test(message));
 }
 
 function comparesStrength(cues: ReadonlySet<Cue>): boolean {

@@ -84,6 +84,11 @@ export function termIn(
   return isNoun ? name : name.charAt(0).toLocaleLowerCase(talk.locale) + name.slice(1);
 }
 
+/** The colon as a language writes it. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u202f:' : ':';
+}
+
 /** The first letter as a capital, whatever stands before it. */
 export function sentence(text: string, locale: Locale): string {
   return /^[¿«„“‘*[]/.test(text) ? text : capitalise(text, locale);

@@ -10,5 +10,5 @@ export function cuePattern(wordings: string): RegExp {
     .map((wording) => wording.trim().replace(/\s+/g, ' '))
     .filter((wording) => wording !== '')
     .map((wording) => wording.replaceAll(' .. ', '(?: \\S+){0,5} ').replaceAll('*', '\\S*'));
-  return new RegExp(`(?<=^| )(?:${alternatives.join('|')})(?= |$)`);
+  return new RegExp(`(?:^| )(?:${alternatives.join('|')})(?= |$)`);
 }

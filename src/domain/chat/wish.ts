@@ -19,6 +19,8 @@ export interface Wish {
   isVegan: boolean;
   isEasy: boolean;
   isFamous: boolean;
+  /** Ids of the ways of making it that will do; all where empty. */
+  methods: readonly string[];
   kind: RecipeKind | undefined;
   /** Bounds of the strength, per cent by volume. */
   leastAbv: number | undefined;
@@ -40,6 +42,7 @@ export const NO_WISH: Wish = {
   isVegan: false,
   isEasy: false,
   isFamous: false,
+  methods: [],
   kind: undefined,
   leastAbv: undefined,
   mostAbv: undefined,
@@ -98,6 +101,7 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     isVegan: wish.isVegan || next.isVegan,
     isEasy: wish.isEasy || next.isEasy,
     isFamous: wish.isFamous || next.isFamous,
+    methods: next.methods.length > 0 ? next.methods : wish.methods,
     kind: next.kind ?? wish.kind,
     leastAbv: next.leastAbv ?? (next.mostAbv === undefined ? wish.leastAbv : undefined),
     mostAbv: next.mostAbv ?? (next.leastAbv === undefined ? wish.mostAbv : undefined),

@@ -3,13 +3,13 @@ import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { GLOSSARIES } from '../glossary/glossaries.ts';
 import { namesOf, type Term } from '../glossary/terms.ts';
-import { drinkLine, fill, type Talk } from '../talk.ts';
+import { colon, drinkLine, fill, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 
 /** What a term of the bar means. */
 export function term({ locale }: Talk, id: string): string {
   const entry = GLOSSARIES[locale][id as Term];
-  return `**${namesOf(entry)[0] ?? ''}**: ${entry[1]}`;
+  return `**${namesOf(entry)[0] ?? ''}**${colon(locale)} ${entry[1]}`;
 }
 
 /** What an ingredient is, and drinks with it. */

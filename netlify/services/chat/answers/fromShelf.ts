@@ -13,6 +13,8 @@ const MOST_MISSING = 2;
 export interface Makeable extends RankedDrink {
   missing: string[];
   standIns: { use: string; asked: string }[];
+  /** How far it is from what the guest has; the least is best. */
+  cost: number;
 }
 
 /**
@@ -27,26 +29,25 @@ export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
   const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
   return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, left)
     .map((one) => ({ ...one, ...shelf.match(one.facts) }))
-    .filter(
-      ({ missing, total, facts }) =>
-        missing.length < total && missing.length <= mayMiss && usesSome(facts.ingredients, named, talk),
-    )
-    .sort((a, b) => lackOf(a) - lackOf(b) || b.score - a.score || b.sureness - a.sureness);
+    .filter(({ missing, total }) => missing.length < total && missing.length <= mayMiss)
+    .map((one) => ({ ...one, cost: costOf(one, named, talk) }))
+    .sort((a, b) => a.cost - b.cost || b.score - a.score || b.sureness - a.sureness);
 }
 
-/** A stand-in is half as bad as something missing. */
-function lackOf({ missing, standIns }: Pick<Makeable, 'missing' | 'standIns'>): number {
-  return 2 * missing.length + standIns.length;
+/** A stand-in is half as bad as something missing; each thing that a guest named and that is used makes up for one. */
+function costOf(
+  { missing, standIns, facts }: Omit<Makeable, 'cost'>,
+  named: readonly string[],
+  { bar }: Talk,
+): number {
+  const used = named.filter((id) =>
+    [...facts.ingredients].some((line) => bar.pantry.wishedBy(id).surely.has(line)),
+  );
+  return 2 * missing.length + standIns.length - 2 * used.length;
 }
 
 function isStrict({ request, situation }: Talk): boolean {
   return request.strict || situation.reading.cues.has('strict');
-}
-
-/** What a guest names is what they want to use. */
-function usesSome(ingredients: ReadonlySet<string>, named: readonly string[], { bar }: Talk): boolean {
-  if (named.length === 0) return true;
-  return named.some((id) => [...ingredients].some((line) => bar.pantry.wishedBy(id).surely.has(line)));
 }
 
 /** Suggestions from what a guest has. */
@@ -60,18 +61,22 @@ export function fromShelf(talk: Talk, named: readonly string[]): string {
       talk,
       found.find((one) => one.facts === facts),
     );
-  const whole = found.filter(({ missing }) => missing.length === 0);
-  if (whole.length === 0) return offer(talk, texts.shelfNearly, found.slice(0, COUNT), remark);
-  const best = lackOf(whole[0] ?? { missing: [], standIns: [] });
-  const alike = whole.filter((one) => lackOf(one) === best).map((one) => ({ ...one, score: 1 }));
+  const best = found[0]?.cost;
+  const alike = found.filter(({ cost }) => cost === best).map((one) => ({ ...one, score: 1 }));
   const chosen =
-    alike.length >= COUNT ? someOf(alike.slice(0, 2 * COUNT), COUNT, 0, chance) : whole.slice(0, COUNT);
-  return offer(talk, say(isStrict(talk) ? texts.fromShelfOnly : texts.fromShelf), chosen, remark);
+    alike.length > COUNT ? someOf(alike.slice(0, 2 * COUNT), COUNT, 0, chance) : found.slice(0, COUNT);
+  const isNear = chosen.some(({ facts }) => isMissing(found, facts));
+  const opener = isStrict(talk) ? texts.fromShelfOnly : isNear ? texts.shelfNearly : texts.fromShelf;
+  return offer(talk, say(opener), chosen, remark);
+}
+
+function isMissing(found: readonly Makeable[], drink: RankedDrink['facts']): boolean {
+  return found.some(({ facts, missing }) => facts === drink && missing.length > 0);
 }
 
 /** "you have everything", "missing: lime", "lemon instead of lime" */
 function remarkOn({ texts, list, ingredient, locale }: Talk, one: Makeable | undefined): string {
-  const { missing, standIns } = one ?? { missing: [], standIns: [] };
+  const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
   const notes = [
     missing.length > 0 && fill(texts.missing, { things: list(missing.map(ingredient)) }),
     ...standIns.map(({ use, asked }) =>

@@ -3,7 +3,7 @@ import { recipeView } from '../../../../src/catalogue/recipeView.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../../src/domain/lineText.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
-import { drinkLine, factsOf, fill, type Talk } from '../talk.ts';
+import { colon, drinkLine, factsOf, fill, type Talk } from '../talk.ts';
 
 /** How a drink is made: amounts, steps, glass and strength. */
 export function recipe(talk: Talk, id: string): string {
@@ -38,7 +38,7 @@ export function batch(talk: Talk, id: string, guests: number): string {
 /** What a drink is and where it comes from. */
 export function portrait(talk: Talk, id: string): string {
   const facts = factsOf(talk, id);
-  return `${cite(id)}: ${facts.recipe.description[talk.locale]}\n\n${drinkLine(talk, facts)}`;
+  return `${cite(id)}${colon(talk.locale)} ${facts.recipe.description[talk.locale]}\n\n${drinkLine(talk, facts)}`;
 }
 
 /** The glass of a drink. */

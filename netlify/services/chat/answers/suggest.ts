@@ -2,7 +2,7 @@ import { someOf } from '../../../../src/domain/chat/choose.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { Wish } from '../../../../src/domain/chat/wish.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
-import { drinkLine, sentence, type Talk } from '../talk.ts';
+import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
 import type { Variants } from '../texts/bartenderTexts.ts';
 import type { Cue } from '../words/words.ts';
 import { wishPhrase } from './wishPhrase.ts';
@@ -79,8 +79,7 @@ function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): str
   if (food !== undefined) return careful + food;
   const phrase = wishPhrase(talk, wish);
   if (phrase === '') return careful + say(texts.plainOffers);
-  const colon = locale === 'fr' ? '\u202f:' : ':';
-  return `${careful}${sentence(phrase, locale)}${colon} ${say(texts.offers)}`;
+  return `${careful}${sentence(phrase, locale)}${colon(locale)} ${say(texts.offers)}`;
 }
 
 function foodOpener({ situation, texts, say, bar, locale }: Talk): string | undefined {

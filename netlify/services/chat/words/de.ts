@@ -6,7 +6,7 @@ export const de: Words = {
     thanks: 'dank*|merci|super|klasse|perfekt|toll|prima|vielen dank|spitze',
     bye: 'tschus*|ciao|auf wiedersehen|bis (?:bald|dann|morgen)|gute nacht|servus und tschuss',
     about:
-      'wer bist du|was bist du|was kannst du|bist du .. (?:roboter|bot|ki|mensch|maschine|barkeeper)|wie heisst du|hilf mir|wie funktionierst du|wobei kannst du',
+      'was du .. kannst|wer bist du|was bist du|was kannst du|bist du .. (?:roboter|bot|ki|mensch|maschine|barkeeper)|wie heisst du|hilf mir|wie funktionierst du|wobei kannst du',
     pregnancy: 'schwanger*|stille|stillend*|stillzeit|kinderwunsch|erwarte .. (?:kind|baby)',
     driving:
       'auto fahr*|autofahr*|fahren muss|muss .. fahren|noch fahren|fahre .. (?:auto|heim|nach hause)|fahrer*|am steuer|ans steuer|fahrtuchtig|darf ich .. fahren|mit dem auto|fuhrerschein',
@@ -76,8 +76,9 @@ export const de: Words = {
     light: 'leicht*|wenig alkohol|nicht .. stark|schwach*|mild*|sanft*',
     strong: 'stark*|kraftig*|hochprozentig*|ordentlich wumms|harte*',
     shot: 'shot*|kurze|kurzen|kurzer|shooter*|schnaps|schnapse',
-    easy: 'einfach*|schnell*|simpel|simple*|wenig* zutaten|anfanger*|zwei zutaten|drei zutaten|2 zutaten|3 zutaten|ohne shaker|unkompliziert*|leicht zu',
+    easy: 'einfach*|schnell*|simpel|simple*|wenig* zutaten|anfanger*|zwei zutaten|drei zutaten|2 zutaten|3 zutaten|unkompliziert*|leicht zu',
     famous: 'beruhmt*|beliebt*|klassiker*|klassisch*|bekannt*|popular*|angesagt*|meistgetrunken*|top',
+    noShaker: 'ohne shaker|kein* shaker|ohne cocktailshaker',
     first: 'erste*|1|nummer eins|nummer 1',
     second: 'zweite*|2|nummer zwei|nummer 2|mittlere*',
     third: 'dritte*|3|nummer drei|nummer 3',
@@ -184,6 +185,6 @@ export const de: Words = {
     'ohne|kein|keine|keinen|keinem|keiner|nicht|hasse|mag kein|mag keinen|mag keine|mag nicht|allergisch gegen|allergie gegen|weglassen|statt|ausser|vertrage kein|vertrage keine|vertrage keinen|bloss kein|fehlt mir|fehlt|fehlen',
   instead:
     'statt|anstatt|anstelle von|anstelle|ersatz fur|ersetze|ersetzen|ersetzt|alternative zu|alternative fur|alternativen zu|austauschen|tausche|ersatze fur',
-  turn: 'mit|aber|durch|gegen|habe|hab|will|mochte|nehme|nehmen|sondern',
+  turn: 'was|etwas|lieber|dafur|mit|aber|durch|gegen|habe|hab|will|mochte|nehme|nehmen|sondern',
   numbers: ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf'],
 };

@@ -6,7 +6,7 @@ export const en: Words = {
     thanks: 'thanks*|thank you|thx|cheers|great answer|perfect|awesome|much appreciated',
     bye: 'bye|goodbye|good night|see you|see ya',
     about:
-      'who are you|what are you|what can you do|are you (?:a|an) .. (?:robot|bot|ai|human|person)|are you (?:human|real|a bot|an ai|ai)|help me|how do you work|your name',
+      'what you can do|who are you|what are you|what can you do|are you (?:a|an) .. (?:robot|bot|ai|human|person)|are you (?:human|real|a bot|an ai|ai)|help me|how do you work|your name',
     pregnancy: 'pregnan*|expecting a baby|breast ?feeding|nursing mother|trying to conceive',
     driving:
       'driving|drive home|have to drive|designated driver|behind the wheel|before i drive|drive .. (?:after|later|tonight|still)|can i .. drive|my car',
@@ -73,9 +73,10 @@ export const en: Words = {
     light: 'light|low alcohol|low abv|not (?:too|so) strong|session*|easy drinking|little alcohol|mild',
     strong: 'strong|boozy|high proof|spirit forward|stiff|potent|punchy',
     shot: 'shots?|shooters?|shotglass',
-    easy: 'easy|simple|quick*|fast|few ingredients|beginner*|two ingredients?|three ingredients?|2 ingredients?|3 ingredients?|no shaker|without a shaker|lazy|basic',
+    easy: 'easy|simple|quick*|fast|few ingredients|beginner*|two ingredients?|three ingredients?|2 ingredients?|3 ingredients?|lazy|basic',
     famous:
       'famous|popular|classic*|well known|most ordered|best known|iconic|everybody knows|best selling|top',
+    noShaker: 'no shaker|without a shaker|without shaker|have a shaker|own a shaker',
     first: 'first|1st|number one|no 1',
     second: 'second|2nd|number two|no 2|middle',
     third: 'third|3rd|number three|no 3',
@@ -177,6 +178,6 @@ export const en: Words = {
     'without|no|not|hold the|minus|free of|hate|dislike|dont like|doesnt like|cant stand|allergic to|cant have|leave out|skip|skip the|never|except|dont want|avoid|havent got|dont have|have no|ran out of|out of',
   instead:
     'instead of|in place of|replace|substitute for|substitute|replacement for|alternative to|alternative for|swap|swap for|rather than|substitutes for|substitution for|stand in for|substitute .. for',
-  turn: 'with|but|by|have|got|want|like|and with|use|using',
+  turn: 'something|rather|with|but|by|have|got|want|like|and with|use|using',
   numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };

@@ -6,7 +6,7 @@ export const es: Words = {
     thanks: 'gracias|muchas gracias|genial|perfecto|estupendo|guay|fenomenal|te lo agradezco',
     bye: 'adios|hasta luego|hasta pronto|hasta manana|chao|nos vemos',
     about:
-      'quien eres|que eres|que (?:puedes|sabes) hacer|eres .. (?:robot|bot|ia|humano|humana|persona)|como te llamas|ayudame|como funcionas|en que .. ayudar*',
+      'lo que (?:sabes|puedes) hacer|quien eres|que eres|que (?:puedes|sabes) hacer|eres .. (?:robot|bot|ia|humano|humana|persona)|como te llamas|ayudame|como funcionas|en que .. ayudar*',
     pregnancy: 'embaraz*|encinta|lactancia|dando el pecho|dar el pecho|amamant*',
     driving:
       'conducir|conduzco|conduce|manejar|manejo|al volante|coger el coche|en coche|carnet de conducir|tengo que conducir',
@@ -75,8 +75,9 @@ export const es: Words = {
     light: 'ligero|ligera|poco alcohol|suave*|no .. fuerte|baja graduacion|flojit*|flojo|de poca graduacion',
     strong: 'fuerte*|potente*|cargad*|contundente*|canero',
     shot: 'chupito*|shot*|shooter*',
-    easy: 'facil*|sencill*|simple*|rapid*|pocos ingredientes|principiante*|dos ingredientes|tres ingredientes|2 ingredientes|3 ingredientes|sin coctelera',
+    easy: 'facil*|sencill*|simple*|rapid*|pocos ingredientes|principiante*|dos ingredientes|tres ingredientes|2 ingredientes|3 ingredientes',
     famous: 'famos*|popular*|clasic*|conocid*|mas pedid*|iconic*|de toda la vida|top',
+    noShaker: 'sin coctelera|no tengo coctelera',
     first: 'primer*|1|numero uno',
     second: 'segund*|2|numero dos|del medio',
     third: 'tercer*|3|numero tres',
@@ -182,6 +183,6 @@ export const es: Words = {
     'sin|no|ni|odio|detesto|no me gusta|no me gustan|no soporto|alergico a|alergica a|alergico al|alergica al|alergia a|alergia al|intolerante a|quitar|excepto|menos el|menos la|nada de|salvo|no tengo|no puedo tomar',
   instead:
     'en lugar de|en lugar del|en vez de|en vez del|sustituir|sustituto de|sustituto del|sustituto para|sustituye|reemplazar|reemplazo|alternativa a|alternativa al|alternativas a|a falta de|cambiar',
-  turn: 'con|pero|por|tengo|quiero|uso|usar|sino',
+  turn: 'algo|mejor|con|pero|por|tengo|quiero|uso|usar|sino',
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };

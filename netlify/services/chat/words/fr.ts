@@ -6,7 +6,7 @@ export const fr: Words = {
     thanks: 'merci*|parfait|super|genial|excellent|top|formidable',
     bye: 'au revoir|a bientot|a plus|bonne nuit|a demain|ciao|bye',
     about:
-      'qui (?:es tu|etes vous)|tu es qui|vous etes qui|que (?:sais tu|savez vous|peux tu|pouvez vous) .. (?:faire|m)|etes vous .. (?:robot|ia|humain|bot|vrai)|es tu .. (?:robot|ia|humain|bot)|comment .. (?:appelles|appelez)|aidez moi|aide moi|comment fonctionn*',
+      'ce que (?:tu sais|vous savez|tu peux|vous pouvez)(?: faire)?|qui (?:es tu|etes vous)|tu es qui|vous etes qui|que (?:sais tu|savez vous|peux tu|pouvez vous) .. (?:faire|m)|etes vous .. (?:robot|ia|humain|bot|vrai)|es tu .. (?:robot|ia|humain|bot)|comment .. (?:appelles|appelez)|aidez moi|aide moi|comment fonctionn*',
     pregnancy: 'enceinte*|grossesse|allait*|attends un (?:bebe|enfant)|attend un (?:bebe|enfant)',
     driving:
       'conduire|conduis|conduit|reprendre la (?:route|voiture)|prendre (?:le volant|la route|la voiture)|au volant|en voiture|capitaine de soiree|permis de conduire|je rentre en voiture',
@@ -42,7 +42,7 @@ export const fr: Words = {
       'accord*|va .. avec|vont .. avec|accompagn*|boire avec|boire .. avec|cocktail (?:avec|pour)|boisson (?:avec|pour)|se marie*|marier|servir avec|pour accompagner|que boire|a boire avec',
     swap: 'a la place|au lieu d|au lieu de|au lieu du|rempla*|substitu*|alternative* (?:a|au)|n ai pas|n ai plus|ai pas|ai plus|pas de .. (?:chez|sous)|manque|plus de|puis je (?:utiliser|mettre|prendre)|peut on (?:utiliser|mettre|remplacer)|je peux (?:utiliser|mettre)|a defaut',
     meaning:
-      'c est quoi|qu est ce qu|qu est ce que|que signifie*|ca veut dire|que veut dire|veut dire|signifi*|definition|defini*|expliqu*|qu appelle t on|parlez moi|parle moi|kesako',
+      'c koi|c quoi|c est quoi|qu est ce qu|qu est ce que|que signifie*|ca veut dire|que veut dire|veut dire|signifi*|definition|defini*|expliqu*|qu appelle t on|parlez moi|parle moi|kesako',
     history: 'histoire|origine*|qui a invente|invente*|d ou vient|provenance',
     glass: 'quel verre|dans quel verre|quels verres|quel type de verre|verrerie',
     batch:
@@ -76,8 +76,9 @@ export const fr: Words = {
       'leger|legers|legere|legeres|peu d alcool|peu alcoolise*|pas trop fort|faible* en alcool|doux|pas trop alcoolise*',
     strong: 'fort|forte|forts|fortes|corse*|puissant*|costaud*|bien tasse',
     shot: 'shot*|shooter*|un petit verre cul sec',
-    easy: 'facile*|simple*|rapide*|vite fait|peu d ingredients|debutant*|deux ingredients|trois ingredients|2 ingredients|3 ingredients|sans shaker',
+    easy: 'facile*|simple*|rapide*|vite fait|peu d ingredients|debutant*|deux ingredients|trois ingredients|2 ingredients|3 ingredients',
     famous: 'celebre*|populaire*|classique*|connu*|incontournable*|plus commande*|top|mythique*',
+    noShaker: 'sans shaker|pas de shaker|n ai pas .. shaker',
     first: 'premier*|1|numero un',
     second: 'deuxieme|second*|2|numero deux|du milieu',
     third: 'troisieme|3|numero trois',
@@ -182,6 +183,6 @@ export const fr: Words = {
     'sans|pas|pas de|pas d|ni|aucun|aucune|deteste|n aime pas|aime pas|allergique a|allergique au|allergique aux|allergie a|allergie au|intolerant au|intolerante au|enlever|sauf|excepte|hormis|n ai pas|ai pas|ai plus|n ai plus|supporte pas|manque',
   instead:
     'a la place de|a la place du|a la place d|au lieu de|au lieu du|au lieu d|remplacer|remplace|remplacant|substitut a|substitut au|substitut de|alternative a|alternative au|alternatives a|a defaut de',
-  turn: 'avec|mais|par|ai|veux|voudrais|prends|utiliser|mettre',
+  turn: 'quelque|plutot|avec|mais|par|ai|veux|voudrais|prends|utiliser|mettre',
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
 };

@@ -6,7 +6,7 @@ export const nl: Words = {
     thanks: 'dank*|bedankt|merci|top|super|perfect|geweldig|thanks|dankjewel',
     bye: 'doei|tot ziens|tot later|dag dag|welterusten|de groeten|houdoe',
     about:
-      'wie ben (?:je|jij|u)|wat ben (?:je|jij)|wat kun (?:je|jij)|wat kan je|ben (?:je|jij) .. (?:robot|bot|ai|mens|computer)|hoe heet|help me|hoe werk je|waarmee kun',
+      'wat je .. (?:kunt|kan)|wie ben (?:je|jij|u)|wat ben (?:je|jij)|wat kun (?:je|jij)|wat kan je|ben (?:je|jij) .. (?:robot|bot|ai|mens|computer)|hoe heet|help me|hoe werk je|waarmee kun',
     pregnancy: 'zwanger*|borstvoeding|in verwachting|kinderwens',
     driving:
       'rijden|autorijden|auto rijden|moet .. rijden|nog rijden|de bob|bob|achter het stuur|met de auto|rijbewijs|rij .. naar huis',
@@ -73,8 +73,9 @@ export const nl: Words = {
     light: 'licht*|weinig alcohol|niet .. sterk|mild*|laag alcohol*|zacht*',
     strong: 'sterk*|krachtig*|stevig*|pittig .. alcohol',
     shot: 'shot*|shotje*|borrel|kopstoot*|shooter*',
-    easy: 'makkelijk*|gemakkelijk*|eenvoudig*|simpel*|snel*|weinig ingredienten|beginner*|twee ingredienten|drie ingredienten|2 ingredienten|3 ingredienten|zonder shaker',
+    easy: 'makkelijk*|gemakkelijk*|eenvoudig*|simpel*|snel*|weinig ingredienten|beginner*|twee ingredienten|drie ingredienten|2 ingredienten|3 ingredienten',
     famous: 'beroemd*|populair*|klassieker*|klassiek*|bekend*|meest gedronken|meest besteld*|iconisch*|top',
+    noShaker: 'zonder shaker|geen shaker',
     first: 'eerste|1|nummer een|nummer 1',
     second: 'tweede|2|nummer twee|nummer 2|middelste',
     third: 'derde|3|nummer drie|nummer 3',
@@ -180,6 +181,6 @@ export const nl: Words = {
     'zonder|geen|niet|hou niet van|houd niet van|haat|allergisch voor|laat weg|weglaten|behalve|lust geen|lust ik niet|mag geen|kan niet tegen|kan geen|heb geen',
   instead:
     'in plaats van|inplaats van|vervang|vervangen|vervanger voor|vervanger van|vervanging voor|alternatief voor|alternatieven voor|vervangt',
-  turn: 'met|maar|door|heb|wil|neem|gebruik',
+  turn: 'iets|liever|wel|met|maar|door|heb|wil|neem|gebruik',
   numbers: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
 };

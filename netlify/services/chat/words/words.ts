@@ -54,6 +54,7 @@ export type Cue =
   | 'shot'
   | 'easy'
   | 'famous'
+  | 'noShaker'
   | 'first'
   | 'second'
   | 'third'
