@@ -3,7 +3,7 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { care, carefully } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
-import { allergens, calories, contains, strength, vegan } from './answers/contents.ts';
+import { allergens, byStrength, calories, contains, strength, vegan } from './answers/contents.ts';
 import { ingredient, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { eatWith } from './answers/pairing.ts';
@@ -74,8 +74,14 @@ function offTopic(talk: Talk): string | undefined {
 }
 
 function aboutTwo(talk: Talk): string | undefined {
-  const [one, other] = talk.situation.reading.drinks;
-  if (one === undefined || !has(talk, 'difference')) return undefined;
+  const { drinks, ingredients } = talk.situation.reading;
+  const [one, other] = drinks;
+  if (one === undefined && has(talk, 'difference') && ingredients.length > 1)
+    return ingredients.map(({ id }) => ingredient(talk, id)).join('\n\n');
+  const compares =
+    has(talk, 'difference') ||
+    (other !== undefined && has(talk, 'stronger', 'weaker', 'sweeter', 'strongest'));
+  if (one === undefined || !compares) return undefined;
   const second = other ?? talk.situation.last.find((id) => id !== one);
   return second === undefined ? undefined : compare(talk, one, second);
 }
@@ -117,6 +123,8 @@ function aboutFood(talk: Talk): string | undefined {
 /** Whatever is asked of one drink. */
 function aboutDrink(talk: Talk): string | undefined {
   const { reading, drink, last, care: caution } = talk.situation;
+  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
+    return byStrength(talk, last);
   const named = reading.drinks[0];
   const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
   const asks = has(
@@ -140,7 +148,8 @@ function aboutDrink(talk: Talk): string | undefined {
 
   const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
   if (has(talk, 'calories')) return calories(talk, spoken);
-  if (has(talk, 'contains', 'allergensOf') && target) return contains(talk, spoken);
+  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
+  if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);
   if (has(talk, 'vegan')) return vegan(talk, spoken);
   if (
@@ -211,7 +220,7 @@ function fromGuest(talk: Talk): string | undefined {
 }
 
 function wished(talk: Talk): string | undefined {
-  const { reading, wish, isFollowUp } = talk.situation;
+  const { reading, isFollowUp } = talk.situation;
   if (has(talk, 'surprise') && !hasSubject(reading.wish)) return surprise(talk);
   const asksWhat =
     has(talk, 'meaning') && reading.ingredients.length === 1 && !has(talk, 'request', 'more', 'pairDrink');
@@ -219,7 +228,7 @@ function wished(talk: Talk): string | undefined {
   if (isFollowUp || !isEmptyWish(reading.wish)) return suggest(talk);
   if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
     return suggest(talk);
-  return has(talk, 'another') && !isEmptyWish(wish) ? suggest(talk) : undefined;
+  return has(talk, 'another') ? suggest(talk) : undefined;
 }
 
 function aboutIngredient(talk: Talk): string | undefined {

@@ -57,6 +57,7 @@ function isAllowed(facts: DrinkFacts, wish: Wish, barred: ReadonlySet<string>): 
   if (wish.isAlcoholFree && !facts.isAlcoholFree) return false;
   if (!wish.isAlcoholFree && facts.isAlcoholFree && !wantsAnyStrength(wish)) return false;
   if (wish.isVegan && !facts.isVegan) return false;
+  if (wish.withoutTastes.includes(facts.taste)) return false;
   if (wish.methods.length > 0 && !wish.methods.includes(facts.recipe.method)) return false;
   if (kind !== undefined && facts.recipe.kind !== kind) return false;
   if (leastAbv !== undefined && facts.abv < leastAbv) return false;

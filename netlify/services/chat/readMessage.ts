@@ -36,6 +36,8 @@ const STRONG_ABV = 22;
 const MOST_GUESTS = 100;
 /** What needs no shaker and no mixing glass. */
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
+/** Who says so of themselves names what they must not have. */
+const INTOLERANT = /celiac|coeliac|zoliakie|coeliaq|intoleran|unvertraglich|allergi/;
 /** Cues that make a name of daily use the name of a drink. */
 const DRINK_CUES: readonly Cue[] = [
   'howTo',
@@ -88,7 +90,7 @@ export function createReader(
       const term = ofKind('term');
       if (term !== undefined) terms.push(term);
       if (drink !== undefined) drinks.push(drink);
-      else if (ingredient !== undefined && !isTasteOf(ingredient, message, cues))
+      else if (ingredient !== undefined && !isTasteOf(ingredient, said, message, cues))
         ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
       else {
         const category = ofKind('category');
@@ -123,9 +125,12 @@ export function createReader(
       ...NO_WISH,
       with: isPairing ? [] : [...new Set(wished)],
       without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
-      withoutAllergens: matchAll('allergens', unwanted) as Allergen[],
+      withoutAllergens: matchAll('allergens', INTOLERANT.test(text) ? text : unwanted) as Allergen[],
       spirits,
       tastes: [...new Set(tastes)],
+      withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
+        (taste) => !tastes.includes(taste),
+      ),
       categories: [...new Set([...categories, ...matchAll('categories', wanted)])],
       foods: isPairing || wished.length === 0 ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
@@ -211,9 +216,22 @@ function comparedTastes(cues: ReadonlySet<Cue>, found: readonly string[]): strin
   return [...wish];
 }
 
+/** What bitters are called in some languages, and what bitter means in others. */
+const BITTER = new Set(['bitter', 'bittere', 'bitteren', 'amargo', 'amargos', 'amer', 'amers']);
+
 /** French "sucré" is no sugar, and neither is "moins de sucre". */
-function isTasteOf(id: string, message: string, cues: ReadonlySet<Cue>): boolean {
+function isTasteOf(id: string, said: string, message: string, cues: ReadonlySet<Cue>): boolean {
+  if (BITTER.has(said)) return true;
   return id === 'sugar' && (cues.has('lessSweet') || cues.has('sweeter') || /sucrée?s?/iu.test(message));
+}
+
+/** The tastes of which there is to be less. */
+function unwantedTastes(cues: ReadonlySet<Cue>): string[] {
+  return [
+    ...(cues.has('lessSweet') ? ['sweet', 'creamy'] : []),
+    ...(cues.has('lessBitter') ? ['bitter'] : []),
+    ...(cues.has('lessSour') ? ['sour'] : []),
+  ];
 }
 
 function comparesStrength(cues: ReadonlySet<Cue>): boolean {

@@ -51,24 +51,34 @@ export function createPhraseFinder<Value>(
   const exact = new Map<string, Value[]>();
   const stems = new Map<string, Value[]>();
   let longest = 1;
+  const foldedTexts = new Map<string, string>();
   for (const { text, value } of known) {
-    const folded = foldSpeech(text);
+    const folded = foldedTexts.get(text) ?? foldSpeech(text);
+    foldedTexts.set(text, folded);
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     push(exact, folded, value);
     push(stems, stemOf(folded), value);
   }
-  const byLength = new Map<number, { text: string; letters: number; values: readonly Value[] }[]>();
+  const byLength = new Map<
+    number,
+    { text: string; letters: number; order: number; values: readonly Value[] }[]
+  >();
+  let order = 0;
   for (const [text, values] of exact) {
-    const entry = { text, letters: lettersOf(text), values };
-    byLength.set(text.length, [...(byLength.get(text.length) ?? []), entry]);
+    const entry = { text, letters: lettersOf(text), order: order++, values };
+    const others = byLength.get(text.length);
+    if (others) others.push(entry);
+    else byLength.set(text.length, [entry]);
   }
 
   const look = (text: string): readonly Value[] | undefined => {
     const whole = exact.get(text);
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
     const stem = stemOf(text);
-    return exact.get(stem) ?? stems.get(text) ?? stems.get(stem);
+    return (
+      exact.get(stem) ?? (text.length > SHORTEST_STEM + 1 ? stems.get(text) : undefined) ?? stems.get(stem)
+    );
   };
   const inCompound = (word: string) => {
     const first = HEAD.exec(word)?.[1];
@@ -78,13 +88,17 @@ export function createPhraseFinder<Value>(
   function guess(text: string): readonly Value[] | undefined {
     const letters = lettersOf(text);
     const allowed = FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0;
-    let nearest: { values: readonly Value[]; distance: number } | undefined;
+    let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
     for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
       for (const entry of byLength.get(length) ?? []) {
         if (bitsOf(letters ^ entry.letters) > 2 * allowed || entry.text[0] !== text[0]) continue;
         const distance = editDistance(text, entry.text);
-        if (distance <= allowed && distance < (nearest?.distance ?? Infinity))
-          nearest = { values: entry.values, distance };
+        const { order } = entry;
+        const isNearer =
+          nearest === undefined ||
+          distance < nearest.distance ||
+          (distance === nearest.distance && order < nearest.order);
+        if (distance <= allowed && isNearer) nearest = { values: entry.values, distance, order };
       }
     }
     return nearest?.values;

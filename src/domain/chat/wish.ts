@@ -11,6 +11,7 @@ export interface Wish {
   /** Ids of vocabularies. */
   spirits: readonly string[];
   tastes: readonly string[];
+  withoutTastes: readonly string[];
   categories: readonly string[];
   /** Ids of food that it goes with. */
   foods: readonly string[];
@@ -35,6 +36,7 @@ export const NO_WISH: Wish = {
   withoutAllergens: [],
   spirits: [],
   tastes: [],
+  withoutTastes: [],
   categories: [],
   foods: [],
   occasions: [],
@@ -91,8 +93,11 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     withoutAllergens: union(wish.withoutAllergens, next.withoutAllergens),
     spirits: hasNewBase ? next.spirits : wish.spirits,
     tastes: union(
-      wish.tastes.filter((taste) => !gone.includes(taste)),
+      wish.tastes.filter((taste) => !gone.includes(taste) && !next.withoutTastes.includes(taste)),
       next.tastes,
+    ),
+    withoutTastes: union(wish.withoutTastes, next.withoutTastes).filter(
+      (taste) => !next.tastes.includes(taste),
     ),
     categories: next.categories.length > 0 ? next.categories : wish.categories,
     foods: next.foods.length > 0 ? next.foods : wish.foods,

@@ -1,5 +1,6 @@
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { someOf } from '../../../../src/domain/chat/choose.ts';
+import type { DrinkFacts } from '../drinkFacts.ts';
 import { rankDrinks } from '../rankDrinks.ts';
 import { drinkLine, type Talk } from '../talk.ts';
 import { virginOf } from './recipe.ts';
@@ -21,16 +22,25 @@ export function care(talk: Talk): string | undefined {
   const { situation, texts } = talk;
   const found = CARES.find((cue) => situation.reading.cues.has(cue));
   if (found === undefined) return undefined;
-  return found === 'emergency' ? texts.emergency : `${texts[found]}\n\n${withoutAlcohol(talk)}`;
+  const [named] = situation.reading.drinks;
+  const twin = named === undefined ? undefined : twinOf(talk, named);
+  const offered =
+    twin === undefined ? withoutAlcohol(talk) : `${talk.say(texts.instead)}\n\n${drinkLine(talk, twin)}`;
+  return found === 'emergency' ? texts.emergency : `${texts[found]}\n\n${offered}`;
 }
 
 /** Something without alcohol in place of a drink that somebody should not have. */
 export function carefully(talk: Talk, drink: string): string {
-  const facts = talk.bar.factsById.get(drink);
-  const virgin = facts && virginOf(talk, facts);
-  const twin = virgin === undefined ? undefined : talk.bar.factsById.get(virgin);
+  const twin = twinOf(talk, drink);
   const offered = twin === undefined ? withoutAlcohol(talk) : drinkLine(talk, twin);
   return `${talk.texts.stillCareful}\n\n${offered}`;
+}
+
+/** The drink without alcohol that stands for another; itself if it has none. */
+function twinOf(talk: Talk, drink: string): DrinkFacts | undefined {
+  const facts = talk.bar.factsById.get(drink);
+  if (facts === undefined || facts.isAlcoholFree) return facts;
+  return talk.bar.factsById.get(virginOf(talk, facts) ?? '');
 }
 
 function withoutAlcohol(talk: Talk): string {

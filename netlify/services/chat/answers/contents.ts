@@ -23,13 +23,13 @@ export function contains(talk: Talk, id: string): string {
     asked.length > 0
       ? list(asked.map(ingredient))
       : list(reading.allergens.map((one) => termIn(talk, 'allergens', one)));
+  const asksFree =
+    reading.wish.withoutAllergens.length > 0 || reading.ingredients.some(({ role }) => role === 'without');
+  const [yes, no] = asksFree ? [texts.freeNo, texts.freeYes] : [texts.containsYes, texts.containsNo];
   const answer =
     found.length > 0
-      ? fill(texts.containsYes, { drink: cite(id), things: list(found.map(ingredient)) })
-      : fill(texts.containsNo, {
-          drink: cite(id),
-          thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale),
-        });
+      ? fill(yes, { drink: cite(id), things: list(found.map(ingredient)) })
+      : fill(no, { drink: cite(id), thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale) });
   return reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one))
     ? `${answer} ${texts.labels}`
     : answer;
@@ -71,6 +71,12 @@ export function strength(talk: Talk, id: string): string {
     abv: formatNumber(abv, locale),
     units: formatNumber(standardDrinks, locale),
   });
+}
+
+/** Drinks by their strength, the strongest first. */
+export function byStrength(talk: Talk, ids: readonly string[]): string {
+  const drinks = ids.map((id) => factsOf(talk, id)).sort((a, b) => b.abv - a.abv);
+  return `${talk.texts.byStrength}\n\n${drinks.map((facts, index) => `${index + 1}. ${cite(facts.id)} (${talk.abv(facts)})`).join('\n')}`;
 }
 
 /** What a drink comes to in kilocalories. */

@@ -2,7 +2,7 @@ import { known } from '../../../../src/catalogue/known.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
-import { capitalise, lineText } from '../../../../src/domain/lineText.ts';
+import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
 import { drinkLine, factsOf, fill, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 
@@ -76,7 +76,7 @@ function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, am
         to: text(from * ratio, known(bar.catalogue.ingredientById.get(use), use)).amount,
         from: text(from, asked).text,
       })
-    : `${ratio === 1 ? 1 : ratio} : 1`;
+    : `${formatNumber(ratio, locale)} : 1`;
   return { amount: written, remark: names[locale] };
 }
 

@@ -86,6 +86,7 @@ export interface BartenderTexts {
 
   strength: string;
   strengthNone: string;
+  byStrength: string;
   calories: string;
   differ: string;
   common: string;
@@ -97,6 +98,9 @@ export interface BartenderTexts {
 
   containsYes: string;
   containsNo: string;
+  /** Where somebody asks whether a drink is free of something. */
+  freeYes: string;
+  freeNo: string;
   allergens: string;
   allergensNone: string;
   veganYes: string;

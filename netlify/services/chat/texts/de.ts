@@ -121,6 +121,7 @@ export const de: BartenderTexts = {
   noAlcohol: 'alkoholfrei',
 
   strength: '{drink} hat etwa **{abv} % Vol.**, das sind {units} Standardgläser zu 10 g Alkohol.',
+  byStrength: 'Vom stärksten zum mildesten:',
   strengthNone: '{drink} enthält keinen Alkohol.',
   calories:
     '{drink} hat ungefähr **{kcal} kcal**. Das ist geschätzt: Der Zucker ist von Marke zu Marke verschieden.',
@@ -134,6 +135,8 @@ export const de: BartenderTexts = {
 
   containsYes: 'Ja: In {drink} steckt {things}.',
   containsNo: 'Nein: Nach unserem Rezept enthält {drink} das nicht ({thing}).',
+  freeYes: 'Ja: Nach unserem Rezept ist {drink} frei davon ({thing}).',
+  freeNo: 'Nein: In {drink} steckt {things}.',
   allergens: 'Nach unserem Rezept enthält {drink} diese Allergene: **{things}**.',
   allergensNone:
     'Nach unserem Rezept enthält {drink} keines der vierzehn kennzeichnungspflichtigen Allergene.',

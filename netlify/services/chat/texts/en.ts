@@ -120,6 +120,7 @@ export const en: BartenderTexts = {
   noAlcohol: 'alcohol-free',
 
   strength: '{drink} has about **{abv}% ABV**, or {units} standard drinks of 10 g of alcohol.',
+  byStrength: 'From the strongest to the mildest:',
   strengthNone: '{drink} contains no alcohol.',
   calories: '{drink} comes to roughly **{kcal} kcal**. It’s an estimate: sugar differs from brand to brand.',
   differ: '{one} and {other} compared:',
@@ -132,6 +133,8 @@ export const en: BartenderTexts = {
 
   containsYes: 'Yes: {drink} contains {things}.',
   containsNo: 'No: by our recipe there is no {thing} in {drink}.',
+  freeYes: 'Yes: by our recipe {drink} has no {thing}.',
+  freeNo: 'No: {drink} contains {things}.',
   allergens: 'By our recipe {drink} has these allergens: **{things}**.',
   allergensNone: 'By our recipe {drink} has none of the fourteen allergens that must be declared.',
   veganYes: 'Yes, {drink} is vegan by our recipe.',

@@ -120,6 +120,7 @@ export const es: BartenderTexts = {
   noAlcohol: 'sin alcohol',
 
   strength: '{drink} tiene alrededor de **{abv} % vol.**, es decir, {units} unidades de 10 g de alcohol.',
+  byStrength: 'Del más fuerte al más suave:',
   strengthNone: '{drink} no lleva alcohol.',
   calories: '{drink} ronda las **{kcal} kcal**. Es una estimación: el azúcar cambia de una marca a otra.',
   differ: '{one} y {other}, comparados:',
@@ -132,6 +133,8 @@ export const es: BartenderTexts = {
 
   containsYes: 'Sí: {drink} lleva {things}.',
   containsNo: 'No: según nuestra receta, {drink} no lleva {thing}.',
+  freeYes: 'Sí: según nuestra receta, {drink} no lleva {thing}.',
+  freeNo: 'No: {drink} lleva {things}.',
   allergens: 'Según nuestra receta, {drink} tiene estos alérgenos: **{things}**.',
   allergensNone:
     'Según nuestra receta, {drink} no tiene ninguno de los catorce alérgenos de declaración obligatoria.',

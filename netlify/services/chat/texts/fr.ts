@@ -122,6 +122,7 @@ export const fr: BartenderTexts = {
   noAlcohol: 'sans alcool',
 
   strength: '{drink} titre environ **{abv} % vol.**, soit {units} verres standard de 10 g d’alcool.',
+  byStrength: 'Du plus fort au plus léger :',
   strengthNone: '{drink} ne contient pas d’alcool.',
   calories:
     '{drink} compte environ **{kcal} kcal**. C’est une estimation : le sucre varie d’une marque à l’autre.',
@@ -135,6 +136,8 @@ export const fr: BartenderTexts = {
 
   containsYes: 'Oui, il y en a. Dans {drink} : {things}.',
   containsNo: 'Non : d’après notre recette, {drink} n’en contient pas ({thing}).',
+  freeYes: 'Oui : d’après notre recette, {drink} n’en contient pas ({thing}).',
+  freeNo: 'Non, il y en a. Dans {drink} : {things}.',
   allergens: 'D’après notre recette, {drink} contient ces allergènes : **{things}**.',
   allergensNone: 'D’après notre recette, {drink} ne contient aucun des quatorze allergènes à déclarer.',
   veganYes: 'Oui, {drink} est végan d’après notre recette.',

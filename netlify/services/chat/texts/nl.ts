@@ -116,6 +116,7 @@ export const nl: BartenderTexts = {
   noAlcohol: 'alcoholvrij',
 
   strength: '{drink} heeft ongeveer **{abv}% alcohol**, dat is {units} standaardglazen van 10 g.',
+  byStrength: 'Van sterk naar licht:',
   strengthNone: 'In {drink} zit geen alcohol.',
   calories: '{drink} heeft grofweg **{kcal} kcal**. Het is een schatting: suiker verschilt per merk.',
   differ: '{one} en {other} vergeleken:',
@@ -128,6 +129,8 @@ export const nl: BartenderTexts = {
 
   containsYes: 'Ja: in {drink} zit {things}.',
   containsNo: 'Nee: volgens ons recept zit dat niet in {drink} ({thing}).',
+  freeYes: 'Ja: volgens ons recept zit dat niet in {drink} ({thing}).',
+  freeNo: 'Nee: in {drink} zit {things}.',
   allergens: 'Volgens ons recept bevat {drink} deze allergenen: **{things}**.',
   allergensNone:
     'Volgens ons recept bevat {drink} geen van de veertien allergenen die vermeld moeten worden.',

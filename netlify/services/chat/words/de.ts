@@ -78,6 +78,8 @@ export const de: Words = {
     shot: 'shot*|kurze|kurzen|kurzer|shooter*|schnaps|schnapse',
     easy: 'einfach*|schnell*|simpel|simple*|wenig* zutaten|anfanger*|zwei zutaten|drei zutaten|2 zutaten|3 zutaten|unkompliziert*|leicht zu',
     famous: 'beruhmt*|beliebt*|klassiker*|klassisch*|bekannt*|popular*|angesagt*|meistgetrunken*|top',
+    strongest: 'starkste*|am starksten|meisten alkohol von',
+    weakest: 'schwachste*|leichteste*|wenigsten alkohol|mildeste*',
     noShaker: 'ohne shaker|kein* shaker|ohne cocktailshaker',
     first: 'erste*|1|nummer eins|nummer 1',
     second: 'zweite*|2|nummer zwei|nummer 2|mittlere*',

@@ -39,7 +39,7 @@ export const en: Words = {
     pairFood:
       'what .. eat|eat with|serve with|food .. with|food for|snack*|nibble*|goes .. with (?:a|an|the|my|it)|dish* .. with|cook .. with|what (?:food|snacks?) .. (?:with|to)|side dish*|what goes with',
     pairDrink:
-      'pair*|goes .. with|go .. with|match* .. with|drink .. with|drink to|accompan*|cocktail .. (?:with|for|to)|serve with|alongside',
+      'pair*|goes .. with|go .. with|match* .. with|drink .. with|drink to|accompan*|serve with|alongside',
     swap: 'instead of|instead|substitut*|replac*|swap*|alternative* (?:to|for)|out of|ran out|dont have|do not have|have no|havent got|in place of|without having|missing|can i use|lack',
     meaning:
       'what is|whats|what are|what does .. mean*|meaning of|mean*|define|explain|definition|what do you call|tell me about',
@@ -76,6 +76,8 @@ export const en: Words = {
     easy: 'easy|simple|quick*|fast|few ingredients|beginner*|two ingredients?|three ingredients?|2 ingredients?|3 ingredients?|lazy|basic',
     famous:
       'famous|popular|classic*|well known|most ordered|best known|iconic|everybody knows|best selling|top',
+    strongest: 'strongest|most alcohol of',
+    weakest: 'lightest|weakest|least alcohol|mildest',
     noShaker: 'no shaker|without a shaker|without shaker|have a shaker|own a shaker',
     first: 'first|1st|number one|no 1',
     second: 'second|2nd|number two|no 2|middle',

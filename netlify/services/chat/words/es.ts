@@ -39,7 +39,7 @@ export const es: Words = {
     pairFood:
       'que .. (?:comer|como|comemos) con|de comer con|comida .. con|para picar|picoteo|aperitivos? para acompanar|con que .. (?:acompan*|marid*|comer|combin*)|que (?:le )?va bien con|que pega con|tapa* .. con|que sirvo con|plato* .. con|maridaje (?:de|del|para)|acompano',
     pairDrink:
-      'marid*|pega* .. con|va .. con|van .. con|acompan*|combina .. con|combinan .. con|beber con|beber .. con|tomar con|coctel (?:con|para)|bebida (?:con|para)|con que bebida|para (?:comer|cenar|acompanar)',
+      'marid*|pega* .. con|va .. con|van .. con|acompan*|combina .. con|combinan .. con|beber con|beber .. con|tomar con|con que bebida|para (?:comer|cenar|acompanar)',
     swap: 'en lugar de|en vez de|sustitu*|reemplaz*|alternativa* (?:a|al|para)|cambiar|cambio .. por|no tengo|no me queda|se me ha acabado|me falta|falta|puedo usar|puedo poner|sirve|a falta de',
     meaning:
       'que es|que son|que significa*|que quiere decir|significado|explica*|definicion|define|a que se llama|hablame de|en que consiste',
@@ -77,6 +77,8 @@ export const es: Words = {
     shot: 'chupito*|shot*|shooter*',
     easy: 'facil*|sencill*|simple*|rapid*|pocos ingredientes|principiante*|dos ingredientes|tres ingredientes|2 ingredientes|3 ingredientes',
     famous: 'famos*|popular*|clasic*|conocid*|mas pedid*|iconic*|de toda la vida|top',
+    strongest: 'cual .. mas fuerte|mas fuerte de (?:los|las|todos)',
+    weakest: 'cual .. (?:menos fuerte|mas (?:ligero|ligera|suave|flojo))|menos alcohol de',
     noShaker: 'sin coctelera|no tengo coctelera',
     first: 'primer*|1|numero uno',
     second: 'segund*|2|numero dos|del medio',

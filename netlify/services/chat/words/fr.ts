@@ -39,7 +39,7 @@ export const fr: Words = {
     pairFood:
       'que manger|quoi manger|manger avec|manger .. avec|a grignoter|grignot*|amuse bouche*|amuse gueule*|quel (?:plat|encas)|que servir avec|quoi servir avec|qu est ce qui (?:va|accompagne) .. (?:avec|le|la|un|une)|plat* .. avec|accompagner (?:un|une|mon|le|la)|avec quoi .. (?:servir|manger|accompagner)|a manger',
     pairDrink:
-      'accord*|va .. avec|vont .. avec|accompagn*|boire avec|boire .. avec|cocktail (?:avec|pour)|boisson (?:avec|pour)|se marie*|marier|servir avec|pour accompagner|que boire|a boire avec',
+      'accord*|va .. avec|vont .. avec|accompagn*|boire avec|boire .. avec|se marie*|marier|servir avec|pour accompagner|que boire|a boire avec',
     swap: 'a la place|au lieu d|au lieu de|au lieu du|rempla*|substitu*|alternative* (?:a|au)|n ai pas|n ai plus|ai pas|ai plus|pas de .. (?:chez|sous)|manque|plus de|puis je (?:utiliser|mettre|prendre)|peut on (?:utiliser|mettre|remplacer)|je peux (?:utiliser|mettre)|a defaut',
     meaning:
       'c koi|c quoi|c est quoi|qu est ce qu|qu est ce que|que signifie*|ca veut dire|que veut dire|veut dire|signifi*|definition|defini*|expliqu*|qu appelle t on|parlez moi|parle moi|kesako',
@@ -78,6 +78,8 @@ export const fr: Words = {
     shot: 'shot*|shooter*|un petit verre cul sec',
     easy: 'facile*|simple*|rapide*|vite fait|peu d ingredients|debutant*|deux ingredients|trois ingredients|2 ingredients|3 ingredients',
     famous: 'celebre*|populaire*|classique*|connu*|incontournable*|plus commande*|top|mythique*',
+    strongest: '(?:lequel|laquelle|quel) .. plus fort*|plus fort* des',
+    weakest: '(?:lequel|laquelle|quel) .. (?:moins fort*|plus leger|plus legere|moins d alcool)',
     noShaker: 'sans shaker|pas de shaker|n ai pas .. shaker',
     first: 'premier*|1|numero un',
     second: 'deuxieme|second*|2|numero deux|du milieu',

@@ -75,6 +75,8 @@ export const nl: Words = {
     shot: 'shot*|shotje*|borrel|kopstoot*|shooter*',
     easy: 'makkelijk*|gemakkelijk*|eenvoudig*|simpel*|snel*|weinig ingredienten|beginner*|twee ingredienten|drie ingredienten|2 ingredienten|3 ingredienten',
     famous: 'beroemd*|populair*|klassieker*|klassiek*|bekend*|meest gedronken|meest besteld*|iconisch*|top',
+    strongest: 'sterkst*|meeste alcohol van',
+    weakest: 'lichtst*|zwakst*|minste alcohol|mildst*',
     noShaker: 'zonder shaker|geen shaker',
     first: 'eerste|1|nummer een|nummer 1',
     second: 'tweede|2|nummer twee|nummer 2|middelste',

@@ -55,6 +55,8 @@ export type Cue =
   | 'easy'
   | 'famous'
   | 'noShaker'
+  | 'strongest'
+  | 'weakest'
   | 'first'
   | 'second'
   | 'third'
