@@ -370,6 +370,14 @@ test('the conversation follows its end unless the reader scrolls up', async ({ p
   await expect(latest).toBeHidden();
 });
 
+test('the input stays in view while a keyboard takes half of the screen', async ({ page }) => {
+  const { dialog, input, send } = await openChat(page);
+  await page.setViewportSize({ width: 390, height: 420 });
+  for (const part of [dialog.getByRole('heading', { name: t('chat.title') }), input, send]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a chat that cannot be fetched says so on the page', async ({ page }) => {
   await page.route('**/chat/en', (route) => route.abort());
   await page.goto('/mixed-shots');

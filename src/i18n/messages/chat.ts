@@ -73,7 +73,7 @@ export const chat = messages({
   },
   de: {
     'chat.title': 'Chat mit Mixmaster',
-    'chat.greeting': 'Hallo! Ich bin dein Cocktail-Experte. Womit kann ich dir heute helfen?',
+    'chat.greeting': 'Hallo! Ich bin dein Cocktailexperte. Womit kann ich dir heute helfen?',
     'chat.note':
       'Die Rezepte stammen aus unserem Buch; ein Rat kann auch falsch sein. Bei Allergien das Etikett lesen.',
     'chat.ideas': 'Schnelle Ideen',
