@@ -61,6 +61,12 @@ export const lacks = (...ids: string[]): Check =>
   every(`lacks ${ids.join(' and ')}`, ({ ingredients }) => ids.every((id) => !ingredients.has(id)));
 export const spirit = (id: string): Check =>
   every(`is built on ${id}`, ({ recipe, ingredients }) => recipe.spirit === id || ingredients.has(id));
+/** Has a spirit or a kind of it, by the end or beginning of its id. */
+export const spiritLike = (id: string): Check =>
+  every(`has ${id} or a kind of it`, ({ ingredients }) =>
+    [...ingredients].some((own) => `-${own}-`.includes(`-${id}-`)),
+  );
+export const lacksTaste = (id: string): Check => every(`does not taste ${id}`, (drink) => drink.taste !== id);
 export const eggless: Check = every('is without egg', ({ allergens }) => !allergens.includes('eggs'));
 export const dairyless: Check = every('is without dairy', ({ allergens }) => !allergens.includes('milk'));
 export const alcoholFree: Check = every('is free of alcohol', ({ isAlcoholFree }) => isAlcoholFree);

@@ -3,7 +3,15 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { care, carefully } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
-import { allergens, byStrength, calories, contains, strength, vegan } from './answers/contents.ts';
+import {
+  allergens,
+  allergensOfBottle,
+  byStrength,
+  calories,
+  contains,
+  strength,
+  vegan,
+} from './answers/contents.ts';
 import { ingredient, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { eatWith } from './answers/pairing.ts';
@@ -48,12 +56,16 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutMissing,
   aboutFood,
   aboutDrink,
+  aboutBottle,
   aboutTerm,
   fromGuest,
   wished,
   aboutIngredient,
   smallTalk,
 ];
+
+/** A question of so few words speaks of what was spoken of before. */
+const SHORT = 7;
 
 function has({ situation }: Talk, ...cues: Cue[]): boolean {
   return cues.some((cue) => situation.reading.cues.has(cue));
@@ -86,12 +98,22 @@ function aboutTwo(talk: Talk): string | undefined {
   return second === undefined ? undefined : compare(talk, one, second);
 }
 
+/** Whether a bottle can be had by somebody who must not have something. */
+function aboutBottle(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const [bottle] = reading.wish.with;
+  const asks = reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'contains');
+  const isOne = reading.drinks.length === 0 && reading.ingredients.length === 1;
+  if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
+  return allergensOfBottle(talk, bottle);
+}
+
 /** Something that a guest lacks, dislikes in a drink, or would replace. */
 function aboutMissing(talk: Talk): string | undefined {
   const { reading, drink, isFollowUp, wish, last } = talk.situation;
   const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
-  const lacking = of('replaced') ?? of('without') ?? (isOnly ? of('with') : undefined);
+  const lacking = of('replaced') ?? of('without') ?? (isOnly ? (of('with') ?? of('offered')) : undefined);
   if (lacking === undefined) return undefined;
   const named = reading.drinks[0];
   const spoken = named ?? (last.length === 1 ? drink : undefined);
@@ -101,7 +123,8 @@ function aboutMissing(talk: Talk): string | undefined {
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
-  return swap(talk, lacking, named ?? (isInIt ? spoken : undefined), of('offered'));
+  const offered = isOnly ? undefined : of('offered');
+  return swap(talk, lacking, named ?? (isInIt ? spoken : undefined), offered);
 }
 
 function holds(talk: Talk, drink: string, ingredientId: string): boolean {
@@ -116,7 +139,7 @@ function aboutFood(talk: Talk): string | undefined {
   const asksForDrink = reading.foods.length > 0 && named === undefined;
   if (asksForDrink || !has(talk, 'pairFood')) return undefined;
   if (named !== undefined) return eatWith(talk, named);
-  const refersBack = has(talk, 'it') || reading.words.length <= 4;
+  const refersBack = has(talk, 'it') || reading.words.length <= SHORT;
   return drink !== undefined && refersBack && isEmptyWish(reading.wish) ? eatWith(talk, drink) : undefined;
 }
 
@@ -140,7 +163,7 @@ function aboutDrink(talk: Talk): string | undefined {
     'glass',
     'batch',
   );
-  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= 6);
+  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
   if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
   const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');

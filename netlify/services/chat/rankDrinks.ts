@@ -22,6 +22,8 @@ const POINTS = {
   category: 16,
   food: 14,
   occasion: 3,
+  /** Taken from a shot where none was asked for. */
+  shot: 20,
 };
 /** Points for a well known drink at the most, and per line that a guest did not name. */
 const FAME = 6;
@@ -108,7 +110,7 @@ function scoreOf(
   if (score <= 0) return { score: 0, has };
   if (wish.isEasy) score += facts.lines <= EASY_LINES ? 8 : -4 * (facts.lines - EASY_LINES);
   if (wish.isFamous) score += Math.min(12, (12 * recipe.views) / FAMOUS_VIEWS);
-  if (wish.kind === undefined && recipe.kind === 'shot') score -= 8;
+  if (wish.kind === undefined && recipe.kind === 'shot') score -= POINTS.shot;
   score += Math.min(FAME, (FAME * recipe.views) / FAMOUS_VIEWS);
   return { score: Math.max(score, 0.1), has };
 }

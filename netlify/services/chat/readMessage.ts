@@ -107,6 +107,7 @@ export function createReader(
 
     const wanted = masked.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
+    categories.push(...matchAll('categories', wanted));
     const eaten = drinkless.filter((_, place) => roles[place] !== 'without').join(' ');
     const foods = [
       ...new Set([
@@ -131,8 +132,8 @@ export function createReader(
       withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
         (taste) => !tastes.includes(taste),
       ),
-      categories: [...new Set([...categories, ...matchAll('categories', wanted)])],
-      foods: isPairing || wished.length === 0 ? foods : [],
+      categories: [...new Set(categories)],
+      foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
       isAlcoholFree: cues.has('alcoholFree') || categories.includes('mocktail'),
       isVegan: cues.has('vegan'),

@@ -95,9 +95,10 @@ export function createSituationReader(
     const spoken = last.length === 1 ? last[0] : (before?.drink ?? last[0]);
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
-    const isFollowUp = before !== undefined && followsUp(reading, before);
+    const isFollowUp = before !== undefined && followsUp(reading, before, last);
     const care = CARES.find((one) => cues.has(one)) ?? before?.care;
-    const base = isFollowUp ? before.wish : NO_WISH;
+    const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
+    const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : NO_WISH;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
     const wish = care === undefined ? changed : withoutAlcohol(changed);
@@ -161,13 +162,13 @@ const ASKS: readonly Cue[] = [
 ];
 
 /** Whether a message changes what was wished, rather than wishing anew. */
-function followsUp(reading: Reading, before: Situation): boolean {
+function followsUp(reading: Reading, before: Situation, last: readonly string[]): boolean {
   const { cues, words, wish, drinks } = reading;
   if (drinks.length > 0 || cues.has('surprise')) return false;
+  const hadTopic = !isEmptyWish(before.wish) || last.length > 0 || before.drink !== undefined;
+  if (!hadTopic) return false;
   if (CHANGES.some((cue) => cues.has(cue))) return true;
   if (isEmptyWish(wish)) return false;
-  const hadTopic = !isEmptyWish(before.wish) || before.last.length > 0 || before.drink !== undefined;
-  if (!hadTopic) return false;
   if (!hasSubject(wish)) return words.length <= SHORT + 3 || cues.has('more');
   const startsOver = words.length > SHORT && !cues.has('more');
   return !startsOver && (cues.has('more') || cues.has('refine') || words.length <= 3);

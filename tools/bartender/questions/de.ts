@@ -62,4 +62,21 @@ export const de: readonly Question[] = [
     strict: true,
     right: [right.some('is a Mojito or Daiquiri', ({ id }) => id === '11003' || id === '11004')],
   },
+  { turns: ['Womit kann ich Eiweiß ersetzen?'], right: [right.says(/Aquafaba/)] },
+  { turns: ['Geht auch Bourbon statt Rye im Manhattan?'], right: [right.says(/^Ja/), right.says(/Süßer/)] },
+  {
+    turns: ['Welche Cocktails gehen ohne Shaker?'],
+    right: [right.every('needs no shaker', ({ recipe }) => recipe.method !== 'shake')],
+  },
+  { turns: ['Ich mag keinen Gin. Was Bitteres?'], right: [right.lacks('gin'), right.taste('bitter')] },
+  { turns: ['irgendwas mit Whisky und Honig'], right: [right.has('honey', 'honey-syrup', 'honey-liqueur')] },
+  {
+    turns: ['Wie viel Alkohol hat ein Aperol Spritz?'],
+    right: [right.cites('Aperol Spritz'), right.says(/%/)],
+  },
+  { turns: ['Ich bin 17, gib mir einen Mojito'], right: [right.alcoholFree, right.cites('Virgin Mojito')] },
+  {
+    turns: ['Was ist der Unterschied zwischen Shaken und Rühren?'],
+    right: [right.says(/Rührglas/), right.says(/Sahne/)],
+  },
 ];

@@ -66,4 +66,18 @@ export const en: readonly Question[] = [
       right.offers(2),
     ],
   },
+  {
+    turns: ['something refreshing with tequila, not too sweet'],
+    right: [right.spiritLike('tequila'), right.lacksTaste('sweet')],
+  },
+  {
+    turns: ['what can I do with leftover prosecco and peaches'],
+    right: [right.has('prosecco', 'sparkling-wine', 'champagne')],
+  },
+  { turns: ['what’s a good nightcap'], right: [right.alcoholic, right.offers(2)] },
+  { turns: ['is baileys gluten free'], right: [right.says(/label/), right.noDrinks] },
+  { turns: ['mojito for 8 people'], right: [right.cites('Mojito'), right.says(/360\sml/)] },
+  { turns: ['make me a dry martini', 'what if I don’t have vermouth'], right: [right.says(/sherry|Lillet/)] },
+  { turns: ['what do I drink with spicy curry'], right: [right.offers(2), right.says(/serve|go well/)] },
+  { turns: ['what’s in a sex on the beach'], right: [right.cites('Sex on the Beach'), right.says(/peach/)] },
 ];

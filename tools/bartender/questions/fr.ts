@@ -53,4 +53,21 @@ export const fr: readonly Question[] = [
   },
   { turns: ['Qui a gagné le match de foot hier ?'], right: [right.noDrinks, right.says(/bar|boissons/)] },
   { turns: ['Surprenez-moi', 'une autre'], right: [right.fresh] },
+  {
+    turns: ['Un cocktail au rhum pas trop sucré', 'et sans citron vert ?'],
+    right: [right.lacks('lime-juice', 'lime'), right.lacksTaste('sweet')],
+  },
+  { turns: ['un mojitto sans alcool'], right: [right.cites('Virgin Mojito')] },
+  {
+    turns: ['Je suis allergique aux noix, que puis-je boire ?'],
+    right: [right.every('is without nuts', ({ allergens }) => !allergens.includes('nuts')), right.offers(2)],
+  },
+  {
+    turns: ['comment fait-on un hot toddy', 'je n’ai pas de citron, que mettre à la place ?'],
+    right: [right.says(/citron vert/)],
+  },
+  { turns: ['c koi un amaro'], right: [right.says(/liqueur italienne/)] },
+  { turns: ['un cocktail bleu'], right: [right.has('blue-curacao', 'blue-curacao-syrup')] },
+  { turns: ['j’ai du rhum, de la menthe et du citron vert, je fais quoi ?'], right: [right.cites('Mojito')] },
+  { turns: ['je veux me bourrer la gueule'], right: [right.alcoholFree, right.says(/savoure/)] },
 ];

@@ -65,4 +65,25 @@ export const nl: readonly Question[] = [
     turns: ['Verras me', 'hoe maak je die?'],
     right: [right.recipeOf(0)],
   },
+  {
+    turns: ['ik zoek iets met jenever', 'welke is het sterkst?'],
+    right: [right.says(/sterk naar licht/), right.offers(2)],
+  },
+  { turns: ['wat drink je bij haring?'], right: [right.offers(2), right.alcoholic] },
+  {
+    turns: ['ik heb geen shaker, wat kan ik maken?'],
+    right: [
+      right.every('needs no shaker', ({ recipe }) => recipe.method !== 'shake' && recipe.method !== 'stir'),
+    ],
+  },
+  { turns: ['is een espresso martini glutenvrij?'], right: [right.says(/^Ja|^Nee/), right.says(/etiket/)] },
+  {
+    turns: ['ik ben zwanger maar wil wel een lekkere mojito'],
+    right: [right.cites('Virgin Mojito'), right.alcoholFree],
+  },
+  {
+    turns: ['iets met aardbeien zonder alcohol'],
+    right: [right.alcoholFree, right.has('strawberry', 'strawberry-puree', 'strawberry-syrup')],
+  },
+  { turns: ['wat kan ik in plaats van cointreau gebruiken'], right: [right.says(/Triple sec/)] },
 ];

@@ -2,7 +2,7 @@ import { known } from '../../../../src/catalogue/known.ts';
 import { pouredLines } from '../../../../src/catalogue/abvOf.ts';
 import { kilocalories } from '../../../../src/domain/chat/calories.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { factsOf, fill, termIn, type Talk } from '../talk.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
@@ -48,6 +48,17 @@ export function allergens(talk: Talk, id: string): string {
       ? fill(texts.allergens, { drink: cite(id), things: list(found) })
       : fill(texts.allergensNone, { drink: cite(id) });
   return `${answer} ${texts.labels}`;
+}
+
+/** The allergens of an ingredient by itself. */
+export function allergensOfBottle(talk: Talk, id: string): string {
+  const { texts, list, bar, locale } = talk;
+  const found = known(bar.catalogue.ingredientById.get(id), id).allergens.map((one) =>
+    termIn(talk, 'allergens', one),
+  );
+  const drink = `**${capitalise(talk.ingredient(id), locale)}**`;
+  const told = found.length > 0 ? texts.bottleAllergens : texts.bottleNone;
+  return `${fill(told, { drink, things: list(found) })} ${texts.labels}`;
 }
 
 /** Whether a drink is vegan, and why not. */

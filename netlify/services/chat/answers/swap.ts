@@ -24,7 +24,8 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   const lines = drink === undefined ? [] : factsOf(talk, drink).recipe.lines;
   const barred = bar.pantry.barredBy(id);
   const line =
-    lines.find(({ ingredient }) => ingredient === id) ??
+    lines.find(({ ingredient, garnish }) => ingredient === id && !garnish) ??
+    lines.find(({ ingredient, garnish }) => barred.has(ingredient) && !garnish) ??
     lines.find(({ ingredient }) => barred.has(ingredient));
   const asked = known(bar.catalogue.ingredientById.get(line?.ingredient ?? id), id);
   const standIns = asked.standIns.filter(

@@ -103,6 +103,9 @@ export interface BartenderTexts {
   freeNo: string;
   allergens: string;
   allergensNone: string;
+  /** Of an ingredient by itself. */
+  bottleAllergens: string;
+  bottleNone: string;
   veganYes: string;
   veganNo: string;
   labels: string;

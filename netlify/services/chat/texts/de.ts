@@ -140,6 +140,8 @@ export const de: BartenderTexts = {
   allergens: 'Nach unserem Rezept enthält {drink} diese Allergene: **{things}**.',
   allergensNone:
     'Nach unserem Rezept enthält {drink} keines der vierzehn kennzeichnungspflichtigen Allergene.',
+  bottleAllergens: '{drink} enthält üblicherweise diese Allergene: {things}.',
+  bottleNone: '{drink} enthält üblicherweise keines der vierzehn kennzeichnungspflichtigen Allergene.',
   veganYes: 'Ja, {drink} ist nach unserem Rezept vegan.',
   veganNo: 'Nein, {drink} ist nicht vegan: {things}.',
   labels: 'Bei einer Allergie zählt das Etikett deiner Flasche.',

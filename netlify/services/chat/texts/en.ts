@@ -137,6 +137,8 @@ export const en: BartenderTexts = {
   freeNo: 'No: {drink} contains {things}.',
   allergens: 'By our recipe {drink} has these allergens: **{things}**.',
   allergensNone: 'By our recipe {drink} has none of the fourteen allergens that must be declared.',
+  bottleAllergens: '{drink} usually has these allergens: {things}.',
+  bottleNone: '{drink} usually has none of the fourteen allergens that must be declared.',
   veganYes: 'Yes, {drink} is vegan by our recipe.',
   veganNo: 'No, {drink} is not vegan: {things}.',
   labels: 'With an allergy, what counts is the label on your bottle.',

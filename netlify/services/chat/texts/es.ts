@@ -138,6 +138,8 @@ export const es: BartenderTexts = {
   allergens: 'Según nuestra receta, {drink} tiene estos alérgenos: **{things}**.',
   allergensNone:
     'Según nuestra receta, {drink} no tiene ninguno de los catorce alérgenos de declaración obligatoria.',
+  bottleAllergens: '{drink} suele tener estos alérgenos: {things}.',
+  bottleNone: '{drink} no suele tener ninguno de los catorce alérgenos de declaración obligatoria.',
   veganYes: 'Sí, {drink} es vegano según nuestra receta.',
   veganNo: 'No, {drink} no es vegano: {things}.',
   labels: 'Con una alergia, lo que cuenta es la etiqueta de tu botella.',

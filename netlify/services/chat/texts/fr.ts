@@ -140,6 +140,8 @@ export const fr: BartenderTexts = {
   freeNo: 'Non, il y en a. Dans {drink} : {things}.',
   allergens: 'D’après notre recette, {drink} contient ces allergènes : **{things}**.',
   allergensNone: 'D’après notre recette, {drink} ne contient aucun des quatorze allergènes à déclarer.',
+  bottleAllergens: '{drink} contient d’ordinaire ces allergènes : {things}.',
+  bottleNone: '{drink} ne contient d’ordinaire aucun des quatorze allergènes à déclarer.',
   veganYes: 'Oui, {drink} est végan d’après notre recette.',
   veganNo: 'Non, {drink} n’est pas végan : {things}.',
   labels: 'En cas d’allergie, c’est l’étiquette de votre bouteille qui compte.',
@@ -153,8 +155,9 @@ export const fr: BartenderTexts = {
   swapYes: 'Oui, {use} convient pour remplacer {thing} : {amount}. {remark}.',
   swapNo: 'Je ne mettrais pas {use} à la place ({thing}) : ce serait une autre boisson. Mieux vaut :',
   swapSpecific:
-    'Dans {drink}, {thing} fait tout le caractère : avec autre chose, c’est un cousin, pas l’original.',
-  swapGarnish: 'Dans {drink}, {thing} n’est qu’une garniture ou facultatif : on peut s’en passer.',
+    'Dans {drink}, tout le caractère vient de là ({thing}) : avec autre chose, c’est un cousin, pas l’original.',
+  swapGarnish:
+    'Dans {drink}, ce n’est qu’une garniture ou un ajout facultatif ({thing}) : on peut s’en passer.',
   swapNotIn: 'D’après notre recette, {drink} n’en contient pas ({thing}) : il ne manque donc rien.',
   onShelf: 'vous en avez',
   alsoWithout: 'Ou l’un de ceux-ci, qui s’en passent :',

@@ -134,6 +134,8 @@ export const nl: BartenderTexts = {
   allergens: 'Volgens ons recept bevat {drink} deze allergenen: **{things}**.',
   allergensNone:
     'Volgens ons recept bevat {drink} geen van de veertien allergenen die vermeld moeten worden.',
+  bottleAllergens: '{drink} bevat doorgaans deze allergenen: {things}.',
+  bottleNone: '{drink} bevat doorgaans geen van de veertien allergenen die vermeld moeten worden.',
   veganYes: 'Ja, {drink} is volgens ons recept veganistisch.',
   veganNo: 'Nee, {drink} is niet veganistisch: {things}.',
   labels: 'Bij een allergie telt het etiket van je fles.',

@@ -23,7 +23,7 @@ export const de: Words = {
     injection:
       '(?:ignorier*|vergiss|missachte) .. (?:anweisung*|regel*|prompt|vorherig*|bisherig*)|systemprompt|system prompt|deine (?:anweisungen|prompt)|jailbreak|entwicklermodus|tu so als|stell dir vor du bist|du bist (?:jetzt|nun|ab jetzt)|ab jetzt bist du|spiel .. rolle|api schlussel|passwort',
     offTopic:
-      'wetter|politik*|wahl|wahlen|bundeskanzler*|prasident*|hauptstadt|fussball*|bundesliga|aktie*|bitcoin|krypto*|hausaufgabe*|python|javascript|programmier*|quellcode|gedicht|lied|witz*|nachrichten|horoskop|lotto|mathe*|rechne*|ubersetz*|schreib .. (?:aufsatz|brief|mail|gedicht|geschichte)|wer hat gewonnen|freundin|steuererklarung|arzt|nudel*rezept',
+      'wetter|politik*|wahl|wahlen|bundeskanzler*|prasident*|hauptstadt|fussball*|bundesliga|aktie*|bitcoin|krypto*|hausaufgabe*|python|javascript|programmier*|quellcode|gedicht|lied|witz*|nachrichten|horoskop|lotto|mathe*|rechne*|ubersetz*|schreib .. (?:aufsatz|brief|mail|gedicht|geschichte)|wer hat gewonnen|steuererklarung|arzt|nudel*rezept',
     howTo:
       'wie .. (?:mach*|mix*|geht|zubereit*|bereite*|ruhr*|mischt|misch*|shak*|baut)|rezept*|zubereitung*|anleitung|mach mir .. (?:einen|eine|ein|den|die)|zeig mir|was brauche ich fur|zutaten .. (?:fur|von)|herstell*',
     contents:
@@ -37,7 +37,7 @@ export const de: Words = {
     calories: 'kalorien*|kcal|dick macht|macht .. dick',
     difference: 'unterschied*|unterscheid*|vergleich*|versus|vs|anders als|lieber .. oder|besser .. oder',
     pairFood:
-      'was .. ess*|zu essen|dazu ess*|essen .. zu|passt .. (?:zum|zu einem|zur|zu einer|dazu) .. essen|snack*|knabber*|happchen|fingerfood|was .. reich*|was serviere ich|was passt (?:zu|zum|zur)|zu .. servier*|gericht*|speise*',
+      'was .. (?:ess*|isst)|isst man|zu essen|dazu ess*|essen .. zu|passt .. (?:zum|zu einem|zur|zu einer|dazu) .. essen|snack*|knabber*|happchen|fingerfood|was .. reich*|was serviere ich|was passt (?:zu|zum|zur)|zu .. servier*|gericht*|speise*',
     pairDrink:
       'passt .. zu|passt .. zum|passt .. zur|passen .. zu|passt dazu|dazu trinken|zu .. trink*|trink* .. zu|begleit*|harmonier*|cocktail zu|drink zu|getrank zu|zum essen|dazu',
     swap: 'statt|anstatt|anstelle*|stattdessen|ersatz*|ersetz*|alternativ*|austausch*|tausch*|habe kein*|hab kein*|hab .. kein*|habe .. nicht|fehlt*|ausgegangen|nicht da|kein* .. (?:mehr|da|im haus)|kann ich .. nehmen|geht auch',
@@ -73,7 +73,7 @@ export const de: Words = {
     lessBitter: 'weniger bitter|zu bitter|nicht so bitter|nicht bitter|nicht zu bitter',
     another:
       'noch (?:einen|eine|eins|ein|was|etwas|mehr|welche|ein paar|andere*)|etwas anderes|was anderes|andere*|ander*|weitere*|nachste*|sonst noch|mehr (?:ideen|vorschlage)|was gibt es noch|noch einer',
-    light: 'leicht*|wenig alkohol|nicht .. stark|schwach*|mild*|sanft*',
+    light: 'kalorienarm*|wenig* kalorien|leicht*|wenig alkohol|nicht .. stark|schwach*|mild*|sanft*',
     strong: 'stark*|kraftig*|hochprozentig*|ordentlich wumms|harte*',
     shot: 'shot*|kurze|kurzen|kurzer|shooter*|schnaps|schnapse',
     easy: 'einfach*|schnell*|simpel|simple*|wenig* zutaten|anfanger*|zwei zutaten|drei zutaten|2 zutaten|3 zutaten|unkompliziert*|leicht zu',

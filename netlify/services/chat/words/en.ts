@@ -23,7 +23,7 @@ export const en: Words = {
     injection:
       '(?:ignore|disregard|forget) .. (?:instruction*|rules|prompt|above|previous)|system prompt|your (?:instructions|prompt)|jailbreak|developer mode|pretend (?:to be|you are|youre)|act as|you are now|from now on you|roleplay|api key|password',
     offTopic:
-      'weather|politic*|election*|president|capital of|football|soccer|stock*|bitcoin|crypto*|homework|python|javascript|java|code|program a|poem|song|joke|news|movie to watch|translate|math*|equation|horoscope|lottery|recipe for (?:pasta|bread|soup|lasagn*|cake)|write (?:me )?(?:a|an) (?:essay|email|letter|poem|story)|who won|girlfriend|boyfriend|tax*|doctor|medical advice',
+      'weather|politic*|election*|president|capital of|football|soccer|stock*|bitcoin|crypto*|homework|python|javascript|java|code|program a|poem|song|joke|news|movie to watch|translate|math*|equation|horoscope|lottery|recipe for (?:pasta|bread|soup|lasagn*|cake)|write (?:me )?(?:a|an) (?:essay|email|letter|poem|story)|who won|tax*|doctor|medical advice',
     howTo:
       'how .. (?:make|mix|prepare|build|shake|do i do)|recipe*|make (?:me )?(?:a|an|the|it|that|this)|specs?|instructions|steps|show me|prepare|ingredients (?:of|for|in)|what do i need for|teach me',
     contents:
@@ -70,7 +70,8 @@ export const en: Words = {
     lessBitter: 'less bitter|too bitter|not so bitter|not bitter',
     another:
       'another|something else|anything else|other ones?|others|more ideas|more suggestions|next|one more|different|more options|else|more like (?:that|this)|any more',
-    light: 'light|low alcohol|low abv|not (?:too|so) strong|session*|easy drinking|little alcohol|mild',
+    light:
+      'low(?:er)? calor*|light|low alcohol|low abv|not (?:too|so) strong|session*|easy drinking|little alcohol|mild',
     strong: 'strong|boozy|high proof|spirit forward|stiff|potent|punchy',
     shot: 'shots?|shooters?|shotglass',
     easy: 'easy|simple|quick*|fast|few ingredients|beginner*|two ingredients?|three ingredients?|2 ingredients?|3 ingredients?|lazy|basic',

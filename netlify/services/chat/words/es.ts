@@ -23,7 +23,7 @@ export const es: Words = {
     injection:
       '(?:ignora|olvida|omite) .. (?:instruccion*|reglas|prompt|anterior*)|prompt del sistema|system prompt|tus (?:instrucciones|reglas)|tu prompt|jailbreak|modo desarrollador|finge|hazte pasar|actua como|ahora eres|a partir de ahora eres|clave de api|contrasena',
     offTopic:
-      'que tiempo|el tiempo .. (?:manana|hoy|hace|hara)|politic*|eleccion*|presidente|capital de|futbol|liga|bolsa|bitcoin|cripto*|deberes|python|javascript|programa*|codigo|poema|poesia|cancion|chiste|noticias|horoscopo|loteria|matematica*|traduc*|escribe* .. (?:carta|ensayo|correo|poema|cuento)|quien gano|novia|novio|impuesto*|medico',
+      'que tiempo|el tiempo .. (?:manana|hoy|hace|hara)|politic*|eleccion*|presidente|capital de|futbol|liga|bolsa|bitcoin|cripto*|deberes|python|javascript|programa*|codigo|poema|poesia|cancion|chiste|noticias|horoscopo|loteria|matematica*|traduc*|escribe* .. (?:carta|ensayo|correo|poema|cuento)|quien gano|impuesto*|medico',
     howTo:
       'como .. (?:hace|hago|hacer|prepar*|mezcl*|elabor*)|receta*|preparacion|prepara* .. (?:un|una|el|la)|ensename|que necesito para|ingredientes (?:de|del|para)|pasos|muestrame|hazme .. (?:un|una)',
     contents:
@@ -72,7 +72,8 @@ export const es: Words = {
     lessBitter: 'menos amarg*|demasiado amarg*|no tan amarg*|no amarg*|no muy amarg*',
     another:
       'otr[oa]s?|algo (?:distinto|diferente)|diferente|distint*|siguiente|mas (?:ideas|opciones|sugerencias)|alguno mas|alguna mas|algo mas|que mas',
-    light: 'ligero|ligera|poco alcohol|suave*|no .. fuerte|baja graduacion|flojit*|flojo|de poca graduacion',
+    light:
+      'pocas calorias|bajo en calorias|ligero|ligera|poco alcohol|suave*|no .. fuerte|baja graduacion|flojit*|flojo|de poca graduacion',
     strong: 'fuerte*|potente*|cargad*|contundente*|canero',
     shot: 'chupito*|shot*|shooter*',
     easy: 'facil*|sencill*|simple*|rapid*|pocos ingredientes|principiante*|dos ingredientes|tres ingredientes|2 ingredientes|3 ingredientes',

@@ -23,7 +23,7 @@ export const fr: Words = {
     injection:
       '(?:ignore*|oublie*) .. (?:instruction*|consigne*|regle*|prompt|precedent*)|prompt systeme|system prompt|(?:tes|vos) (?:instructions|consignes)|ton prompt|votre prompt|jailbreak|mode developpeur|fais semblant|faites semblant|fais comme si|faites comme si|agis comme|tu es maintenant|vous etes maintenant|desormais tu es|joue .. role|cle api|mot de passe',
     offTopic:
-      'meteo|quel temps|politique*|election*|president*|capitale|foot|football|bourse|bitcoin|crypto*|devoirs|python|javascript|programm*|code (?:source|python)|poeme|poesie|chanson|blague|actualite*|horoscope|loto|mathematiques|maths|tradui*|ecri* .. (?:lettre|mail|redaction|poeme|histoire)|qui a gagne|ma copine|mon copain|impots|medecin',
+      'meteo|quel temps|politique*|election*|president*|capitale|foot|football|bourse|bitcoin|crypto*|devoirs|python|javascript|programm*|code (?:source|python)|poeme|poesie|chanson|blague|actualite*|horoscope|loto|mathematiques|maths|tradui*|ecri* .. (?:lettre|mail|redaction|poeme|histoire)|qui a gagne|impots|medecin',
     howTo:
       'comment .. (?:fai*|prepar*|realis*|melang*|fait on)|recette*|preparation|preparer|prepare* .. (?:un|une|le|la)|montre*|que faut il pour|qu est ce qu il faut pour|ingredients (?:de|du|pour)|les etapes|fais moi .. (?:un|une)|faites moi .. (?:un|une)',
     contents:
@@ -73,7 +73,7 @@ export const fr: Words = {
     another:
       'un autre|une autre|d autres|autre chose|autre|autres|encore (?:un|une)|le suivant|suivant*|plus d idees|autres idees|different*|quoi d autre|d autres idees',
     light:
-      'leger|legers|legere|legeres|peu d alcool|peu alcoolise*|pas trop fort|faible* en alcool|doux|pas trop alcoolise*',
+      'peu caloriqu*|peu de calories|leger|legers|legere|legeres|peu d alcool|peu alcoolise*|pas trop fort|faible* en alcool|doux|pas trop alcoolise*',
     strong: 'fort|forte|forts|fortes|corse*|puissant*|costaud*|bien tasse',
     shot: 'shot*|shooter*|un petit verre cul sec',
     easy: 'facile*|simple*|rapide*|vite fait|peu d ingredients|debutant*|deux ingredients|trois ingredients|2 ingredients|3 ingredients',

@@ -23,7 +23,7 @@ export const nl: Words = {
     injection:
       '(?:negeer|vergeet) .. (?:instructie*|regels|prompt|vorige|bovenstaande)|systeemprompt|system prompt|jouw (?:instructies|prompt)|je (?:instructies|prompt)|jailbreak|doe alsof|je bent (?:nu|vanaf nu)|vanaf nu ben je|speel .. rol|api sleutel|wachtwoord',
     offTopic:
-      'weer .. (?:morgen|vandaag|buiten|wordt)|het weer|weerbericht|politiek*|verkiezing*|premier|president|hoofdstad|voetbal*|aandelen|bitcoin|crypto*|huiswerk|python|javascript|programmeer*|programmeren|gedicht|liedje|mop|grap|nieuws|horoscoop|loterij|wiskunde|som|vertaal|vertalen|schrijf .. (?:opstel|brief|mail|gedicht|verhaal)|wie heeft gewonnen|vriendin|belasting*|dokter',
+      'weer .. (?:morgen|vandaag|buiten|wordt)|het weer|weerbericht|politiek*|verkiezing*|premier|president|hoofdstad|voetbal*|aandelen|bitcoin|crypto*|huiswerk|python|javascript|programmeer*|programmeren|gedicht|liedje|mop|grap|nieuws|horoscoop|loterij|wiskunde|som|vertaal|vertalen|schrijf .. (?:opstel|brief|mail|gedicht|verhaal)|wie heeft gewonnen|belasting*|dokter',
     howTo:
       'hoe .. (?:maak*|mix*|bereid*|shake*|roer*)|recept*|bereiding*|bereid*|maak .. (?:een|de|het)|laat .. zien|wat heb ik nodig voor|ingredienten (?:van|voor|in)|instructies',
     contents:
@@ -70,7 +70,7 @@ export const nl: Words = {
     lessBitter: 'minder bitter|te bitter|niet zo bitter|niet bitter|niet te bitter',
     another:
       'nog (?:een|eentje|iets|wat|meer|een paar|andere*)|iets anders|wat anders|andere*|ander|volgende|verder nog|meer (?:ideeen|suggesties)|wat nog meer',
-    light: 'licht*|weinig alcohol|niet .. sterk|mild*|laag alcohol*|zacht*',
+    light: 'weinig calorie*|caloriearm*|licht*|weinig alcohol|niet .. sterk|mild*|laag alcohol*|zacht*',
     strong: 'sterk*|krachtig*|stevig*|pittig .. alcohol',
     shot: 'shot*|shotje*|borrel|kopstoot*|shooter*',
     easy: 'makkelijk*|gemakkelijk*|eenvoudig*|simpel*|snel*|weinig ingredienten|beginner*|twee ingredienten|drie ingredienten|2 ingredienten|3 ingredienten',
