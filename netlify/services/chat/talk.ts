@@ -18,7 +18,8 @@ export interface Talk {
   situation: Situation;
   locale: Locale;
   texts: BartenderTexts;
-  shelf: GuestShelf;
+  /** What the guest has; worked out when it is first asked. */
+  shelf(): GuestShelf;
   chance: () => number;
   /** One of several wordings, filled in. */
   say(variants: Variants | string, values?: Readonly<Record<string, string>>): string;
@@ -36,13 +37,14 @@ const listFormats = new Map<Locale, Intl.ListFormat>();
 export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Talk {
   const locale = request.language;
   const texts = TEXTS[locale];
+  let shelf: GuestShelf | undefined;
   return {
     bar,
     request,
     situation: bar.situationOf(request),
     locale,
     texts,
-    shelf: guestShelf(request.shelf, bar.catalogue, locale),
+    shelf: () => (shelf ??= guestShelf(request.shelf, bar.catalogue, locale)),
     chance,
     say: (variants, values = {}) =>
       fill(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
