@@ -41,8 +41,8 @@ export default defineConfig({
       },
     },
     sitemap({
-      // Pages that are for one reader alone are not for search engines.
-      filter: (page) => !/\/(404|login|account|profile)\/?$/.test(page),
+      // Pages that are for one reader alone and parts of pages are not for search engines.
+      filter: (page) => !/\/(404|login|account|profile|chat\/\w+)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
     }),
   ],

@@ -35,7 +35,7 @@ export default defineConfig({
     command: `npm run preview -- --port ${port}`,
     url: `http://localhost:${port}/api/health`,
     // Never the project that .env may name: tests write.
-    env: { LOCAL_DATA_FOLDER: 'memory', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+    env: { LOCAL_DATA_FOLDER: 'memory', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', OPENAI_API_KEY: '' },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

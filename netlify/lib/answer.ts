@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../src/contracts/error.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, RateLimitedError } from './errors.ts';
 
 /** Personal or momentary: no cache may keep it. */
 export const PRIVATE = 'private, no-store';
@@ -13,13 +13,16 @@ export function answerError(error: unknown): Response {
     );
   }
   const { code, message, issues, current, status } = error;
+  const retryAfterSeconds = error instanceof RateLimitedError ? error.retryAfterSeconds : undefined;
   const body: ErrorAnswer = {
     code,
     message,
     ...(issues && { issues }),
     ...(current !== undefined && { current }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
-  return Response.json(body, { status });
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return Response.json(body, { status, headers });
 }
 
 /** A `Response` as it is, nothing as 204, every other value as JSON. */

@@ -3,6 +3,8 @@ import { UnavailableError } from './errors.ts';
 /** Together below five seconds: finding out who asks, and one call on that reader's behalf. */
 export const SIGN_IN_CHECK_MS = 2_500;
 export const SUPABASE_CALL_MS = 2_250;
+/** Who waits for a model waits for its guard too. */
+export const GUARD_CALL_MS = 5_000;
 
 /**
  * Waits for `work` no longer than `milliseconds`. The clients of Supabase try again by themselves

@@ -56,13 +56,15 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** Too much in too short a time; it may be tried again later. */
+/** Too much in too short a time; it may be tried again later, after `retryAfterSeconds` where that is known. */
 export class RateLimitedError extends ApiError {
   readonly code = 'rate_limited';
   readonly status = 429;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message = 'Too many requests; try again later.') {
-    super(message);
+  constructor(retryAfterSeconds?: number) {
+    super('Too many requests; try again later.');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

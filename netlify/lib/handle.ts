@@ -22,6 +22,8 @@ interface HandleOptions<A extends Auth, Body extends z.ZodType> {
   /** The shape of the JSON body; without it the body is left unread. */
   body?: Body;
   maxBodyBytes?: number;
+  /** How long a call of the database may take, in milliseconds. */
+  databaseMs?: number;
 }
 
 interface HandlerContext<A extends Auth, Body extends z.ZodType> {
@@ -53,7 +55,10 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
 ): NetlifyHandler {
   return async (request, netlify) => {
     const requestId = netlify.requestId ?? crypto.randomUUID();
-    const session = openSession(request, { withCookies: options.auth !== 'none' });
+    const session = openSession(request, {
+      withCookies: options.auth !== 'none',
+      databaseMs: options.databaseMs,
+    });
     try {
       requireSameOrigin(request);
       const user = await authenticate(options.auth, session);

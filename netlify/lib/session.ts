@@ -43,10 +43,15 @@ export interface Session {
 interface SessionOptions {
   /** Without them the client acts as a stranger, whatever the caller claims to be. */
   withCookies: boolean;
+  /** How long a call of the database may take, in milliseconds. */
+  databaseMs?: number | undefined;
 }
 
 /** Opens the session that the cookies of `request` claim; nothing is asked of Supabase yet. */
-export function openSession(request: Request, { withCookies }: SessionOptions): Session {
+export function openSession(
+  request: Request,
+  { withCookies, databaseMs = SUPABASE_CALL_MS }: SessionOptions,
+): Session {
   const received = parseCookieHeader(request.headers.get('cookie') ?? '').flatMap(({ name, value }) =>
     value === undefined ? [] : [{ name, value }],
   );
@@ -78,7 +83,7 @@ export function openSession(request: Request, { withCookies }: SessionOptions): 
       },
       // A second attempt would outlast the reader's patience.
       db: { retry: false },
-      global: { fetch: fetchWithin(SUPABASE_CALL_MS) },
+      global: { fetch: fetchWithin(databaseMs) },
     });
   }
 

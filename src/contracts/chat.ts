@@ -35,6 +35,3 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>;
 /** What one `data:` line of the answer holds. The text is the small Markdown that the dialog shows; a recipe is `[[11002]]`. */
 export const chatPieceSchema = z.strictObject({ content: z.string() });
 export type ChatPiece = z.infer<typeof chatPieceSchema>;
-
-/** The last `data:` line of a whole answer. */
-export const CHAT_END = '[DONE]';

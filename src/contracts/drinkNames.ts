@@ -1,2 +1,5 @@
-/** Answer of `/lists/{language}/names.json`: what to call a drink by its id, and the version of its picture. */
-export type DrinkNames = Record<string, { name: string; picture?: string }>;
+/**
+ * Answer of `/lists/{language}/names.json`: by its id what to call a drink, its ABV in whole per cent, and the version
+ * of its picture.
+ */
+export type DrinkNames = Record<string, { name: string; abv: number; picture?: string }>;

@@ -32,5 +32,7 @@ export const errorAnswerSchema = z.strictObject({
   issues: z.array(bodyIssueSchema).optional(),
   /** With `conflict`: what is stored in the place of what the caller had read. */
   current: z.unknown().optional(),
+  /** When it may be tried again, where that is known; the header `Retry-After` says the same. */
+  retryAfterSeconds: z.number().int().positive().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

@@ -16,11 +16,20 @@ export function openDialog(dialog: HTMLDialogElement, { dismissible = true } = {
     },
     { signal },
   );
+  // A selection that ends beside the dialog is no press beside it.
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressed = target;
+    },
+    { signal },
+  );
   dialog.addEventListener(
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest('[data-close]')) dialog.close();
-      if (target === dialog && dismissible) dialog.close();
+      if (target === dialog && pressed === dialog && dismissible) dialog.close();
     },
     { signal },
   );

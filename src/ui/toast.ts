@@ -12,11 +12,13 @@ const STAY = { plain: 5000, error: 9000 } as const;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast in the live region that every page has; one at a time, so that the newest replaces what was there
- * (specification, section 9).
+ * Shows a toast in the live region that every page has, or in that of an open dialog, which lies above the page; one
+ * at a time, so that the newest replaces what was there (specification, section 9).
  */
 export function showToast({ title, text, tone = 'plain' }: Toast): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  const region =
+    document.querySelector<HTMLElement>('dialog[open] [data-toasts]') ??
+    document.querySelector<HTMLElement>('[data-toasts]');
   if (region === null) return;
   clearTimeout(leaving);
   const toast = document.createElement('div');

@@ -15,7 +15,13 @@ function newProject(environmentFile = ''): string {
 }
 
 beforeEach(() => {
-  for (const name of ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'LOCAL_DATA_FOLDER', 'NETLIFY']) {
+  for (const name of [
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_SERVICE_ROLE_KEY',
+    'LOCAL_DATA_FOLDER',
+    'NETLIFY',
+  ]) {
     vi.stubEnv(name, undefined);
   }
 });

@@ -22,10 +22,8 @@ export async function prepareBackend(
   siteUrl: string,
 ): Promise<EmbeddedBackend | undefined> {
   loadEnvironmentFile(join(projectFolder, '.env'), process.env);
-  if (usesHostedSupabase(process.env)) {
-    requireEnvironment(process.env);
-    return undefined;
-  }
+  requireEnvironment(process.env);
+  if (usesHostedSupabase(process.env)) return undefined;
   const backend = await startEmbeddedBackend({
     projectFolder,
     siteUrl,
@@ -34,5 +32,6 @@ export async function prepareBackend(
   });
   process.env['SUPABASE_URL'] = backend.url;
   process.env['SUPABASE_ANON_KEY'] = backend.publishableKey;
+  process.env['SUPABASE_SERVICE_ROLE_KEY'] = backend.secretKey;
   return backend;
 }

@@ -16,12 +16,23 @@ const functions: FunctionHost = {
         run: async (request) => new Response(await request.text(), twoCookies()),
       };
     }
+    if (pathname === '/api/stream') return { prefersStatic: false, run: async (request) => endless(request) };
     if (/^\/api\/(en|nl)\//.test(pathname)) {
       return { prefersStatic: true, run: async () => Response.json({ code: 'not_found' }, { status: 404 }) };
     }
     return undefined;
   },
 };
+
+/** Streams one word and waits; `left` tells when the caller is gone. */
+const left = Promise.withResolvers<string>();
+function endless({ signal }: Request): Response {
+  signal.addEventListener('abort', () => left.resolve('left'));
+  const start = (controller: ReadableStreamDefaultController) => {
+    controller.enqueue(new TextEncoder().encode('first'));
+  };
+  return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } });
+}
 
 function twoCookies(): ResponseInit {
   return {
@@ -81,6 +92,15 @@ it('gives a function the body and keeps its cookies apart', async () => {
   const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: 'hello' });
   expect(await answer.text()).toBe('hello');
   expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+});
+
+it('streams what a function answers, and tells it when the caller leaves', async () => {
+  const leaving = new AbortController();
+  const { body } = await fetch(`${site}/api/stream`, { signal: leaving.signal });
+  const { value } = (await body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('first');
+  leaving.abort();
+  expect(await left.promise).toBe('left');
 });
 
 it('reports a function that cannot be loaded', async () => {

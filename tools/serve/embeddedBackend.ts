@@ -21,6 +21,7 @@ export interface Mail {
 export interface EmbeddedBackend {
   url: string;
   publishableKey: string;
+  secretKey: string;
   /** Everything that was "sent"; nothing leaves this machine. */
   outbox: readonly Mail[];
   database: PGlite;
@@ -102,6 +103,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   return {
     url: `http://127.0.0.1:${server.port}`,
     publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
     outbox,
     database: connection.driver,
     async close() {

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseEnv } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../../netlify/lib/environment.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  readModelSettings,
+  readServiceKey,
+} from '../../netlify/lib/environment.ts';
 import { Fault } from './fault.ts';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=/;
@@ -40,10 +45,16 @@ export function usesHostedSupabase(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment['SUPABASE_URL']?.trim());
 }
 
-/** @throws Fault with the sentence about the variable that is missing or malformed. */
+/**
+ * Checks what the functions will read; Supabase only where a project is configured.
+ * @throws Fault with the sentence about the variable that is missing or malformed.
+ */
 export function requireEnvironment(environment: NodeJS.ProcessEnv): void {
   try {
+    readModelSettings(environment);
+    if (!usesHostedSupabase(environment)) return;
     readEnvironment(environment);
+    readServiceKey(environment);
   } catch (error) {
     if (error instanceof EnvironmentError) throw new Fault(error.message);
     throw error;

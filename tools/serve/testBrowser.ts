@@ -18,6 +18,9 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
   beforeEach(() => {
     vi.stubEnv('SUPABASE_URL', backend?.url);
     vi.stubEnv('SUPABASE_ANON_KEY', backend?.publishableKey);
+    vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', backend?.secretKey);
+    // Never the model that .env or the shell may name.
+    vi.stubEnv('OPENAI_API_KEY', '');
     // The client of Supabase reports what it could not read by itself.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -9,5 +9,6 @@ const SHARED =
 /** The classes of a heart to press, which pages render in Astro and lists in React. */
 export const FAVORITE_STYLE = {
   picture: `absolute top-1.5 right-1.5 z-1 rounded-pill bg-plate/60 text-on-plate hover:bg-plate/85 ${SHARED}`,
+  card: `relative z-1 shrink-0 text-soft hover:text-ink aria-pressed:text-brass ${SHARED}`,
   row: `shrink-0 rounded-corner border border-control hover:border-ink aria-pressed:text-brass ${SHARED}`,
 } as const;

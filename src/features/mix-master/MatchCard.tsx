@@ -1,7 +1,6 @@
 import { capitalise } from '../../domain/lineText.ts';
 import { pictureFiles } from '../../domain/pictureFiles.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
-import { askAi } from './askAi.ts';
 import { howText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Kitchen } from './kitchen.ts';
@@ -14,11 +13,11 @@ interface Props {
   kitchen: Kitchen;
   /** Path that the ids of recipes stand behind. */
   recipes: string;
-  isChatOpen: boolean;
+  onAsk: (message: string) => void;
 }
 
 /** A drink and how far one is from it. */
-export function MatchCard({ say, match, kitchen, recipes, isChatOpen }: Props) {
+export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
   const recipe = kitchen.recipeOf(match.id);
   if (recipe === undefined) return null;
   const { src, rendered } = pictureFiles(recipe.id, recipe.picture);
@@ -75,18 +74,16 @@ export function MatchCard({ say, match, kitchen, recipes, isChatOpen }: Props) {
           >
             {say('mix.view')}
           </a>
-          {isChatOpen && (
-            <button
-              type="button"
-              aria-label={`${say('mix.ask')}: ${recipe.name}`}
-              onClick={() => {
-                askAi(message);
-              }}
-              className={STYLE.button}
-            >
-              {say('mix.ask')}
-            </button>
-          )}
+          <button
+            type="button"
+            aria-label={`${say('mix.ask')}: ${recipe.name}`}
+            onClick={() => {
+              onAsk(message);
+            }}
+            className={STYLE.button}
+          >
+            {say('mix.ask')}
+          </button>
         </div>
       </div>
     </article>

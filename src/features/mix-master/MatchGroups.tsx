@@ -10,7 +10,7 @@ interface Props {
   matches: readonly ShelfMatch[];
   kitchen: Kitchen;
   recipes: string;
-  isChatOpen: boolean;
+  onAsk: (message: string) => void;
 }
 
 const TIERS: Tier[] = ['perfect', 'almost', 'partial'];
@@ -26,7 +26,7 @@ export function MatchGroups({ matches, ...rest }: Props) {
   ));
 }
 
-function MatchGroup({ say, tier, matches, kitchen, recipes, isChatOpen }: Props & { tier: Tier }) {
+function MatchGroup({ say, tier, matches, kitchen, recipes, onAsk }: Props & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
   if (matches.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function MatchGroup({ say, tier, matches, kitchen, recipes, isChatOpen }: Props 
       <ul className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
-            <MatchCard {...{ say, match, kitchen, recipes, isChatOpen }} />
+            <MatchCard {...{ say, match, kitchen, recipes, onAsk }} />
           </li>
         ))}
       </ul>

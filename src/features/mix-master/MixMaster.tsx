@@ -3,7 +3,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
 import { showToast } from '../../ui/toast.ts';
-import { askAi } from './askAi.ts';
+import { askChat } from '../chat/askChat.ts';
 import { BuyNext } from './BuyNext.tsx';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -26,12 +26,10 @@ interface Props {
   quick: readonly { id: string; name: string }[];
   /** Path that the ids of recipes stand behind. */
   recipes: string;
-  /** Whether there is a chat to ask. */
-  isChatOpen: boolean;
 }
 
 /** What can be made of what one has: the list, the matches, what to buy and what to use up. */
-export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Props) {
+export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const say = useMemo(() => createSay(messages, locale), [messages, locale]);
   const [state, retry] = useIndex(locale);
   const ready = state.status === 'ready' ? state : undefined;
@@ -65,6 +63,10 @@ export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Prop
     const added = addEntries(shelf, text, (entry) => ready?.vocabulary.find(entry));
     setRefused(added.refused);
     if (added.shelf.length !== shelf.length) change(added.shelf);
+  }
+
+  function ask(message: string) {
+    askChat({ message, shelf });
   }
 
   async function share() {
@@ -179,17 +181,15 @@ export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Prop
         >
           {say('mix.find')}
         </button>
-        {isChatOpen && (
-          <button
-            type="button"
-            className={`mt-3 w-full ${STYLE.button}`}
-            onClick={() => {
-              askAi(say('mix.ask.shelf', { have: say.list(shelf.map(nameOf)) }));
-            }}
-          >
-            {say('mix.ask.all')}
-          </button>
-        )}
+        <button
+          type="button"
+          className={`mt-3 w-full ${STYLE.button}`}
+          onClick={() => {
+            ask(shelf.length === 0 ? '' : say('mix.ask.shelf', { have: say.list(shelf.map(nameOf)) }));
+          }}
+        >
+          {say('mix.ask.all')}
+        </button>
       </section>
 
       <div className="min-w-0">
@@ -222,7 +222,7 @@ export function MixMaster({ locale, messages, quick, recipes, isChatOpen }: Prop
               })}
             />
           )}
-          {ready && <MatchGroups {...{ say, matches, recipes, isChatOpen }} kitchen={ready.kitchen} />}
+          {ready && <MatchGroups {...{ say, matches, recipes }} kitchen={ready.kitchen} onAsk={ask} />}
         </section>
         {ready && purchases && (
           <BuyNext

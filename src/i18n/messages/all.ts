@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { account } from './account.ts';
+import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
 import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
@@ -12,6 +13,7 @@ import { recipe } from './recipe.ts';
 
 export type MessageKey =
   | keyof typeof account.en
+  | keyof typeof chat.en
   | keyof typeof chrome.en
   | keyof typeof guestMenu.en
   | keyof typeof home.en
@@ -26,6 +28,7 @@ export type MessageKey =
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],
+    ...chat[locale],
     ...chrome[locale],
     ...guestMenu[locale],
     ...home[locale],

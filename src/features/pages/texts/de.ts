@@ -138,6 +138,8 @@ export const de: PageTexts = {
         title: 'Der KI-Chat',
         paragraphs: [
           'Der Chat nutzt einen KI-Drittanbieter. Was dort geschrieben wird, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Wir behalten das Gespräch nicht. Bitte nichts Persönliches eingeben.',
+          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer Internetadresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und mit der ersten Frage nach Mitternacht (UTC) gelöscht werden.',
+          'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Menükarte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
         ],
       },
       {

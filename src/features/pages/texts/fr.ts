@@ -140,6 +140,8 @@ export const fr: PageTexts = {
         title: 'Le chat avec IA',
         paragraphs: [
           'Le chat utilise un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
+          'Pour que le chat reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse internet et d’un même compte. Nous ne conservons pour cela ni l’une ni l’autre, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent avec la première question après minuit (UTC).',
+          'Les textes traduits pour d’autres lecteurs, comme la description d’une carte publiée, vont au même fournisseur. La traduction est conservée quatre-vingt-dix jours au plus et ne dit pas de qui était le texte.',
         ],
       },
       {

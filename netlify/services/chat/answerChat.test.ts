@@ -1,0 +1,290 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { chatPieceSchema } from '../../../src/contracts/chat.ts';
+import { errorAnswerSchema } from '../../../src/contracts/error.ts';
+import { askerAddress } from '../../../tools/serve/askerAddress.ts';
+import { hostFunctions } from '../../../tools/serve/functionHost.ts';
+import { serveHttp } from '../../../tools/serve/httpServer.ts';
+import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
+import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
+
+const NEGRONI = '[[11002]]';
+const END = 'data: [DONE]\n\n';
+
+// The first question loads the functions and reads the catalogue.
+vi.setConfig({ testTimeout: 30_000 });
+
+const test = useBackend();
+let fake: FakeModel;
+let site: Awaited<ReturnType<typeof serveHttp>>;
+let asker = 0;
+beforeAll(async () => {
+  fake = await startFakeModel();
+  const functions = hostFunctions(resolve('netlify/functions'), (file) => import(pathToFileURL(file).href));
+  site = await serveHttp({ host: '127.0.0.1', port: 0 }, async (request, ip) => {
+    const found = await functions.find(new URL(request.url).pathname, request.method);
+    return found?.run(request, askerAddress(request, ip)) ?? new Response(null, { status: 404 });
+  });
+});
+afterAll(() => {
+  site.close();
+  fake.close();
+});
+beforeEach(() => {
+  asker += 1;
+  fake.calls.length = 0;
+});
+
+function useModel(): void {
+  vi.stubEnv('OPENAI_API_KEY', 'sk-test');
+  vi.stubEnv('OPENAI_BASE_URL', fake.url);
+}
+
+function ask(question: string, change: object = {}, init: RequestInit = {}): Promise<Response> {
+  const body = { messages: [{ role: 'user', content: question }], mode: 'ask', language: 'en', ...change };
+  return fetch(`http://127.0.0.1:${site.port}/api/chat`, {
+    method: 'POST',
+    // Each test is a visitor of its own, as far as limits go.
+    headers: { 'x-nf-client-connection-ip': `192.0.2.${asker}` },
+    body: JSON.stringify(body),
+    ...init,
+  });
+}
+
+/** What an answer says and whether it came to its end. Every line must be as the specification has it. */
+function read(stream: string): { said: string; isWhole: boolean } {
+  const isWhole = stream.endsWith(END);
+  const events = stream.split('\n\n').filter((event) => event !== '');
+  const pieces = (isWhole ? events.slice(0, -1) : events).flatMap((event) => {
+    if (event.startsWith(':')) return [];
+    expect(event).toMatch(/^data: \{/);
+    return [chatPieceSchema.parse(JSON.parse(event.slice('data: '.length))).content];
+  });
+  return { said: pieces.join(''), isWhole };
+}
+
+async function hear(answer: Promise<Response>) {
+  const response = await answer;
+  expect(response.status).toBe(200);
+  return read(await response.text());
+}
+
+it('answers from the catalogue without a model, in small pieces of the same framing', async () => {
+  const response = await ask('How do I make a Negroni?');
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const stream = await response.text();
+  expect(read(stream)).toEqual({ said: expect.stringContaining(NEGRONI), isWhole: true });
+  expect(fake.calls).toHaveLength(0);
+});
+
+it('has the model answer by the facts of the catalogue', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Have a ', 'Negroni [[110', '02]]', ', or a Foo [[99', '999]].'] });
+  const { said, isWhole } = await hear(ask('How do I make a Negroni?', { language: 'de' }));
+  expect({ said, isWhole }).toEqual({ said: `Have a Negroni ${NEGRONI}, or a Foo.`, isWhole: true });
+
+  const [call] = fake.calls;
+  const system = call?.body.messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+  expect(system?.join()).toContain('"id":"11002"');
+  expect(system?.join()).toContain('30\u00a0ml Campari');
+  expect(system?.join()).toContain('German');
+  expect(call?.body.messages.at(-1)).toEqual({ role: 'user', content: 'How do I make a Negroni?' });
+});
+
+it('puts the recipe of the catalogue where the model asks for it', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: [`Gladly: ${NEGRONI}\n[[ma`, 'ke:11002]]', 'Salud.'] });
+  const { said } = await hear(ask('¿Cómo se hace un Negroni?', { language: 'es' }));
+  expect(said).toContain('- 30\u00a0ml de Campari');
+  expect(said).toMatch(/\n1\. .+\n2\. /);
+  expect(said).toMatch(/Salud\.$/);
+});
+
+it('hands each piece on while the model still thinks about the next', async () => {
+  useModel();
+  fake.behave({ kind: 'stalls', pieces: ['The first word'] });
+  const leaving = new AbortController();
+  const { body } = await ask('Negroni?', {}, { signal: leaving.signal });
+  const { value } = (await body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('data: {"content":"The first word"}\n\n');
+  leaving.abort();
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
+it('stops the model when the visitor leaves before its first word', async () => {
+  useModel();
+  fake.behave({ kind: 'stalls', pieces: [] });
+  const leaving = new AbortController();
+  const answer = ask('Negroni?', {}, { signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => fake.calls.length).toBe(1);
+  leaving.abort();
+  expect(await answer).toBe('left');
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
+it.each([
+  ['refuses the key', { kind: 'refuses', status: 401 }],
+  ['has too much to do', { kind: 'refuses', status: 429 }],
+  ['fails', { kind: 'refuses', status: 500 }],
+  ['talks rubbish', { kind: 'rubbish', text: 'data: {"oh"' }],
+  ['says nothing', { kind: 'answers', pieces: [] }],
+  ['cites what there is not and nothing else', { kind: 'answers', pieces: ['[[99999]]'] }],
+  ['breaks off at once', { kind: 'breaks', pieces: [] }],
+] as const)('lets the house bartender answer where the model %s', async (_, behaviour) => {
+  useModel();
+  fake.behave(behaviour);
+  const { said, isWhole } = await hear(ask('How do I make a Negroni?'));
+  expect(said).toContain(NEGRONI);
+  expect(isWhole).toBe(true);
+  expect(fake.calls).toHaveLength(1);
+});
+
+it('ends without [DONE] where the model breaks off in the middle', async () => {
+  useModel();
+  fake.behave({ kind: 'breaks', pieces: ['Take ', 'two'] });
+  expect(await hear(ask('Negroni?'))).toEqual({ said: 'Take two', isWhole: false });
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/broke off/), expect.any(String));
+});
+
+it('keeps fifty answers apart that are given at once', async () => {
+  useModel();
+  fake.behave((question) => ({
+    kind: 'answers',
+    pieces: Array.from({ length: 30 }, (_, place) => `${question}:${place} `),
+    pause: 3,
+  }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, number) => {
+      // Forty questions are one visitor's share.
+      asker = 100 + number;
+      const answer = ask(`q${number}`);
+      return { number, ...(await hear(answer)) };
+    }),
+  );
+  for (const { number, said, isWhole } of answers) {
+    expect(isWhole).toBe(true);
+    expect(said).toBe(Array.from({ length: 30 }, (_, place) => `q${number}:${place} `).join(''));
+  }
+});
+
+it('tells the model what is missing on the shelf, and what the visitor calls it', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Right.'] });
+  await hear(
+    ask('Can I make a Negroni?', {
+      mode: 'mix',
+      shelf: ['gin', 'campari', 'some fairy dust'],
+      language: 'fr',
+    }),
+  );
+  const system = fake.calls[0]?.body.messages.map(({ content }) => content).join('\n') ?? '';
+  expect(system).toContain('"some fairy dust"');
+  const facts = /^RECIPES \(JSON\): (.*)$/m.exec(system)?.[1] ?? '[]';
+  const negroni = (JSON.parse(facts) as { id: string; notOnShelf: string[] }[]).find(
+    ({ id }) => id === '11002',
+  );
+  expect(negroni?.notOnShelf).toEqual(['vermouth rouge']);
+});
+
+it('tells the model again of the recipes that were spoken of', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['That one [[11021]].'] });
+  const messages = [
+    { role: 'user', content: 'Something creamy?' },
+    { role: 'ai', content: 'A Brandy Alexander [[11021]].' },
+    { role: 'user', content: 'What glass?' },
+  ];
+  expect((await hear(ask('', { messages }))).said).toBe('That one [[11021]].');
+});
+
+it('leaves the oldest part of a long conversation out, and never the question', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Yes.'] });
+  const messages = Array.from({ length: 19 }, (_, place) => ({
+    role: place % 2 === 0 ? 'user' : 'ai',
+    content: `${place} ${'x'.repeat(1900)}`,
+  }));
+  await hear(ask('', { messages }));
+  const told = fake.calls[0]?.body.messages.filter(({ role }) => role !== 'system') ?? [];
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(12_100);
+  expect(told.at(-1)?.content).toMatch(/^18 /);
+});
+
+it('makes the visitor wait, with a time, after forty questions', async () => {
+  for (let turn = 0; turn < 40; turn += 1) await hear(ask('Negroni?'));
+  const refused = await ask('Negroni?');
+  expect(refused.status).toBe(429);
+  const { code, retryAfterSeconds } = errorAnswerSchema.parse(await refused.json());
+  expect(code).toBe('rate_limited');
+  expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+}, 60_000);
+
+it('counts the questions of an account wherever they come from', async () => {
+  const home = new TestBrowser('203.0.113.1');
+  await home.signIn(test.backend, 'ada@example.test', 'Ada');
+  const cookie = [...home.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1) {
+    const headers = { cookie, 'x-nf-client-connection-ip': `198.51.100.${turn}` };
+    const answer = await ask('Negroni?', {}, { headers });
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+}, 60_000);
+
+it('has the house bartender answer once the budget of the day is spent', async () => {
+  useModel();
+  await test.backend.database.exec('update public.chat_guard set model_calls_a_day = 0');
+  expect((await hear(ask('Negroni?'))).said).toContain(NEGRONI);
+  expect(fake.calls).toHaveLength(0);
+  await test.backend.database.exec('update public.chat_guard set model_calls_a_day = 2000');
+});
+
+it.each([
+  ['is away', 'http://127.0.0.1:1'],
+  ['is not set up', ''],
+])('calls no model while the database %s, and answers all the same', async (_, url) => {
+  useModel();
+  vi.stubEnv('SUPABASE_URL', url);
+  expect((await hear(ask('Negroni?'))).said).toContain(NEGRONI);
+  expect(fake.calls).toHaveLength(0);
+});
+
+it('answers where the variables of the model are wrong, and says so in the log', async () => {
+  useModel();
+  vi.stubEnv('OPENAI_BASE_URL', 'nowhere');
+  expect((await hear(ask('Negroni?'))).isWhole).toBe(true);
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('OPENAI_BASE_URL'));
+});
+
+const message = (content: string, role = 'user') => ({ role, content });
+it.each([
+  ['no message', { messages: [] }],
+  ['a blank message', { messages: [message('  ')] }],
+  ['an answer as the last message', { messages: [message('Hi'), message('Hello', 'ai')] }],
+  ['21 messages', { messages: Array.from({ length: 21 }, () => message('Hi')) }],
+  ['2,001 characters', { messages: [message('x'.repeat(2001))] }],
+  ['another role', { messages: [message('Hi', 'system')] }],
+  ['another mode', { mode: 'sing' }],
+])('refuses %s', async (_, change) => {
+  const answer = await ask('Hi', change);
+  expect(answer.status).toBe(400);
+  expect(errorAnswerSchema.parse(await answer.json()).code).toBe('invalid_body');
+});
+
+it('takes twenty messages of 2,000 characters of any script', async () => {
+  const messages = Array.from({ length: 20 }, (_, place) =>
+    message('🍸'.repeat(2000), place % 2 === 0 ? 'ai' : 'user'),
+  );
+  expect((await ask('', { messages })).status).toBe(200);
+});
+
+it('refuses a body that is larger than any conversation', async () => {
+  const answer = await ask('', { messages: [message('x'.repeat(300 * 1024))] });
+  expect(answer.status).toBe(413);
+  expect(errorAnswerSchema.parse(await answer.json()).code).toBe('payload_too_large');
+});

@@ -1,0 +1,150 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import type { Recipe } from '../../../src/contracts/recipe.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { readModelSettings } from '../../lib/environment.ts';
+import { RateLimitedError } from '../../lib/errors.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { takeChatTurn } from '../chatTurns.ts';
+import { createLanguageModel, type LanguageModel } from '../languageModel.ts';
+import { filterCitations } from './citations.ts';
+import { streamEvents } from './eventStream.ts';
+import { createHouseBartender, type HouseBartender } from './houseBartender.ts';
+import { piecesOf } from './pieces.ts';
+import { chatPrompt } from './prompt.ts';
+import { recipeFacts } from './recipeFacts.ts';
+import { createRecipeFinder, type RecipeFinder } from './recipeFinder.ts';
+import { recipeText } from './recipeText.ts';
+
+/** Recipes that the model is told of: those that bear on the question, and those that were spoken of last. */
+const MOST_FOUND = 8;
+const MOST_CITED = 3;
+/** Tokens of an answer; about 2,000 characters, so that it fits into the conversation that follows. */
+const MOST_TOKENS = 600;
+
+interface Staff {
+  catalogue: Catalogue;
+  finder: RecipeFinder;
+  house: HouseBartender;
+}
+let staff: Staff | undefined;
+
+/** What one question comes with. */
+interface Question {
+  body: ChatRequest;
+  readonly supabase: SupabaseClient;
+  ip: string;
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Answers the newest message of a conversation as a stream of events: by the model where one is set and may be
+ * called, by the house bartender where not, or where the model fails before its first word.
+ *
+ * @throws RateLimitedError for a visitor who has no turn left
+ */
+export async function answerChat(question: Question): Promise<Response> {
+  const { body, requestId, signal } = question;
+  const model = modelFor(requestId);
+  const turn = mayCallModel(question, model !== undefined);
+  // The database answers while the catalogue is searched.
+  turn.catch(() => undefined);
+  const ready = callStaff();
+  const asked = model && promptFor(body, ready);
+  const left = new AbortController();
+  const end = () => {
+    left.abort();
+  };
+
+  if ((await turn) && model && asked) {
+    const pieces = filterCitations(
+      model.stream(asked.prompt, {
+        mostTokens: MOST_TOKENS,
+        signal: AbortSignal.any([signal, left.signal]),
+      }),
+      asked.recipes,
+    );
+    const onFailure = (error: unknown) => {
+      if (!signal.aborted && !left.signal.aborted) report(requestId, 'The model broke off', error);
+    };
+    const first = await pieces.next().catch(onFailure);
+    if (first?.value)
+      return streamEvents({ pieces: startingWith(first.value, pieces), onCancel: end, onFailure });
+  }
+  const text = ready.house.answer(body, Math.random);
+  return streamEvents({ pieces: piecesOf(text), onCancel: end, onFailure: () => undefined });
+}
+
+/** The catalogue is searched by what is prepared once per instance. */
+function callStaff(): Staff {
+  const catalogue = functionCatalogue();
+  staff ??= {
+    catalogue,
+    finder: createRecipeFinder(catalogue),
+    house: createHouseBartender(catalogue),
+  };
+  return staff;
+}
+
+function modelFor(requestId: string): LanguageModel | undefined {
+  try {
+    const settings = readModelSettings();
+    return settings && createLanguageModel(settings);
+  } catch (error) {
+    report(requestId, 'The model is not set up', error);
+    return undefined;
+  }
+}
+
+/** Without its guard nothing is spent on the model; the house bartender costs nothing. */
+async function mayCallModel(
+  question: Pick<Question, 'supabase' | 'ip' | 'requestId'>,
+  wantsModel: boolean,
+): Promise<boolean> {
+  try {
+    return await takeChatTurn(question.supabase, { purpose: 'chat', ip: question.ip, wantsModel });
+  } catch (error) {
+    if (error instanceof RateLimitedError) throw error;
+    report(question.requestId, 'The cost guard did not answer', error);
+    return false;
+  }
+}
+
+function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
+  const found = finder.find(request, MOST_FOUND);
+  const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
+  const facts = recipeFacts([...chosen], request.shelf, catalogue, request.language);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const shelf = request.shelf.map(
+    (entry) => catalogue.ingredientById.get(entry)?.names[request.language] ?? entry,
+  );
+  return {
+    prompt: chatPrompt(request, facts, shelf),
+    recipes: {
+      has: (id: string) => byId.has(id),
+      write: (id: string) => recipeText(byId.get(id) ?? { ingredients: [], steps: [] }),
+    },
+  };
+}
+
+/** The recipes that the newest answer spoke of: "the second one" is among them. */
+function citedBefore({ messages, mode, strict }: ChatRequest, { recipes }: Catalogue): Recipe[] {
+  if (mode === 'mix' && strict) return [];
+  const newest = messages.findLast(({ role }) => role === 'ai')?.content ?? '';
+  const ids = citedIds(newest);
+  return recipes.filter(({ id }) => ids.includes(id)).slice(0, MOST_CITED);
+}
+
+async function* startingWith(
+  first: string,
+  rest: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
+  yield first;
+  yield* rest;
+}
+
+function report(requestId: string, what: string, error: unknown): void {
+  console.error(`[${requestId}] ${what}:`, error instanceof Error ? error.message : error);
+}

@@ -1,0 +1,25 @@
+import { known } from '../../../../src/catalogue/known.ts';
+import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
+import { GLOSSARIES } from '../glossary/glossaries.ts';
+import { namesOf, type Term } from '../glossary/terms.ts';
+import { colon, drinkLine, fill, type Talk } from '../talk.ts';
+import { bestFor } from './suggest.ts';
+
+/** What a term of the bar means. */
+export function term({ locale }: Talk, id: string): string {
+  const entry = GLOSSARIES[locale][id as Term];
+  return `**${namesOf(entry)[0] ?? ''}**${colon(locale)} ${entry[1]}`;
+}
+
+/** What an ingredient is, and drinks with it. */
+export function ingredient(talk: Talk, id: string): string {
+  const { texts, bar, locale, situation } = talk;
+  const { names, strength, parent } = known(bar.catalogue.ingredientById.get(id), id);
+  const kind = parent === undefined ? '' : fill(texts.ingredientKind, { kind: talk.ingredient(parent) });
+  const abv = strength === 0 ? '' : fill(texts.ingredientStrength, { abv: formatNumber(strength, locale) });
+  const about = fill(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
+  const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.care !== undefined });
+  if (drinks.length === 0) return about;
+  return `${about} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
+}

@@ -1,0 +1,90 @@
+import { someOf } from '../../../../src/domain/chat/choose.ts';
+import { frenchDe } from '../../../../src/domain/lineText.ts';
+import { guestShelf } from '../guestShelf.ts';
+import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
+import { fill, type Talk } from '../talk.ts';
+import { offer } from './suggest.ts';
+
+const COUNT = 3;
+/** So many ingredients may be missing for a drink to be worth naming. */
+const MOST_MISSING = 2;
+
+/** A drink, and what is missing or stands in for something. */
+export interface Makeable extends RankedDrink {
+  missing: string[];
+  standIns: { use: string; asked: string }[];
+  /** How far it is from what the guest has; the least is best. */
+  cost: number;
+}
+
+/**
+ * What can be made of what a guest has, least missing first, then with the fewest stand-ins.
+ *
+ * @param named ids of what the guest names beside the shelf
+ */
+export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
+  const { bar, request, situation, locale } = talk;
+  const shelf = guestShelf([...request.shelf, ...named], bar.catalogue, locale);
+  const left = situation.isFollowUp ? situation.shown : new Set<string>();
+  const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
+  return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, left)
+    .map((one) => ({ ...one, ...shelf.match(one.facts) }))
+    .filter(({ missing, total }) => missing.length < total && missing.length <= mayMiss)
+    .map((one) => ({ ...one, cost: costOf(one, named, talk) }))
+    .sort((a, b) => a.cost - b.cost || b.score - a.score || b.sureness - a.sureness);
+}
+
+/** A stand-in is half as bad as something missing; each thing that a guest named and that is used makes up for one. */
+function costOf(
+  { missing, standIns, facts }: Omit<Makeable, 'cost'>,
+  named: readonly string[],
+  { bar }: Talk,
+): number {
+  const used = named.filter((id) =>
+    [...facts.ingredients].some((line) => bar.pantry.wishedBy(id).surely.has(line)),
+  );
+  return 2 * missing.length + standIns.length - 2 * used.length;
+}
+
+function isStrict({ request, situation }: Talk): boolean {
+  return request.strict || situation.reading.cues.has('strict');
+}
+
+/** Suggestions from what a guest has. */
+export function fromShelf(talk: Talk, named: readonly string[]): string {
+  const { texts, say, chance, request } = talk;
+  if (request.shelf.length === 0 && named.length === 0) return texts.shelfEmpty;
+  const found = makeable(talk, named);
+  if (found.length === 0) return texts.shelfNothing;
+  const remark = ({ facts }: RankedDrink) =>
+    remarkOn(
+      talk,
+      found.find((one) => one.facts === facts),
+    );
+  const best = found[0]?.cost;
+  const alike = found.filter(({ cost }) => cost === best).map((one) => ({ ...one, score: 1 }));
+  const chosen =
+    alike.length > COUNT ? someOf(alike.slice(0, 2 * COUNT), COUNT, 0, chance) : found.slice(0, COUNT);
+  const isNear = chosen.every(({ facts }) => isMissing(found, facts));
+  const opener = isStrict(talk) ? texts.fromShelfOnly : isNear ? texts.shelfNearly : texts.fromShelf;
+  return offer(talk, say(opener), chosen, remark);
+}
+
+function isMissing(found: readonly Makeable[], drink: RankedDrink['facts']): boolean {
+  return found.some(({ facts, missing }) => facts === drink && missing.length > 0);
+}
+
+/** "you have everything", "missing: lime", "lemon instead of lime" */
+function remarkOn({ texts, list, ingredient, locale }: Talk, one: Makeable | undefined): string {
+  const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
+  const notes = [
+    missing.length > 0 && fill(texts.missing, { things: list(missing.map(ingredient)) }),
+    ...standIns.map(({ use, asked }) =>
+      fill(texts.inPlace, {
+        use: ingredient(use),
+        thing: locale === 'fr' ? frenchDe(ingredient(asked)) : ingredient(asked),
+      }),
+    ),
+  ].filter((note) => note !== false);
+  return notes.length === 0 ? texts.allThere : notes.join(' · ');
+}

@@ -1,0 +1,96 @@
+import { someOf } from '../../../../src/domain/chat/choose.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import type { Wish } from '../../../../src/domain/chat/wish.ts';
+import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
+import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
+import type { Variants } from '../texts/bartenderTexts.ts';
+import type { Cue } from '../words/words.ts';
+import { wishPhrase } from './wishPhrase.ts';
+
+/** Drinks in one answer, and the part of the best score from which a drink is as good as the best. */
+const COUNT = 3;
+const NEAR = 0.86;
+/** How often something is said behind suggestions. */
+const CLOSER_CHANCE = 0.4;
+
+const CHANGES = [
+  'stronger',
+  'weaker',
+  'lessSweet',
+  'sweeter',
+  'lessSour',
+  'sourer',
+  'lessBitter',
+  'bitterer',
+  'another',
+] as const satisfies readonly Cue[];
+
+/** Drinks that answer what is wished. */
+export function suggest(talk: Talk): string {
+  const { situation, texts, say, bar, chance } = talk;
+  const { wish, reading, isFollowUp, shown } = situation;
+  const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
+  const left = change === undefined ? new Set<string>() : shown;
+  const ranked = rankDrinks(bar.drinks, wish, bar.pantry, left);
+  if (ranked.length === 0) return nothing(talk, change);
+  const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
+  const opener = lacksSome ? say(texts.nearest) : openerOf(talk, change);
+  return offer(talk, opener, someOf(ranked, COUNT, NEAR, chance));
+}
+
+/** One drink, by chance, that fits whatever was wished. */
+export function surprise(talk: Talk): string {
+  const { situation, texts, say, bar, chance, locale } = talk;
+  const ranked = rankDrinks(bar.drinks, { ...situation.wish, isFamous: true }, bar.pantry, situation.shown);
+  const pool = ranked.slice(0, SURPRISES);
+  const [chosen] = someOf(pool, 1, 0, () => chance());
+  const any = pool[Math.min(pool.length - 1, Math.floor(chance() * pool.length))] ?? chosen;
+  if (any === undefined) return say(texts.nothing);
+  const { facts } = any;
+  return `${say(texts.surprise)} ${cite(facts.id)}.\n\n${facts.recipe.description[locale]}\n\n${drinkLine(talk, facts)}`;
+}
+/** So many drinks may be a surprise. */
+const SURPRISES = 60;
+
+/** A list of drinks under a sentence, now and then with one behind it. */
+export function offer(
+  talk: Talk,
+  opener: string,
+  ranked: readonly RankedDrink[],
+  remark?: (one: RankedDrink) => string,
+): string {
+  const { texts, say, chance } = talk;
+  const lines = ranked.map((one) => drinkLine(talk, one.facts, remark?.(one)));
+  const closer = chance() < CLOSER_CHANCE && lines.length > 1 ? `\n\n${say(texts.closers)}` : '';
+  return `${opener}\n\n${lines.join('\n')}${closer}`;
+}
+
+/** The best drinks for a wish, without a choice by chance. */
+export function bestFor(talk: Talk, wish: Wish, count = COUNT): RankedDrink[] {
+  return rankDrinks(talk.bar.drinks, wish, talk.bar.pantry).slice(0, count);
+}
+
+function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
+  const { situation, texts, say, locale } = talk;
+  const { wish, care } = situation;
+  const careful = care === undefined ? '' : `${texts.stillCareful} `;
+  if (change !== undefined) return careful + say(texts[change] satisfies Variants);
+  const food = foodOpener(talk);
+  if (food !== undefined) return careful + food;
+  const phrase = wishPhrase(talk, wish);
+  if (phrase === '') return careful + say(texts.plainOffers);
+  return `${careful}${sentence(phrase, locale)}${colon(locale)} ${say(texts.offers)}`;
+}
+
+function foodOpener({ situation, texts, say, bar, locale }: Talk): string | undefined {
+  const { foods } = situation.wish;
+  const [food] = foods;
+  if (food === undefined) return undefined;
+  const name = bar.catalogue.vocabularies.pairings.get(food)?.names[locale].replace(/\s*\(.*\)/, '');
+  return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
+}
+
+function nothing({ situation, texts, say }: Talk, change: (typeof CHANGES)[number] | undefined): string {
+  if (change === 'stronger') return texts.noStronger;
+  return situation.isFollowUp && change === 'another' ? say(texts.nothingMore) : say(texts.nothing);
+}

@@ -1,0 +1,95 @@
+import { known } from '../../../../src/catalogue/known.ts';
+import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
+import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
+import { drinkLine, factsOf, fill, type Talk } from '../talk.ts';
+import { bestFor } from './suggest.ts';
+
+type StandIn = Ingredient['standIns'][number];
+
+/** What a bartender measures; of anything else a part is a part. */
+const SOLID = new Set<Ingredient['category']>(['fruit', 'herb', 'spice', 'garnish', 'pantry', 'egg']);
+/** Millilitres for which a ratio is told where no drink is spoken of. */
+const USUAL_ML = 30;
+const MOST = 4;
+
+/**
+ * What can stand in for an ingredient, in the amounts of a drink if one is spoken of.
+ *
+ * @param offered id of what the guest would like to use instead
+ */
+export function swap(talk: Talk, id: string, drink: string | undefined, offered: string | undefined): string {
+  const { texts, bar, situation } = talk;
+  const lines = drink === undefined ? [] : factsOf(talk, drink).recipe.lines;
+  const barred = bar.pantry.barredBy(id);
+  const line =
+    lines.find(({ ingredient, garnish }) => ingredient === id && !garnish) ??
+    lines.find(({ ingredient, garnish }) => barred.has(ingredient) && !garnish) ??
+    lines.find(({ ingredient }) => barred.has(ingredient));
+  const asked = known(bar.catalogue.ingredientById.get(line?.ingredient ?? id), id);
+  const standIns = asked.standIns.filter(
+    ({ use }) => situation.care === undefined || strengthOf(talk, use) === 0,
+  );
+  const thing = asked.names[talk.locale];
+  const parts: string[] = [];
+  if (drink !== undefined && line === undefined)
+    parts.push(fill(texts.swapNotIn, { drink: cite(drink), thing }));
+  if (drink !== undefined && line !== undefined && (line.garnish || line.optional))
+    parts.push(fill(texts.swapGarnish, { drink: cite(drink), thing }));
+  if (drink !== undefined && line?.specific)
+    parts.push(fill(texts.swapSpecific, { drink: cite(drink), thing }));
+
+  const wanted =
+    offered === undefined
+      ? undefined
+      : standIns.find(({ use }) => bar.pantry.isKindOf(offered, use) || bar.pantry.isKindOf(use, offered));
+  if (wanted !== undefined) {
+    const use = talk.ingredient(wanted.use);
+    parts.push(fill(texts.swapYes, { ...told(talk, wanted, asked, line?.amount), use, thing }));
+  } else if (standIns.length === 0) parts.push(fill(texts.swapNone, { thing }));
+  else {
+    const refused = offered !== undefined && fill(texts.swapNo, { use: talk.ingredient(offered), thing });
+    const intro = refused === false ? fill(texts.swap, { thing }) : capitalise(refused, talk.locale);
+    const best = [...standIns].sort((a, b) => Number(talk.shelf().has(b.use)) - Number(talk.shelf().has(a.use)));
+    const list = best.slice(0, MOST).map((one) => {
+      const mark = talk.shelf().has(one.use) ? ` (${texts.onShelf})` : '';
+      const use = capitalise(talk.ingredient(one.use), talk.locale) + mark;
+      return `- ${fill(texts.swapLine, { ...told(talk, one, asked, line?.amount), use })}`;
+    });
+    parts.push(`${intro}\n\n${list.join('\n')}`);
+  }
+  const others = drink === undefined || line === undefined ? [] : without(talk, drink, id);
+  return [...parts, ...others].join('\n\n');
+}
+
+/** The amount of a stand-in and what changes in the glass. */
+function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, amount: number | undefined) {
+  const { bar, locale, texts } = talk;
+  const { names } = known(bar.catalogue.vocabularies.remarks.get(remark), remark);
+  const from = amount ?? USUAL_ML;
+  const ml = known(bar.catalogue.vocabularies.units.get('ml'), 'ml');
+  const text = (count: number, ingredient: Ingredient) =>
+    lineText({ amount: Math.round(count * 2) / 2 }, ml, ingredient, locale);
+  const isMeasured = !SOLID.has(asked.category) && from >= 5;
+  const written = isMeasured
+    ? fill(texts.swapAmount, {
+        to: text(from * ratio, known(bar.catalogue.ingredientById.get(use), use)).amount,
+        from: text(from, asked).text,
+      })
+    : `${formatNumber(ratio, locale)} : 1`;
+  return { amount: written, remark: names[locale] };
+}
+
+/** Drinks like one that do without an ingredient. */
+function without(talk: Talk, drink: string, id: string): string[] {
+  const wish = { ...NO_WISH, like: drink, without: [id], isAlcoholFree: talk.situation.care !== undefined };
+  const found = bestFor(talk, wish, 2);
+  return found.length === 0
+    ? []
+    : [`${talk.texts.alsoWithout}\n\n${found.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`];
+}
+
+function strengthOf({ bar }: Talk, id: string): number {
+  return known(bar.catalogue.ingredientById.get(id), id).strength;
+}

@@ -1,0 +1,36 @@
+import type { Wish } from '../../../../src/domain/chat/wish.ts';
+import { frenchDe } from '../../../../src/domain/lineText.ts';
+import { fill, termIn, type Talk } from '../talk.ts';
+
+/** Tastes whose names are things and do not stand beside a drink as adjectives do. */
+const THING_TASTES = new Set(['coffee', 'nutty', 'minty', 'strong', 'savory']);
+
+/** What is wished in a few words: "with gin and lime, fruity, without egg". */
+export function wishPhrase(talk: Talk, wish: Wish): string {
+  const { texts, list, ingredient, locale } = talk;
+  const namesOf = (ids: readonly string[]) => [...new Set(ids)].map(ingredient);
+  const spirits = wish.spirits.flatMap((id) => spiritName(talk, id) ?? []);
+  const wanted = [...namesOf(wish.with), ...spirits];
+  const withThem = locale === 'fr' ? wanted.map(frenchDe) : wanted;
+  const allergens = wish.withoutAllergens.map((id) => termIn(talk, 'allergens', id));
+  const unwanted = wish.without.length > 0 ? namesOf(wish.without) : allergens;
+  const parts = [
+    wanted.length > 0 && fill(texts.with, { things: list(withThem) }),
+    ...wish.tastes.filter((taste) => !THING_TASTES.has(taste)).map((taste) => termIn(talk, 'tastes', taste)),
+    wish.kind === 'shot' && texts.shot,
+    wish.leastAbv !== undefined && texts.strong,
+    wish.mostAbv !== undefined && !wish.isAlcoholFree && texts.light,
+    wish.isEasy && texts.easy,
+    wish.isAlcoholFree && texts.alcoholFree,
+    wish.isVegan && texts.vegan,
+    ...wish.occasions.map((occasion) => texts.occasions[occasion]),
+    unwanted.length > 0 && fill(texts.without, { things: list(unwanted) }),
+  ].filter((part) => part !== false);
+  return parts.slice(0, MOST_PARTS).join(', ');
+}
+const MOST_PARTS = 4;
+
+function spiritName({ bar, locale }: Talk, id: string): string | undefined {
+  const name = bar.catalogue.vocabularies.spirits.get(id)?.names[locale];
+  return locale === 'de' ? name : name?.toLocaleLowerCase(locale);
+}

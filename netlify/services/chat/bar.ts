@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import { compileWords } from './cues.ts';
+import { drinkFactsOf, type DrinkFacts } from './drinkFacts.ts';
+import { createLexicon } from './lexicon.ts';
+import { createPantry, type Pantry } from './pantry.ts';
+import { createReader } from './readMessage.ts';
+import { createSituationReader, type Situation } from './situation.ts';
+
+/** A catalogue as a bartender has it in mind: facts of each drink, and the words by which guests speak of them. */
+export interface Bar {
+  catalogue: Catalogue;
+  drinks: readonly DrinkFacts[];
+  factsById: ReadonlyMap<string, DrinkFacts>;
+  pantry: Pantry;
+  situationOf(request: ChatRequest): Situation;
+}
+
+const bars = new WeakMap<Catalogue, Bar>();
+
+/** The bar of a catalogue, made once. */
+export function barOf(catalogue: Catalogue): Bar {
+  const bar = bars.get(catalogue) ?? openBar(catalogue);
+  bars.set(catalogue, bar);
+  return bar;
+}
+
+function openBar(catalogue: Catalogue): Bar {
+  const drinks = drinkFactsOf(catalogue);
+  const pantry = createPantry(catalogue);
+  const read = createReader(createLexicon(catalogue), compileWords());
+  return {
+    catalogue,
+    drinks,
+    factsById: new Map(drinks.map((facts) => [facts.id, facts])),
+    pantry,
+    situationOf: createSituationReader(read, drinks, pantry),
+  };
+}

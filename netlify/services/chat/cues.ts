@@ -1,0 +1,58 @@
+import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { WORDS } from './words/allWords.ts';
+import type { Words } from './words/words.ts';
+
+/** The wordings of a language as patterns. */
+export type Patterns = {
+  [Part in keyof Words]: Words[Part] extends string
+    ? RegExp
+    : Words[Part] extends readonly string[]
+      ? readonly string[]
+      : Readonly<Record<string, RegExp>>;
+};
+
+/** What guests say as patterns, per language. */
+export function compileWords(): Record<Locale, Patterns> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, compile(WORDS[locale])])) as Record<
+    Locale,
+    Patterns
+  >;
+}
+
+function compile({
+  cues,
+  tastes,
+  categories,
+  occasions,
+  foods,
+  allergens,
+  without,
+  instead,
+  turn,
+  numbers,
+}: Words): Patterns {
+  return {
+    cues: patternsOf(cues),
+    tastes: patternsOf(tastes),
+    categories: patternsOf(categories),
+    occasions: patternsOf(occasions),
+    foods: patternsOf(foods),
+    allergens: patternsOf(allergens),
+    without: cuePattern(without),
+    instead: cuePattern(instead),
+    turn: cuePattern(turn),
+    numbers,
+  };
+}
+
+function patternsOf(wordings: Readonly<Record<string, string>>): Record<string, RegExp> {
+  return Object.fromEntries(Object.entries(wordings).map(([id, wording]) => [id, cuePattern(wording)]));
+}
+
+/** Which of several patterns a text matches. */
+export function matching(patterns: Readonly<Record<string, RegExp>>, text: string): string[] {
+  return Object.entries(patterns)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([id]) => id);
+}

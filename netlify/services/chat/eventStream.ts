@@ -1,0 +1,50 @@
+import type { ChatPiece } from '../../../src/contracts/chat.ts';
+import { CHAT_END } from '../../../src/contracts/chatLimits.ts';
+
+/** Closes an answer that broke off. Readers pass comments over; what they miss is `[DONE]`. */
+const INTERRUPTED = ': interrupted\n\n';
+
+/** What is sent of an answer and told of its fate. */
+interface EventStream {
+  pieces: AsyncIterator<string>;
+  /** The reader went away. */
+  onCancel(): void;
+  /** The pieces broke off; the reader has been told. */
+  onFailure(error: unknown): void;
+}
+
+/**
+ * Answers with a text in pieces as they come: `data: {"content": …}` for each and `data: [DONE]` behind the last one
+ * (specification, section 7). An answer that breaks off has no `[DONE]`.
+ */
+export function streamEvents({ pieces, onCancel, onFailure }: EventStream): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        controller.enqueue(encoder.encode(done ? `data: ${CHAT_END}\n\n` : eventOf(value)));
+        if (done) controller.close();
+      } catch (error) {
+        onFailure(error);
+        controller.enqueue(encoder.encode(INTERRUPTED));
+        controller.close();
+      }
+    },
+    async cancel() {
+      onCancel();
+      await pieces.return?.();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // A proxy that compresses would hold the pieces back.
+      'cache-control': 'private, no-store, no-transform',
+    },
+  });
+}
+
+function eventOf(content: string): string {
+  return `data: ${JSON.stringify({ content } satisfies ChatPiece)}\n\n`;
+}

@@ -1,0 +1,73 @@
+/** What the bartender can explain. */
+export const TERMS = [
+  'shake',
+  'stir',
+  'muddle',
+  'build',
+  'dryShake',
+  'fatWash',
+  'neat',
+  'up',
+  'onTheRocks',
+  'back',
+  'dash',
+  'barspoon',
+  'float',
+  'express',
+  'twist',
+  'jigger',
+  'bostonShaker',
+  'cobblerShaker',
+  'hawthorne',
+  'julepStrainer',
+  'fineStrain',
+  'abv',
+  'proof',
+  'amaro',
+  'vermouth',
+  'bitters',
+  'orgeat',
+  'falernum',
+  'highball',
+  'sour',
+  'fizz',
+  'collins',
+  'julep',
+  'smash',
+  'flip',
+  'spritz',
+  'mule',
+  'tiki',
+  'aperitif',
+  'digestif',
+  'mocktail',
+  'rim',
+  'garnish',
+  'layer',
+  'blend',
+  'swizzle',
+  'throw',
+  'muddler',
+  'mixingGlass',
+  'coupe',
+  'nickAndNora',
+  'rocksGlass',
+  'crushedIce',
+  'dilution',
+  'simpleSyrup',
+  'shrub',
+  'cordial',
+  'infusion',
+  'overproof',
+  'top',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Its names, parted by `|`, the usual one first, and what it means. */
+export type Explanation = readonly [names: string, text: string];
+export type Glossary = Record<Term, Explanation>;
+
+/** Every name of a term, as people write it. */
+export function namesOf([names]: Explanation): string[] {
+  return names.split('|');
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { drinkFactsOf } from './drinkFacts.ts';
+import { createHouseBartender } from './houseBartender.ts';
+import { TEXTS } from './texts/allTexts.ts';
+
+const catalogue = functionCatalogue();
+const bartender = createHouseBartender(catalogue);
+const factsById = new Map(drinkFactsOf(catalogue).map((facts) => [facts.id, facts]));
+const drinksIn = (answer: string) => citedIds(answer).flatMap((id) => factsById.get(id) ?? []);
+
+function answers(language: Locale, turns: readonly string[], rest: Partial<ChatRequest> = {}): string[] {
+  const messages: ChatMessage[] = [];
+  return turns.map((content) => {
+    messages.push({ role: 'user', content });
+    const request: ChatRequest = { messages, mode: 'ask', language, shelf: [], strict: false, ...rest };
+    const answer = bartender.answer(request, () => 0.3);
+    messages.push({ role: 'ai', content: answer });
+    return answer;
+  });
+}
+
+function at<Value>(values: readonly Value[], place: number): Value {
+  const value = values[place];
+  if (value === undefined) throw new RangeError(`There is no value ${place}.`);
+  return value;
+}
+
+describe('a conversation of ten turns', () => {
+  it('makes sense in German', () => {
+    const said = answers('de', [
+      'Guten Abend!',
+      'Ich hätte gern etwas Erfrischendes mit Gin',
+      'Aber bitte ohne Gurke',
+      'Klingt gut. Wie mache ich den zweiten?',
+      'Was kann ich statt Gin nehmen?',
+      'Und was isst man dazu?',
+      'Meine Freundin trinkt keinen Alkohol, was mache ich für sie?',
+      'Gibt es auch etwas Cremiges?',
+      'Was ist eigentlich Orgeat?',
+      'Danke dir, gute Nacht!',
+    ]);
+    expect(drinksIn(at(said, 0))).toEqual([]);
+    expect(drinksIn(at(said, 1)).length).toBeGreaterThan(1);
+    const fresh = drinksIn(at(said, 2));
+    expect(fresh.every(({ ingredients }) => ingredients.has('gin') && !ingredients.has('cucumber'))).toBe(
+      true,
+    );
+    expect(citedIds(at(said, 3))).toEqual([at(fresh, 1).id]);
+    expect(at(said, 3)).toMatch(/^1\. /m);
+    expect(at(said, 4)).toMatch(/Genever|Wodka/);
+    expect(citedIds(at(said, 5))).toEqual([at(fresh, 1).id]);
+    expect(drinksIn(at(said, 6)).every(({ isAlcoholFree }) => isAlcoholFree)).toBe(true);
+    expect(
+      drinksIn(at(said, 7)).every(({ isAlcoholFree, taste }) => isAlcoholFree && taste === 'creamy'),
+    ).toBe(true);
+    expect(at(said, 8)).toContain('Mandelsirup');
+    expect(TEXTS.de.bye).toContain(at(said, 9));
+  });
+
+  it('makes sense in French', () => {
+    const said = answers('fr', [
+      'Bonsoir',
+      'J’aimerais un cocktail au whisky, plutôt fruité',
+      'sans œuf s’il vous plaît',
+      'quelque chose de plus léger',
+      'lequel est le plus fort ?',
+      'comment prépare-t-on le premier ?',
+      'combien de degrés ?',
+      'et que servir à grignoter avec ?',
+      'Demain je conduis, vous auriez quoi pour moi ?',
+      'Merci, à bientôt !',
+    ]);
+    const whiskies = drinksIn(at(said, 1));
+    expect(whiskies.map(({ recipe }) => recipe.spirit)).toEqual(whiskies.map(() => 'whiskey'));
+    const eggless = drinksIn(at(said, 2));
+    expect(eggless.length).toBeGreaterThan(1);
+    expect(eggless.some(({ allergens }) => allergens.includes('eggs'))).toBe(false);
+    const lighter = drinksIn(at(said, 3));
+    const strongest = Math.max(...lighter.map(({ abv }) => abv));
+    expect(strongest).toBeLessThan(Math.max(...eggless.map(({ abv }) => abv)));
+    const ordered = drinksIn(at(said, 4));
+    expect(at(ordered, 0).abv).toBe(strongest);
+    expect(citedIds(at(said, 5))).toEqual([at(ordered, 0).id]);
+    expect(at(said, 6)).toContain(`${at(ordered, 0).abv}`);
+    expect(citedIds(at(said, 7))).toEqual([at(ordered, 0).id]);
+    expect(at(said, 8)).toContain(TEXTS.fr.driving);
+    expect(drinksIn(at(said, 8)).every(({ isAlcoholFree }) => isAlcoholFree)).toBe(true);
+    expect(TEXTS.fr.bye).toContain(at(said, 9));
+  });
+});
+
+it('names only recipes that there are, whatever is written', () => {
+  for (const text of [
+    '',
+    '???',
+    '[[99999]] [[11002]]',
+    'a'.repeat(2000),
+    '|',
+    '\n\n',
+    '🍸',
+    '0',
+    'c++ $^*(',
+    'no. 2',
+  ]) {
+    const [answer] = answers('en', [text || ' ']);
+    expect(answer).toBeTruthy();
+    expect(citedIds(answer ?? '').every((id) => factsById.has(id))).toBe(true);
+  }
+});
+
+it('stays careful once a guest has said why', () => {
+  const said = answers('en', ['I’m 16', 'a mojito please', 'something with vodka', 'surprise me']);
+  for (const answer of said) expect(drinksIn(answer).some(({ isAlcoholFree }) => !isAlcoholFree)).toBe(false);
+});
+
+it('serves from the shelf alone where that is asked', () => {
+  const [answer = ''] = answers('en', ['What can I make?'], {
+    mode: 'mix',
+    strict: true,
+    shelf: ['gin', 'campari', 'sweet-vermouth', 'orange'],
+  });
+  expect(citedIds(answer)).toContain('11002');
+  expect(answer).not.toContain('missing');
+});
+
+it('asks for a shelf where there is none', () => {
+  expect(answers('en', ['What can I make with what I have?'])[0]).toBe(TEXTS.en.shelfEmpty);
+});
+
+it('leaves no gap in any of its sentences', () => {
+  for (const locale of LOCALES) {
+    const said = answers(locale, [
+      'Negroni',
+      'Margarita vs Daiquiri',
+      'ABV Negroni',
+      'Whiskey Sour vegan?',
+      'gin',
+      'orgeat',
+      'Zombie kcal',
+    ]);
+    for (const answer of said) expect(answer).not.toMatch(/\{\w+\}|undefined|\.\./);
+  }
+});
+
+it('keeps its texts in the typography of each language', () => {
+  const textsOf = (locale: Locale) => JSON.stringify(TEXTS[locale]);
+  expect(textsOf('fr')).not.toMatch(/[^\u202f\s] [:;!?](?=[ "])/u);
+  expect(textsOf('fr')).not.toMatch(/'|« | »/);
+  expect(textsOf('de')).not.toMatch(/[“”](?=\w)|'/);
+  expect(textsOf('es').match(/¿/g)?.length).toBe(textsOf('es').match(/\?/g)?.length);
+  expect(textsOf('es').match(/¡/g)?.length).toBe(textsOf('es').match(/!/g)?.length);
+});

@@ -1,0 +1,269 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
+import { care, carefully } from './answers/care.ts';
+import { compare } from './answers/compare.ts';
+import {
+  allergens,
+  allergensOfBottle,
+  byStrength,
+  calories,
+  contains,
+  strength,
+  vegan,
+} from './answers/contents.ts';
+import { ingredient, term } from './answers/explain.ts';
+import { fromShelf } from './answers/fromShelf.ts';
+import { eatWith } from './answers/pairing.ts';
+import { batch, glassOf, portrait, recipe, virginOf } from './answers/recipe.ts';
+import { suggest, surprise } from './answers/suggest.ts';
+import { swap } from './answers/swap.ts';
+import { barOf } from './bar.ts';
+import { factsOf, talkOf, type Talk } from './talk.ts';
+import type { Cue } from './words/words.ts';
+
+/** Answers without a model, by rules over the catalogue. */
+export interface HouseBartender {
+  /**
+   * The whole answer in the language of the request, small Markdown with `[[id]]` for recipes.
+   *
+   * @param chance a number from 0 up to 1, as `Math.random` gives
+   */
+  answer(request: ChatRequest, chance: () => number): string;
+}
+
+/** Prepares the house bartender over a catalogue. */
+export function createHouseBartender(catalogue: Catalogue): HouseBartender {
+  const bar = barOf(catalogue);
+  return {
+    answer(request, chance) {
+      const talk = talkOf(bar, request, chance);
+      for (const answer of ANSWERS) {
+        const text = answer(talk);
+        if (text !== undefined) return text;
+      }
+      return talk.say(talk.texts.unclear);
+    },
+  };
+}
+
+/** Each answers what is its own, or nothing; the first to answer is heard. */
+const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
+  injection,
+  care,
+  offTopic,
+  aboutTwo,
+  aboutMissing,
+  aboutFood,
+  aboutDrink,
+  aboutBottle,
+  aboutTerm,
+  fromGuest,
+  wished,
+  aboutIngredient,
+  smallTalk,
+];
+
+/** A question of so few words speaks of what was spoken of before. */
+const SHORT = 7;
+
+function has({ situation }: Talk, ...cues: Cue[]): boolean {
+  return cues.some((cue) => situation.reading.cues.has(cue));
+}
+
+function namesNothing({ situation: { reading } }: Talk): boolean {
+  return reading.drinks.length === 0 && reading.ingredients.length === 0 && reading.foods.length === 0;
+}
+
+function injection(talk: Talk): string | undefined {
+  return has(talk, 'injection') ? talk.say(talk.texts.injection) : undefined;
+}
+
+function offTopic(talk: Talk): string | undefined {
+  return has(talk, 'offTopic') && namesNothing(talk) && !has(talk, 'bar')
+    ? talk.say(talk.texts.offTopic)
+    : undefined;
+}
+
+function aboutTwo(talk: Talk): string | undefined {
+  const { drinks, ingredients } = talk.situation.reading;
+  const [one, other] = drinks;
+  if (one === undefined && has(talk, 'difference') && ingredients.length > 1)
+    return ingredients.map(({ id }) => ingredient(talk, id)).join('\n\n');
+  const compares =
+    has(talk, 'difference') ||
+    (other !== undefined && has(talk, 'stronger', 'weaker', 'sweeter', 'strongest'));
+  if (one === undefined || !compares) return undefined;
+  const second = other ?? talk.situation.last.find((id) => id !== one);
+  return second === undefined ? undefined : compare(talk, one, second);
+}
+
+/** Whether a bottle can be had by somebody who must not have something. */
+function aboutBottle(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const [bottle] = reading.wish.with;
+  const asks = reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'contains');
+  const isOne = reading.drinks.length === 0 && reading.ingredients.length === 1;
+  if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
+  return allergensOfBottle(talk, bottle);
+}
+
+/** Something that a guest lacks, dislikes in a drink, or would replace. */
+function aboutMissing(talk: Talk): string | undefined {
+  const { reading, drink, isFollowUp, wish, last } = talk.situation;
+  const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
+  const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
+  const lacking = of('replaced') ?? of('without') ?? (isOnly ? (of('with') ?? of('offered')) : undefined);
+  if (lacking === undefined) return undefined;
+  const named = reading.drinks[0];
+  const spoken = named ?? (last.length === 1 ? drink : undefined);
+  const isSwap =
+    has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
+  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && wish.with.length === 0);
+  if (!isSwap && !isAdapted) return undefined;
+  if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
+  const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
+  const offered = isOnly ? undefined : of('offered');
+  return swap(talk, lacking, named ?? (isInIt ? spoken : undefined), offered);
+}
+
+function holds(talk: Talk, drink: string, ingredientId: string): boolean {
+  const barred = talk.bar.pantry.barredBy(ingredientId);
+  const { ingredients, garnish } = factsOf(talk, drink);
+  return [...ingredients, ...garnish].some((line) => barred.has(line));
+}
+
+function aboutFood(talk: Talk): string | undefined {
+  const { reading, drink } = talk.situation;
+  const named = reading.drinks[0];
+  const asksForDrink = reading.foods.length > 0 && named === undefined;
+  if (asksForDrink || !has(talk, 'pairFood')) return undefined;
+  if (named !== undefined) return eatWith(talk, named);
+  const refersBack = has(talk, 'it') || reading.words.length <= SHORT;
+  return drink !== undefined && refersBack && isEmptyWish(reading.wish) ? eatWith(talk, drink) : undefined;
+}
+
+/** Whatever is asked of one drink. */
+function aboutDrink(talk: Talk): string | undefined {
+  const { reading, drink, last, care: caution } = talk.situation;
+  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
+    return byStrength(talk, last);
+  const named = reading.drinks[0];
+  const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
+  const asks = has(
+    talk,
+    'howTo',
+    'contents',
+    'contains',
+    'allergensOf',
+    'vegan',
+    'strengthOf',
+    'calories',
+    'history',
+    'glass',
+    'batch',
+  );
+  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
+  const spoken = named ?? (isPointed || refersBack ? drink : undefined);
+  if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
+  const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
+  if (isWish) return undefined;
+
+  const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
+  if (has(talk, 'calories')) return calories(talk, spoken);
+  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
+  if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
+  if (has(talk, 'allergensOf')) return allergens(talk, spoken);
+  if (has(talk, 'vegan')) return vegan(talk, spoken);
+  if (
+    has(talk, 'strengthOf') ||
+    (has(talk, 'contains') && reading.words.some((word) => /^al[ck]o/.test(word)))
+  )
+    return strength(talk, spoken);
+  if (has(talk, 'glass')) return glassOf(talk, spoken);
+  const facts = factsOf(talk, spoken);
+  if (caution !== undefined && !facts.isAlcoholFree) return carefully(talk, spoken);
+  if (reading.guests !== undefined) return batch(talk, spoken, reading.guests);
+  if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
+    const virgin = virginOf(talk, facts);
+    return virgin === undefined ? undefined : recipe(talk, virgin);
+  }
+  if (has(talk, 'history')) return portrait(talk, spoken);
+  if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
+  if (has(talk, 'meaning')) return portrait(talk, spoken);
+  if (has(talk, 'another', 'stronger', 'weaker', 'sweeter', 'lessSweet')) return likeIt(talk, spoken);
+  return recipe(talk, spoken);
+}
+
+/** "Something like a Negroni, but weaker" */
+function likeIt(talk: Talk, id: string): string {
+  const { situation, bar } = talk;
+  const { abv } = factsOf(talk, id);
+  const bounds = has(talk, 'stronger')
+    ? { leastAbv: abv + 3 }
+    : has(talk, 'weaker')
+      ? { mostAbv: abv - 3 }
+      : {};
+  const wish = { ...situation.wish, ...bounds, like: id };
+  return suggest({ ...talk, bar, situation: { ...situation, wish, isFollowUp: true, shown: new Set([id]) } });
+}
+
+function asksHowTo(talk: Talk): boolean {
+  const { reading } = talk.situation;
+  return (
+    has(talk, 'howTo') && isEmptyWish(reading.wish) && reading.words.length <= 6 && reading.terms.length === 0
+  );
+}
+
+function aboutTerm(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const [first] = reading.terms;
+  const isAlone =
+    reading.words.length <= 3 && isEmptyWish({ ...reading.wish, categories: [], tastes: [], spirits: [] });
+  if (first === undefined || !(has(talk, 'meaning', 'howTo', 'difference') || isAlone)) return undefined;
+  if (has(talk, 'request') && !has(talk, 'meaning', 'howTo', 'difference') && reading.words.length > 2)
+    return undefined;
+  const terms = has(talk, 'difference') ? reading.terms.slice(0, 2) : [first];
+  return terms.map((id) => term(talk, id)).join('\n\n');
+}
+
+function fromGuest(talk: Talk): string | undefined {
+  const { request, situation } = talk;
+  const { reading, wish } = situation;
+  const hasShelf = request.shelf.length > 0;
+  const asks = has(talk, 'shelf') || (request.mode === 'mix' && hasShelf && !has(talk, 'meaning'));
+  if (!asks || wish.foods.length > 0) return undefined;
+  const isList = wish.with.length >= 3 || (request.mode === 'mix' && hasShelf);
+  if (wish.with.length > 0 && !isList) return undefined;
+  if (!hasShelf && wish.with.length === 0 && !isEmptyWish(wish)) return undefined;
+  const refersToNothing =
+    isEmptyWish(reading.wish) && !has(talk, 'shelf', 'request', 'surprise', 'another', 'stronger', 'weaker');
+  if (refersToNothing && has(talk, 'greeting', 'thanks', 'bye', 'about', 'offTopic')) return undefined;
+  return fromShelf(talk, wish.with);
+}
+
+function wished(talk: Talk): string | undefined {
+  const { reading, isFollowUp } = talk.situation;
+  if (has(talk, 'surprise') && !hasSubject(reading.wish)) return surprise(talk);
+  const asksWhat =
+    has(talk, 'meaning') && reading.ingredients.length === 1 && !has(talk, 'request', 'more', 'pairDrink');
+  if (asksWhat && !isFollowUp) return undefined;
+  if (isFollowUp || !isEmptyWish(reading.wish)) return suggest(talk);
+  if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
+    return suggest(talk);
+  return has(talk, 'another') ? suggest(talk) : undefined;
+}
+
+function aboutIngredient(talk: Talk): string | undefined {
+  const named = talk.situation.reading.ingredients[0]?.id;
+  return named === undefined ? undefined : ingredient(talk, named);
+}
+
+function smallTalk(talk: Talk): string | undefined {
+  const { texts, say } = talk;
+  if (has(talk, 'about')) return say(texts.about);
+  if (has(talk, 'bye')) return say(texts.bye);
+  if (has(talk, 'thanks')) return say(texts.thanks);
+  if (has(talk, 'greeting')) return say(texts.hello);
+  return has(talk, 'offTopic') ? say(texts.offTopic) : undefined;
+}

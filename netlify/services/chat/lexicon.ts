@@ -1,0 +1,132 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
+import {
+  createPhraseFinder,
+  type KnownPhrase,
+  type PhraseFinder,
+} from '../../../src/domain/chat/phraseFinder.ts';
+import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
+import { GLOSSARIES } from './glossary/glossaries.ts';
+import { namesOf } from './glossary/terms.ts';
+import { WORDS } from './words/allWords.ts';
+
+/** Something that a message can name. */
+export interface Meaning {
+  kind: 'drink' | 'ingredient' | 'food' | 'term' | 'spirit' | 'category';
+  id: string;
+  locale: Locale;
+}
+
+/** What guests call drinks that the catalogue calls otherwise. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  martini: '11006',
+  'martini seco': '11006',
+  'martini sec': '11006',
+  'gin tonic': '11020',
+  'gin and tonic': '11020',
+  'g&t': '11020',
+  'gin & tonic': '11020',
+  'gin con tonica': '11020',
+  spritz: '11010',
+  caipi: '11024',
+  mule: '11016',
+  'old fashion': '11005',
+  oldfashioned: '11005',
+  'whisky sour': '11008',
+  cosmo: '11409',
+  'long island': '11411',
+  'long island ice tea': '11411',
+  pornstar: '11410',
+  'passion fruit martini': '11410',
+  'dark and stormy': '11295',
+  'rum and coke': '11294',
+  'rum cola': '11294',
+  'ron con cola': '11294',
+  'rhum coca': '11294',
+  colada: '11012',
+  'spritz aperol': '11010',
+  'aperol sprits': '11010',
+  'americano cocktail': '11214',
+  'champagne cocktail': '11234',
+  'martini espresso': '11009',
+  'wodka martini': '11427',
+  bloody: '11022',
+  sbagliato: '11227',
+  'lillet wildberry': '11225',
+};
+/** What makes a drink blue is one thing. */
+const BLUES: readonly [Locale, string][] = [
+  ['en', 'blue'],
+  ['nl', 'blauw'],
+  ['nl', 'blauwe'],
+  ['de', 'blau'],
+  ['de', 'blauer'],
+  ['de', 'blaues'],
+  ['es', 'azul'],
+  ['fr', 'bleu'],
+];
+/** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
+export const DAILY_NAMES: ReadonlySet<string> = new Set(
+  'paradise paradis paradies paraiso casino siesta florida jasmine jasmin jazmin illegal diesel clara tomate colonel derby trident revolver conference ferrari bandera matador solero cinderella obituary paris monaco abc madras bishop bischof serendipity leap year harvard brooklyn toronto dead conferencia confidential derby rose cocktail mulata affinity alaska infante tuxedo japanese cocktail angel face san francisco casino mad dog bicicletta contessa mazout prescription siesta floradora rose'.split(
+    ' ',
+  ),
+);
+
+/** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
+export function createLexicon({ recipes, ingredientById, vocabularies }: Catalogue): PhraseFinder<Meaning> {
+  const phrases: KnownPhrase<Meaning>[] = [];
+  const know = (kind: Meaning['kind'], id: string, locale: Locale, text: string | undefined) => {
+    if (text !== undefined) phrases.push({ text, value: { kind, id, locale } });
+  };
+  for (const recipe of recipes) {
+    for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
+      know('drink', recipe.id, locale, name);
+      know('drink', recipe.id, locale, name.replace(/^the /i, '').replace(/ (?:cocktail|shot)$/i, ''));
+    }
+  }
+  for (const [name, id] of Object.entries(NICKNAMES)) know('drink', id, 'en', name);
+  for (const { id, names, plurals, synonyms } of ingredientById.values()) {
+    for (const locale of LOCALES) {
+      know('ingredient', id, locale, names[locale]);
+      know('ingredient', id, locale, plurals?.[locale]);
+      for (const synonym of synonyms[locale] ?? []) know('ingredient', id, locale, synonym);
+    }
+  }
+  for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);
+  for (const [vocabulary, kind] of [
+    ['pairings', 'food'],
+    ['spirits', 'spirit'],
+    ['categories', 'category'],
+  ] as const) {
+    for (const { id, names } of vocabularies[vocabulary].values()) {
+      for (const locale of LOCALES) know(kind, id, locale, names[locale].replace(/\s*\(.*\)/, ''));
+    }
+  }
+  for (const locale of LOCALES) {
+    for (const [id, term] of Object.entries(GLOSSARIES[locale])) {
+      for (const name of namesOf(term)) know('term', id, locale, name);
+    }
+  }
+  const words = wordsOfLanguages(
+    recipes.flatMap(({ description }) => LOCALES.map((locale) => description[locale])),
+  );
+  return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word));
+}
+
+/** Every word that our own texts use: whoever writes it has made no slip. */
+function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
+  const wordings = LOCALES.flatMap((locale) => {
+    const { cues, tastes, occasions, foods, without } = WORDS[locale];
+    return [
+      ...Object.values(cues),
+      ...Object.values(tastes),
+      ...Object.values(occasions),
+      ...Object.values(foods),
+      without,
+    ];
+  });
+  const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);
+  const cueWords = wordings.join(' ').split(/[^\p{L}\p{N}]+/u);
+  return new Set([...plain, ...cueWords]);
+}

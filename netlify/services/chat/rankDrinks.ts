@@ -1,0 +1,143 @@
+import { suits } from '../../../src/domain/chat/occasions.ts';
+import type { Wish } from '../../../src/domain/chat/wish.ts';
+import type { DrinkFacts } from './drinkFacts.ts';
+import type { Pantry } from './pantry.ts';
+
+/** A drink and how well it answers a wish. */
+export interface RankedDrink {
+  facts: DrinkFacts;
+  score: number;
+  /** How many of the wished ingredients it has. */
+  has: number;
+}
+
+/** Worth of what a wish names, in points; a wished ingredient outweighs all the rest. */
+const POINTS = {
+  ingredient: 40,
+  made: 30,
+  garnish: 12,
+  base: 12,
+  spirit: 24,
+  taste: 14,
+  category: 16,
+  food: 14,
+  occasion: 3,
+  /** Taken from a shot where none was asked for. */
+  shot: 20,
+};
+/** Points for a well known drink at the most, and per line that a guest did not name. */
+const FAME = 6;
+const STRANGE_LINE = 1.5;
+const EASY_LINES = 3;
+/** Views of a drink that everybody knows. */
+const FAMOUS_VIEWS = 20_000;
+
+/**
+ * The drinks that answer a wish, best first: what it bars is left out, and of the ingredients it names as many are
+ * there as any drink has.
+ */
+export function rankDrinks(
+  drinks: readonly DrinkFacts[],
+  wish: Wish,
+  pantry: Pantry,
+  shown: ReadonlySet<string> = new Set(),
+): RankedDrink[] {
+  const barred = new Set(wish.without.flatMap((id) => [...pantry.barredBy(id)]));
+  const like = wish.like === undefined ? undefined : drinks.find(({ id }) => id === wish.like);
+  const ranked = drinks
+    .filter((facts) => !shown.has(facts.id) && facts !== like && isAllowed(facts, wish, barred))
+    .map((facts) => ({ facts, ...scoreOf(facts, wish, pantry, like) }))
+    .filter(({ score }) => score > 0);
+  const most = Math.max(0, ...ranked.map(({ has }) => has));
+  return ranked
+    .filter(({ has }) => has === most)
+    .sort((a, b) => b.score - a.score || b.facts.recipe.views - a.facts.recipe.views);
+}
+
+function isAllowed(facts: DrinkFacts, wish: Wish, barred: ReadonlySet<string>): boolean {
+  const { kind, leastAbv, mostAbv } = wish;
+  if (wish.isAlcoholFree && !facts.isAlcoholFree) return false;
+  if (!wish.isAlcoholFree && facts.isAlcoholFree && !wantsAnyStrength(wish)) return false;
+  if (wish.isVegan && !facts.isVegan) return false;
+  if (wish.withoutTastes.includes(facts.taste)) return false;
+  if (wish.methods.length > 0 && !wish.methods.includes(facts.recipe.method)) return false;
+  if (kind !== undefined && facts.recipe.kind !== kind) return false;
+  if (leastAbv !== undefined && facts.abv < leastAbv) return false;
+  if (mostAbv !== undefined && facts.abv > mostAbv) return false;
+  if (wish.withoutAllergens.some((allergen) => facts.allergens.includes(allergen))) return false;
+  return ![...facts.ingredients, ...facts.garnish].some((id) => barred.has(id));
+}
+
+/** Who names an ingredient or a mild strength is content with a drink without alcohol; who only says "sweet" is in a bar. */
+function wantsAnyStrength({ with: wanted, mostAbv, categories }: Wish): boolean {
+  return wanted.length > 0 || mostAbv !== undefined || categories.includes('mocktail');
+}
+
+function scoreOf(
+  facts: DrinkFacts,
+  wish: Wish,
+  pantry: Pantry,
+  like: DrinkFacts | undefined,
+): { score: number; has: number } {
+  const { recipe } = facts;
+  let score = 0;
+  let has = 0;
+  let served = 0;
+  for (const id of wish.with) {
+    const { surely, widely } = pantry.wishedBy(id);
+    const lines = [...facts.ingredients].filter((line) => surely.has(line));
+    served += lines.length;
+    if (lines.length > 0) {
+      has++;
+      score += POINTS.ingredient + (lines.includes(id) ? 2 : 0);
+      if (recipe.spirit !== undefined && lines.some((line) => pantry.isKindOf(line, recipe.spirit ?? '')))
+        score += POINTS.base;
+    } else if ([...facts.ingredients].some((line) => widely.has(line))) {
+      has++;
+      served++;
+      score += POINTS.made;
+    } else if ([...facts.garnish].some((line) => surely.has(line))) score += POINTS.garnish;
+  }
+  if (wish.with.length > 0 && score > 0) score -= STRANGE_LINE * Math.max(0, facts.lines - served);
+  if (recipe.spirit !== undefined && wish.spirits.includes(recipe.spirit)) score += POINTS.spirit;
+  if (wish.tastes.includes(facts.taste)) score += POINTS.taste;
+  if (wish.categories.includes(facts.category)) score += POINTS.category;
+  score += POINTS.food * Math.min(2, wish.foods.filter((id) => recipe.pairings.includes(id)).length);
+  for (const occasion of wish.occasions) score += POINTS.occasion * suits(facts, occasion);
+  if (like !== undefined) score += likeness(facts, like);
+  const isPlain = wish.with.length === 0 && score === 0;
+  if (isPlain && wishesForNothingElse(wish)) score = 1;
+  if (score <= 0) return { score: 0, has };
+  if (wish.isEasy) score += facts.lines <= EASY_LINES ? 8 : -4 * (facts.lines - EASY_LINES);
+  if (wish.isFamous) score += Math.min(12, (12 * recipe.views) / FAMOUS_VIEWS);
+  if (wish.kind === undefined && recipe.kind === 'shot') score -= POINTS.shot;
+  score += Math.min(FAME, (FAME * recipe.views) / FAMOUS_VIEWS);
+  return { score: Math.max(score, 0.1), has };
+}
+
+/** Whether a wish only bars things, so that every drink that is left will do. */
+function wishesForNothingElse({
+  with: wanted,
+  spirits,
+  tastes,
+  categories,
+  foods,
+  occasions,
+  like,
+}: Wish): boolean {
+  return (
+    [wanted, spirits, tastes, categories, foods, occasions].every(({ length }) => length === 0) &&
+    like === undefined
+  );
+}
+
+/** How much one drink is like another, 0 to about 40. */
+function likeness(facts: DrinkFacts, like: DrinkFacts): number {
+  const common = [...facts.ingredients].filter((id) => like.ingredients.has(id)).length;
+  return (
+    (24 * common) / Math.max(facts.ingredients.size, like.ingredients.size) +
+    6 * Number(facts.recipe.spirit === like.recipe.spirit) +
+    6 * Number(facts.taste === like.taste) +
+    4 * Number(facts.category === like.category)
+  );
+}

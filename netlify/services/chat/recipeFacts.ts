@@ -1,0 +1,67 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import { known } from '../../../src/catalogue/known.ts';
+import { recipeView } from '../../../src/catalogue/recipeView.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Recipe } from '../../../src/contracts/recipe.ts';
+import { abvLabel } from '../../../src/domain/abv.ts';
+import { barOf } from './bar.ts';
+import { guestShelf } from './guestShelf.ts';
+
+/** A recipe as a model is told of it, in the language of the answer. */
+export interface RecipeFact {
+  id: string;
+  name: string;
+  about: string;
+  abv: string;
+  standardDrinksOf10g: number;
+  taste: string;
+  spirit: string | undefined;
+  glass: string;
+  ingredients: string[];
+  steps: string[];
+  goesWith: string[];
+  allergens: string[];
+  diets: string[];
+  /** Absent where the visitor has no shelf. */
+  notOnShelf?: string[];
+}
+
+/** Tells of recipes for one visitor: everything that may be asked about them, and what is missing on the shelf. */
+export function recipeFacts(
+  recipes: readonly Recipe[],
+  shelf: readonly string[],
+  catalogue: Catalogue,
+  locale: Locale,
+): RecipeFact[] {
+  const missing = shelf.length === 0 ? undefined : missingOn(shelf, catalogue, locale);
+  return recipes.map((recipe) => {
+    const view = recipeView(recipe, catalogue, locale);
+    const names = (terms: readonly { name: string }[]) => terms.map(({ name }) => name);
+    return {
+      id: view.id,
+      name: view.name,
+      about: view.description,
+      abv: abvLabel(view.abv),
+      standardDrinksOf10g: view.standardDrinks,
+      taste: view.taste.name,
+      spirit: view.spirit?.name,
+      glass: view.glass.name,
+      ingredients: view.lines.map(({ text }) => text),
+      steps: view.steps,
+      goesWith: names(view.pairings),
+      allergens: names(view.allergens),
+      diets: names(view.diets),
+      ...(missing && { notOnShelf: missing(recipe) }),
+    };
+  });
+}
+
+/** @returns names of what a recipe needs and the visitor lacks */
+function missingOn(shelf: readonly string[], catalogue: Catalogue, locale: Locale) {
+  const { factsById } = barOf(catalogue);
+  const guest = guestShelf(shelf, catalogue, locale);
+  return ({ id }: Recipe) =>
+    guest
+      .match(known(factsById.get(id), id))
+      .missing.map((ingredient) => catalogue.ingredientById.get(ingredient)?.names[locale] ?? ingredient);
+}

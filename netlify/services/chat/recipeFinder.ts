@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import type { Recipe } from '../../../src/contracts/recipe.ts';
+import { barOf } from './bar.ts';
+import { makeable } from './answers/fromShelf.ts';
+import { rankDrinks } from './rankDrinks.ts';
+import { talkOf } from './talk.ts';
+
+/** Finds the recipes that bear on a conversation. */
+export interface RecipeFinder {
+  /** @returns at most `limit` recipes, best first */
+  find(request: ChatRequest, limit: number): Recipe[];
+}
+
+/**
+ * Prepares the catalogue so that a conversation is answered without reading all of it again. Drinks that the newest
+ * message names come first, then what answers the wish of the conversation; in mode `mix` what the shelf makes, where
+ * it is strict nothing else.
+ */
+export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
+  const bar = barOf(catalogue);
+  return {
+    find(request, limit) {
+      const talk = talkOf(bar, request, () => 0);
+      const { situation } = talk;
+      const isMix = request.mode === 'mix' && request.shelf.length > 0;
+      const shelved = isMix ? makeable(talk, situation.wish.with).map(({ facts }) => facts) : [];
+      const named = situation.reading.drinks.flatMap((id) => bar.factsById.get(id) ?? []);
+      const spoken = situation.drink === undefined ? [] : [bar.factsById.get(situation.drink)];
+      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry).map(({ facts }) => facts);
+      const found = isMix && request.strict ? shelved : [...named, ...shelved, ...spoken, ...wished];
+      const recipes = found.flatMap((facts) => (facts === undefined ? [] : [facts.recipe]));
+      return [...new Set(recipes)].slice(0, limit);
+    },
+  };
+}

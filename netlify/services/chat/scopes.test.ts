@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { rolesOf } from './scopes.ts';
+import { compileWords } from './cues.ts';
+
+const { en, de, fr } = compileWords();
+const roleOf = (text: string, word: string, language = en) => {
+  const words = text.split(' ');
+  return rolesOf(words, [language])[words.indexOf(word)];
+};
+
+it.each([
+  ['gin without egg', 'gin', 'with'],
+  ['gin without egg', 'egg', 'without'],
+  ['no gin but rum', 'rum', 'with'],
+  ['no gin | lime', 'lime', 'with'],
+  ['vodka instead of gin', 'gin', 'replaced'],
+  ['vodka instead of gin', 'vodka', 'offered'],
+  ['replace gin with vodka', 'vodka', 'offered'],
+])('in “%s”, %s is %s', (text, word, role) => {
+  expect(roleOf(text, word)).toBe(role);
+});
+
+it('reads other languages', () => {
+  expect(roleOf('ich habe kein ei', 'ei', de)).toBe('without');
+  expect(roleOf('rum statt gin', 'gin', de)).toBe('replaced');
+  expect(roleOf('je n ai pas de sirop d orgeat', 'orgeat', fr)).toBe('without');
+});

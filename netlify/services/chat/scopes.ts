@@ -1,0 +1,72 @@
+/** What a sentence says of the word at a place. */
+export type Role = 'with' | 'without' | 'replaced' | 'offered';
+
+/** How a language turns what follows. */
+interface Turns {
+  without: RegExp;
+  instead: RegExp;
+  turn: RegExp;
+}
+
+/** So many words behind "without" belong to it. */
+const REACH = 5;
+/** Stands between two sentences of a message. */
+export const FULL_STOP = '|';
+
+/**
+ * The role of each word: what stands behind "without" is unwanted, what stands behind "instead of" is to be replaced
+ * and what stands elsewhere in such a sentence is offered for it.
+ */
+export function rolesOf(words: readonly string[], languages: readonly Turns[]): Role[] {
+  const starts = startsOf(words);
+  const lengthsOf = (part: keyof Turns) =>
+    lengthsIn(
+      starts,
+      words,
+      languages.map((language) => language[part]),
+    );
+  const [insteads, withouts, turns] = [lengthsOf('instead'), lengthsOf('without'), lengthsOf('turn')];
+  /** Words that the role still reaches; above REACH the wording itself is not over. */
+  let left = 0;
+  let role: Role = 'with';
+  const roles = words.map((word, place): Role => {
+    const [instead, without] = [insteads.get(place) ?? 0, withouts.get(place) ?? 0];
+    if (instead > 0 && instead >= without) {
+      role = 'replaced';
+      left = REACH + instead;
+    } else if (without > 0) {
+      role = 'without';
+      left = REACH + without;
+    } else if (left <= REACH && (turns.has(place) || word === FULL_STOP)) left = 0;
+    return left-- > 0 ? role : 'with';
+  });
+  return insteads.size > 0 ? roles.map((one) => (one === 'with' ? 'offered' : one)) : roles;
+}
+
+/** Where in the text of a sentence each of its words begins. */
+function startsOf(words: readonly string[]): Map<number, number> {
+  const starts = new Map<number, number>();
+  let at = 0;
+  for (const [place, word] of words.entries()) {
+    starts.set(at, place);
+    at += word.length + 1;
+  }
+  return starts;
+}
+
+/** How many words the patterns take from which place. */
+function lengthsIn(
+  starts: ReadonlyMap<number, number>,
+  words: readonly string[],
+  patterns: readonly RegExp[],
+): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (const pattern of patterns) {
+    for (const match of words.join(' ').matchAll(new RegExp(pattern, 'g'))) {
+      const said = match[0].trimStart();
+      const place = starts.get(match.index + match[0].length - said.length);
+      if (place !== undefined) lengths.set(place, Math.max(lengths.get(place) ?? 0, said.split(' ').length));
+    }
+  }
+  return lengths;
+}

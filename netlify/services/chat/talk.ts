@@ -1,0 +1,103 @@
+import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
+import { oneOf } from '../../../src/domain/chat/choose.ts';
+import { cite } from '../../../src/domain/chat/citations.ts';
+import { known } from '../../../src/catalogue/known.ts';
+import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
+import type { Bar } from './bar.ts';
+import type { DrinkFacts } from './drinkFacts.ts';
+import { guestShelf, type GuestShelf } from './guestShelf.ts';
+import type { Situation } from './situation.ts';
+import { TEXTS } from './texts/allTexts.ts';
+import type { BartenderTexts, Variants } from './texts/bartenderTexts.ts';
+
+/** Everything that an answer is made of. */
+export interface Talk {
+  bar: Bar;
+  request: ChatRequest;
+  situation: Situation;
+  locale: Locale;
+  texts: BartenderTexts;
+  /** What the guest has; worked out when it is first asked. */
+  shelf(): GuestShelf;
+  chance: () => number;
+  /** One of several wordings, filled in. */
+  say(variants: Variants | string, values?: Readonly<Record<string, string>>): string;
+  /** "gin, lime, and sugar" */
+  list(names: readonly string[]): string;
+  /** The name of an ingredient in the middle of a sentence. */
+  ingredient(id: string): string;
+  /** "24% ABV", "alcohol-free" */
+  abv(facts: DrinkFacts): string;
+}
+
+const listFormats = new Map<Locale, Intl.ListFormat>();
+
+/** What is needed to answer the last message of a request. */
+export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Talk {
+  const locale = request.language;
+  const texts = TEXTS[locale];
+  let shelf: GuestShelf | undefined;
+  return {
+    bar,
+    request,
+    situation: bar.situationOf(request),
+    locale,
+    texts,
+    shelf: () => (shelf ??= guestShelf(request.shelf, bar.catalogue, locale)),
+    chance,
+    say: (variants, values = {}) =>
+      fill(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
+    list: (names) => listFormat(locale).format(names),
+    ingredient: (id) => known(bar.catalogue.ingredientById.get(id), id).names[locale],
+    abv: ({ isAlcoholFree, abv }) =>
+      isAlcoholFree ? texts.noAlcohol : fill(texts.abv, { abv: formatNumber(abv, locale) }),
+  };
+}
+
+/** A sentence with its names filled in. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The facts of a drink that is known. */
+export function factsOf({ bar }: Talk, id: string): DrinkFacts {
+  return known(bar.factsById.get(id), id);
+}
+
+/** A drink as a line of a list: its name, what is in it, how strong it is, and a remark of one's own. */
+export function drinkLine(talk: Talk, facts: DrinkFacts, remark?: string): string {
+  const names = [...facts.ingredients].slice(0, MOST_NAMED).map(talk.ingredient);
+  const rest = facts.ingredients.size > MOST_NAMED ? ' …' : '';
+  const notes = [talk.abv(facts), remark].filter((note) => note !== undefined).join(' · ');
+  return `- ${cite(facts.id)} – ${names.join(', ')}${rest} (${notes})`;
+}
+const MOST_NAMED = 5;
+
+/** A term of a vocabulary as it stands in the middle of a sentence; German nouns keep their capital. */
+export function termIn(
+  talk: Talk,
+  vocabulary: 'tastes' | 'allergens' | 'methods' | 'glasses',
+  id: string,
+): string {
+  const name = known(talk.bar.catalogue.vocabularies[vocabulary].get(id), id).names[talk.locale];
+  const isNoun =
+    talk.locale === 'de' && (vocabulary !== 'tastes' || id === 'coffee') && vocabulary !== 'methods';
+  return isNoun ? name : name.charAt(0).toLocaleLowerCase(talk.locale) + name.slice(1);
+}
+
+/** The colon as a language writes it. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u202f:' : ':';
+}
+
+/** The first letter as a capital, whatever stands before it. */
+export function sentence(text: string, locale: Locale): string {
+  return /^[¿«„“‘*[]/.test(text) ? text : capitalise(text, locale);
+}
+
+function listFormat(locale: Locale): Intl.ListFormat {
+  const kept = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  listFormats.set(locale, kept);
+  return kept;
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startFakeModel, type FakeModel } from '../../tools/test/fakeModel.ts';
+import { createLanguageModel, ModelError } from './languageModel.ts';
+
+const NEVER = new AbortController().signal;
+const HELLO = [{ role: 'user', content: 'Hello' }] as const;
+
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await startFakeModel();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.calls.length = 0;
+});
+
+function ask(options: { signal?: AbortSignal; model?: string; piece?: number; answer?: number } = {}) {
+  const { signal = NEVER, model = undefined, piece = 5_000, answer = 10_000 } = options;
+  const settings = { apiKey: 'sk-test', baseUrl: fake.url, model };
+  return createLanguageModel(settings, { piece, answer }).stream(HELLO, { mostTokens: 77, signal });
+}
+
+/** What was said until the answer ended, and how it ended. */
+async function hear(pieces: ReturnType<typeof ask>): Promise<{ said: string[]; end: unknown }> {
+  const said: string[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done) return { said, end: value };
+      said.push(value);
+    }
+  } catch (error) {
+    expect(error).toBeInstanceOf(ModelError);
+    return { said, end: (error as ModelError).message };
+  }
+}
+
+it('gives the pieces as they come, and sends key, limit and conversation', async () => {
+  fake.behave({ kind: 'answers', pieces: ['Stirred', ', not ', 'shaken 🍸'] });
+  expect(await hear(ask())).toEqual({ said: ['Stirred', ', not ', 'shaken 🍸'], end: 'whole' });
+  const [call] = fake.calls;
+  expect(call?.authorization).toBe('Bearer sk-test');
+  expect(call?.body).toMatchObject({ stream: true, max_completion_tokens: 77, messages: HELLO });
+});
+
+it('asks for the model that the settings name, and sends nothing then that only OpenAI knows', async () => {
+  fake.behave({ kind: 'answers', pieces: ['Hi'] });
+  await hear(ask({ model: 'llama3.2:3b' }));
+  expect(fake.calls[0]?.body.model).toBe('llama3.2:3b');
+  expect(Object.keys(fake.calls[0]?.body ?? {}).sort()).toEqual([
+    'max_completion_tokens',
+    'messages',
+    'model',
+    'stream',
+  ]);
+});
+
+it('tells an answer that its limit cut off', async () => {
+  fake.behave({ kind: 'answers', pieces: ['Once upon'], ending: 'length' });
+  expect(await hear(ask())).toEqual({ said: ['Once upon'], end: 'cut' });
+});
+
+it('ends an answer itself where the server does not keep to the limit, and hangs up', async () => {
+  fake.behave({ kind: 'answers', pieces: Array.from({ length: 200 }, () => 'blah '), pause: 1 });
+  const { said, end } = await hear(ask());
+  expect(end).toBe('cut');
+  expect(said.join('').length).toBeLessThan(77 * 6 + 10);
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
+it.each([401, 429, 500] as const)('fails once, without another try, on %i', async (status) => {
+  fake.behave({ kind: 'refuses', status });
+  const { said, end } = await hear(ask());
+  expect(said).toEqual([]);
+  expect(end).toMatch(String(status));
+  expect(fake.calls).toHaveLength(1);
+});
+
+it.each([
+  ['no events', 'Sorry, we are closed.'],
+  ['broken JSON', 'data: {"choices": [{"del\n\n'],
+  ['JSON that says nothing', 'data: {"hello": "world"}\n\ndata: [DONE]\n\n'],
+  ['a page', '<!doctype html><title>Bad gateway</title>'],
+  ['nothing at all', ''],
+])('fails on %s', async (_, text) => {
+  fake.behave({ kind: 'rubbish', text });
+  expect((await hear(ask())).said).toEqual([]);
+});
+
+it('gives what came before the connection broke, and says that it broke', async () => {
+  fake.behave({ kind: 'breaks', pieces: ['Take ', 'two'] });
+  const { said, end } = await hear(ask());
+  expect(said).toEqual(['Take ', 'two']);
+  expect(end).toEqual(expect.any(String));
+  expect(end).not.toBe('whole');
+});
+
+it('takes an answer for broken off that just stops', async () => {
+  fake.behave({ kind: 'rubbish', text: 'data: {"choices":[{"index":0,"delta":{"content":"Take"}}]}\n\n' });
+  expect(await hear(ask())).toEqual({ said: ['Take'], end: 'The model broke off.' });
+});
+
+it.each([{ pieces: [] }, { pieces: ['Well', ', '] }])(
+  'waits only so long for the next piece after %j, and hangs up',
+  async ({ pieces }) => {
+    fake.behave({ kind: 'stalls', pieces });
+    const { said, end } = await hear(ask({ piece: 150 }));
+    expect(said).toEqual(pieces);
+    expect(end).not.toBe('whole');
+    expect(await fake.calls[0]?.isRead).toBe(false);
+  },
+);
+
+it('waits only so long for the whole', async () => {
+  fake.behave({ kind: 'answers', pieces: Array.from({ length: 100 }, () => 'and '), pause: 50 });
+  const { said } = await hear(ask({ answer: 400 }));
+  expect(said.length).toBeLessThan(20);
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
+it('does not hurry a slow reader', async () => {
+  fake.behave({ kind: 'answers', pieces: ['One ', 'two'] });
+  const pieces = ask({ piece: 150 });
+  const first = await pieces.next();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([first.value, (await pieces.next()).value]).toEqual(['One ', 'two']);
+});
+
+it.each(['before the first piece', 'in the middle'])('hangs up when the caller leaves %s', async (when) => {
+  const pieces = when === 'in the middle' ? ['One '] : [];
+  fake.behave({ kind: 'stalls', pieces });
+  const leaving = new AbortController();
+  const stream = ask({ signal: leaving.signal });
+  if (pieces.length > 0) await stream.next();
+  const next = stream.next();
+  await expect.poll(() => fake.calls.length).toBe(1);
+  leaving.abort();
+  await expect(next).rejects.toThrow(ModelError);
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});
+
+it('hangs up when the iteration ends early', async () => {
+  fake.behave({ kind: 'stalls', pieces: ['One '] });
+  for await (const piece of ask()) {
+    expect(piece).toBe('One ');
+    break;
+  }
+  expect(await fake.calls[0]?.isRead).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { errorAnswerSchema } from '../../../src/contracts/error.ts';
+import { translationSchema } from '../../../src/contracts/translation.ts';
+import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
+import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
+
+// The first question loads the functions and reads the catalogue.
+vi.setConfig({ testTimeout: 30_000 });
+
+const test = useBackend();
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await startFakeModel();
+});
+afterAll(() => fake.close());
+beforeEach(async () => {
+  fake.calls.length = 0;
+  await test.backend.database.exec('delete from public.translations; delete from public.chat_turns');
+});
+
+function useModel(): void {
+  vi.stubEnv('OPENAI_API_KEY', 'sk-test');
+  vi.stubEnv('OPENAI_BASE_URL', fake.url);
+}
+
+const translate = (text: string, targetLang = 'de', browser = new TestBrowser()) =>
+  browser.post('/api/translate', { text, targetLang });
+
+async function translated(answer: Promise<Response>): Promise<string> {
+  return translationSchema.parse(await (await answer).json()).translatedText;
+}
+
+it('translates what stands in the catalogue, with no model and no database', async () => {
+  vi.stubEnv('SUPABASE_URL', '');
+  expect(await translated(translate('Strain into the glass.', 'nl'))).toBe('Zeef in het glas.');
+});
+
+it('is not available for other texts without a model', async () => {
+  const answer = await translate('Our terrace');
+  expect(answer.status).toBe(503);
+  expect(errorAnswerSchema.parse(await answer.json()).code).toBe('unavailable');
+});
+
+it('has the model translate once for everybody', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Unsere ', 'Terrasse'] });
+  expect(await translated(translate('Our terrace'))).toBe('Unsere Terrasse');
+  expect(await translated(translate('  Our terrace '))).toBe('Unsere Terrasse');
+  expect(fake.calls).toHaveLength(1);
+});
+
+it('does without a cache where there is no service key', async () => {
+  useModel();
+  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', '');
+  fake.behave({ kind: 'answers', pieces: ['Unsere Terrasse'] });
+  for (let time = 0; time < 2; time += 1) {
+    expect(await translated(translate('Our terrace'))).toBe('Unsere Terrasse');
+  }
+  expect(fake.calls).toHaveLength(2);
+});
+
+it.each([
+  ['fails', { kind: 'refuses', status: 500 }],
+  ['breaks off', { kind: 'breaks', pieces: ['Unsere'] }],
+] as const)('is not available where the model %s, and keeps nothing', async (_, behaviour) => {
+  useModel();
+  fake.behave(behaviour);
+  expect((await translate('Our terrace')).status).toBe(503);
+  const { rows } = await test.backend.database.query('select language from public.translations');
+  expect(rows).toEqual([]);
+});
+
+it('makes somebody wait, with a time, after sixty texts that the model had to translate', async () => {
+  useModel();
+  fake.behave((text) => ({ kind: 'answers', pieces: [`${text} auf Deutsch`] }));
+  for (let turn = 0; turn < 60; turn += 1) expect((await translate(`Text ${turn}`)).status).toBe(200);
+  const refused = await translate('Text 60');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await translate('Text 59')).status).toBe(200);
+  expect((await translate('Ice')).status).toBe(200);
+  expect((await translate('Text 60', 'de', new TestBrowser('192.0.2.77'))).status).toBe(200);
+}, 60_000);
+
+it.each([
+  [{ text: ' ', targetLang: 'de' }],
+  [{ text: 'x'.repeat(2001), targetLang: 'de' }],
+  [{ text: 'Our terrace', targetLang: 'it' }],
+  [{ text: 'Our terrace' }],
+  [{ text: 'Our \0 terrace', targetLang: 'de' }],
+])('refuses %j', async (body) => {
+  const answer = await new TestBrowser().post('/api/translate', body);
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  createCatalogueTranslations,
+  type CatalogueTranslations,
+} from '../../../src/catalogue/catalogueTranslations.ts';
+import { readModelSettings } from '../../lib/environment.ts';
+import { connectAsService } from '../../lib/serviceClient.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { takeChatTurn } from '../chatTurns.ts';
+import { createLanguageModel } from '../languageModel.ts';
+import { createTranslations, type Translations } from './createTranslations.ts';
+import { createTranslationCache } from './translationCache.ts';
+
+let ofCatalogue: CatalogueTranslations | undefined;
+
+/** Who has something translated. */
+interface Asker {
+  readonly supabase: SupabaseClient;
+  ip: string;
+  requestId: string;
+}
+
+/**
+ * The translations of the site for one request, with what its environment gives.
+ *
+ * @throws EnvironmentError where a variable is malformed
+ */
+export function siteTranslations(asker: Asker): Translations {
+  const settings = readModelSettings();
+  return createTranslations({
+    catalogue: () => (ofCatalogue ??= createCatalogueTranslations(functionCatalogue())),
+    cache: () => {
+      const service = connectAsService();
+      return service && createTranslationCache(service);
+    },
+    model: settings && createLanguageModel(settings),
+    takeTurn: () => takeChatTurn(asker.supabase, { purpose: 'translation', ip: asker.ip, wantsModel: true }),
+    report: (what, error) => {
+      console.error(`[${asker.requestId}] ${what}:`, error instanceof Error ? error.message : error);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { joinSteps } from '../domain/instructions.ts';
+import { capitalise } from '../domain/lineText.ts';
+import type { Catalogue } from './catalogue.ts';
+import { known } from './known.ts';
+
+type Texts = Record<Locale, string>;
+
+/** Translates what stands in the catalogue by what stands in the catalogue. */
+export interface CatalogueTranslations {
+  /** @returns undefined for a text that the catalogue does not have in any language */
+  find(text: string, target: Locale): string | undefined;
+}
+
+/**
+ * Prepares every name, description, sentence and method of the catalogue, in all languages. They are found without
+ * regard to case and blanks; a text that two languages share means what it means in English, then in the other
+ * languages in their order.
+ */
+export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTranslations {
+  const all = [...localizedTexts(catalogue)];
+  const byText = new Map<string, { texts: Texts; source: string }>();
+  for (const locale of LOCALES) {
+    for (const texts of all) {
+      const key = keyOf(texts[locale]);
+      if (!byText.has(key)) byText.set(key, { texts, source: texts[locale] });
+    }
+  }
+  return {
+    find(text, target) {
+      const entry = byText.get(keyOf(text));
+      if (entry === undefined) return undefined;
+      const translated = entry.texts[target];
+      // "Lime juice" is a title or begins a sentence; "Limettensaft" is written like this anywhere.
+      return beginsLarger(text.trim(), entry.source) ? capitalise(translated, target) : translated;
+    },
+  };
+}
+
+function beginsLarger(text: string, source: string): boolean {
+  return /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(source);
+}
+
+function keyOf(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+}
+
+/** Recipes go first: a drink may be called what an ingredient is. */
+function* localizedTexts({ recipes, phrases, ingredientById, vocabularies }: Catalogue): Generator<Texts> {
+  const inAll = (textIn: (locale: Locale) => string) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Texts;
+  const step = (english: string) =>
+    inAll((locale) => (locale === 'en' ? english : known(phrases[locale][english], english)));
+
+  for (const { name, description, steps } of recipes) {
+    yield inAll((locale) => name[locale] ?? name.en);
+    yield description;
+    const translated = steps.map(step);
+    yield* translated;
+    yield inAll((locale) => joinSteps(translated.map((texts) => texts[locale])));
+  }
+  for (const { names, plurals } of ingredientById.values()) {
+    yield names;
+    if (plurals) yield plurals;
+  }
+  for (const vocabulary of Object.values(vocabularies)) {
+    for (const term of vocabulary.values()) if ('names' in term) yield term.names;
+  }
+}

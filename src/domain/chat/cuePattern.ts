@@ -1,0 +1,14 @@
+/**
+ * Makes a pattern of the wordings by which a language says something, to be searched in a folded sentence.
+ * Wordings are parted by `|`; `*` stands for the rest of a word, ` .. ` for up to five words between.
+ *
+ * @example cuePattern('how .. make|recip*').test('how do i make it') // true
+ */
+export function cuePattern(wordings: string): RegExp {
+  const alternatives = wordings
+    .split('|')
+    .map((wording) => wording.trim().replace(/\s+/g, ' '))
+    .filter((wording) => wording !== '')
+    .map((wording) => wording.replaceAll(' .. ', '(?: \\S+){0,5} ').replaceAll('*', '\\S*'));
+  return new RegExp(`(?:^| )(?:${alternatives.join('|')})(?= |$)`);
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createPhraseFinder } from './phraseFinder.ts';
+
+const finder = createPhraseFinder(
+  [
+    { text: 'mojito', value: 'mojito' },
+    { text: 'mosto', value: 'mosto' },
+    { text: 'gin', value: 'gin' },
+    { text: 'lime', value: 'lime' },
+    { text: 'lime juice', value: 'lime juice' },
+    { text: 'Limette', value: 'limette' },
+    { text: 'whiskey sour', value: 'whiskey sour' },
+  ],
+  (word) => ['with', 'grape', 'and'].includes(word),
+);
+const found = (text: string) => finder.find(text.split(' ')).map(({ values }) => values[0]);
+
+it.each([
+  ['gin and lime juice', ['gin', 'lime juice']],
+  ['limetten and gins', ['limette', 'gin']],
+  ['gincocktail and gindrinks', ['gin', 'gin']],
+  ['wiskey sour', ['whiskey sour']],
+  ['mojto', ['mojito']],
+  ['with grape', []],
+  ['gn', []],
+])('finds in “%s”', (text, values) => {
+  expect(found(text)).toEqual(values);
+});
+
+it('says where it found something and whether letters were forgiven', () => {
+  expect(finder.find(['a', 'lime', 'juice'])).toEqual([
+    { start: 1, end: 3, values: ['lime juice'], isGuess: false },
+  ]);
+  expect(finder.find(['mojitto'])[0]?.isGuess).toBe(true);
+});
+
+it('stops guessing in a long text of unknown words', () => {
+  const words = Array.from({ length: 200 }, (_, index) => `unknownword${index}`);
+  expect(finder.find([...words, 'mojitto'])).toEqual([]);
+  expect(finder.find([...words, 'mojito'])).toHaveLength(1);
+});

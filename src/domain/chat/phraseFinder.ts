@@ -1,0 +1,179 @@
+import { editDistance } from '../editDistance.ts';
+import { foldSpeech } from './foldSpeech.ts';
+
+/** A phrase that means something, as it is written. */
+export interface KnownPhrase<Value> {
+  text: string;
+  value: Value;
+}
+
+/** Where something known stands in a sentence. */
+export interface Span<Value> {
+  /** Place of the first word, and of the word behind the last. */
+  start: number;
+  end: number;
+  /** Everything that the words may mean, in the order in which it was made known. */
+  values: readonly Value[];
+  /** Whether letters had to be forgiven. */
+  isGuess: boolean;
+}
+
+export interface PhraseFinder<Value> {
+  /** What the words of a sentence name, in its order; the longest phrase at a place wins. */
+  find(words: readonly string[]): Span<Value>[];
+}
+
+/** What inflection puts behind a word in one of the five languages. */
+const ENDING = /(?:ern|en|es|er|em|e|n|s|x)$/;
+const SHORTEST_STEM = 3;
+/** Letters that may be wrong in a phrase of at least so many. */
+const FORGIVEN = [
+  { length: 11, letters: 3 },
+  { length: 8, letters: 2 },
+  { length: 5, letters: 1 },
+];
+/** A sentence with more unknown words is no question with a slip in it, and guessing costs time. */
+const MOST_GUESSES = 16;
+/** German and Dutch write what a drink is made of and the drink as one word: Gincocktail, wodkadrankje. */
+const HEAD =
+  /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|geschmack|smaak)(?:s|e|en|es|n)?$/;
+
+/**
+ * Prepares the search for phrases in sentences: as they are, inflected, as the first part of a German or Dutch
+ * compound, and with letters wrong.
+ *
+ * @param isWord whether a word is one of some language, so that it is no slip
+ */
+export function createPhraseFinder<Value>(
+  known: readonly KnownPhrase<Value>[],
+  isWord: (word: string) => boolean,
+): PhraseFinder<Value> {
+  const exact = new Map<string, Value[]>();
+  const stems = new Map<string, Value[]>();
+  let longest = 1;
+  const foldedTexts = new Map<string, string>();
+  for (const { text, value } of known) {
+    const folded = foldedTexts.get(text) ?? foldSpeech(text);
+    foldedTexts.set(text, folded);
+    if (folded === '') continue;
+    longest = Math.max(longest, folded.split(' ').length);
+    push(exact, folded, value);
+    push(stems, stemOf(folded), value);
+  }
+  const byLength = new Map<
+    number,
+    { text: string; letters: number; order: number; values: readonly Value[] }[]
+  >();
+  let order = 0;
+  for (const [text, values] of exact) {
+    const entry = { text, letters: lettersOf(text), order: order++, values };
+    const others = byLength.get(text.length);
+    if (others) others.push(entry);
+    else byLength.set(text.length, [entry]);
+  }
+
+  const look = (text: string): readonly Value[] | undefined => {
+    const whole = exact.get(text);
+    if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
+    const stem = stemOf(text);
+    return (
+      exact.get(stem) ?? (text.length > SHORTEST_STEM + 1 ? stems.get(text) : undefined) ?? stems.get(stem)
+    );
+  };
+  const inCompound = (word: string) => {
+    const first = HEAD.exec(word)?.[1];
+    return first === undefined ? undefined : (look(first) ?? look(`${first}e`));
+  };
+
+  function guess(text: string): readonly Value[] | undefined {
+    const letters = lettersOf(text);
+    const allowed = FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0;
+    let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
+    for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
+      for (const entry of byLength.get(length) ?? []) {
+        if (bitsOf(letters ^ entry.letters) > 2 * allowed || entry.text[0] !== text[0]) continue;
+        const distance = editDistance(text, entry.text);
+        const { order } = entry;
+        const isNearer =
+          nearest === undefined ||
+          distance < nearest.distance ||
+          (distance === nearest.distance && order < nearest.order);
+        if (distance <= allowed && isNearer) nearest = { values: entry.values, distance, order };
+      }
+    }
+    return nearest?.values;
+  }
+
+  return {
+    find(words) {
+      const spans: Span<Value>[] = [];
+      let guesses = 0;
+      for (let start = 0; start < words.length;) {
+        const span = longestAt(
+          start,
+          (text, count) => look(text) ?? (count === 1 ? inCompound(text) : undefined),
+        );
+        if (span !== undefined) {
+          spans.push(span);
+          start = span.end;
+          continue;
+        }
+        const word = words[start] ?? '';
+        const isSlip = word.length > 3 && !isWord(word) && guesses < MOST_GUESSES;
+        const guessed = isSlip ? guessAt(start) : undefined;
+        if (isSlip) guesses++;
+        if (guessed !== undefined) spans.push(guessed);
+        start = guessed?.end ?? start + 1;
+      }
+      return spans;
+
+      function longestAt(
+        start: number,
+        find: (text: string, count: number) => readonly Value[] | undefined,
+      ): Span<Value> | undefined {
+        for (let end = Math.min(words.length, start + longest); end > start; end--) {
+          const values = find(words.slice(start, end).join(' '), end - start);
+          if (values !== undefined) return { start, end, values, isGuess: false };
+        }
+        return undefined;
+      }
+
+      function guessAt(start: number): Span<Value> | undefined {
+        for (let end = Math.min(words.length, start + 3); end > start; end--) {
+          const values = guess(words.slice(start, end).join(' '));
+          if (values !== undefined) return { start, end, values, isGuess: true };
+        }
+        return undefined;
+      }
+    },
+  };
+}
+
+function stemOf(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const stem = word.replace(ENDING, '');
+      return stem.length >= SHORTEST_STEM ? stem : word;
+    })
+    .join(' ');
+}
+
+/** Which letters a text has, as bits. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (const letter of text) bits |= 1 << (letter.charCodeAt(0) & 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
+
+/** Small words that give a language away; none stands for two of the five unless both have it. */
+const GIVEAWAYS: Record<Locale, ReadonlySet<string>> = {
+  en: words(
+    'the i you what how with without can is are do does my me make a an and of to for have something drink whats im dont would like goes should in it which between',
+  ),
+  nl: words(
+    'het een ik je jij wat hoe met zonder kan is zijn doe mijn maken maak en van voor heb iets drankje wil graag niet geen welke hoeveel zit er bij past wel ook tussen dat kun zin',
+  ),
+  de: words(
+    'der die das ein eine einen ich du was wie mit ohne kann ist sind mein meine machen mache und von fur habe etwas getrank mochte nicht kein keinen welche welcher wieviel passt zu auch zwischen dem den im gibt mir hast bitte',
+  ),
+  es: words(
+    'el la los las un una yo tu que como con sin puedo es son mi mis hacer hago y de para tengo algo bebida quiero no cual cuanto lleva hay entre me gusta por favor del al va cuando',
+  ),
+  fr: words(
+    'le la les un une je tu vous que quoi comment avec sans peux puis est sont mon ma mes faire fais et de pour ai quelque chose boisson voudrais pas quel quelle combien y a il dans entre du des au aux moi ca j qu d l c s',
+  ),
+};
+/** So many more words than the expected language has, if it has any, and another is believed. */
+const LEAD = 2;
+
+/** The language that a folded sentence is written in; the expected one unless another clearly fits better. */
+export function textLanguage(folded: string, expected: Locale): Locale {
+  const said = folded.split(' ');
+  const count = (locale: Locale) => said.filter((word) => GIVEAWAYS[locale].has(word)).length;
+  const best = LOCALES.map((locale) => ({ locale, count: count(locale) })).sort(
+    (a, b) => b.count - a.count,
+  )[0];
+  const own = count(expected);
+  const isSurer = best !== undefined && (best.count >= own + LEAD || (own === 0 && best.count > 0));
+  return isSurer ? best.locale : expected;
+}
+
+/** Whether a word carries no meaning of its own in some of the five languages. */
+export function isGiveaway(word: string): boolean {
+  return LOCALES.some((locale) => GIVEAWAYS[locale].has(word));
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}

@@ -1,0 +1,119 @@
+import type { Allergen } from '../../contracts/ingredient.ts';
+import type { RecipeKind } from '../../contracts/recipe.ts';
+import type { Occasion } from './occasions.ts';
+
+/** What somebody would like to drink, as far as they said. */
+export interface Wish {
+  /** Ids of ingredients that it must have, and must not have. */
+  with: readonly string[];
+  without: readonly string[];
+  withoutAllergens: readonly Allergen[];
+  /** Ids of vocabularies. */
+  spirits: readonly string[];
+  tastes: readonly string[];
+  withoutTastes: readonly string[];
+  categories: readonly string[];
+  /** Ids of food that it goes with. */
+  foods: readonly string[];
+  occasions: readonly Occasion[];
+  isAlcoholFree: boolean;
+  isVegan: boolean;
+  isEasy: boolean;
+  isFamous: boolean;
+  /** Ids of the ways of making it that will do; all where empty. */
+  methods: readonly string[];
+  kind: RecipeKind | undefined;
+  /** Bounds of the strength, per cent by volume. */
+  leastAbv: number | undefined;
+  mostAbv: number | undefined;
+  /** Id of a drink that it is to resemble. */
+  like: string | undefined;
+}
+
+export const NO_WISH: Wish = {
+  with: [],
+  without: [],
+  withoutAllergens: [],
+  spirits: [],
+  tastes: [],
+  withoutTastes: [],
+  categories: [],
+  foods: [],
+  occasions: [],
+  isAlcoholFree: false,
+  isVegan: false,
+  isEasy: false,
+  isFamous: false,
+  methods: [],
+  kind: undefined,
+  leastAbv: undefined,
+  mostAbv: undefined,
+  like: undefined,
+};
+
+/** Whether nothing was wished. */
+export function isEmptyWish(wish: Wish): boolean {
+  return Object.values(wish).every((part) => part === undefined || part === false || part?.length === 0);
+}
+
+/** Whether a wish says what the drink is to be, and not only what it must not. */
+export function hasSubject(wish: Wish): boolean {
+  const { with: wanted, spirits, tastes, categories, foods, occasions, kind, like } = wish;
+  return (
+    [wanted, spirits, tastes, categories, foods, occasions].some(({ length }) => length > 0) ||
+    kind !== undefined ||
+    like !== undefined
+  );
+}
+
+/** Tastes that take each other's place: who wants it sweeter wants it no longer sour. */
+const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
+  sweet: ['sour', 'dry', 'bitter', 'strong'],
+  sour: ['sweet', 'creamy'],
+  dry: ['sweet', 'creamy'],
+  bitter: ['sweet', 'fruity'],
+  fruity: ['dry', 'bitter', 'strong'],
+  fresh: ['creamy', 'strong'],
+  creamy: ['fresh', 'sour', 'dry'],
+};
+
+/**
+ * A wish with what was said next: what is new is added, what it contradicts is dropped, and another base takes the
+ * place of the first.
+ *
+ * @param isBase whether an ingredient is what a drink is built on, so that one takes the place of the other
+ */
+export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean): Wish {
+  const hasNewBase = next.with.some(isBase) || next.spirits.length > 0;
+  const kept = wish.with.filter((id) => !next.without.includes(id) && !(hasNewBase && isBase(id)));
+  const gone = next.tastes.flatMap((taste) => OPPOSITES[taste] ?? []);
+  return {
+    with: union(kept, next.with),
+    without: union(wish.without, next.without).filter((id) => !next.with.includes(id)),
+    withoutAllergens: union(wish.withoutAllergens, next.withoutAllergens),
+    spirits: hasNewBase ? next.spirits : wish.spirits,
+    tastes: union(
+      wish.tastes.filter((taste) => !gone.includes(taste) && !next.withoutTastes.includes(taste)),
+      next.tastes,
+    ),
+    withoutTastes: union(wish.withoutTastes, next.withoutTastes).filter(
+      (taste) => !next.tastes.includes(taste),
+    ),
+    categories: next.categories.length > 0 ? next.categories : wish.categories,
+    foods: next.foods.length > 0 ? next.foods : wish.foods,
+    occasions: next.occasions.length > 0 ? next.occasions : wish.occasions,
+    isAlcoholFree: (wish.isAlcoholFree && !hasNewBase && next.leastAbv === undefined) || next.isAlcoholFree,
+    isVegan: wish.isVegan || next.isVegan,
+    isEasy: wish.isEasy || next.isEasy,
+    isFamous: wish.isFamous || next.isFamous,
+    methods: next.methods.length > 0 ? next.methods : wish.methods,
+    kind: next.kind ?? wish.kind,
+    leastAbv: next.leastAbv ?? (next.mostAbv === undefined ? wish.leastAbv : undefined),
+    mostAbv: next.mostAbv ?? (next.leastAbv === undefined ? wish.mostAbv : undefined),
+    like: next.like ?? wish.like,
+  };
+}
+
+function union<Value>(one: readonly Value[], other: readonly Value[]): Value[] {
+  return [...new Set([...one, ...other])];
+}

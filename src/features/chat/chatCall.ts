@@ -1,0 +1,47 @@
+import type { ChatRequest } from '../../contracts/chat.ts';
+import { readPieces } from '../../lib/eventStream.ts';
+
+/**
+ * How an answer ended: `whole`; `stopped` by the reader; `broken` off after its first word; `failed` before it;
+ * `limited` where too much was asked, with the seconds until one may go on, where the site says so.
+ */
+export type Ending =
+  { status: 'whole' | 'stopped' | 'broken' | 'failed' } | { status: 'limited'; seconds: number | undefined };
+
+const TOO_MANY = 429;
+
+/** Asks Mixmaster (specification, section 7). Whatever goes wrong is an {@link Ending}; it never throws. */
+export async function askMixmaster(
+  request: ChatRequest,
+  onPiece: (text: string) => void,
+  signal: AbortSignal,
+): Promise<Ending> {
+  let hasCome = false;
+  const unfinished = (): Ending => {
+    if (signal.aborted) return { status: 'stopped' };
+    return { status: hasCome ? 'broken' : 'failed' };
+  };
+  try {
+    const answer = await fetch('/api/chat', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal,
+    });
+    if (answer.status === TOO_MANY) return { status: 'limited', seconds: waitOf(answer.headers) };
+    if (!answer.ok || !answer.body) return { status: 'failed' };
+    const isWhole = await readPieces(answer.body, (text) => {
+      hasCome = true;
+      onPiece(text);
+    });
+    return isWhole && hasCome ? { status: 'whole' } : unfinished();
+  } catch {
+    return unfinished();
+  }
+}
+
+function waitOf(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}

@@ -1,0 +1,36 @@
+import type { DrinkNames } from '../../contracts/drinkNames.ts';
+import { abvLabel } from '../../domain/abv.ts';
+import { pictureFiles } from '../../domain/pictureFiles.ts';
+
+/**
+ * The cards of the drinks that an answer speaks of; those that are unknown have none.
+ *
+ * @param template a card with parts to fill: `picture`, `name`, `abv` and a heart
+ * @param recipes path that the ids of recipes stand behind
+ */
+export function drinkCards(
+  ids: readonly string[],
+  drinks: DrinkNames,
+  template: HTMLTemplateElement,
+  recipes: string,
+): Node[] {
+  return ids.flatMap((id) => {
+    const drink = drinks[id];
+    if (drink === undefined) return [];
+    const card = template.content.cloneNode(true) as DocumentFragment;
+    const part = <Kind extends Element>(selector: string) => card.querySelector(selector) as unknown as Kind;
+    const { src, rendered } = pictureFiles(id, drink.picture);
+    const image = part<HTMLImageElement>('img');
+    if (rendered) image.srcset = rendered.webp;
+    image.src = src;
+    const link = part<HTMLAnchorElement>('a');
+    link.href = `${recipes}/${id}`;
+    link.textContent = drink.name;
+    part('[data-abv]').textContent = abvLabel(drink.abv);
+    const heart = part<HTMLButtonElement>('[data-favorite]');
+    heart.dataset['favorite'] = id;
+    heart.dataset['name'] = drink.name;
+    heart.ariaLabel = (heart.ariaLabel ?? '').replace('{{name}}', drink.name);
+    return [card];
+  });
+}

@@ -1,0 +1,42 @@
+import { finishedSentences } from '../../domain/chat/sentences.ts';
+
+/** Tells a screen reader what is going on. */
+export interface Speaker {
+  /** Says a text at once. */
+  say(text: string): void;
+  /** Says what sentences of a growing answer have ended since the last time. */
+  hear(answer: string, isWhole: boolean): void;
+  /** Begins with another answer. */
+  begin(): void;
+}
+
+/** What a live region keeps; older sentences have been heard. */
+const KEPT = 30;
+
+/**
+ * Speaks by a polite live region that nobody sees, sentence by sentence: an answer that is read while it grows would
+ * be heard in fragments.
+ *
+ * @param plain takes the marks from a sentence
+ */
+export function createSpeaker(region: HTMLElement, plain: (sentence: string) => string): Speaker {
+  let heard = 0;
+  const say = (text: string) => {
+    if (text.trim() === '') return;
+    const line = document.createElement('p');
+    line.textContent = text;
+    region.append(line);
+    if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+  };
+  return {
+    say,
+    begin: () => {
+      heard = 0;
+    },
+    hear: (answer, isWhole) => {
+      const { sentences, end } = finishedSentences(answer, heard, isWhole);
+      heard = end;
+      for (const sentence of sentences) say(plain(sentence));
+    },
+  };
+}

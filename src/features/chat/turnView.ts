@@ -1,0 +1,76 @@
+import type { DrinkNames } from '../../contracts/drinkNames.ts';
+import { citedIds } from '../../domain/chat/citations.ts';
+import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
+import { showToast } from '../../ui/toast.ts';
+import { showBlocks } from './answerElements.ts';
+import type { ChatTexts } from './chatTexts.ts';
+import type { Turn } from './conversation.ts';
+import { drinkCards } from './drinkCards.ts';
+import { endingText } from './endingText.ts';
+
+/** What the messages of a conversation are made of. */
+export interface TurnParts {
+  turn: HTMLTemplateElement;
+  card: HTMLTemplateElement;
+  texts: ChatTexts;
+  /** Path that the ids of recipes stand behind. */
+  recipes: string;
+  locale: string;
+  drinks(): DrinkNames;
+}
+
+/** A question and its answer on the screen. */
+export interface TurnView {
+  element: HTMLElement;
+  /** Shows what has come of the answer; the dots stay until it can be seen. */
+  grow(): void;
+  /** Shows the whole answer, its cards and what can be done with it. */
+  end(): void;
+}
+
+/** Makes the view of a turn from its template. */
+export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
+  const { texts, recipes, locale, drinks } = parts;
+  const fragment = parts.turn.content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => fragment.querySelector(`[data-${name}]`) as HTMLElement;
+  const [element, dots, text, notice] = [part('turn'), part('dots'), part('text'), part('notice')];
+  const [cards, actions, copy] = [part('cards'), part('actions'), part('copy')];
+  part('question').append(turn.question);
+
+  const blocks = (isWhole: boolean) =>
+    parseAnswer(turn.answer, { nameOf: (id) => drinks()[id]?.name, isWhole });
+  copy.addEventListener('click', () => {
+    void copyText(plainText(blocks(true)), texts);
+  });
+
+  return {
+    element,
+    grow: () => {
+      showBlocks(text, blocks(false), recipes);
+      dots.hidden = text.hasChildNodes();
+    },
+    end: () => {
+      dots.hidden = true;
+      showBlocks(text, blocks(true), recipes);
+      const said = endingText(turn, texts, locale);
+      notice.textContent = said;
+      notice.hidden = said === '';
+      element.dataset['ending'] = turn.ending.status;
+      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, recipes);
+      cards.replaceChildren(...shown);
+      cards.hidden = shown.length === 0;
+      copy.hidden = !text.hasChildNodes();
+      actions.hidden = false;
+    },
+  };
+}
+
+/** Where the page is not secure there is no clipboard, which is a refusal too. */
+async function copyText(text: string, { copied, copyFailed }: ChatTexts): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: copied });
+  } catch {
+    showToast({ title: copyFailed, tone: 'error' });
+  }
+}

@@ -1,0 +1,50 @@
+import { CHAT_END } from '../contracts/chatLimits.ts';
+
+const LINE_END = /\r\n?|\n/;
+const DATA = /^data: ?/;
+
+/**
+ * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of text,
+ * `data: [DONE]` ends the answer, whatever else is malformed and ignored. Where the network splits the stream does
+ * not matter, also not inside a character.
+ *
+ * @returns whether the answer came to its end; false where the stream stopped before `[DONE]`
+ * @throws what the stream throws: an AbortError where the call was given up, a TypeError where the network failed
+ */
+export async function readPieces(
+  body: ReadableStream<Uint8Array>,
+  onPiece: (text: string) => void,
+): Promise<boolean> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  /** @returns whether the line ends the answer */
+  const read = (line: string): boolean => {
+    if (!DATA.test(line)) return false;
+    const data = line.replace(DATA, '').trim();
+    if (data === CHAT_END) return true;
+    const text = contentOf(data);
+    if (text) onPiece(text);
+    return false;
+  };
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + decoder.decode(value, { stream: !done })).split(LINE_END);
+    // The last line may go on in the next chunk.
+    rest = done ? '' : (lines.pop() ?? '');
+    if (lines.some(read)) {
+      await reader.cancel().catch(() => undefined);
+      return true;
+    }
+    if (done) return false;
+  }
+}
+
+function contentOf(data: string): string | undefined {
+  try {
+    const piece = JSON.parse(data) as { content?: unknown } | null;
+    return typeof piece?.content === 'string' ? piece.content : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,442 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { signIn } from '../chrome.ts';
+import { fakeChat } from '../fakeChat.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const t = translator('en');
+
+interface Dialog {
+  dialog: Locator;
+  input: Locator;
+  send: Locator;
+  stop: Locator;
+  turns: Locator;
+  /** The newest answer's text. */
+  answer: Locator;
+}
+
+const partsOf = (page: Page): Dialog => {
+  const dialog = page.locator('#chat');
+  return {
+    dialog,
+    input: dialog.locator('[data-input]'),
+    send: dialog.locator('[data-send]'),
+    stop: dialog.locator('[data-stop]'),
+    turns: dialog.locator('[data-turn]'),
+    answer: dialog.locator('[data-turn]').last().locator('[data-text]'),
+  };
+};
+
+async function openChat(page: Page, path = '/mixed-shots'): Promise<Dialog> {
+  await page.goto(path);
+  await page.locator('[data-chat]').click();
+  const parts = partsOf(page);
+  await expect(parts.dialog).toBeVisible();
+  return parts;
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  const say = translator(locale);
+
+  test(`the chat opens as specified and its ideas fill the input in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/mixed-shots`);
+    await page.getByRole('button', { name: say('chat.prompt') }).click();
+    const dialog = page.getByRole('dialog', { name: say('chat.title') });
+    await expect(dialog).toContainText(say('chat.greeting'));
+    const input = dialog.getByRole('textbox', { name: say('chat.prompt') });
+    await expect(input).toHaveAttribute('placeholder', say('chat.prompt'));
+    await expect(dialog.locator('[data-idea]')).toHaveText([
+      say('chat.idea.surprise'),
+      say('chat.idea.pairing'),
+      say('chat.idea.free'),
+      say('chat.idea.make'),
+    ]);
+    for (const idea of ['surprise', 'pairing', 'free', 'make'] as const) {
+      await dialog.getByRole('button', { name: say(`chat.idea.${idea}`) }).click();
+      await expect(input).toHaveValue(say(`chat.fill.${idea}`));
+      await expect(input).toBeFocused();
+    }
+    await expect(dialog.getByRole('button', { name: say('chat.shake') })).toBeEnabled();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  });
+}
+
+test('before it is asked for, the page carries neither the dialog nor its script', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/mixed-shots', { waitUntil: 'load' });
+  await expect(page.locator('#chat')).toHaveCount(0);
+  expect(loaded.filter((path) => /chatDialog|^\/chat\/|names\.json/.test(path))).toEqual([]);
+  await page.locator('[data-chat]').click();
+  await expect(page.locator('#chat')).toBeVisible();
+  expect(loaded.filter((path) => /chatDialog|^\/chat\/en/.test(path))).toHaveLength(2);
+});
+
+test('a question is answered piece by piece, with links and cards of the drinks', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, send, stop, turns, answer } = await openChat(page);
+  await input.fill('Something bitter?');
+  await input.press('Enter');
+  await expect(turns.locator('[data-question]')).toHaveText('Something bitter?');
+  await expect(dialog.locator('[data-dots]')).toBeVisible();
+  await expect(input).toBeDisabled();
+  await expect(input).toHaveValue('');
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(send).toContainText('Shake!');
+  await expect(stop).toBeVisible();
+
+  await chat.say('Take a **[[110');
+  await expect(answer).toHaveText('Take a');
+  await expect(dialog.locator('[data-dots]')).toBeHidden();
+  await chat.sayLine('data: {"content": oops\n\n');
+  await chat.say('02]]** or\n\n- a [[12003]]');
+  await expect(answer.locator('strong a')).toHaveText('Negroni');
+  await expect(answer.locator('li a')).toHaveAttribute('href', '/cocktail/12003');
+  await expect(turns.locator('[data-cards] li')).toHaveCount(0);
+  await chat.say(', not [[99999]] <img src=x>');
+  await chat.end();
+
+  await expect(answer).toContainText(', not <img src=x>');
+  await expect(answer.locator('img')).toHaveCount(0);
+  const cards = turns.locator('[data-cards] > li');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().getByRole('link')).toHaveText('Negroni');
+  await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/cocktail/11002');
+  await expect(cards.first().locator('[data-abv]')).toHaveText(/^\d+%$/);
+  await expect
+    .poll(() =>
+      cards
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await expect(cards.first().getByRole('button')).toHaveAccessibleName(
+    t('favorites.toggle', { name: 'Negroni' }),
+  );
+  await expect(input).toBeEnabled();
+  await expect(stop).toBeHidden();
+  expect(await chat.asked()).toEqual([
+    {
+      messages: [{ role: 'user', content: 'Something bitter?' }],
+      mode: 'ask',
+      language: 'en',
+      shelf: [],
+      strict: false,
+    },
+  ]);
+});
+
+test('follow-ups carry the conversation, and opening it again begins anew', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  for (const [question, reply] of [
+    ['A gin drink?', 'A [[11002]].'],
+    ['Something stronger', 'A [[11005]].'],
+  ] as const) {
+    await input.fill(question);
+    await input.press('Enter');
+    await expect(input).toBeDisabled();
+    await chat.say(reply);
+    await chat.end();
+    await expect(input).toBeEnabled();
+  }
+  await expect(turns).toHaveCount(2);
+  expect((await chat.asked())[1]?.messages).toEqual([
+    { role: 'user', content: 'A gin drink?' },
+    { role: 'ai', content: 'A [[11002]].' },
+    { role: 'user', content: 'Something stronger' },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('[data-chat]').click();
+  await expect(turns).toHaveCount(0);
+  await expect(dialog.locator('[data-idea]').first()).toBeVisible();
+});
+
+test('blank questions are not sent; Shift and Enter begin a new line', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { input, send, turns } = await openChat(page);
+  await input.fill('  \n ');
+  await send.click();
+  await expect(turns).toHaveCount(0);
+  await input.fill('one');
+  await input.press('Shift+Enter');
+  await input.pressSequentially('two');
+  await expect(input).toHaveValue('one\ntwo');
+  await input.press('Enter');
+  await expect(turns).toHaveCount(1);
+  expect((await chat.asked()).map(({ messages }) => messages.at(-1)?.content)).toEqual(['one\ntwo']);
+});
+
+test('stopping keeps what came and gives the call up; asking again replaces it', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { input, stop, turns, answer } = await openChat(page);
+  await input.fill('Tell me all');
+  await input.press('Enter');
+  await chat.say('It began in Florence. ');
+  await expect(answer).toHaveText('It began in Florence.');
+  await stop.click();
+  await expect(turns).toContainText('Stopped.');
+  await expect(answer).toHaveText('It began in Florence.');
+  expect(await chat.isGivenUp()).toBe(true);
+  await turns.getByRole('button', { name: t('chat.retry') }).click();
+  await expect(turns).toHaveCount(1);
+  await expect(answer).toHaveText('');
+  await chat.say('Whole.');
+  await chat.end();
+  await expect(answer).toHaveText('Whole.');
+  expect(await chat.asked()).toHaveLength(2);
+});
+
+test('a failure says so in the place of the answer, keeps what was typed, and can be tried again', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { input, turns, answer } = await openChat(page);
+  for (const how of ['offline', { status: 500 }] as const) {
+    await chat.refuse(how);
+    await input.fill('Anyone there?');
+    await input.press('Enter');
+    await expect(turns.last().locator('[data-notice]')).toHaveText(
+      "Sorry, I'm having trouble connecting right now. Please try again in a moment.",
+    );
+    await expect(input).toHaveValue('Anyone there?');
+  }
+  await chat.refuse('stream');
+  await turns
+    .last()
+    .getByRole('button', { name: t('chat.retry') })
+    .click();
+  await expect(input).toHaveValue('');
+  await chat.say('Here I am.');
+  await chat.end();
+  await expect(answer).toHaveText('Here I am.');
+  expect((await chat.asked()).at(-1)?.messages).toHaveLength(1);
+});
+
+test('an answer that breaks off is told from a whole one, and too many questions get a time', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { input, turns, answer } = await openChat(page);
+  await input.fill('One');
+  await input.press('Enter');
+  await chat.say('Half an');
+  await expect(answer).toHaveText('Half an');
+  await chat.breakOff();
+  await expect(turns.last().locator('[data-notice]')).toHaveText(t('chat.broken'));
+  await chat.refuse({ status: 429, headers: { 'retry-after': '200' } });
+  await input.fill('Two');
+  await input.press('Enter');
+  await expect(turns.last().locator('[data-notice]')).toContainText('in 4 minutes');
+});
+
+test('a screen reader hears whole sentences, once', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  const heard = dialog.locator('[data-speech] p');
+  await input.fill('Speak');
+  await input.press('Enter');
+  await expect(heard).toHaveText([t('chat.typing')]);
+  await chat.say('Take a **[[11002]]**. Stir');
+  await expect(heard).toHaveText([t('chat.typing'), 'Take a Negroni.']);
+  await chat.say(' it well');
+  await chat.end();
+  await expect(heard).toHaveText([t('chat.typing'), 'Take a Negroni.', 'Stir it well']);
+});
+
+test('an answer can be copied without its marks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  await input.fill('Copy');
+  await input.press('Enter');
+  await chat.say('A **[[11002]]**:\n\n- stir');
+  await chat.end();
+  await turns.getByRole('button', { name: t('chat.copy') }).click();
+  await expect(dialog.locator('[data-toast]')).toHaveText(t('chat.copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A Negroni:\n\n– stir');
+});
+
+test('a heart on a card keeps the drink', async ({ page }) => {
+  const kept: unknown[] = [];
+  await signIn(page, { firstName: 'Ada' });
+  await page.route('**/api/shelf', (route) => route.fulfill({ json: { entries: [] } }));
+  await page.route('**/api/favorites', async (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: [] });
+    kept.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: {} });
+  });
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  await input.fill('Bitter');
+  await input.press('Enter');
+  await chat.say('[[11002]]');
+  await chat.end();
+  const heart = dialog.locator('[data-cards] [data-favorite="11002"]');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.locator('[data-toast]')).toHaveText(t('favorites.added'));
+  expect(kept).toEqual([{ cocktailId: '11002', cocktailName: 'Negroni' }]);
+});
+
+for (const { locale, prefix } of LANGUAGES.filter((language) => ['en', 'de'].includes(language.locale))) {
+  const say = translator(locale);
+
+  test(`Mix Master asks from what is shown there in ${locale}`, async ({ page }) => {
+    const chat = await fakeChat(page);
+    await page.goto(`${prefix}/mix-master?shelf=gin,campari,sweet-vermouth`);
+    const card = page.locator('[data-group=perfect] article').first();
+    const drink = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button').click();
+    const { dialog, turns } = partsOf(page);
+    await expect(turns.locator('[data-question]')).toContainText(drink);
+    const strict = dialog.getByRole('switch', { name: say('chat.strict') });
+    await expect(strict).not.toBeChecked();
+    await chat.say('Gern.');
+    await chat.end();
+    expect(await chat.asked()).toMatchObject([
+      { mode: 'mix', language: locale, shelf: ['gin', 'campari', 'sweet-vermouth'], strict: false },
+    ]);
+    await dialog.getByRole('button', { name: say('chat.close') }).click();
+    await page.getByRole('button', { name: say('mix.ask.all') }).click();
+    await expect(turns.locator('[data-question]')).toContainText('Campari');
+    await expect(turns).toHaveCount(1);
+  });
+}
+
+test('only with what I have: the switch makes the answer strict, where there is a shelf', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  const strict = dialog.getByRole('switch', { name: t('chat.strict') });
+  await expect(strict).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    localStorage.setItem('mixmaster-shelf', '["gin","lime"]');
+  });
+  await page.locator('[data-chat]').click();
+  await strict.check();
+  await input.fill('What now?');
+  await input.press('Enter');
+  await expect.poll(async () => (await chat.asked()).length).toBe(1);
+  expect(await chat.asked()).toMatchObject([{ mode: 'mix', shelf: ['gin', 'lime'], strict: true }]);
+});
+
+test('Back closes the chat and stays on the page', async ({ page }) => {
+  await page.goto('/cocktails');
+  const { dialog } = await openChat(page, '/mixed-shots');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/mixed-shots');
+  await page.locator('[data-chat]').click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { chat?: true } | null)?.chat ?? false))
+    .toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/cocktails');
+});
+
+test('the conversation follows its end unless the reader scrolls up', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  const log = dialog.locator('[data-log]');
+  const fromEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await input.fill('Long');
+  await input.press('Enter');
+  await chat.say('A long line of text.\n\n'.repeat(60));
+  await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await log.evaluate((element) => {
+    element.scrollTop = 40;
+  });
+  const latest = dialog.getByRole('button', { name: t('chat.latest') });
+  await expect(latest).toBeVisible();
+  await chat.say('The last line.');
+  await chat.end();
+  await expect(input).toBeEnabled();
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+  await latest.click();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await expect(latest).toBeHidden();
+});
+
+test('the input stays in view while a keyboard takes half of the screen', async ({ page }) => {
+  const { dialog, input, send } = await openChat(page);
+  await page.setViewportSize({ width: 390, height: 420 });
+  for (const part of [dialog.getByRole('heading', { name: t('chat.title') }), input, send]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a chat that cannot be fetched says so on the page', async ({ page }) => {
+  await page.route('**/chat/en', (route) => route.abort());
+  await page.goto('/mixed-shots');
+  await page.locator('[data-chat]').click();
+  await expect(page.locator('[data-toast=error]')).toContainText(t('chat.unloaded'));
+  await page.unroute('**/chat/en');
+  await page.locator('[data-chat]').click();
+  await expect(page.locator('#chat')).toBeVisible();
+});
+
+for (const [hour, time] of [
+  [5, 'morning'],
+  [12, 'afternoon'],
+  [17, 'evening'],
+  [21, 'night'],
+] as const) {
+  test(`axe finds nothing in the chat of the ${time}, dark and light`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 5, 5, hour));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const chat = await fakeChat(page);
+    const { dialog, input } = await openChat(page);
+    await expect(dialog).toHaveAttribute('data-time-of-day', time);
+    const check = async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include('#chat').analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      }
+    };
+    await check();
+    await input.fill('Axe');
+    await input.press('Enter');
+    await chat.say('A **[[11002]]**:\n\n- stir\n\n1. [[11005]]');
+    await chat.end();
+    await expect(dialog.locator('[data-cards] li')).toHaveCount(2);
+    await check();
+  });
+}
+
+test.describe('with the endpoint of the site, which has no key here', () => {
+  for (const { locale, prefix } of LANGUAGES) {
+    const say = translator(locale);
+
+    test(`a quick idea and a follow-up are answered with drinks in ${locale}`, async ({ page }) => {
+      await page.setExtraHTTPHeaders({
+        'x-nf-client-connection-ip': `2001:db8:c4a7:${process.pid % 9999}::${locale.charCodeAt(0)}`,
+      });
+      const { dialog, input, send, turns } = await openChat(page, `${prefix}/mixed-shots`);
+      await dialog.getByRole('button', { name: say('chat.idea.surprise') }).click();
+      await send.click();
+      await expect(turns.last().locator('[data-cards] li').first()).toBeVisible();
+      await expect(turns.last()).toHaveAttribute('data-ending', 'whole');
+      await input.fill('Negroni?');
+      await input.press('Enter');
+      await expect(
+        turns.last().locator('[data-cards]').getByRole('link', { name: 'Negroni', exact: true }),
+      ).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+const READY = /served at (\S+)/;
+
+/** Starts `npm run preview` in a process of its own, with a backend in memory and more variables. */
+export async function startPreview(
+  variables: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = spawn(process.execPath, ['tools/serve/preview.ts', '--port', String(await freePort())], {
+    env: {
+      ...process.env,
+      LOCAL_DATA_FOLDER: 'memory',
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server did not start.')));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const found = READY.exec(chunk.toString())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
