@@ -1,6 +1,7 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import { drinkAbv, lineVolume, type PouredLine } from '../domain/abv.ts';
+import type { EnergyLine } from '../domain/energy.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
 /**
@@ -12,7 +13,7 @@ export function pouredLines(
   recipe: Recipe,
   ingredientById: ReadonlyMap<string, Ingredient>,
   { units }: Pick<Vocabularies, 'units'>,
-): (PouredLine & Pick<Ingredient, 'category' | 'fizzy'>)[] | undefined {
+): (PouredLine & EnergyLine & Pick<Ingredient, 'category' | 'fizzy'>)[] | undefined {
   const poured = [];
   for (const line of recipe.lines) {
     const ingredient = ingredientById.get(line.ingredient);
@@ -21,6 +22,9 @@ export function pouredLines(
     poured.push({
       ml: lineVolume(line, unit.ml, ingredient.pieceMl ?? 0),
       strength: ingredient.strength,
+      energy: ingredient.energy ?? 0,
+      wholeEnergy:
+        line.unit === 'piece' && !line.garnish ? (line.amount ?? 1) * (ingredient.pieceEnergy ?? 0) : 0,
       category: ingredient.category,
       fizzy: ingredient.fizzy,
       top: line.unit === 'top',

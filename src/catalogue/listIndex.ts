@@ -89,6 +89,7 @@ function listedIngredient(
   for (const kin of ancestors(ingredient, ingredientById)) others.add(kin.names[locale]);
   others.delete(ingredient.names[locale]);
   return {
+    id,
     name: capitalise(ingredient.names[locale], locale),
     ...(others.size > 0 && { synonyms: [...others] }),
     ...(chips.has(chip) && { chip }),
@@ -112,6 +113,10 @@ function listedDrink(
   const picture = pictureVersion(pictures, recipe.id);
   const poured = new Set(recipe.lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient));
   const garnishes = ingredientIds(recipe).filter((id) => !poured.has(id));
+  const asked = new Set(
+    recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
+  );
+  const optional = [...poured].filter((id) => !asked.has(id));
   const placesOf = (ids: Iterable<string>) => [...ids].map((id) => known(place.get(id), id));
   const isFree = isMocktail({
     abv: abvLabel(abv),
@@ -129,6 +134,7 @@ function listedDrink(
     taste: known(vocabularies.tastes.get(recipe.taste), recipe.taste).names[locale],
     ...(picture !== undefined && { picture }),
     ingredients: placesOf(poured),
+    ...(optional.length > 0 && { optional: placesOf(optional) }),
     ...(garnishes.length > 0 && { garnishes: placesOf(garnishes) }),
   };
 }

@@ -1,5 +1,6 @@
 import { checkAmounts } from './checks/amounts.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
+import { checkEnergies } from './checks/energies.ts';
 import { checkFacts } from './checks/facts.ts';
 import { checkFamilies } from './checks/families.ts';
 import { checkLooks } from './checks/looks.ts';
@@ -31,6 +32,7 @@ const CHECKS: Check[] = [
   checkSights,
   checkLooks,
   checkFacts,
+  checkEnergies,
   checkFamilies,
   checkTwins,
   checkStandIns,

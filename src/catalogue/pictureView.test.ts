@@ -80,7 +80,7 @@ test('a drink without a rendered picture has its drawing', () => {
   });
 });
 
-test('a rendered picture comes in two formats and two widths, with its version in every address', () => {
+test('a rendered picture comes in two formats, two widths and three ratios, with its version in every address', () => {
   const finished = {
     hash: 'abcdef0123456789'.repeat(4),
     placeholder: 'data:image/webp;base64,UklGRg==',
@@ -92,5 +92,6 @@ test('a rendered picture comes in two formats and two widths, with its version i
     webp: '/pictures/11002/400.webp?v=abcdef01 400w, /pictures/11002/800.webp?v=abcdef01 800w',
     placeholder: finished.placeholder,
     share: '/pictures/11002/share.jpg?v=abcdef01',
+    ratios: ['1x1', '4x3', '16x9'].map((name) => `/pictures/11002/${name}.jpg?v=abcdef01`),
   });
 });

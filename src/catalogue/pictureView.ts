@@ -4,6 +4,7 @@ import type { Recipe } from '../contracts/recipe.ts';
 import type { PictureView } from '../contracts/recipeView.ts';
 import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
 import { pictureFiles } from '../domain/pictureFiles.ts';
+import { PICTURE_RATIOS } from '../domain/pictureRatios.ts';
 import { pictureText, type PictureWords } from '../domain/pictureText.ts';
 import { known } from './known.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,7 +24,11 @@ export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale
   const alt = pictureText(recipe.name[locale] ?? recipe.name.en, look, locale, words);
   const finished = catalogue.pictures.drinks[recipe.id];
   const { src, rendered } = pictureFiles(recipe.id, pictureVersion(catalogue.pictures, recipe.id));
-  return { src, alt, rendered: rendered && finished && { ...rendered, placeholder: finished.placeholder } };
+  if (rendered === undefined || finished === undefined) return { src, alt, rendered: undefined };
+  const ratios = PICTURE_RATIOS.map(
+    ({ name }) => `/pictures/${recipe.id}/${name}.jpg?v=${versionOf(finished)}`,
+  );
+  return { src, alt, rendered: { ...rendered, placeholder: finished.placeholder, ratios } };
 }
 
 /** What the addresses of a drink's rendered picture carry; nothing while its picture is a drawing. */

@@ -93,10 +93,11 @@ test('what is not counted has no measure', () => {
   expect(rim).toMatchObject({ text: 'Salt for the rim', measure: undefined, ounces: undefined });
 });
 
-test('a recipe tells its times, standard drinks and share of a batch', () => {
+test('a recipe tells its times, standard drinks, energy and share of a batch', () => {
   const negroni = view('11002', 'fr');
   expect(negroni.timers).toEqual([[], [25], [], [], []]);
   expect(negroni.standardDrinks).toBe(1.9);
+  expect(negroni.energy).toBe(180);
   expect(negroni.batch?.ml).toBeCloseTo(115.4, 1);
   expect(view('12001', 'fr').batch).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { batchOf } from '../domain/batch.ts';
+import { drinkEnergy } from '../domain/energy.ts';
 import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
 import { servedSurely, type Larder } from '../domain/larder.ts';
@@ -52,6 +53,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     ),
     timers: recipe.steps.map(timesIn),
     standardDrinks: standardDrinks(poured),
+    energy: drinkEnergy(poured),
     batch: batchOf(poured, {
       kind: recipe.kind,
       method: known(vocabularies.methods.get(recipe.method), recipe.method),

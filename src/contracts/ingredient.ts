@@ -61,8 +61,15 @@ export const ingredientSchema = z.strictObject({
   parent: slugSchema.optional(),
   /** Alcohol by volume, in per cent. */
   strength: z.number().min(0).max(96).default(0),
+  /**
+   * Kilocalories in 100 ml besides those of the alcohol: docs/decisions/0019-energy-by-rule.md. Whatever is poured
+   * for more than its alcohol states it, 0 included.
+   */
+  energy: z.number().min(0).max(900).optional(),
   /** Liquid in ml that one piece gives when it is muddled, squeezed or beaten: a lime 25, an egg 50. */
   pieceMl: z.number().positive().max(500).optional(),
+  /** Kilocalories in one piece that goes into the drink whole and gives no liquid: a sugar cube, a blended banana. */
+  pieceEnergy: z.number().positive().max(500).optional(),
   /** What the glass shows: the colour of a 3 cm depth of the liquid, or of the solid's skin. */
   colour: colourSchema,
   /** How light passes through; solids are opaque. */

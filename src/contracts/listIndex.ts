@@ -3,6 +3,7 @@ import { recipeIdSchema } from './recipe.ts';
 import { lineOfTextSchema, slugSchema } from './text.ts';
 
 const listedIngredientSchema = z.strictObject({
+  id: slugSchema,
   name: lineOfTextSchema,
   /** Other names, those of what it is a kind of among them. */
   synonyms: z.array(lineOfTextSchema).optional(),
@@ -26,6 +27,8 @@ const listedDrinkSchema = z.strictObject({
   picture: z.string().optional(),
   /** Places in the index's `ingredients`, garnishes aside. */
   ingredients: z.array(z.number().int()),
+  /** Places of those that may be left out. */
+  optional: z.array(z.number().int()).optional(),
   /** Places of what only garnishes the drink. */
   garnishes: z.array(z.number().int()).optional(),
 });

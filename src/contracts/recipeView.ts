@@ -63,6 +63,8 @@ export interface PictureView {
         placeholder: string;
         /** 1200 × 630 for shared links. */
         share: string;
+        /** The whole drink in 1:1, 4:3 and 16:9, for search engines. */
+        ratios: string[];
       }
     | undefined;
 }
@@ -93,6 +95,8 @@ export interface RecipeView {
   diets: (TermView & { id: DietFlag })[];
   /** How many times 10 g of pure alcohol, to one decimal. */
   standardDrinks: number;
+  /** Kilocalories, to the nearest 5. */
+  energy: number;
   /** One drink's share of a batch, in ml; absent where it is made by the glass alone. */
   batch: { ml: number; water: number } | undefined;
 }

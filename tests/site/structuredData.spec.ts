@@ -1,7 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 
 interface Block {
   '@type': string;
+  image?: string[];
+  nutrition?: { calories: string };
   numberOfItems?: number;
   itemListElement?: { position: number; url?: string; item?: string; name?: string }[];
 }
@@ -33,3 +36,20 @@ for (const path of ['/cocktails', '/de/mixed-shots']) {
     expect((await request.get(first)).status()).toBe(200);
   });
 }
+
+test('a recipe with a rendered picture has it in three ratios, and tells its calories', async ({
+  request,
+}) => {
+  const [recipe] = await blocksOf(request, '/de/cocktail/11002');
+  expect(recipe?.['@type']).toBe('Recipe');
+  expect(recipe?.nutrition?.calories).toBe('180 calories');
+  const ratios = [];
+  for (const address of recipe?.image ?? []) {
+    const { pathname, search } = new URL(address);
+    const picture = await request.get(pathname + search);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const { width, height } = await sharp(await picture.body()).metadata();
+    ratios.push((width / height).toFixed(2));
+  }
+  expect(ratios).toEqual(['1.00', '1.33', '1.78']);
+});

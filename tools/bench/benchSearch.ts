@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium, devices, type Page } from '@playwright/test';
 import { findChromium } from '../test/findChromium.ts';
 import { serveBuilt } from './serveBuilt.ts';
-import { writeSyntheticCatalogue } from './syntheticCatalogue.ts';
 
 /*
- * Measures interaction to next paint in a list of 600 recipes on a processor slowed down four times: somebody
+ * Measures interaction to next paint in the list of all cocktails on a processor slowed down four times: somebody
  * types into the search, takes it back and presses filters.
- * Usage: npm run bench:search [-- COUNT]   (exits with 1 where the aim is missed)
+ * Usage: npm run build && npm run bench:search   (exits with 1 where the aim is missed)
  */
 
-const count = Number(process.argv[2] ?? 600);
 const SLOWDOWN = 4;
 /** Milliseconds, issue "Every screen for the reader". */
 const AIM = 50;
@@ -41,23 +36,28 @@ async function pressAll(page: Page, key: string, times: number): Promise<void> {
 
 async function pressFilters(page: Page): Promise<void> {
   for (const button of await page.locator('[data-list-controls] button[aria-pressed]').all()) {
-    await button.click();
+    await button.scrollIntoViewIfNeeded();
+    await settle(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2, { delay: PACE });
     await settle(page);
   }
 }
 
-/** Waits until the browser has had nothing to do for a while. */
+/** Waits until the browser has had nothing to do for a while, as far as it tells: a slowed one may keep silent. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        setTimeout(
-          () =>
-            requestIdleCallback(() => {
+        const idle = () => {
+          requestIdleCallback(
+            () => {
               done();
-            }),
-          400,
-        );
+            },
+            { timeout: 1000 },
+          );
+        };
+        setTimeout(idle, 400);
       }),
   );
 }
@@ -118,23 +118,13 @@ async function measure(url: string): Promise<number> {
   return worst;
 }
 
-const work = mkdtempSync(path.join(tmpdir(), 'mixmaster-search-'));
+if (!existsSync('dist/index.html'))
+  throw new Error('There is no built site in dist/: run "npm run build" first.');
+const site = await serveBuilt('dist');
 try {
-  const data = path.join(work, 'data');
-  const out = path.join(work, 'dist');
-  writeSyntheticCatalogue('data', data, count);
-  const { status } = spawnSync(process.execPath, ['tools/bench/buildOnce.ts', out], {
-    env: { ...process.env, CATALOGUE_DIR: data, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`The build of ${count} recipes failed.`);
-  const site = await serveBuilt(out);
   const worst = await measure(site.url);
-  site.close();
-  console.log(
-    `Interaction to next paint at ${count} recipes, ${SLOWDOWN}× slower: ${worst} ms (aim: under ${AIM})`,
-  );
+  console.log(`Interaction to next paint, ${SLOWDOWN}× slower: ${worst} ms (aim: under ${AIM})`);
   if (worst >= AIM) process.exitCode = 1;
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  site.close();
 }

@@ -5,6 +5,7 @@ import { pictureFiles } from '../../domain/pictureFiles.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
+import { fillIn } from './fillIn.ts';
 
 interface Props {
   drink: ListedDrink;
@@ -16,7 +17,6 @@ interface Props {
   /** Names the heart, with a place for the drink. */
   favorite: string;
 }
-import { fillIn } from './fillIn.ts';
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
 export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, favorite }: Props) {
@@ -24,8 +24,11 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste, note].filter((fact) => fact !== undefined);
   const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
+  const asks = drink.ingredients
+    .filter((place) => !drink.optional?.includes(place))
+    .flatMap((place) => index.ingredients[place]?.id ?? []);
   return (
-    <article className={CARD_STYLE.card}>
+    <article className={CARD_STYLE.card} data-asks={asks.join(' ')}>
       <div className={CARD_STYLE.frame}>
         <picture className="block">
           {rendered && (

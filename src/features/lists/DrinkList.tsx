@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
@@ -17,6 +10,7 @@ import { isAsked, WHOLE_LIST, type ListOffer, type ListQuery } from './listQuery
 import { ListNotice, LoadingList } from './ListStates.tsx';
 import { createQueryStore, type QueryStore } from './queryStore.ts';
 import { ResultGrid } from './ResultGrid.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useDrinkList } from './useDrinkList.ts';
 
 interface Props {
@@ -63,7 +57,7 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
   );
 
   const [list, retry] = useDrinkList(source);
-  const answered = useDeferredValue(query);
+  const answered = useAfterPaint(query);
   const drinks = useMemo(
     () => (answered && isAsked(answered) && list.status === 'ready' ? list.choose(answered) : undefined),
     [answered, list],

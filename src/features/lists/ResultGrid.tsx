@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 import { DrinkCard } from './DrinkCard.tsx';
@@ -14,12 +14,15 @@ interface Props {
   favorite: string;
 }
 
-/** Cards that come at first, and whenever the reader nears the end. */
-const FIRST_CARDS = 24;
-const MORE_CARDS = 48;
+/** Cards that come at first, enough for a screen, and whenever the reader nears the end: few enough that a slow
+ * phone puts them in between two letters. */
+const FIRST_CARDS = 6;
+const MORE_CARDS = 12;
+/** Pixels below the screen at which the end is near. */
+const NEAR = 1200;
 
 /** The cards of a filtered list, made as the reader comes to them. */
-export function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) {
+export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -38,7 +41,7 @@ export function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) 
           setExtent({ drinks, count: count + MORE_CARDS });
         });
       },
-      { rootMargin: '0px 0px 1500px' },
+      { rootMargin: `0px 0px ${NEAR}px` },
     );
     observer.observe(end.current);
     return () => {
@@ -76,4 +79,4 @@ export function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) 
       {count < drinks.length && <div ref={end} />}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { SEARCH_LENGTH } from './listQuery.ts';
 
@@ -11,20 +11,26 @@ interface Props {
 /** Milliseconds without a letter after which the list follows. */
 const PAUSE = 150;
 
-/** A search box that stays ahead of its list: what is typed shows at once, the list follows in a pause. */
+/**
+ * A search box that stays ahead of its list: the list follows in a pause. The browser alone keeps what is typed, so
+ * that a letter renders nothing.
+ */
 export function SearchField({ label, value, onSearch }: Props) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
+  useLayoutEffect(() => {
+    // Back or a reset asks for something else than what was typed.
+    if (field.current === null || value === asked.current) return;
+    field.current.value = value;
+    asked.current = value;
+  }, [value]);
   useEffect(() => {
     // What somebody typed before the script was there.
     const typed = field.current?.value ?? '';
-    if (typed !== '') onSearch(typed);
+    if (typed === '') return;
+    asked.current = typed;
+    onSearch(typed);
   }, [onSearch]);
   useEffect(
     () => () => {
@@ -32,9 +38,10 @@ export function SearchField({ label, value, onSearch }: Props) {
     },
     [],
   );
-  const searchNow = (typed: string) => {
+  const searchNow = () => {
     clearTimeout(waiting.current);
-    onSearch(typed);
+    asked.current = field.current?.value ?? '';
+    onSearch(asked.current);
   };
   return (
     <form
@@ -42,7 +49,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       className="relative min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
-        searchNow(text);
+        searchNow();
       }}
     >
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint" />
@@ -51,19 +58,15 @@ export function SearchField({ label, value, onSearch }: Props) {
         type="search"
         aria-label={label}
         placeholder={label}
-        value={text}
+        defaultValue={value}
         maxLength={SEARCH_LENGTH}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         className="min-h-12 w-full rounded-corner border border-control bg-transparent pr-3 pl-11 text-body placeholder:text-faint placeholder:opacity-100 hover:border-ink"
-        onChange={({ currentTarget }) => {
-          const typed = currentTarget.value;
-          setText(typed);
+        onChange={() => {
           clearTimeout(waiting.current);
-          waiting.current = setTimeout(() => {
-            onSearch(typed);
-          }, PAUSE);
+          waiting.current = setTimeout(searchNow, PAUSE);
         }}
       />
     </form>

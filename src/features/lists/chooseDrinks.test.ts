@@ -4,11 +4,11 @@ import { createDrinkChooser } from './chooseDrinks.ts';
 import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
 
 const ingredients = [
-  { name: 'Gin', chip: 'gin' },
-  { name: 'Limettensaft', synonyms: ['Saft von Limetten'], chip: 'juice' },
-  { name: 'Crème de cassis', synonyms: ['Johannisbeerlikör'] },
-  { name: 'Ingwerbier', synonyms: ['Ginger Beer'] },
-  { name: 'Bourbon', synonyms: ['Whiskey'] },
+  { id: 'gin', name: 'Gin', chip: 'gin' },
+  { id: 'lime-juice', name: 'Limettensaft', synonyms: ['Saft von Limetten'], chip: 'juice' },
+  { id: 'creme-de-cassis', name: 'Crème de cassis', synonyms: ['Johannisbeerlikör'] },
+  { id: 'ginger-beer', name: 'Ingwerbier', synonyms: ['Ginger Beer'] },
+  { id: 'bourbon', name: 'Bourbon', synonyms: ['Whiskey'] },
 ];
 const drink = (
   id: string,

@@ -11,6 +11,8 @@ export type DrinkSearch = (text: string) => ReadonlyMap<number, Closeness>;
 /** A word that stands in the index, and the drinks that have it in their name or among their ingredients. */
 interface Word {
   text: string;
+  /** See {@link lettersOf}. */
+  letters: number;
   named: Set<number>;
   containing: Set<number>;
 }
@@ -31,7 +33,12 @@ export function createDrinkSearch({ drinks, ingredients, spirits }: ListIndex): 
   const register = (text: string, place: number, part: 'named' | 'containing') => {
     const parts = foldText(text).split(' ');
     for (const piece of new Set([...parts, parts.join('')])) {
-      const word = words.get(piece) ?? { text: piece, named: new Set(), containing: new Set() };
+      const word = words.get(piece) ?? {
+        text: piece,
+        letters: lettersOf(piece),
+        named: new Set(),
+        containing: new Set(),
+      };
       word[part].add(place);
       words.set(piece, word);
     }
@@ -48,17 +55,10 @@ export function createDrinkSearch({ drinks, ingredients, spirits }: ListIndex): 
   });
   words.delete('');
   const all = [...words.values()];
-  const fuse = new Fuse(all, {
-    keys: ['text'],
-    includeScore: true,
-    ignoreLocation: true,
-    ignoreFieldNorm: true,
-    threshold: FUZZINESS,
-  });
 
   return (text) => {
     const asked = foldText(text).split(' ').filter(Boolean);
-    const found = asked.map((word) => closenessOf(wordsLike(word, all, fuse)));
+    const found = asked.map((word) => closenessOf(wordsLike(word, all)));
     const [first = new Map<number, Closeness>(), ...others] = found;
     const common = [...first].filter(([place]) => others.every((other) => other.has(place)));
     return new Map(
@@ -70,16 +70,40 @@ export function createDrinkSearch({ drinks, ingredients, spirits }: ListIndex): 
   };
 }
 
-function wordsLike(asked: string, all: Word[], fuse: Fuse<Word>): { word: Word; isWhole: boolean }[] {
+function wordsLike(asked: string, all: Word[]): { word: Word; isWhole: boolean }[] {
   const starting = all.filter(({ text }) => text.startsWith(asked));
   if (starting.length > 0) return starting.map((word) => ({ word, isWhole: word.text === asked }));
   const holding = all.filter(({ text }) => text.includes(asked));
   if (holding.length > 0) return holding.map((word) => ({ word, isWhole: false }));
+  const fuse = new Fuse(
+    all.filter((word) => mayBeLike(word, asked)),
+    { keys: ['text'], includeScore: true, ignoreLocation: true, ignoreFieldNorm: true, threshold: FUZZINESS },
+  );
   const alike = fuse.search(asked);
   const best = alike[0]?.score ?? 0;
   return alike
     .filter(({ score = 1 }) => score <= best + SLACK)
     .map(({ item }) => ({ word: item, isWhole: false }));
+}
+
+/** Whether so few letters of what is asked for are missing in a word that Fuse.js may find it; spares it the others. */
+function mayBeLike({ text, letters }: Word, asked: string): boolean {
+  const wrong = Math.floor(asked.length * FUZZINESS);
+  if (text.length < asked.length - wrong) return false;
+  let missing = lettersOf(asked) & ~letters;
+  let count = 0;
+  for (; missing !== 0; missing &= missing - 1) count++;
+  return count <= wrong;
+}
+
+/** The letters of a folded word as bits: a is the first, what is no letter from a to z the last. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const place = word.charCodeAt(at) - 97;
+    letters |= 1 << (place >= 0 && place < 26 ? place : 31);
+  }
+  return letters;
 }
 
 function closenessOf(found: { word: Word; isWhole: boolean }[]): Map<number, Closeness> {

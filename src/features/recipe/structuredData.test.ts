@@ -42,6 +42,7 @@ const negroni: RecipeView = {
   allergens: [],
   diets: [{ id: 'vegan', name: 'Vegan' }],
   standardDrinks: 1.9,
+  energy: 180,
   batch: { ml: 115, water: 25 },
 };
 
@@ -91,16 +92,25 @@ test('a rating from views is claimed on request, and not of what is hardly seen'
   expect(recipeStructuredData({ ...negroni, views: 100 }, 'en', told)).not.toHaveProperty('aggregateRating');
 });
 
-test('a drawn drink has one image, a rendered one each ratio that there is', () => {
+test('calories are told, and none of a drink that has none', () => {
+  expect(recipeStructuredData(negroni, 'fr', { absolute })).toMatchObject({
+    nutrition: { '@type': 'NutritionInformation', calories: '180 calories' },
+  });
+  expect(recipeStructuredData({ ...negroni, energy: 0 }, 'fr', { absolute })).not.toHaveProperty('nutrition');
+});
+
+test('a drawn drink has one image, a rendered one each of the three ratios', () => {
   expect(recipeStructuredData(negroni, 'en', { absolute })).toMatchObject({
     image: ['https://bar.example/pictures/11002.svg'],
   });
-  const rendered = { avif: '', webp: '', placeholder: '', share: '/pictures/11002/share.jpg?v=1' };
+  const ratios = ['1x1', '4x3', '16x9'].map((name) => `/pictures/11002/${name}.jpg?v=1`);
+  const rendered = { avif: '', webp: '', placeholder: '', share: '', ratios };
   const picture = { src: '/pictures/11002/800.webp?v=1', alt: '', rendered };
   expect(recipeStructuredData({ ...negroni, picture }, 'en', { absolute })).toMatchObject({
     image: [
-      'https://bar.example/pictures/11002/800.webp?v=1',
-      'https://bar.example/pictures/11002/share.jpg?v=1',
+      'https://bar.example/pictures/11002/1x1.jpg?v=1',
+      'https://bar.example/pictures/11002/4x3.jpg?v=1',
+      'https://bar.example/pictures/11002/16x9.jpg?v=1',
     ],
   });
 });

@@ -24,8 +24,8 @@ export function recipeStructuredData(
   { absolute, hasViewBasedRating = false }: Options,
 ): object {
   const rating = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
-  const { picture, spirit, taste, method, glass } = recipe;
-  const pictures = [picture.src, ...(picture.rendered ? [picture.rendered.share] : [])];
+  const { picture, spirit, taste, method, glass, energy } = recipe;
+  const pictures = picture.rendered?.ratios ?? [picture.src];
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',
@@ -46,6 +46,7 @@ export function recipeStructuredData(
       position: index + 1,
       text,
     })),
+    ...(energy > 0 && { nutrition: { '@type': 'NutritionInformation', calories: `${energy} calories` } }),
     ...(recipe.diets.some(({ id }) => id === 'vegan') && { suitableForDiet: `${CONTEXT}/VeganDiet` }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },

@@ -2,7 +2,8 @@ import { keepShelf, SHELF_CHANGED, storedServes, storedShelf } from './storedShe
 
 /*
  * Marks on pages what one has. A line of a recipe says `data-ingredient` and, in `data-serves`, what else the
- * ingredient serves for; a card says in `data-asks` what its drink asks for. The texts come from the template
+ * ingredient serves for; a card says in `data-asks` what its drink asks for, also one that an island adds
+ * later. The texts come from the template
  * `data-shelf-texts` of ShelfMarks.astro.
  */
 
@@ -23,6 +24,10 @@ export function startShelfMarks(texts: Texts): void {
   window.addEventListener(SHELF_CHANGED, mark);
   window.addEventListener('storage', mark);
   window.addEventListener('pageshow', mark);
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((node) => node instanceof Element && node.querySelector('[data-asks]'))) markCards(texts);
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 function markLines({ add, remove, have }: Texts): void {

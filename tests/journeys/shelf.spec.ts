@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { giveCode, newReader, signUp } from '../mailbox.ts';
+
+const shelf = (page: Page) => page.locator('[aria-labelledby=your-ingredients] > ul').first();
+const line = (page: Page, ingredient: string) => page.locator(`[data-ingredient=${ingredient}] button`);
+
+/** What the account of whoever is signed in holds. */
+async function shelfOfAccount(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/shelf');
+  return answer.ok() ? ((await answer.json()) as { entries: string[] }).entries.toSorted() : [];
+}
+
+async function takeFromNegroni(page: Page, ingredient: string): Promise<void> {
+  await page.goto('/cocktail/11002');
+  await line(page, ingredient).click();
+  await expect(line(page, ingredient)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('the shelf of a browser and that of the account become one at each sign-in', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = await newReader(page);
+  await takeFromNegroni(page, 'gin');
+  await page.goto('/login?next=%2Fcocktail%2F11002');
+  await signUp(page, email, 'Ada');
+  await expect(page).toHaveURL('/cocktail/11002');
+  await expect.poll(() => shelfOfAccount(page)).toEqual(['gin']);
+
+  const other = await (await browser.newContext()).newPage();
+  await newReader(other);
+  await takeFromNegroni(other, 'campari');
+  await other.goto('/login?next=%2Fmix-master');
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(other, email);
+  await expect(other).toHaveURL('/mix-master');
+  await expect(shelf(other).getByRole('listitem')).toHaveCount(2);
+  await expect(shelf(other)).toContainText('Gin');
+  await expect(shelf(other)).toContainText('Campari');
+  await expect.poll(() => shelfOfAccount(other)).toEqual(['campari', 'gin']);
+
+  // What is taken off on one of them is gone from the account, and from the other at its next visit.
+  await shelf(other).getByRole('listitem').filter({ hasText: 'Gin' }).getByRole('button').click();
+  await expect.poll(() => shelfOfAccount(other)).toEqual(['campari']);
+  await page.goto('/mix-master');
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Campari']);
+  await other.context().close();
+});
+
+test('a filtered list marks what one has like the whole one, and follows another tab', async ({
+  page,
+  context,
+}) => {
+  await takeFromNegroni(page, 'campari');
+  await page.goto('/cocktails');
+  await page.getByRole('main').getByRole('searchbox').fill('americano');
+  const card = page
+    .locator('[data-list-results] article')
+    .filter({ has: page.getByRole('link', { name: 'Americano', exact: true }) });
+  await expect(card).toContainText('You have 1 of 3');
+  const other = await context.newPage();
+  await takeFromNegroni(other, 'sweet-vermouth');
+  await expect(card).toContainText('You have 2 of 3');
+});
