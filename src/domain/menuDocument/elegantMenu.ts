@@ -1,64 +1,29 @@
-import { ALLERGENS, type Allergen } from '../../contracts/ingredient.ts';
 import {
   beside,
   EMPTY,
-  POINT,
   fitted,
   moved,
   paragraph,
   rule,
   space,
   stacked,
-  textWidth,
   type Block,
   type Typesetter,
 } from './block.ts';
 import { balancedHeight, fillColumns, type ColumnBlock } from './columns.ts';
+import { elegantClose } from './elegantClose.ts';
+import { elegantEntry } from './elegantEntry.ts';
+import { stylesAt, type Styles } from './elegantStyles.ts';
 import { PAPERS, type Page, type TextStyle } from './page.ts';
-import { drinksOf, type PrintedDrink, type PrintedMenu, type PrintedSection } from './printedMenu.ts';
+import type { PrintedMenu, PrintedSection } from './printedMenu.ts';
 
 const MARGIN = 58;
 const TOP = 62;
 const FOOT = 62;
 const GUTTER = 44;
 const COLUMNS = 2;
-/** A price that takes more of the column stands below the name. */
-const WIDE_PRICE = 0.45;
-const CODE = 66;
-/** About the white edge of the code, which the margin of the page stands in for. */
-const QUIET = 6;
 /** How much larger all is set where the menu is short enough to stay on one page. */
 const SCALES = [1.5, 1.35, 1.25, 1.15, 1.08, 1];
-
-function stylesAt(scale: number) {
-  const style = (
-    face: TextStyle['face'],
-    size: number,
-    leading: number,
-    ink: TextStyle['ink'],
-    tracking = 0,
-  ) => ({
-    face,
-    size: size * scale,
-    leading: leading * scale,
-    ink,
-    tracking: tracking * scale,
-  });
-  return {
-    venue: style('strong', 9, 13, 'brass', 2),
-    title: style('display', 38, 41, 'ink'),
-    description: style('italic', 11.5, 16, 'soft'),
-    section: style('strong', 8, 12, 'brass', 1.6),
-    name: style('serif', 13, 16, 'ink'),
-    price: style('serif', 12, 16, 'ink'),
-    contents: style('sans', 8.5, 12, 'soft'),
-    note: style('italic', 10, 13, 'ink'),
-    codes: style('strong', 5.8, 8, 'brass'),
-    small: style('sans', 7, 10, 'soft'),
-    smallStrong: style('strong', 7, 10, 'ink'),
-  } satisfies Record<string, TextStyle>;
-}
-type Styles = ReturnType<typeof stylesAt>;
 
 /**
  * The elegant design, for guests: two columns, sections, prices and notes; what is in a drink without amounts, and no
@@ -78,7 +43,7 @@ function pagesAt(menu: PrintedMenu, scale: number, setter: Typesetter): Page[] {
   const width = paper.width - 2 * MARGIN;
   const column = (width - GUTTER) / COLUMNS;
   const head = title(menu, styles, width, setter);
-  const tail = close(menu, stylesAt(1), width, setter);
+  const tail = elegantClose(menu, stylesAt(1), width, setter);
   const bottom = paper.height - FOOT;
   let blocks = menu.sections.flatMap((section, index) =>
     sectionBlocks(section, { menu, styles, scale, column, isFirst: index === 0 }, setter),
@@ -165,7 +130,7 @@ interface Setting {
 function sectionBlocks(section: PrintedSection, setting: Setting, setter: Typesetter): ColumnBlock[] {
   const { menu, styles, scale, column, isFirst } = setting;
   const drinks = section.drinks.map((drink): ColumnBlock => ({
-    ...entry(drink, setting, setter),
+    ...elegantEntry(drink, { ...setting, hasAllergens: menu.allergenNames !== undefined }, setter),
     isHeading: false,
     before: 13 * scale,
   }));
@@ -184,104 +149,4 @@ function sectionBlocks(section: PrintedSection, setting: Setting, setter: Typese
     rule(column, 'brass', 0.5),
   ]);
   return [{ ...heading, isHeading: true, before: 27 * scale }, ...drinks];
-}
-
-function entry(drink: PrintedDrink, { menu, styles, scale, column }: Setting, setter: Typesetter): Block {
-  const codes = menu.allergenNames ? drink.allergens.map(allergenCode).join(' ') : '';
-  return stacked(
-    [
-      nameAndPrice(drink, { styles, scale, column }, setter),
-      contents(drink, codes, { styles, width: column - 10 * scale }, setter),
-      drink.note === null
-        ? EMPTY
-        : paragraph(drink.note, styles.note, { width: column - 10 * scale }, setter),
-    ],
-    1.5 * scale,
-  );
-}
-
-/** The price stands behind the name, or below it where it would leave the name too little room. */
-function nameAndPrice(
-  { name, price }: PrintedDrink,
-  { styles, scale, column }: Pick<Setting, 'styles' | 'scale' | 'column'>,
-  setter: Typesetter,
-): Block {
-  const named = (width: number) => paragraph(name, styles.name, { width, ending: 'balanced' }, setter);
-  if (price === null) return named(column);
-  const priceWidth = textWidth(price, styles.price, setter);
-  const room = column - priceWidth - 12 * scale;
-  const { size } = fitted(name, styles.name, { width: room, lines: 2, smallest: 1 }, setter);
-  if (priceWidth > column * WIDE_PRICE || size < styles.name.size) {
-    return stacked([named(column), paragraph(price, styles.price, { width: column }, setter)]);
-  }
-  return beside(
-    [named(room), 0],
-    [paragraph(price, styles.price, { width: priceWidth, align: 'right' }, setter), column - priceWidth],
-  );
-}
-
-/** What is in the drink, the letters of its allergens raised behind it. */
-function contents(
-  drink: PrintedDrink,
-  codes: string,
-  { styles, width }: { styles: Styles; width: number },
-  setter: Typesetter,
-): Block {
-  const named = paragraph(drink.contents.join(', '), styles.contents, { width }, setter);
-  if (codes === '') return named;
-  const last = named.items.at(-1);
-  if (last?.kind !== 'text') return paragraph(codes, styles.codes, { width }, setter);
-  const { size } = styles.contents;
-  const end = last.x + textWidth(last.text, styles.contents, setter) + size * 0.3;
-  const letters = paragraph(codes, styles.codes, { width }, setter);
-  if (end + textWidth(codes, styles.codes, setter) > width + size) return stacked([named, letters]);
-  const rise = letters.items.map((item) => ({ ...item, x: end, y: last.y - size * 0.32 }));
-  return { height: named.height, items: [...named.items, ...rise] };
-}
-
-/** The letter of an allergen: A to N in the order of Annex II, as on most menus. */
-function allergenCode(allergen: Allergen): string {
-  return String.fromCharCode('A'.charCodeAt(0) + ALLERGENS.indexOf(allergen));
-}
-
-/** The key of allergens and the QR code, at the foot of the last page. */
-function close(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const key = allergenKey(menu, styles, menu.address === undefined ? width : width - CODE - 170, setter);
-  if (menu.address === undefined) {
-    return key.height === 0 ? EMPTY : stacked([rule(width), space(10), key]);
-  }
-  const words = 126;
-  const scan = stacked([
-    paragraph(menu.words.scan, styles.note, { width: words, align: 'right', ending: 'balanced' }, setter),
-    space(3),
-    paragraph(
-      menu.address,
-      { ...styles.small, size: 5.5, leading: 7.5 },
-      { width: words, align: 'right' },
-      setter,
-    ),
-  ]);
-  const code: Block = { height: CODE, items: [{ kind: 'code', x: QUIET, y: -QUIET, size: CODE }] };
-  return stacked([
-    rule(width),
-    space(12),
-    beside([key, 0], [scan, width - CODE - 14 - words], [code, width - CODE]),
-  ]);
-}
-
-function allergenKey(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const { allergenNames } = menu;
-  if (!allergenNames) return EMPTY;
-  const used = new Set(drinksOf(menu).flatMap(({ allergens }) => allergens));
-  const names = ALLERGENS.filter((allergen) => used.has(allergen)).map(
-    (allergen) => `${allergenCode(allergen)}\u00a0${allergenNames[allergen].replace(/ /g, '\u00a0')}`,
-  );
-  return stacked(
-    [
-      paragraph(menu.words.allergens, styles.smallStrong, { width }, setter),
-      names.length === 0 ? EMPTY : paragraph(names.join(POINT), styles.small, { width }, setter),
-      paragraph(menu.words.allergenNote, styles.small, { width }, setter),
-    ],
-    2,
-  );
 }

@@ -15,6 +15,8 @@ export interface Editor extends Editing {
   /** Whether the work of an earlier visit was brought back, and nothing was done about it yet. */
   isRestored: boolean;
   undo: Undo | undefined;
+  /** Another number for each menu that is begun, so that what was said of one is not taken for the next. */
+  turn: number;
   edit(change: (draft: MenuDraft) => MenuDraft): void;
   /** Like `edit`, with a way back. */
   take(kind: 'removed' | 'section', name: string, change: (draft: MenuDraft) => MenuDraft): void;
@@ -36,6 +38,7 @@ export function useEditor(owner: string): Editor {
   const [editing, setEditing] = useState<Editing>(() => storedDraft(owner) ?? FRESH);
   const [isRestored, setIsRestored] = useState(() => hasUnsaved(editing));
   const [undo, setUndo] = useState<Undo>();
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     storeDraft(owner, editing);
@@ -54,29 +57,36 @@ export function useEditor(owner: string): Editor {
     setIsRestored(false);
   };
 
+  const begin = (next: Editing, way?: Undo) => {
+    replace(next, way);
+    setTurn((count) => count + 1);
+  };
+
   return {
     ...editing,
     isRestored,
     undo,
+    turn,
     edit,
     take(kind, name, change) {
       replace({ ...editing, draft: change(editing.draft) }, { kind, name, back: editing });
     },
     open(menu) {
       const next = menu === null ? FRESH : { base: menu, draft: draftOf(menu) };
-      replace(
+      begin(
         next,
         hasUnsaved(editing) ? { kind: 'aside', name: editing.draft.name, back: editing } : undefined,
       );
     },
     discard() {
-      replace(FRESH, { kind: 'discarded', name: editing.draft.name, back: editing });
+      begin(FRESH, { kind: 'discarded', name: editing.draft.name, back: editing });
     },
     goBack() {
-      if (undo) replace(undo.back);
+      if (undo?.kind === 'removed' || undo?.kind === 'section') replace(undo.back);
+      else if (undo) begin(undo.back);
     },
     reset() {
-      replace(FRESH);
+      begin(FRESH);
     },
     rebase(base) {
       setEditing((before) => ({ ...before, base }));

@@ -22,12 +22,12 @@ interface Saving {
 /** Saving what is worked on; what is not kept stays in the editor and in this browser. */
 export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => void): Saving {
   const [stage, setStage] = useState<Saving['stage']>('idle');
-  const [problem, setProblem] = useState<KeepProblem>();
+  const [failure, setFailure] = useState<{ turn: number; problem: KeepProblem }>();
 
   function finish(menu: Menu, isNew: boolean) {
     const done = isNew ? 'menus.done.saved' : 'menus.done.updated';
     editor.reset();
-    setProblem(undefined);
+    setFailure(undefined);
     onSaved(menu);
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
@@ -39,7 +39,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
 
   return {
     stage,
-    problem,
+    problem: failure?.turn === editor.turn ? failure.problem : undefined,
     ask() {
       const lack = lackOf(editor.draft);
       if (lack === undefined) setStage('asking');
@@ -51,7 +51,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     },
     async send(base = editor.base) {
       setStage('sending');
-      setProblem(undefined);
+      setFailure(undefined);
       try {
         const isNew = base === null;
         const kept = isNew && editor.wasSent ? await findKept() : undefined;
@@ -65,14 +65,14 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
           if (found.reason === 'gone') editor.rebase(null);
           if (base === null && (found.reason === 'offline' || found.reason === 'unavailable'))
             editor.noteSent();
-          setProblem(found);
+          setFailure({ turn: editor.turn, problem: found });
           showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
         }
       }
       setStage('idle');
     },
     settle() {
-      setProblem(undefined);
+      setFailure(undefined);
     },
   };
 }
