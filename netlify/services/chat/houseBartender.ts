@@ -19,6 +19,7 @@ import { batch, glassOf, portrait, recipe, virginOf } from './answers/recipe.ts'
 import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { barOf } from './bar.ts';
+import { CHANGES } from './situation.ts';
 import { factsOf, talkOf, type Talk } from './talk.ts';
 import type { Cue } from './words/words.ts';
 
@@ -103,7 +104,7 @@ function aboutBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [bottle] = reading.wish.with;
   const asks = reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'contains');
-  const isOne = reading.drinks.length === 0 && reading.ingredients.length === 1;
+  const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
   if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
   return allergensOfBottle(talk, bottle);
 }
@@ -191,7 +192,7 @@ function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'history')) return portrait(talk, spoken);
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
-  if (has(talk, 'another', 'stronger', 'weaker', 'sweeter', 'lessSweet')) return likeIt(talk, spoken);
+  if (has(talk, ...CHANGES)) return likeIt(talk, spoken);
   return recipe(talk, spoken);
 }
 

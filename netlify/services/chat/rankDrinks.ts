@@ -19,7 +19,7 @@ const POINTS = {
   base: 12,
   spirit: 24,
   taste: 14,
-  category: 16,
+  category: 22,
   food: 14,
   occasion: 3,
   /** Taken from a shot where none was asked for. */
