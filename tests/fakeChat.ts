@@ -21,14 +21,13 @@ interface FakeChat {
 interface Hidden {
   asked: ChatRequest[];
   line(text: string): void;
-  end(): void;
   breakOff(): void;
   isGivenUp: boolean;
   refusal: 'offline' | 'stream' | { status: number; headers?: Record<string, string> };
 }
 
 declare global {
-  var fakeChat: Hidden;
+  var hiddenChat: Hidden;
 }
 
 /** Puts a chat in the place of the endpoint whose answers a test gives piece by piece. */
@@ -38,12 +37,11 @@ export async function fakeChat(page: Page): Promise<FakeChat> {
     const hidden: Hidden = {
       asked: [],
       line: () => undefined,
-      end: () => undefined,
       breakOff: () => undefined,
       isGivenUp: false,
       refusal: 'stream',
     };
-    globalThis.fakeChat = hidden;
+    globalThis.hiddenChat = hidden;
     window.fetch = (input, init) => {
       if (input !== '/api/chat') return realFetch(input, init);
       hidden.asked.push(JSON.parse(String(init?.body)) as ChatRequest);
@@ -56,9 +54,6 @@ export async function fakeChat(page: Page): Promise<FakeChat> {
         start: (controller) => {
           hidden.line = (text) => {
             controller.enqueue(encoder.encode(text));
-          };
-          hidden.end = () => {
-            controller.close();
           };
           hidden.breakOff = () => {
             controller.error(new TypeError('network error'));
@@ -74,23 +69,23 @@ export async function fakeChat(page: Page): Promise<FakeChat> {
   });
   const sayLine = (line: string) =>
     page.evaluate((text) => {
-      fakeChat.line(text);
+      hiddenChat.line(text);
     }, line);
   return {
     sayLine,
-    asked: () => page.evaluate(() => fakeChat.asked),
+    asked: () => page.evaluate(() => hiddenChat.asked),
     say: (text) => sayLine(`data: ${JSON.stringify({ content: text })}\n\n`),
     end: async () => {
       await sayLine('data: [DONE]\n\n');
     },
     breakOff: () =>
       page.evaluate(() => {
-        fakeChat.breakOff();
+        hiddenChat.breakOff();
       }),
-    isGivenUp: () => page.evaluate(() => fakeChat.isGivenUp),
+    isGivenUp: () => page.evaluate(() => hiddenChat.isGivenUp),
     refuse: (how) =>
       page.evaluate((refusal) => {
-        fakeChat.refusal = refusal;
+        hiddenChat.refusal = refusal;
       }, how),
   };
 }

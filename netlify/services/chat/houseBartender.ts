@@ -1,26 +1,17 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
-import { care, carefully } from './answers/care.ts';
+import { aboutDrink } from './answers/aboutDrink.ts';
+import { care } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
-import {
-  allergens,
-  allergensOfBottle,
-  byStrength,
-  calories,
-  contains,
-  strength,
-  vegan,
-} from './answers/contents.ts';
+import { allergensOfBottle } from './answers/contents.ts';
 import { ingredient, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { eatWith } from './answers/pairing.ts';
-import { batch, glassOf, portrait, recipe, virginOf } from './answers/recipe.ts';
 import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { barOf } from './bar.ts';
-import { factsOf, talkOf, type Talk } from './talk.ts';
-import type { Cue } from './words/words.ts';
+import { factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
 export interface HouseBartender {
@@ -64,13 +55,6 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   smallTalk,
 ];
 
-/** A question of so few words speaks of what was spoken of before. */
-const SHORT = 7;
-
-function has({ situation }: Talk, ...cues: Cue[]): boolean {
-  return cues.some((cue) => situation.reading.cues.has(cue));
-}
-
 function namesNothing({ situation: { reading } }: Talk): boolean {
   return reading.drinks.length === 0 && reading.ingredients.length === 0 && reading.foods.length === 0;
 }
@@ -103,7 +87,7 @@ function aboutBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [bottle] = reading.wish.with;
   const asks = reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'contains');
-  const isOne = reading.drinks.length === 0 && reading.ingredients.length === 1;
+  const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
   if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
   return allergensOfBottle(talk, bottle);
 }
@@ -141,78 +125,6 @@ function aboutFood(talk: Talk): string | undefined {
   if (named !== undefined) return eatWith(talk, named);
   const refersBack = has(talk, 'it') || reading.words.length <= SHORT;
   return drink !== undefined && refersBack && isEmptyWish(reading.wish) ? eatWith(talk, drink) : undefined;
-}
-
-/** Whatever is asked of one drink. */
-function aboutDrink(talk: Talk): string | undefined {
-  const { reading, drink, last, care: caution } = talk.situation;
-  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
-    return byStrength(talk, last);
-  const named = reading.drinks[0];
-  const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
-  const asks = has(
-    talk,
-    'howTo',
-    'contents',
-    'contains',
-    'allergensOf',
-    'vegan',
-    'strengthOf',
-    'calories',
-    'history',
-    'glass',
-    'batch',
-  );
-  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
-  const spoken = named ?? (isPointed || refersBack ? drink : undefined);
-  if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
-  const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
-  if (isWish) return undefined;
-
-  const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
-  if (has(talk, 'calories')) return calories(talk, spoken);
-  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
-  if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
-  if (has(talk, 'allergensOf')) return allergens(talk, spoken);
-  if (has(talk, 'vegan')) return vegan(talk, spoken);
-  if (
-    has(talk, 'strengthOf') ||
-    (has(talk, 'contains') && reading.words.some((word) => /^al[ck]o/.test(word)))
-  )
-    return strength(talk, spoken);
-  if (has(talk, 'glass')) return glassOf(talk, spoken);
-  const facts = factsOf(talk, spoken);
-  if (caution !== undefined && !facts.isAlcoholFree) return carefully(talk, spoken);
-  if (reading.guests !== undefined) return batch(talk, spoken, reading.guests);
-  if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
-    const virgin = virginOf(talk, facts);
-    return virgin === undefined ? undefined : recipe(talk, virgin);
-  }
-  if (has(talk, 'history')) return portrait(talk, spoken);
-  if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
-  if (has(talk, 'meaning')) return portrait(talk, spoken);
-  if (has(talk, 'another', 'stronger', 'weaker', 'sweeter', 'lessSweet')) return likeIt(talk, spoken);
-  return recipe(talk, spoken);
-}
-
-/** "Something like a Negroni, but weaker" */
-function likeIt(talk: Talk, id: string): string {
-  const { situation, bar } = talk;
-  const { abv } = factsOf(talk, id);
-  const bounds = has(talk, 'stronger')
-    ? { leastAbv: abv + 3 }
-    : has(talk, 'weaker')
-      ? { mostAbv: abv - 3 }
-      : {};
-  const wish = { ...situation.wish, ...bounds, like: id };
-  return suggest({ ...talk, bar, situation: { ...situation, wish, isFollowUp: true, shown: new Set([id]) } });
-}
-
-function asksHowTo(talk: Talk): boolean {
-  const { reading } = talk.situation;
-  return (
-    has(talk, 'howTo') && isEmptyWish(reading.wish) && reading.words.length <= 6 && reading.terms.length === 0
-  );
 }
 
 function aboutTerm(talk: Talk): string | undefined {

@@ -68,9 +68,12 @@ const BLUES: readonly [Locale, string][] = [
 ];
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
 export const DAILY_NAMES: ReadonlySet<string> = new Set(
-  'paradise paradis paradies paraiso casino siesta florida jasmine jasmin jazmin illegal diesel clara tomate colonel derby trident revolver conference ferrari bandera matador solero cinderella obituary paris monaco abc madras bishop bischof serendipity leap year harvard brooklyn toronto dead conferencia confidential derby rose cocktail mulata affinity alaska infante tuxedo japanese cocktail angel face san francisco casino mad dog bicicletta contessa mazout prescription siesta floradora rose'.split(
-    ' ',
-  ),
+  (
+    'affinity, alaska, angel face, bandera, bicicletta, bishop, bischof, brooklyn, casino, cinderella, clara, colonel, ' +
+    'conference, contessa, derby, diesel, ferrari, florida, harvard, illegal, infante, jasmine, leap year, mad dog, ' +
+    'madras, matador, mazout, monaco, mulata, obituary, paradise, revolver, rose, san francisco, saratoga, serendipity, ' +
+    'siesta, solero, spritz, tomate, toronto, trident, tuxedo'
+  ).split(', '),
 );
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */

@@ -19,11 +19,19 @@ const POINTS = {
   base: 12,
   spirit: 24,
   taste: 14,
-  category: 16,
+  nearTaste: 6,
+  category: 22,
   food: 14,
   occasion: 3,
   /** Taken from a shot where none was asked for. */
   shot: 20,
+};
+/** What comes close to a taste where nothing has it. */
+const NEAR_TASTES: Readonly<Record<string, string>> = {
+  fresh: 'minty',
+  minty: 'fresh',
+  fruity: 'tropical',
+  tropical: 'fruity',
 };
 /** Points for a well known drink at the most, and per line that a guest did not name. */
 const FAME = 6;
@@ -101,6 +109,7 @@ function scoreOf(
   if (wish.with.length > 0 && score > 0) score -= STRANGE_LINE * Math.max(0, facts.lines - served);
   if (recipe.spirit !== undefined && wish.spirits.includes(recipe.spirit)) score += POINTS.spirit;
   if (wish.tastes.includes(facts.taste)) score += POINTS.taste;
+  else if (wish.tastes.some((taste) => NEAR_TASTES[taste] === facts.taste)) score += POINTS.nearTaste;
   if (wish.categories.includes(facts.category)) score += POINTS.category;
   score += POINTS.food * Math.min(2, wish.foods.filter((id) => recipe.pairings.includes(id)).length);
   for (const occasion of wish.occasions) score += POINTS.occasion * suits(facts, occasion);

@@ -84,7 +84,7 @@ export function createReader(
       );
       const ofKind = (kind: Meaning['kind']) => values.find((value) => value.kind === kind)?.id;
       const ingredient = ofKind('ingredient');
-      const isElse = ingredient !== undefined || ofKind('category') !== undefined || DAILY_NAMES.has(said);
+      const isElse = ingredient !== undefined || DAILY_NAMES.has(said);
       const drink = isDrinkMeant || !isElse ? ofKind('drink') : undefined;
       const food = ofKind('food');
       const term = ofKind('term');
@@ -211,8 +211,8 @@ function comparedTastes(cues: ReadonlySet<Cue>, found: readonly string[]): strin
   turn('bitterer', 'sweet', 'bitter');
   turn('lessSweet', 'sweet', 'dry');
   if (cues.has('lessSweet')) wish.add('sour');
-  turn('lessSour', 'sour', 'sweet');
-  turn('lessBitter', 'bitter', 'fruity');
+  turn('lessSour', 'sour', undefined);
+  turn('lessBitter', 'bitter', undefined);
   if (cues.has('weaker')) wish.delete('strong');
   return [...wish];
 }

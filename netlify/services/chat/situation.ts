@@ -33,7 +33,8 @@ const ORDINALS: readonly [Cue, number][] = [
   ['second', 1],
   ['first', 0],
 ];
-const CHANGES: readonly Cue[] = [
+/** Cues that change what was wished or shown before. */
+export const CHANGES: readonly Cue[] = [
   'stronger',
   'weaker',
   'sweeter',

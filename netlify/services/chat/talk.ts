@@ -10,6 +10,7 @@ import { guestShelf, type GuestShelf } from './guestShelf.ts';
 import type { Situation } from './situation.ts';
 import { TEXTS } from './texts/allTexts.ts';
 import type { BartenderTexts, Variants } from './texts/bartenderTexts.ts';
+import type { Cue } from './words/words.ts';
 
 /** Everything that an answer is made of. */
 export interface Talk {
@@ -84,6 +85,14 @@ export function termIn(
   const isNoun =
     talk.locale === 'de' && (vocabulary !== 'tastes' || id === 'coffee') && vocabulary !== 'methods';
   return isNoun ? name : name.charAt(0).toLocaleLowerCase(talk.locale) + name.slice(1);
+}
+
+/** A question of so few words speaks of what was spoken of before. */
+export const SHORT = 7;
+
+/** Whether the last message is worded as one of these. */
+export function has({ situation }: Talk, ...cues: readonly Cue[]): boolean {
+  return cues.some((cue) => situation.reading.cues.has(cue));
 }
 
 /** The colon as a language writes it. */

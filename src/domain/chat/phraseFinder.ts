@@ -77,7 +77,7 @@ export function createPhraseFinder<Value>(
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
     const stem = stemOf(text);
     return (
-      exact.get(stem) ?? (text.length > SHORTEST_STEM + 1 ? stems.get(text) : undefined) ?? stems.get(stem)
+      exact.get(stem) ?? (text.length > SHORTEST_STEM + 2 ? stems.get(text) : undefined) ?? stems.get(stem)
     );
   };
   const inCompound = (word: string) => {

@@ -1,8 +1,8 @@
-import { someOf } from '../../../../src/domain/chat/choose.ts';
+import { oneOf, someOf } from '../../../../src/domain/chat/choose.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { guestShelf } from '../guestShelf.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
-import { fill, type Talk } from '../talk.ts';
+import { fill, has, type Talk } from '../talk.ts';
 import { offer } from './suggest.ts';
 
 const COUNT = 3;
@@ -61,6 +61,11 @@ export function fromShelf(talk: Talk, named: readonly string[]): string {
       talk,
       found.find((one) => one.facts === facts),
     );
+  if (has(talk, 'surprise')) {
+    const whole = found.filter(({ missing, standIns }) => missing.length + standIns.length === 0);
+    const pool = whole.length > 0 ? whole : found.slice(0, COUNT);
+    return offer(talk, say(texts.surprise), [oneOf(pool, chance)], remark);
+  }
   const best = found[0]?.cost;
   const alike = found.filter(({ cost }) => cost === best).map((one) => ({ ...one, score: 1 }));
   const chosen =

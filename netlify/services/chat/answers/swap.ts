@@ -51,7 +51,9 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   else {
     const refused = offered !== undefined && fill(texts.swapNo, { use: talk.ingredient(offered), thing });
     const intro = refused === false ? fill(texts.swap, { thing }) : capitalise(refused, talk.locale);
-    const best = [...standIns].sort((a, b) => Number(talk.shelf().has(b.use)) - Number(talk.shelf().has(a.use)));
+    const best = [...standIns].sort(
+      (a, b) => Number(talk.shelf().has(b.use)) - Number(talk.shelf().has(a.use)),
+    );
     const list = best.slice(0, MOST).map((one) => {
       const mark = talk.shelf().has(one.use) ? ` (${texts.onShelf})` : '';
       const use = capitalise(talk.ingredient(one.use), talk.locale) + mark;

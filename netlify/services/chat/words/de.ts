@@ -59,7 +59,7 @@ export const de: Words = {
     more: 'und|auch|aber|oder|wie ware es|wie ware|wie siehts|dann|lieber|doch|vielleicht|stattdessen|ok|okay|hm*|gleiche*',
     refine: 'ohne|kein*|nicht|lieber|weniger|mehr|etwas|bisschen|bitte|zu|den|die|das|ihn|davon',
     alcoholFree:
-      'alkoholfrei*|ohne .. alkohol|kein* alkohol|mocktail*|virgin|antialkoholisch*|nicht alkoholisch*|nichtalkoholisch*|null promille|0 promille|trinke nicht|trinkt nicht|trinkt keinen|alkohollos*|softdrink*|0 prozent',
+      'alkoholfrei*|ohne(?! zu| viel| so)(?: \\S+){0,2} alkohol|kein* alkohol|mocktail*|virgin|antialkoholisch*|nicht alkoholisch*|nichtalkoholisch*|null promille|0 promille|trinke nicht|trinkt nicht|trinkt keinen|alkohollos*|softdrink*|0 prozent',
     stronger:
       'starker|starkere*|starkeres|mehr alkohol|kraftiger*|hartere*|mehr umdrehungen|zu schwach|mehr wumms|hochprozentiger*|mehr bums',
     weaker:
@@ -73,7 +73,8 @@ export const de: Words = {
     lessBitter: 'weniger bitter|zu bitter|nicht so bitter|nicht bitter|nicht zu bitter',
     another:
       'noch (?:einen|eine|eins|ein|was|etwas|mehr|welche|ein paar|andere*)|etwas anderes|was anderes|andere*|ander*|weitere*|nachste*|sonst noch|mehr (?:ideen|vorschlage)|was gibt es noch|noch einer',
-    light: 'kalorienarm*|wenig* kalorien|leicht*|wenig alkohol|nicht .. stark|schwach*|mild*|sanft*',
+    light:
+      '(?:ohne|nicht) (?:zu |so )?viel alkohol|kalorienarm*|wenig* kalorien|leicht*|wenig alkohol|nicht .. stark|schwach*|mild*|sanft*',
     strong: 'stark*|kraftig*|hochprozentig*|ordentlich wumms|harte*',
     shot: 'shot*|kurze|kurzen|kurzer|shooter*|schnaps|schnapse',
     easy: 'einfach*|schnell*|simpel|simple*|wenig* zutaten|anfanger*|zwei zutaten|drei zutaten|2 zutaten|3 zutaten|unkompliziert*|leicht zu',
@@ -128,7 +129,7 @@ export const de: Words = {
     aperitif: 'aperitif*|apero*|vor dem essen|vorm essen|vor .. (?:abendessen|dinner|menu)|vorweg',
     digestif: 'nach dem essen|nach .. (?:abendessen|dinner|menu|essen)|digestif*|verdauung*|absacker nach',
     winter:
-      'winter*|kalte* (?:tag*|abend*|nacht*|wetter)|schnee*|kamin*|frostig*|gemutlich*|apres ski|skihutte',
+      'regentag*|regnerisch*|winter*|kalte* (?:tag*|abend*|nacht*|wetter)|schnee*|kamin*|frostig*|gemutlich*|apres ski|skihutte',
     summer:
       'sommer*|heisse* (?:tag*|wetter|abend*|nachmittag*)|hitze*|strand*|pool*|terrasse*|balkon*|garten*|sonnig*|sonne',
     autumn: 'herbst*|halloween',
@@ -143,13 +144,13 @@ export const de: Words = {
       'schlummertrunk*|absacker*|vor dem schlafen|spaten abend|mitternacht*|zum abschluss|tagesausklang|zum einschlafen|feierabend*',
   },
   foods: {
-    cheese: 'kase*|raclette|fondue',
+    cheese: '*kase*|raclette|fondue',
     seafood: 'meeresfruchte*|muschel*|garnele*|shrimps|krabbe*|hummer*|scampi*|krustentier*',
-    fish: 'fisch*|thunfisch*|hering*|forelle*|kabeljau|matjes',
+    fish: '*fisch*|thunfisch*|hering*|forelle*|kabeljau|matjes',
     salmon: 'lachs*|raucherlachs*',
-    steak: 'steak*|rind*|fleisch*|lamm*|wild|braten*|roulade*|rinderfilet',
-    chicken: 'hahnchen*|huhn*|geflugel*|pute*|ente|hendl',
-    pork: 'schwein*|speck|wurst*|wurstchen|schnitzel*',
+    steak: 'steak*|rind*|fleisch*|lamm*|wild|*braten*|roulade*|rinderfilet',
+    chicken: 'hahnchen*|huhn*|geflugel*|pute*|ente|gans*|hendl',
+    pork: 'schwein*|speck|*wurst*|wurstchen|schnitzel*',
     grilled: 'gegrillt*|grillen|grillabend|grill|grillgut|bbq',
     burger: 'burger*|pommes|fast food|fastfood',
     spicy: 'scharfe* (?:essen|speise*|gericht*|curry*)|scharf essen|curry*|indisch*|chili con carne',
@@ -158,13 +159,13 @@ export const de: Words = {
     italian: 'pizza*|pasta|nudel*|italienisch*|spaghetti|lasagne*|risotto|antipasti',
     tapas: 'tapas|spanisch*|paella',
     ham: 'schinken*|aufschnitt|salami*|wurstplatte',
-    salad: 'salat*|gemuse*|rohkost',
+    salad: '*salat*|gemuse*|rohkost',
     nuts: 'nusse|nussen|mandeln|erdnusse*',
     snacks: 'snack*|chips|popcorn|salzstange*|brezel*',
     olives: 'oliven',
     chocolate: 'schoko*',
     dessert: 'dessert*|nachtisch*|nachspeise*|susspeise*|tiramisu',
-    cake: 'kuchen*|torte*|geback',
+    cake: '*kuchen*|*torte*|geback',
     iceCream: 'eiscreme|vanilleeis|speiseeis',
     fruit: 'obstsalat|frisches obst|erdbeeren',
     eggs: 'omelett*|ruhrei*|spiegelei*|eierspeise*',

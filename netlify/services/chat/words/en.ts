@@ -58,7 +58,7 @@ export const en: Words = {
     more: 'and|also|but|or|what about|how about|then|plus|maybe|same|instead|rather|ok|okay|hmm',
     refine: 'without|no|not|rather|prefer|instead|less|more|bit|too|make it|that|one|them|those|it',
     alcoholFree:
-      'alcohol free|non alcohol*|nonalcohol*|no alcohol|without .. alcohol|mocktail*|zero proof|virgin|0 proof|zero alcohol|soft drink*|dont drink alcohol|doesnt drink|dont drink|not drinking|alcoholfree',
+      'alcohol free|non alcohol*|nonalcohol*|no alcohol|without(?! too| much| a lot)(?: \\S+){0,2} alcohol|mocktail*|zero proof|virgin|0 proof|zero alcohol|soft drink*|dont drink alcohol|doesnt drink|dont drink|not drinking|alcoholfree',
     stronger:
       'stronger|more alcohol|boozier|more booze|more punch|more kick|harder|not strong enough|too weak',
     weaker: 'weaker|less alcohol|less strong|lighter|milder|less boozy|too strong|lower abv|softer',
@@ -71,7 +71,7 @@ export const en: Words = {
     another:
       'another|something else|anything else|other ones?|others|more ideas|more suggestions|next|one more|different|more options|else|more like (?:that|this)|any more',
     light:
-      'low(?:er)? calor*|light|low alcohol|low abv|not (?:too|so) strong|session*|easy drinking|little alcohol|mild',
+      'not too much alcohol|without too much alcohol|low(?:er)? calor*|light|low alcohol|low abv|not (?:too|so) strong|session*|easy drinking|little alcohol|mild',
     strong: 'strong|boozy|high proof|spirit forward|stiff|potent|punchy',
     shot: 'shots?|shooters?|shotglass',
     easy: 'easy|simple|quick*|fast|few ingredients|beginner*|two ingredients?|three ingredients?|2 ingredients?|3 ingredients?|lazy|basic',
@@ -124,7 +124,7 @@ export const en: Words = {
     party: 'party|parties|housewarming|crowd|guests|birthday party|get together|game night',
     aperitif: 'aperitif*|aperitivo|before dinner|before .. meal|pre dinner|appetizer*|predinner',
     digestif: 'after dinner|after .. meal|digestif*|digestive|post dinner|after a (?:big|heavy)',
-    winter: 'winter*|cold (?:night|evening|day|weather)|snow*|fireplace|freezing|cosy|cozy|ski*',
+    winter: 'rainy|winter*|cold (?:night|evening|day|weather)|snow*|fireplace|freezing|cosy|cozy|ski*',
     summer: 'summer*|hot (?:day|weather|evening|afternoon)|heat|beach|pool|sunny|garden|terrace|patio',
     autumn: 'autumn*|fall|halloween|thanksgiving',
     spring: 'spring|springtime|easter',

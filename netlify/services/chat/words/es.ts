@@ -58,7 +58,7 @@ export const es: Words = {
     more: 'y|tambien|pero|o|que tal|que te parece|entonces|mejor|quizas|vale|ok|pues|lo mismo',
     refine: 'sin|no|mejor|menos|mas|un poco|algo|demasiado|ese|esa|el|lo|la',
     alcoholFree:
-      'sin .. alcohol|no alcoholic*|mocktail*|virgin|sin gota de alcohol|cero alcohol|0 alcohol|0 0|no bebo|no bebe|sin graduacion|refresco*',
+      'sin(?! mucho| demasiado| tanto)(?: \\S+){0,2} alcohol|no alcoholic*|mocktail*|virgin|sin gota de alcohol|cero alcohol|0 alcohol|0 0|no bebo|no bebe|sin graduacion|refresco*',
     stronger:
       'mas fuerte*|mas alcohol|mas potente*|mas cargad*|demasiado (?:flojo|suave)|mas canero|con mas cuerpo',
     weaker:
@@ -73,7 +73,7 @@ export const es: Words = {
     another:
       'otr[oa]s?|algo (?:distinto|diferente)|diferente|distint*|siguiente|mas (?:ideas|opciones|sugerencias)|alguno mas|alguna mas|algo mas|que mas',
     light:
-      'pocas calorias|bajo en calorias|ligero|ligera|poco alcohol|suave*|no .. fuerte|baja graduacion|flojit*|flojo|de poca graduacion',
+      'sin (?:mucho|demasiado|tanto) alcohol|pocas calorias|bajo en calorias|ligero|ligera|poco alcohol|suave*|no .. fuerte|baja graduacion|flojit*|flojo|de poca graduacion',
     strong: 'fuerte*|potente*|cargad*|contundente*|canero',
     shot: 'chupito*|shot*|shooter*',
     easy: 'facil*|sencill*|simple*|rapid*|pocos ingredientes|principiante*|dos ingredientes|tres ingredientes|2 ingredientes|3 ingredientes',
@@ -127,7 +127,7 @@ export const es: Words = {
       'aperitivo*|antes de .. (?:comer|cenar|cena|comida)|vermut de la hora|para abrir boca|hora del vermut',
     digestif:
       'despues de .. (?:comer|cenar|cena|comida)|digestiv*|sobremesa|tras .. (?:cena|comida|cenar|comer)',
-    winter: 'invierno*|invernal*|frio|nieve|chimenea|noche* fria*|acogedor*|esqui*',
+    winter: 'lluvios*|dia de lluvia|invierno*|invernal*|frio|nieve|chimenea|noche* fria*|acogedor*|esqui*',
     summer: 'verano*|veranieg*|calor|playa*|piscina*|terraza*|jardin|dia* caluroso*|soleado*|sol',
     autumn: 'otono*|otonal*|halloween',
     spring: 'primavera*|primaveral*|pascua|semana santa',

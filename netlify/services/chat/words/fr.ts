@@ -58,7 +58,7 @@ export const fr: Words = {
     more: 'et|aussi|mais|ou|et si|pourquoi pas|alors|plutot|peut etre|ok|d accord|bon|pareil|meme',
     refine: 'sans|pas|plutot|moins|plus|un peu|trop|celui|celle|le|la|les|ca',
     alcoholFree:
-      'sans .. alcool|non alcoolis*|mocktail*|virgin|zero alcool|0 alcool|pas d alcool|ne bois pas|ne boit pas|bois pas d alcool|0 degre|sans une goutte',
+      'sans(?! trop| beaucoup)(?: \\S+){0,2} alcool|non alcoolis*|mocktail*|virgin|zero alcool|0 alcool|pas d alcool|ne bois pas|ne boit pas|bois pas d alcool|0 degre|sans une goutte',
     stronger:
       'plus fort*|plus d alcool|plus corse*|plus puissant*|plus alcoolise*|pas assez fort|trop (?:leger|legere|doux)|plus costaud',
     weaker:
@@ -73,7 +73,7 @@ export const fr: Words = {
     another:
       'un autre|une autre|d autres|autre chose|autre|autres|encore (?:un|une)|le suivant|suivant*|plus d idees|autres idees|different*|quoi d autre|d autres idees',
     light:
-      'peu caloriqu*|peu de calories|leger|legers|legere|legeres|peu d alcool|peu alcoolise*|pas trop fort|faible* en alcool|doux|pas trop alcoolise*',
+      '(?:sans|pas) (?:trop|beaucoup) d alcool|peu caloriqu*|peu de calories|leger|legers|legere|legeres|peu d alcool|peu alcoolise*|pas trop fort|faible* en alcool|doux|pas trop alcoolise*',
     strong: 'fort|forte|forts|fortes|corse*|puissant*|costaud*|bien tasse',
     shot: 'shot*|shooter*|un petit verre cul sec',
     easy: 'facile*|simple*|rapide*|vite fait|peu d ingredients|debutant*|deux ingredients|trois ingredients|2 ingredients|3 ingredients',
@@ -127,7 +127,8 @@ export const fr: Words = {
     aperitif: 'apero*|aperitif*|avant le (?:repas|diner|dejeuner)|avant .. (?:repas|diner|manger)',
     digestif:
       'apres le (?:repas|diner|dejeuner)|apres .. (?:repas|diner|manger)|digestif*|pousse cafe apres|fin de repas',
-    winter: 'hiver*|hivernal*|froid|neige|cheminee|coin du feu|soiree froide|grand froid|ski',
+    winter:
+      'pluvieu*|jour de pluie|hiver*|hivernal*|froid|neige|cheminee|coin du feu|soiree froide|grand froid|ski',
     summer: 'ete|estival*|chaleur|canicule|plage*|piscine*|terrasse*|jardin|soleil|ensoleill*',
     autumn: 'automne*|automnal*|halloween|toussaint',
     spring: 'printemps|printanier*|paques',

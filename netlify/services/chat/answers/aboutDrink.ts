@@ -1,0 +1,79 @@
+import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
+import { CHANGES } from '../situation.ts';
+import { factsOf, has, SHORT, type Talk } from '../talk.ts';
+import { carefully } from './care.ts';
+import { allergens, byStrength, calories, contains, strength, vegan } from './contents.ts';
+import { batch, glassOf, portrait, recipe, virginOf } from './recipe.ts';
+import { suggest } from './suggest.ts';
+
+/** Whatever is asked of one drink. */
+export function aboutDrink(talk: Talk): string | undefined {
+  const { reading, drink, last, care: caution } = talk.situation;
+  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
+    return byStrength(talk, last);
+  const named = reading.drinks[0];
+  const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
+  const asks = has(
+    talk,
+    'howTo',
+    'contents',
+    'contains',
+    'allergensOf',
+    'vegan',
+    'strengthOf',
+    'calories',
+    'history',
+    'glass',
+    'batch',
+  );
+  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
+  const spoken = named ?? (isPointed || refersBack ? drink : undefined);
+  if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
+  const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
+  if (isWish) return undefined;
+
+  const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
+  if (has(talk, 'calories')) return calories(talk, spoken);
+  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
+  if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
+  if (has(talk, 'allergensOf')) return allergens(talk, spoken);
+  if (has(talk, 'vegan')) return vegan(talk, spoken);
+  if (
+    has(talk, 'strengthOf') ||
+    (has(talk, 'contains') && reading.words.some((word) => /^al[ck]o/.test(word)))
+  )
+    return strength(talk, spoken);
+  if (has(talk, 'glass')) return glassOf(talk, spoken);
+  const facts = factsOf(talk, spoken);
+  if (caution !== undefined && !facts.isAlcoholFree) return carefully(talk, spoken);
+  if (reading.guests !== undefined) return batch(talk, spoken, reading.guests);
+  if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
+    const virgin = virginOf(talk, facts);
+    return virgin === undefined ? undefined : recipe(talk, virgin);
+  }
+  if (has(talk, 'history')) return portrait(talk, spoken);
+  if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
+  if (has(talk, 'meaning')) return portrait(talk, spoken);
+  if (has(talk, ...CHANGES)) return likeIt(talk, spoken);
+  return recipe(talk, spoken);
+}
+
+/** "Something like a Negroni, but weaker" */
+function likeIt(talk: Talk, id: string): string {
+  const { situation, bar } = talk;
+  const { abv } = factsOf(talk, id);
+  const bounds = has(talk, 'stronger')
+    ? { leastAbv: abv + 3 }
+    : has(talk, 'weaker')
+      ? { mostAbv: abv - 3 }
+      : {};
+  const wish = { ...situation.wish, ...bounds, like: id };
+  return suggest({ ...talk, bar, situation: { ...situation, wish, isFollowUp: true, shown: new Set([id]) } });
+}
+
+function asksHowTo(talk: Talk): boolean {
+  const { reading } = talk.situation;
+  return (
+    has(talk, 'howTo') && isEmptyWish(reading.wish) && reading.words.length <= 6 && reading.terms.length === 0
+  );
+}
