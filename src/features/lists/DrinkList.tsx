@@ -66,8 +66,10 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
   useLayoutEffect(() => {
     if (answered === undefined) return;
     const { dataset } = document.documentElement;
-    if (isTaken) dataset['list'] = 'taken';
-    else delete dataset['list'];
+    if (isTaken) {
+      dataset['list'] = 'taken';
+      dataset['listTaken'] = '';
+    } else delete dataset['list'];
   }, [answered, isTaken]);
 
   const countText = useCallback(
