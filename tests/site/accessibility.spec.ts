@@ -71,6 +71,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('axe finds nothing on the Menu Builder, with its dialogs and its saved menus', async ({ page }) => {
+      test.slow();
       await signIn(page, { firstName: 'Ada' });
       await page.route('**/api/menus', (route) => route.fulfill({ json: [SAVED_MENU] }));
       await page.goto('/de/menu-builder');
