@@ -70,4 +70,9 @@ export const fr: readonly Question[] = [
   { turns: ['un cocktail bleu'], right: [right.has('blue-curacao', 'blue-curacao-syrup')] },
   { turns: ['j’ai du rhum, de la menthe et du citron vert, je fais quoi ?'], right: [right.cites('Mojito')] },
   { turns: ['je veux me bourrer la gueule'], right: [right.alcoholFree, right.says(/savoure/)] },
+  {
+    turns: ['Que puis-je préparer ?'],
+    shelf: ['gin', 'campari', 'sweet-vermouth', 'orange'],
+    right: [right.offers(2), right.says(/vous avez tout/)],
+  },
 ];

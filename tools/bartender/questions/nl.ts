@@ -86,4 +86,5 @@ export const nl: readonly Question[] = [
     right: [right.alcoholFree, right.has('strawberry', 'strawberry-puree', 'strawberry-syrup')],
   },
   { turns: ['wat kan ik in plaats van cointreau gebruiken'], right: [right.says(/Triple sec/)] },
+  { turns: ['Wat is muddelen?'], right: [right.says(/aandrukken/), right.noDrinks] },
 ];

@@ -10,7 +10,7 @@ export const nl: Glossary = {
     'Het drankje met ijs in een mengglas ronddraaien, zo’n 20 tot 30 seconden. Zo wordt het koud zonder lucht: drankjes met alleen sterkedrank blijven helder en zijdezacht.',
   ],
   muddle: [
-    'Muddlen|kneuzen|muddle|gekneusd',
+    'Muddlen|muddelen|kneuzen|muddle|gekneusd',
     'Fruit of kruiden in het glas aandrukken, zodat sap en oliën vrijkomen. Munt alleen zachtjes: gescheurde blaadjes worden bitter.',
   ],
   build: [

@@ -25,7 +25,7 @@ export const fr: Words = {
     offTopic:
       'meteo|quel temps|politique*|election*|president*|capitale|foot|football|bourse|bitcoin|crypto*|devoirs|python|javascript|programm*|code (?:source|python)|poeme|poesie|chanson|blague|actualite*|horoscope|loto|mathematiques|maths|tradui*|ecri* .. (?:lettre|mail|redaction|poeme|histoire)|qui a gagne|impots|medecin',
     howTo:
-      'comment .. (?:fai*|prepar*|realis*|melang*|fait on)|recette*|preparation|preparer|prepare* .. (?:un|une|le|la)|montre*|que faut il pour|qu est ce qu il faut pour|ingredients (?:de|du|pour)|les etapes|fais moi .. (?:un|une)|faites moi .. (?:un|une)',
+      'comment .. (?:fai*|prepar*|realis*|melang*|fait on)|recette*|preparation|prepar* .. (?:un|une|le|la)|montre*|que faut il pour|qu est ce qu il faut pour|ingredients (?:de|du|pour)|les etapes|fais moi .. (?:un|une)|faites moi .. (?:un|une)',
     contents:
       'qu y a t il .. dans|que contient|qu est ce qu il y a .. dans|il y a quoi dans|compose* de|composition|ingredients|de quoi .. fait|avec quoi .. fait|que met on dans',
     contains:
