@@ -119,15 +119,17 @@ test('a question is answered piece by piece, with links and cards of the drinks'
   );
   await expect(input).toBeEnabled();
   await expect(stop).toBeHidden();
-  expect(await chat.asked()).toEqual([
-    {
-      messages: [{ role: 'user', content: 'Something bitter?' }],
-      mode: 'ask',
-      language: 'en',
-      shelf: [],
-      strict: false,
-    },
-  ]);
+  await expect
+    .poll(() => chat.asked())
+    .toEqual([
+      {
+        messages: [{ role: 'user', content: 'Something bitter?' }],
+        mode: 'ask',
+        language: 'en',
+        shelf: [],
+        strict: false,
+      },
+    ]);
 });
 
 test('follow-ups carry the conversation, and opening it again begins anew', async ({ page }) => {
@@ -182,14 +184,14 @@ test('stopping keeps what came and gives the call up; asking again replaces it',
   await stop.click();
   await expect(turns).toContainText('Stopped.');
   await expect(answer).toHaveText('It began in Florence.');
-  expect(await chat.isGivenUp()).toBe(true);
+  await expect.poll(() => chat.isGivenUp()).toBe(true);
   await turns.getByRole('button', { name: t('chat.retry') }).click();
   await expect(turns).toHaveCount(1);
   await expect(answer).toHaveText('');
   await chat.say('Whole.');
   await chat.end();
   await expect(answer).toHaveText('Whole.');
-  expect(await chat.asked()).toHaveLength(2);
+  await expect.poll(() => chat.asked()).toHaveLength(2);
 });
 
 test('a failure says so in the place of the answer, keeps what was typed, and can be tried again', async ({
@@ -259,7 +261,7 @@ test('an answer can be copied without its marks', async ({ page, context }) => {
   await chat.end();
   await turns.getByRole('button', { name: t('chat.copy') }).click();
   await expect(dialog.locator('[data-toast]')).toHaveText(t('chat.copied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A Negroni:\n\n– stir');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('A Negroni:\n\n– stir');
 });
 
 test('a heart on a card keeps the drink', async ({ page }) => {
@@ -299,9 +301,11 @@ for (const { locale, prefix } of LANGUAGES.filter((language) => ['en', 'de'].inc
     await expect(strict).not.toBeChecked();
     await chat.say('Gern.');
     await chat.end();
-    expect(await chat.asked()).toMatchObject([
-      { mode: 'mix', language: locale, shelf: ['gin', 'campari', 'sweet-vermouth'], strict: false },
-    ]);
+    await expect
+      .poll(() => chat.asked())
+      .toMatchObject([
+        { mode: 'mix', language: locale, shelf: ['gin', 'campari', 'sweet-vermouth'], strict: false },
+      ]);
     await dialog.getByRole('button', { name: say('chat.close') }).click();
     await page.getByRole('button', { name: say('mix.ask.all') }).click();
     await expect(turns.locator('[data-question]')).toContainText('Campari');
@@ -325,7 +329,9 @@ test('only with what I have: the switch makes the answer strict, where there is 
   await input.fill('What now?');
   await input.press('Enter');
   await expect.poll(async () => (await chat.asked()).length).toBe(1);
-  expect(await chat.asked()).toMatchObject([{ mode: 'mix', shelf: ['gin', 'lime'], strict: true }]);
+  await expect
+    .poll(() => chat.asked())
+    .toMatchObject([{ mode: 'mix', shelf: ['gin', 'lime'], strict: true }]);
 });
 
 test('Back closes the chat and stays on the page', async ({ page }) => {
@@ -364,7 +370,7 @@ test('the conversation follows its end unless the reader scrolls up', async ({ p
   await chat.say('The last line.');
   await chat.end();
   await expect(input).toBeEnabled();
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+  await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBe(40);
   await latest.click();
   await expect.poll(fromEnd).toBeLessThan(2);
   await expect(latest).toBeHidden();

@@ -33,8 +33,8 @@ const shownSlides = (page: Page) =>
       all.flatMap((slide, index) => ('shown' in (slide as HTMLElement).dataset ? [index] : [])),
     );
 async function expectShown(page: Page, index: number): Promise<void> {
-  expect(await currentDot(page)).toBe(index);
-  expect(await shownSlides(page)).toEqual([index]);
+  await expect.poll(() => currentDot(page)).toBe(index);
+  await expect.poll(() => shownSlides(page)).toEqual([index]);
 }
 /** From here on time passes by `letPass` and `runFor` alone. */
 async function stopTime(page: Page): Promise<void> {
@@ -260,7 +260,7 @@ for (const date of ['2025-01-01T12:00:00', '2025-07-14T00:30:00', '2028-12-31T23
     await expect
       .poll(() => chips(page))
       .toEqual(expected.map(({ id, name }) => [`/de/cocktail/${id}`, name]));
-    expect(await heightOf()).toBe(height);
+    await expect.poll(() => heightOf()).toBe(height);
   });
 }
 

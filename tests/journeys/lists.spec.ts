@@ -94,10 +94,9 @@ test('the spirit filter offers all spirits and each distinct one of the list', a
   await page.goto('/cocktails');
   const drinks = await drinksOf(page, 'cocktails');
   const distinct = [...new Set(drinks.map(({ spirit }) => spirit).filter(Boolean))];
-  expect(await spirits(page).locator('option').allTextContents()).toEqual([
-    'All Spirits',
-    ...distinct.toSorted((a, b) => a.localeCompare(b)),
-  ]);
+  await expect
+    .poll(() => spirits(page).locator('option').allTextContents())
+    .toEqual(['All Spirits', ...distinct.toSorted((a, b) => a.localeCompare(b))]);
   await spirits(page).selectOption('Gin');
   const expected = drinks.filter(({ spirit }) => spirit === 'Gin').map(({ name }) => name);
   await expect(count(page)).toHaveText(recipes(expected.length));
@@ -110,13 +109,17 @@ test('the spirit filter offers all spirits and each distinct one of the list', a
 test('the list is sorted by name or by popularity', async ({ page }) => {
   await page.goto('/mixed-shots');
   const drinks = await drinksOf(page, 'shots');
-  expect(await sorting(page).locator('option').allTextContents()).toEqual(['Name A-Z', 'Popularity']);
-  expect(await page.locator('main article').getByRole('heading').allTextContents()).toEqual(
-    drinks
-      .toSorted(byName('en'))
-      .slice(0, 60)
-      .map(({ name }) => name),
-  );
+  await expect
+    .poll(() => sorting(page).locator('option').allTextContents())
+    .toEqual(['Name A-Z', 'Popularity']);
+  await expect
+    .poll(() => page.locator('main article').getByRole('heading').allTextContents())
+    .toEqual(
+      drinks
+        .toSorted(byName('en'))
+        .slice(0, 60)
+        .map(({ name }) => name),
+    );
   await sorting(page).selectOption('Popularity');
   const byViews = drinks.toSorted((a, b) => b.views - a.views).map(({ name }) => name);
   await expect(results(page).first().getByRole('heading')).toHaveText(byViews[0] ?? '');
@@ -206,7 +209,7 @@ test('typing leaves no entries in the history, filters do', async ({ page }) => 
   const before = await entries();
   await search(page).pressSequentially('negroni', { delay: 40 });
   await expect(page).toHaveURL('/cocktails?q=negroni');
-  expect(await entries()).toBe(before);
+  await expect.poll(() => entries()).toBe(before);
   await spirits(page).selectOption('Gin');
   await expect(page).toHaveURL('/cocktails?q=negroni&spirit=gin');
   await page.goBack();

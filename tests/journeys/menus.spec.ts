@@ -99,7 +99,7 @@ test('choose, order, save, edit and delete a menu', async ({ page }) => {
   await choice(page, 'Daiquiri').first().uncheck();
   await expect(page.getByText('2 cocktails selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await order(page)).toEqual(['Negroni, Margarita, Daiquiri']);
+  await expect.poll(() => order(page)).toEqual(['Negroni, Margarita, Daiquiri']);
 
   // By button, by key, into another section, and by dragging.
   await page.getByRole('button', { name: 'Move Margarita up' }).click();
@@ -165,7 +165,7 @@ test('choose, order, save, edit and delete a menu', async ({ page }) => {
   await expect(toast(page)).toContainText('The menu has been deleted');
   await expect(page.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toBeFocused();
-  expect(await storedMenus(page)).toEqual([]);
+  await expect.poll(() => storedMenus(page)).toEqual([]);
 });
 
 test('unsaved work survives a reload, can be thrown away and taken back, and is nobody else’s', async ({
@@ -178,7 +178,7 @@ test('unsaved work survives a reload, can be thrown away and taken back, and is 
   await page.reload();
   await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
   await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
-  expect(await order(page)).toEqual(['Negroni']);
+  await expect.poll(() => order(page)).toEqual(['Negroni']);
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByLabel('Menu Name')).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -235,7 +235,7 @@ test('without a connection nothing is lost, and the reader saves again', async (
   await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
   await expect(toast(page)).toContainText('Menu saved');
-  expect(await storedMenus(page)).toHaveLength(1);
+  await expect.poll(() => storedMenus(page)).toHaveLength(1);
 });
 
 test('an answer that is lost on its way makes no second menu', async ({ page }) => {
@@ -254,7 +254,7 @@ test('an answer that is lost on its way makes no second menu', async ({ page }) 
   await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
   await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');
-  expect(await storedMenus(page)).toHaveLength(1);
+  await expect.poll(() => storedMenus(page)).toHaveLength(1);
 });
 
 test('two editors of one menu do not overwrite each other unseen', async ({ page, baseURL }) => {

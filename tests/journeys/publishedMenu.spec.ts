@@ -72,7 +72,7 @@ test('the link is copied, and the QR code comes as an SVG file', async ({ page, 
   const address = await panel.getByLabel('Link for guests').inputValue();
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const download = page.waitForEvent('download');
   await panel.getByRole('link', { name: 'QR code as SVG' }).click();

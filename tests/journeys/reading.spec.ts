@@ -50,14 +50,14 @@ test('the theme follows the system until the reader chooses, and the choice stay
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await expect.poll(() => ground()).toBe('rgb(19, 17, 16)');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground()).toBe('rgb(250, 247, 241)');
+  await expect.poll(() => ground()).toBe('rgb(250, 247, 241)');
   await openSheetOfPhones(page);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await expect.poll(() => ground()).toBe('rgb(19, 17, 16)');
   await page.goto('/cocktails');
-  expect(await ground()).toBe('rgb(19, 17, 16)');
+  await expect.poll(() => ground()).toBe('rgb(19, 17, 16)');
 });
 
 test('the first Tab leads past the header to the content', async ({ page }) => {

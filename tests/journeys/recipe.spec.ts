@@ -35,7 +35,7 @@ test.describe('on the first visit of a recipe', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await amounts(page))[0]).toBe(`30${NBSP}ml`);
     const kept = () => page.evaluate(() => localStorage.getItem('cocktail-unit-dialog-seen'));
-    expect(await kept()).toBe('true');
+    await expect.poll(() => kept()).toBe('true');
   });
 
   test('a dialog that is in front comes first', async ({ page }) => {
