@@ -1,45 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menu.ts';
-import { giveCode, newReader, signUp } from '../mailbox.ts';
-
-async function openSignedIn(page: Page, path = '/menu-builder'): Promise<string> {
-  const email = await newReader(page);
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await signUp(page, email, 'Ada');
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('tab', { name: 'Create Menu' })).toHaveAttribute('aria-selected', 'true');
-  return email;
-}
-
-const choice = (page: Page, name: string) =>
-  page.locator('[data-choice]').getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
-
-/** Ticks drinks, searching for each. */
-async function tick(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) {
-    await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
-    await choice(page, name).first().check();
-  }
-}
-
-/** The names of the drinks as they stand in each section. */
-async function order(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-drinks]')
-    .evaluateAll((lists) =>
-      lists.map((list) =>
-        [...list.querySelectorAll('[data-drink] bdi')].map((name) => name.textContent).join(', '),
-      ),
-    );
-}
-
-const toast = (page: Page) => page.locator('[data-toast]');
-const details = (page: Page) => page.locator('[data-details]');
-
-async function save(page: Page, button: 'Save Menu' | 'Update Menu'): Promise<void> {
-  await details(page).getByRole('button', { name: button }).click();
-  await page.getByRole('dialog', { name: button }).getByRole('button', { name: button }).click();
-}
+import { giveCode } from '../mailbox.ts';
+import { choice, details, openSignedIn, order, save, tick, toast } from '../menuBuilder.ts';
 
 async function dragTo(page: Page, handle: Locator, target: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
