@@ -1,5 +1,7 @@
 import { editDistance } from './editDistance.ts';
 import { foldText } from './foldText.ts';
+import { countLetters, lettersOf } from './letters.ts';
+import { stemOf } from './stem.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -48,7 +50,6 @@ const DENIALS = new Set(
 );
 /** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
 const ENDING = /(?:en|es|e|n|s|x)$/;
-const SHORTEST_STEM = 3;
 /** Letters that may be wrong in a name of at least so many. */
 const FORGIVEN = [
   { length: 12, letters: 3 },
@@ -78,13 +79,13 @@ export function createIngredientNames(
     const words = name.folded.split(' ');
     longest = Math.max(longest, words.length);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
-    const stem = stemOf(name.folded);
+    const stem = stemOf(name.folded, ENDING);
     if (!byStem.has(stem)) byStem.set(stem, name);
-    for (const word of words) vocabulary.add(stemOf(word));
+    for (const word of words) vocabulary.add(stemOf(word, ENDING));
   }
   const letters = names.map(({ folded }) => lettersOf(folded));
-  const isWordOfSome = (word: string) => vocabulary.has(stemOf(word));
-  const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text));
+  const isWordOfSome = (word: string) => vocabulary.has(stemOf(word, ENDING));
+  const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text, ENDING));
 
   function isKindOf(id: string, ancestor: string): boolean {
     for (
@@ -144,7 +145,7 @@ export function createIngredientNames(
       const forgiven = FORGIVEN.find((rule) => length >= rule.length)?.letters ?? 0;
       if (Math.abs(folded.length - name.folded.length) > forgiven) continue;
       // Each wrong letter changes at most two of the letters that a name has at all.
-      if (bitsOf(own ^ (letters[place] ?? 0)) > 2 * forgiven) continue;
+      if (countLetters(own ^ (letters[place] ?? 0)) > 2 * forgiven) continue;
       const distance = editDistance(folded, name.folded);
       if (distance <= forgiven && distance < (nearest?.distance ?? Infinity))
         nearest = { id: name.id, distance };
@@ -169,27 +170,4 @@ export function createIngredientNames(
       return findMistyped(plain) ?? findBranded(parts, words);
     },
   };
-}
-
-function stemOf(text: string): string {
-  return text
-    .split(' ')
-    .map((word) => {
-      const stem = word.replace(ENDING, '');
-      return stem.length >= SHORTEST_STEM ? stem : word;
-    })
-    .join(' ');
-}
-
-/** Which letters a text has, as bits. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (const letter of text) bits |= 1 << (letter.charCodeAt(0) & 31);
-  return bits;
-}
-
-function bitsOf(number: number): number {
-  let count = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

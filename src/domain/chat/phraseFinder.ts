@@ -1,4 +1,6 @@
 import { editDistance } from '../editDistance.ts';
+import { countLetters, lettersOf } from '../letters.ts';
+import { SHORTEST_STEM, stemOf } from '../stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
 
 /** A phrase that means something, as it is written. */
@@ -25,7 +27,6 @@ export interface PhraseFinder<Value> {
 
 /** What inflection puts behind a word in one of the five languages. */
 const ENDING = /(?:ern|en|es|er|em|e|n|s|x)$/;
-const SHORTEST_STEM = 3;
 /** Letters that may be wrong in a phrase of at least so many. */
 const FORGIVEN = [
   { length: 11, letters: 3 },
@@ -58,7 +59,7 @@ export function createPhraseFinder<Value>(
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     push(exact, folded, value);
-    push(stems, stemOf(folded), value);
+    push(stems, stemOf(folded, ENDING), value);
   }
   const byLength = new Map<
     number,
@@ -75,7 +76,7 @@ export function createPhraseFinder<Value>(
   const look = (text: string): readonly Value[] | undefined => {
     const whole = exact.get(text);
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
-    const stem = stemOf(text);
+    const stem = stemOf(text, ENDING);
     return (
       exact.get(stem) ?? (text.length > SHORTEST_STEM + 2 ? stems.get(text) : undefined) ?? stems.get(stem)
     );
@@ -91,7 +92,7 @@ export function createPhraseFinder<Value>(
     let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
     for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
       for (const entry of byLength.get(length) ?? []) {
-        if (bitsOf(letters ^ entry.letters) > 2 * allowed || entry.text[0] !== text[0]) continue;
+        if (countLetters(letters ^ entry.letters) > 2 * allowed || entry.text[0] !== text[0]) continue;
         const distance = editDistance(text, entry.text);
         const { order } = entry;
         const isNearer =
@@ -147,29 +148,6 @@ export function createPhraseFinder<Value>(
       }
     },
   };
-}
-
-function stemOf(text: string): string {
-  return text
-    .split(' ')
-    .map((word) => {
-      const stem = word.replace(ENDING, '');
-      return stem.length >= SHORTEST_STEM ? stem : word;
-    })
-    .join(' ');
-}
-
-/** Which letters a text has, as bits. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (const letter of text) bits |= 1 << (letter.charCodeAt(0) & 31);
-  return bits;
-}
-
-function bitsOf(number: number): number {
-  let count = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import type { ListIndex } from '../../contracts/listIndex.ts';
 import { foldText } from '../../domain/foldText.ts';
+import { countLetters, lettersOf } from '../../domain/letters.ts';
 
 /** How well a drink answers a search: 0 by its name, 1 by a whole word of an ingredient, 2 by part of one. */
 export type Closeness = 0 | 1 | 2;
@@ -90,20 +91,7 @@ function wordsLike(asked: string, all: Word[]): { word: Word; isWhole: boolean }
 function mayBeLike({ text, letters }: Word, asked: string): boolean {
   const wrong = Math.floor(asked.length * FUZZINESS);
   if (text.length < asked.length - wrong) return false;
-  let missing = lettersOf(asked) & ~letters;
-  let count = 0;
-  for (; missing !== 0; missing &= missing - 1) count++;
-  return count <= wrong;
-}
-
-/** The letters of a folded word as bits: a is the first, what is no letter from a to z the last. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) {
-    const place = word.charCodeAt(at) - 97;
-    letters |= 1 << (place >= 0 && place < 26 ? place : 31);
-  }
-  return letters;
+  return countLetters(lettersOf(asked) & ~letters) <= wrong;
 }
 
 function closenessOf(found: { word: Word; isWhole: boolean }[]): Map<number, Closeness> {
