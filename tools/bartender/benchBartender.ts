@@ -8,7 +8,7 @@ import { QUESTIONS } from './questions/allQuestions.ts';
  * what failed and with which answer, and how long an answer took. Ends with 1 below the share that is promised.
  */
 
-/** The part of the answers that must be right (issue 9). */
+/** The part of the answers that must be right. */
 const LEAST_RIGHT = 0.9;
 
 const started = performance.now();

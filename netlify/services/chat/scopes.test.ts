@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rolesOf } from './scopes.ts';
 import { compileWords } from './cues.ts';
 
-const { en, de, fr } = compileWords();
+const { en, nl, de, es, fr } = compileWords();
 const roleOf = (text: string, word: string, language = en) => {
   const words = text.split(' ');
   return rolesOf(words, [language])[words.indexOf(word)];
@@ -13,6 +13,7 @@ it.each([
   ['gin without egg', 'egg', 'without'],
   ['no gin but rum', 'rum', 'with'],
   ['no gin | lime', 'lime', 'with'],
+  ['without egg for a party', 'party', 'with'],
   ['vodka instead of gin', 'gin', 'replaced'],
   ['vodka instead of gin', 'vodka', 'offered'],
   ['replace gin with vodka', 'vodka', 'offered'],
@@ -23,5 +24,10 @@ it.each([
 it('reads other languages', () => {
   expect(roleOf('ich habe kein ei', 'ei', de)).toBe('without');
   expect(roleOf('rum statt gin', 'gin', de)).toBe('replaced');
+  expect(roleOf('ohne alkohol fur eine party', 'party', de)).toBe('with');
+  expect(roleOf('zonder alcohol voor een feest', 'feest', nl)).toBe('with');
+  expect(roleOf('allergisch voor noten', 'noten', nl)).toBe('without');
+  expect(roleOf('sin alcohol para una fiesta', 'fiesta', es)).toBe('with');
+  expect(roleOf('sans alcool pour une fete', 'fete', fr)).toBe('with');
   expect(roleOf('je n ai pas de sirop d orgeat', 'orgeat', fr)).toBe('without');
 });

@@ -22,6 +22,7 @@ export interface OccasionFacts {
   taste: string;
   /** Per cent by volume. */
   abv: number;
+  isAlcoholFree: boolean;
   ingredients: ReadonlySet<string>;
 }
 
@@ -144,11 +145,17 @@ const HABITS: Record<Occasion, Habit> = {
   },
 };
 
-/** How well a drink suits an occasion, 0–6: three for its kind, two for its taste, one for what is in it; nothing where it is too weak or strong. */
-export function suits({ category, taste, abv, ingredients }: OccasionFacts, occasion: Occasion): number {
+/**
+ * How well a drink suits an occasion, 0–6: three for its kind, two for its taste, one for what is in it; nothing
+ * where it is too weak or strong. What is free of alcohol is never too weak: who drinks none does so on all occasions.
+ */
+export function suits(
+  { category, taste, abv, isAlcoholFree, ingredients }: OccasionFacts,
+  occasion: Occasion,
+): number {
   const habit = HABITS[occasion];
   const [least, most] = habit.abv;
-  if (abv < least || abv > most) return 0;
+  if ((abv < least && !isAlcoholFree) || abv > most) return 0;
   return (
     Number(habit.categories.includes(category)) * 3 +
     Number(habit.tastes.includes(taste)) * 2 +

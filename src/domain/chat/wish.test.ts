@@ -29,6 +29,17 @@ it('drops what is contradicted', () => {
   ]);
 });
 
+it('lets a new occasion take the place of the food before it, and new food that of the occasion', () => {
+  const oysters = next({ with: ['gin'], foods: ['oysters'] });
+  expect(refine(oysters, next({ occasions: ['party'] }), isBase)).toEqual(
+    next({ with: ['gin'], occasions: ['party'] }),
+  );
+  expect(refine(next({ occasions: ['party'] }), next({ foods: ['oysters'] }), isBase)).toEqual(
+    next({ foods: ['oysters'] }),
+  );
+  expect(refine(oysters, next({ isAlcoholFree: true }), isBase).foods).toEqual(['oysters']);
+});
+
 it('keeps one bound of the strength, the newest', () => {
   const stronger = refine(next({ mostAbv: 10 }), next({ leastAbv: 20 }), isBase);
   expect(stronger).toMatchObject({ leastAbv: 20, mostAbv: undefined });

@@ -79,12 +79,13 @@ const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A wish with what was said next: what is new is added, what it contradicts is dropped, and another base takes the
- * place of the first.
+ * place of the first. What it is drunk with and when are one: who asks for a party no longer asks for the oysters.
  *
  * @param isBase whether an ingredient is what a drink is built on, so that one takes the place of the other
  */
 export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean): Wish {
   const hasNewBase = next.with.some(isBase) || next.spirits.length > 0;
+  const hasNewTable = next.foods.length > 0 || next.occasions.length > 0;
   const kept = wish.with.filter((id) => !next.without.includes(id) && !(hasNewBase && isBase(id)));
   const gone = next.tastes.flatMap((taste) => OPPOSITES[taste] ?? []);
   return {
@@ -100,8 +101,8 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
       (taste) => !next.tastes.includes(taste),
     ),
     categories: next.categories.length > 0 ? next.categories : wish.categories,
-    foods: next.foods.length > 0 ? next.foods : wish.foods,
-    occasions: next.occasions.length > 0 ? next.occasions : wish.occasions,
+    foods: hasNewTable ? next.foods : wish.foods,
+    occasions: hasNewTable ? next.occasions : wish.occasions,
     isAlcoholFree: (wish.isAlcoholFree && !hasNewBase && next.leastAbv === undefined) || next.isAlcoholFree,
     isVegan: wish.isVegan || next.isVegan,
     isEasy: wish.isEasy || next.isEasy,

@@ -28,6 +28,10 @@ export const es: readonly Question[] = [
   { turns: ['¿Qué cóctel va bien con jamón ibérico?'], right: [right.pairs('jamon-iberico')] },
   { turns: ['Algo sin alcohol para una fiesta infantil'], right: [right.alcoholFree, right.offers(2)] },
   {
+    turns: ['¿Qué va bien con ostras?', 'sin alcohol para una fiesta'],
+    right: [right.alcoholFree, right.offers(2), right.never(/ostras/), right.says(/fiesta/)],
+  },
+  {
     turns: ['Recomiéndame algo con ron', 'algo más fuerte'],
     right: [right.stronger],
   },

@@ -188,6 +188,6 @@ export const de: Words = {
     'ohne|kein|keine|keinen|keinem|keiner|nicht|hasse|mag kein|mag keinen|mag keine|mag nicht|allergisch gegen|allergie gegen|weglassen|statt|ausser|vertrage kein|vertrage keine|vertrage keinen|bloss kein|fehlt mir|fehlt|fehlen',
   instead:
     'statt|anstatt|anstelle von|anstelle|ersatz fur|ersetze|ersetzen|ersetzt|alternative zu|alternative fur|alternativen zu|austauschen|tausche|ersatze fur',
-  turn: 'was|etwas|lieber|dafur|mit|aber|durch|gegen|habe|hab|will|mochte|nehme|nehmen|sondern',
+  turn: 'fur|was|etwas|lieber|dafur|mit|aber|durch|gegen|habe|hab|will|mochte|nehme|nehmen|sondern',
   numbers: ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf'],
 };

@@ -181,6 +181,6 @@ export const en: Words = {
     'without|no|not|hold the|minus|free of|hate|dislike|dont like|doesnt like|cant stand|allergic to|cant have|leave out|skip|skip the|never|except|dont want|avoid|havent got|dont have|have no|ran out of|out of',
   instead:
     'instead of|in place of|replace|substitute for|substitute|replacement for|alternative to|alternative for|swap|swap for|rather than|substitutes for|substitution for|stand in for|substitute .. for',
-  turn: 'something|rather|with|but|by|have|got|want|like|and with|use|using',
+  turn: 'for|something|rather|with|but|by|have|got|want|like|and with|use|using',
   numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };

@@ -186,6 +186,6 @@ export const es: Words = {
     'sin|no|ni|odio|detesto|no me gusta|no me gustan|no soporto|alergico a|alergica a|alergico al|alergica al|alergia a|alergia al|intolerante a|quitar|excepto|menos el|menos la|nada de|salvo|no tengo|no puedo tomar',
   instead:
     'en lugar de|en lugar del|en vez de|en vez del|sustituir|sustituto de|sustituto del|sustituto para|sustituye|reemplazar|reemplazo|alternativa a|alternativa al|alternativas a|a falta de|cambiar',
-  turn: 'algo|mejor|con|pero|por|tengo|quiero|uso|usar|sino',
+  turn: 'para un|para una|para el|para la|para mi|algo|mejor|con|pero|por|tengo|quiero|uso|usar|sino',
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };

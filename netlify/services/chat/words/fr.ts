@@ -186,6 +186,6 @@ export const fr: Words = {
     'sans|pas|pas de|pas d|ni|aucun|aucune|deteste|n aime pas|aime pas|allergique a|allergique au|allergique aux|allergie a|allergie au|intolerant au|intolerante au|enlever|sauf|excepte|hormis|n ai pas|ai pas|ai plus|n ai plus|supporte pas|manque',
   instead:
     'a la place de|a la place du|a la place d|au lieu de|au lieu du|au lieu d|remplacer|remplace|remplacant|substitut a|substitut au|substitut de|alternative a|alternative au|alternatives a|a defaut de',
-  turn: 'quelque|plutot|avec|mais|par|ai|veux|voudrais|prends|utiliser|mettre',
+  turn: 'pour|quelque|plutot|avec|mais|par|ai|veux|voudrais|prends|utiliser|mettre',
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
 };

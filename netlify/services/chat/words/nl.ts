@@ -185,6 +185,6 @@ export const nl: Words = {
     'zonder|geen|niet|hou niet van|houd niet van|haat|allergisch voor|laat weg|weglaten|behalve|lust geen|lust ik niet|mag geen|kan niet tegen|kan geen|heb geen',
   instead:
     'in plaats van|inplaats van|vervang|vervangen|vervanger voor|vervanger van|vervanging voor|alternatief voor|alternatieven voor|vervangt',
-  turn: 'iets|liever|wel|met|maar|door|heb|wil|neem|gebruik',
+  turn: 'voor|iets|liever|wel|met|maar|door|heb|wil|neem|gebruik',
   numbers: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
 };
