@@ -1,0 +1,109 @@
+import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Span } from '../../../src/domain/chat/phraseFinder.ts';
+import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
+import { DAILY_NAMES, type Meaning } from './lexicon.ts';
+import type { Role } from './scopes.ts';
+import type { Cue } from './words/words.ts';
+
+/** What a message names, by id and in its order. */
+export interface NamedThings {
+  drinks: readonly string[];
+  ingredients: readonly { id: string; role: Role }[];
+  foods: readonly string[];
+  terms: readonly string[];
+  categories: readonly string[];
+  spirits: readonly string[];
+  /** The words without the names of drinks, and without those of ingredients and food either. */
+  drinkless: readonly string[];
+  nameless: readonly string[];
+}
+
+/** A message that is being read: its words, what was found in them, and the languages they may be in. */
+interface Heard {
+  message: string;
+  words: readonly string[];
+  spans: readonly Span<Meaning>[];
+  roles: readonly Role[];
+  cues: ReadonlySet<Cue>;
+  /** The language of the message first. */
+  languages: readonly Locale[];
+}
+
+/** Cues that make a name of daily use the name of a drink. */
+const DRINK_CUES: readonly Cue[] = [
+  'howTo',
+  'contents',
+  'strengthOf',
+  'calories',
+  'difference',
+  'pairFood',
+  'history',
+  'glass',
+];
+
+/** Stands in the place of a word that is part of a name. */
+const NAME = '·';
+
+/** Decides which of its meanings each name has in this message. */
+export function namedThings({ message, words, spans, roles, cues, languages }: Heard): NamedThings {
+  const isDrinkMeant = DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
+
+  const drinks: string[] = [];
+  const ingredients: { id: string; role: Role }[] = [];
+  const foods: string[] = [];
+  const terms: string[] = [];
+  const categories: string[] = [];
+  const spirits: string[] = [];
+  const nameless = [...words];
+  const drinkless = [...words];
+  for (const span of spans) {
+    const said = words.slice(span.start, span.end).join(' ');
+    const values = span.values.filter((value) => isBelievable(value, said, languages, span));
+    const ofKind = (kind: Meaning['kind']) => values.find((value) => value.kind === kind)?.id;
+    const ingredient = ofKind('ingredient');
+    const isElse = ingredient !== undefined || DAILY_NAMES.has(said);
+    const drink = isDrinkMeant || !isElse ? ofKind('drink') : undefined;
+    const food = ofKind('food');
+    const term = ofKind('term');
+    if (term !== undefined) terms.push(term);
+    if (drink !== undefined) drinks.push(drink);
+    else if (ingredient !== undefined && !isTasteOf(ingredient, said, message, cues))
+      ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
+    else {
+      const category = ofKind('category');
+      const spirit = ofKind('spirit');
+      if (spirit !== undefined) spirits.push(spirit);
+      else if (category !== undefined) categories.push(category);
+    }
+    if (food !== undefined && roles[span.start] !== 'without') foods.push(food);
+    for (let place = span.start; place < span.end; place++) {
+      if (drink !== undefined) drinkless[place] = nameless[place] = NAME;
+      else if (ingredient !== undefined || food !== undefined) nameless[place] = NAME;
+    }
+  }
+
+  return { drinks, ingredients, foods, terms, categories, spirits, drinkless, nameless };
+}
+
+/** A short word counts only in a language that is spoken here: nobody asks for cream who says "room". */
+function isBelievable(
+  value: Meaning,
+  said: string,
+  spoken: readonly Locale[],
+  { isGuess }: Span<Meaning>,
+): boolean {
+  const isSpoken = spoken.includes(value.locale);
+  if (isGiveaway(said)) return value.locale === spoken[0] && value.kind === 'ingredient';
+  if (value.kind === 'term') return isSpoken && !isGuess;
+  if (isGuess) return isSpoken;
+  return isSpoken || said.length > 4 || value.kind === 'drink';
+}
+
+/** What bitters are called in some languages, and what bitter means in others. */
+const BITTER = new Set(['bitter', 'bittere', 'bitteren', 'amargo', 'amargos', 'amer', 'amers']);
+
+/** French "sucré" is no sugar, and neither is "moins de sucre". */
+function isTasteOf(id: string, said: string, message: string, cues: ReadonlySet<Cue>): boolean {
+  if (BITTER.has(said)) return true;
+  return id === 'sugar' && (cues.has('lessSweet') || cues.has('sweeter') || /sucrée?s?/iu.test(message));
+}
