@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { keepMenu } from '../publishedMenus.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 const DRAFT = {
   name: 'Späte Stunde',
@@ -62,6 +62,20 @@ test('a menu is exported for guests in German, with allergens once they are conf
     expect(text).toContain(part);
   }
   expect(text).not.toContain('Rührglas');
+});
+
+test('the printed code leads to the menu in the language of the guest, not of the print', async ({
+  page,
+}) => {
+  const token = await publishMenu(page, await keepMenu(page, DRAFT));
+  const dialog = await openExport(page);
+  await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  const download = await arriving;
+  const raw = await readFile(await download.path(), 'latin1');
+  expect(raw).toContain(`/menu/${token}`);
+  expect(raw).not.toContain('/de/menu/');
 });
 
 test('the classic design has pictures, ounces and steps, and no prices', async ({ page }) => {

@@ -54,6 +54,22 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolations(page);
     });
+
+    test('axe finds nothing on what its owner prints it with, nor where something is missing', async ({
+      page,
+    }) => {
+      await keepMenu(page, { name: 'Nacht', cocktailIds: ['11001', '11002'] });
+      await page.goto('/de/menu-builder');
+      await page.locator('[data-tab="saved"]').click();
+      await page.getByRole('button', { name: /PDF/ }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectNoViolations(page);
+      await dialog.getByLabel(/14 EU-Allergene/).check();
+      await dialog.getByRole('button', { name: 'PDF erstellen' }).click();
+      await expect(dialog.getByText('Bitte bestätige erst die Allergene.')).toBeVisible();
+      await expectNoViolations(page);
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
-import { localizedPath } from '../../../i18n/paths.ts';
+import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drinkPicture } from './drinkPictures.ts';
@@ -59,7 +59,7 @@ export async function exportMenu(
       index,
       inTurns(menu.cocktailIds, takeDrink),
     ]);
-    const url = isForGuests ? publishedAddress(menu, choices) : undefined;
+    const url = isForGuests ? publishedAddress(menu) : undefined;
     const printed = printMenu(menu, choices, {
       cocktails,
       pictures: new Set(pictures.keys()),
@@ -85,9 +85,10 @@ async function inTurns(ids: readonly string[], act: (id: string) => Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-function publishedAddress({ publication }: Menu, { locale }: PrintChoices): string | undefined {
+/** Where a guest reads the menu in the language of their own phone, whatever it was printed in. */
+function publishedAddress({ publication }: Menu): string | undefined {
   if (publication === null) return undefined;
-  return new URL(localizedPath(locale, `/menu/${publication.token}`), location.origin).href;
+  return new URL(bareGuestPath(publication.token), location.origin).href;
 }
 
 /** Hands a PDF to the browser to keep. */
