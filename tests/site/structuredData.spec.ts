@@ -1,16 +1,22 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { readPage, sitemapPaths } from './published.ts';
 
 interface Block {
   '@type': string;
   image?: string[];
   nutrition?: { calories: string };
   numberOfItems?: number;
+  description?: string;
+  recipeYield?: string;
+  recipeInstructions?: { '@type': string }[];
   itemListElement?: { position: number; url?: string; item?: string; name?: string }[];
 }
 
-async function blocksOf(request: APIRequestContext, path: string): Promise<Block[]> {
-  const html = await (await request.get(path)).text();
+const blocksOf = async (request: APIRequestContext, path: string) =>
+  blocksIn(await (await request.get(path)).text());
+
+function blocksIn(html: string): Block[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => JSON.parse(json ?? '') as Block);
 }
@@ -52,4 +58,20 @@ test('a recipe with a rendered picture has it in three ratios, and tells its cal
     ratios.push((width / height).toFixed(2));
   }
   expect(ratios).toEqual(['1.00', '1.33', '1.78']);
+});
+
+test('every recipe has its block: 1 serving, at most 150 characters of description, steps, and no rating nobody gave', () => {
+  const recipes = sitemapPaths().filter((path) => path.includes('/cocktail/'));
+  expect(recipes.length).toBeGreaterThan(2000);
+  for (const path of recipes) {
+    const [recipe] = blocksIn(readPage(path));
+    expect(recipe?.['@type'], path).toBe('Recipe');
+    expect(recipe?.description?.length, path).toBeLessThanOrEqual(150);
+    if (path.startsWith('/cocktail/')) expect(recipe?.recipeYield, path).toBe('1 serving');
+    expect(recipe?.recipeYield, path).toMatch(/^1 /);
+    expect(new Set(recipe?.recipeInstructions?.map((step) => step['@type'])), path).toEqual(
+      new Set(['HowToStep']),
+    );
+    expect(recipe, path).not.toHaveProperty('aggregateRating');
+  }
 });
