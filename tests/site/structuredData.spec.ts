@@ -63,15 +63,19 @@ test('a recipe with a rendered picture has it in three ratios, and tells its cal
 test('every recipe has its block: 1 serving, at most 150 characters of description, steps, and no rating nobody gave', () => {
   const recipes = sitemapPaths().filter((path) => path.includes('/cocktail/'));
   expect(recipes.length).toBeGreaterThan(2000);
-  for (const path of recipes) {
-    const [recipe] = blocksIn(readPage(path));
-    expect(recipe?.['@type'], path).toBe('Recipe');
-    expect(recipe?.description?.length, path).toBeLessThanOrEqual(150);
-    if (path.startsWith('/cocktail/')) expect(recipe?.recipeYield, path).toBe('1 serving');
-    expect(recipe?.recipeYield, path).toMatch(/^1 /);
-    expect(new Set(recipe?.recipeInstructions?.map((step) => step['@type'])), path).toEqual(
-      new Set(['HowToStep']),
+  const wrong = recipes.filter((path) => {
+    const [recipe = { '@type': '' }] = blocksIn(readPage(path));
+    const { description = '', recipeYield = '', recipeInstructions = [] } = recipe;
+    const isEnglish = path.startsWith('/cocktail/');
+    return !(
+      recipe['@type'] === 'Recipe' &&
+      description !== '' &&
+      description.length <= 150 &&
+      (isEnglish ? recipeYield === '1 serving' : recipeYield.startsWith('1 ')) &&
+      recipeInstructions.length > 0 &&
+      recipeInstructions.every((step) => step['@type'] === 'HowToStep') &&
+      !('aggregateRating' in recipe)
     );
-    expect(recipe, path).not.toHaveProperty('aggregateRating');
-  }
+  });
+  expect(wrong).toEqual([]);
 });
