@@ -363,6 +363,29 @@ test('a choice before the script is there is not lost', async ({ page }) => {
   await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a press while the list comes to life counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    // React hears from the moment at which it listens at the island, before the list has come to life.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...listening) {
+      add.apply(this, listening);
+      if (isPressed || listening[0] !== 'dblclick' || !(this instanceof Element)) return;
+      isPressed = true;
+      queueMicrotask(() => {
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'Mocktails')
+          ?.click();
+      });
+    };
+  });
+  await page.goto('/cocktails');
+  await search(page).focus();
+  await expect(page).toHaveURL('/cocktails?type=mocktails');
+  await expect(results(page)).not.toHaveCount(0);
+  await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a list is filtered by keyboard alone', async ({ page }) => {
   await page.goto('/cocktails');
   await search(page).focus();
