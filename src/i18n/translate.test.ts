@@ -17,6 +17,14 @@ test.each(TRANSLATED_LOCALES)('the messages of %s fill in what the English ones 
   }
 });
 
+test('the common labels are Add, Remove, Clear, Close, and Search and Filter with what they are for', () => {
+  const t = translator('en');
+  const bare = ['mix.add', 'favorites.remove', 'list.clear', 'nav.close'] as const;
+  expect(bare.map((key) => t(key))).toEqual(['Add', 'Remove', 'Clear', 'Close']);
+  expect(t('cocktails.search')).toBe('Search cocktails...');
+  expect(t('mix.filters')).toMatch(/^Filter/);
+});
+
 test('one recipe is not "1 recipes"', () => {
   const t = translator('en');
   expect(t('cocktails.count', { count: 1, number: '1' })).toBe('1 recipe');

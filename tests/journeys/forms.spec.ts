@@ -191,6 +191,19 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: language.thanks })).toBeHidden();
   });
 
+  test(`a failure of the server keeps the recipe and says so, ${where}`, async ({ page }) => {
+    await page.route('**/api/submissions', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } }),
+    );
+    await page.goto(`${language.prefix}/submit`);
+    for (const label of language.recipe) await field(page, label).fill(`${label}: 1`);
+    await page.getByRole('button', { name: language.submit }).click();
+    await expect(page.getByRole('alert')).toContainText(language.broken);
+    for (const label of language.recipe) await expect(field(page, label)).toHaveValue(`${label}: 1`);
+    await expect(page.getByRole('heading', { name: language.thanks })).toBeHidden();
+    await expect(page.getByRole('button', { name: language.submit })).toBeEnabled();
+  });
+
   test(`what is wrong with a recipe stands beside its field, ${where}`, async ({ page }) => {
     await page.goto(`${language.prefix}/submit`);
     await field(page, language.photo).fill('javascript:alert(1)');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
@@ -258,14 +258,44 @@ test('while the drinks are on their way the list says "Loading cocktails..."', a
 test('drinks that do not arrive are told, what was asked is kept, and Try again brings them', async ({
   page,
 }) => {
-  await page.route('**/lists/en/*', (route) => route.abort());
+  await page.route('**/lists/en/cocktails.json*', (route) => route.abort());
   await page.goto('/cocktails');
   await search(page).fill('negroni');
   await expect(page.getByRole('heading', { name: english['list.failed'] })).toBeVisible();
-  await page.unroute('**/lists/en/*');
+  await page.unroute('**/lists/en/cocktails.json*');
   await button(page, 'Try again').click();
   await expect(result(page, 'Negroni')).toBeVisible();
   await expect(search(page)).toHaveValue('negroni');
+});
+
+test('the drinks are fetched once: not retried by itself, not again on focus, never stale', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route('**/lists/en/cocktails.json*', (route) => {
+    calls += 1;
+    return calls === 1 ? route.abort() : route.continue();
+  });
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      for (const name of ['blur', 'focus', 'online', 'pageshow']) dispatchEvent(new Event(name));
+    });
+  await page.clock.install();
+  await page.goto('/cocktails?q=negroni');
+  await expect(page.getByRole('heading', { name: english['list.failed'] })).toBeVisible();
+  await comeBack();
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole('heading', { name: english['list.failed'] })).toBeVisible();
+  expect(calls).toBe(1);
+  await button(page, 'Try again').click();
+  await expect(result(page, 'Negroni')).toBeVisible();
+  await comeBack();
+  await page.clock.runFor(3_600_000);
+  await search(page).fill('margarita');
+  await page.clock.runFor(1000);
+  await expect(result(page, 'Margarita')).toBeVisible();
+  expect(calls).toBe(2);
 });
 
 test('a card shows its strength and, pointed at, focused or touched, what is in it', async ({ page }, {
@@ -290,6 +320,18 @@ test('a card shows its strength and, pointed at, focused or touched, what is in 
     }
     await expect.poll(() => contents.evaluate(opacity)).toBe(1);
   }
+});
+
+test('cards stand in three columns, on a phone in two, before and after a filter', async ({ page }, {
+  project,
+}) => {
+  const columns = (list: Locator) =>
+    list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  const expected = project.name === 'phone' ? 2 : 3;
+  await page.goto('/cocktails');
+  await expect.poll(() => columns(page.locator('.list-cards > ul'))).toBe(expected);
+  await button(page, 'Mocktails').click();
+  await expect.poll(() => columns(page.locator('[data-list-results] > ul'))).toBe(expected);
 });
 
 test('who only reads a list downloads no framework', async ({ page }) => {
@@ -318,6 +360,29 @@ test('a choice before the script is there is not lost', async ({ page }) => {
   await expect(result(page, 'Virgin Mojito')).toBeVisible();
   await expect(result(page, 'Mojito')).toHaveCount(0);
   await expect(sorting(page)).toHaveValue('popularity');
+  await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a press while the list comes to life counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    // React hears from the moment at which it listens at the island, before the list has come to life.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...listening) {
+      add.apply(this, listening);
+      if (isPressed || listening[0] !== 'dblclick' || !(this instanceof Element)) return;
+      isPressed = true;
+      queueMicrotask(() => {
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'Mocktails')
+          ?.click();
+      });
+    };
+  });
+  await page.goto('/cocktails');
+  await search(page).focus();
+  await expect(page).toHaveURL('/cocktails?type=mocktails');
+  await expect(results(page)).not.toHaveCount(0);
   await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
 });
 

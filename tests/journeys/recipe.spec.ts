@@ -178,7 +178,9 @@ test('the colour of the stars varies by rating', async ({ page }) => {
 
 test('allergens, diet and standard drinks are told', async ({ page }) => {
   await page.goto('/cocktail/11002');
-  await expect(page.getByRole('definition').filter({ hasText: 'Sulfites' })).toBeVisible();
+  const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
+  await expect(told('Sulfites')).toBeVisible();
+  await expect(told('Vegan')).toBeVisible();
   await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
   await page.goto('/cocktail/13002');
   await expect(page.getByText('Standard drinks')).toBeHidden();
@@ -297,15 +299,32 @@ test('the recipe is copied as it is shown', async ({ page }) => {
   expect(copied).toMatch(/\/cocktail\/11002$/);
 });
 
-test('a copy that is refused is said', async ({ page }) => {
+test('a copy that is refused is said, and of two toasts only the newest stands', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
-    });
+    let isRefused = true;
+    const writeText = () => {
+      if (!isRefused) return Promise.resolve();
+      isRefused = false;
+      return Promise.reject(new Error('refused'));
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await page.goto('/cocktail/11002');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
   await expect(page.getByRole('alert')).toContainText('The recipe could not be copied');
+  await page.getByRole('button', { name: 'Copy recipe' }).click();
+  await expect(page.locator('[data-toast]')).toHaveText(['Recipe copied']);
+});
+
+test('Print Recipe prints the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'true';
+    };
+  });
+  await page.goto('/cocktail/11002');
+  await page.getByRole('button', { name: 'Print Recipe' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
 });
 
 test('where the system shares, the recipe is shared', async ({ page }) => {

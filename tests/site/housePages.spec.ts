@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { messagesIn } from '../../src/i18n/messages/all.ts';
 import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
-import { spokenTextsOf, textsOf } from './html.ts';
+import { partOf, spokenTextsOf, textsOf } from './html.ts';
+import { readPage } from './published.ts';
 
 const PAGES = [
   '/menu-builder',
@@ -72,10 +74,12 @@ for (const { prefix, locale } of LANGUAGES) {
       expect(privacy).toContain(name);
     }
     const terms = textsOf(await (await request.get(`${prefix}/terms-of-use`)).text()).join(' ');
+    const updated = messagesIn(locale)['page.updated'].replace(/\s/g, ' ');
+    expect(updated).toMatch(/\b(January|januari|Januar|enero de|janvier) 2025$/);
     for (const text of [privacy, terms]) {
       expect(text).toMatch(/\b18\b/);
       expect(text).toMatch(/\b(AI|KI|IA)\b/);
-      expect(text).toContain('2025');
+      expect(text).toContain(updated);
     }
   });
 
@@ -99,7 +103,7 @@ for (const { prefix, locale } of LANGUAGES.filter(({ locale }) => locale !== 'en
       );
       const main = new Set(english);
       for (const text of translated ?? []) {
-        const isName = /^[\w@.-]+$/.test(text) && /[-@A-Z].*[a-z]|^(language|theme)$/.test(text);
+        const isName = /^[\w@.…-]+$/.test(text) && /[-@A-Z].*[a-z]|^(language|theme)$/.test(text);
         const isWord = /[a-z]{3}/i.test(text) && !SHARED.includes(text) && !isName;
         if (main.has(text) && isWord && !/^(English|Nederlands|Deutsch|Español|Français)$/.test(text)) {
           left.push(`${path}: ${text}`);
@@ -109,6 +113,57 @@ for (const { prefix, locale } of LANGUAGES.filter(({ locale }) => locale !== 'en
     expect(left).toEqual([]);
   });
 }
+
+test('the legal pages were last updated in January 2025, and say who answers in the chat', () => {
+  for (const path of ['/terms-of-use', '/privacy-policy']) {
+    const text = textsOf(readPage(path)).join(' ');
+    expect(text).toContain('Last updated: January 2025');
+    expect(text).toContain('third-party AI provider');
+  }
+  const privacy = textsOf(readPage('/privacy-policy')).join(' ');
+  expect(privacy).toMatch(/Your age confirmation, your language .* kept in the storage of your browser/);
+});
+
+test('the About page tells the story of its founder, in every language as many words', () => {
+  const words = LANGUAGES.map(({ prefix }) => {
+    const texts = textsOf(`<body>${partOf(readPage(`${prefix}/about`), 'main')}`);
+    return texts.join(' ').split(' ').length;
+  });
+  expect(textsOf(readPage('/about')).join(' ')).toContain('I made it for friends');
+  expect(Math.min(...words)).toBeGreaterThan(200);
+  expect(Math.max(...words) / Math.min(...words)).toBeLessThan(1.5);
+});
+
+/** The fields of a page's form: name, kind and whether they have to be filled in. */
+const fieldsOf = (path: string) =>
+  [...partOf(readPage(path), 'form').matchAll(/<(input|textarea)\b[^>]*>/g)]
+    .map(([field, tag]) => [
+      /\sname="([^"]*)"/.exec(field)?.[1],
+      /\stype="([^"]*)"/.exec(field)?.[1] ?? tag,
+      /\srequired\b/.test(field) ? 'required' : 'optional',
+    ])
+    .filter(([name]) => name !== 'website');
+
+test('the contact form asks for name, e-mail and message, all required', () => {
+  expect(fieldsOf('/contact')).toEqual([
+    ['name', 'text', 'required'],
+    ['email', 'email', 'required'],
+    ['message', 'textarea', 'required'],
+  ]);
+});
+
+test('the submission form requires five fields and leaves story, name and photo, a URL, to the reader', () => {
+  expect(fieldsOf('/submit')).toEqual([
+    ['cocktailName', 'text', 'required'],
+    ['ingredients', 'textarea', 'required'],
+    ['method', 'textarea', 'required'],
+    ['glassware', 'text', 'required'],
+    ['garnish', 'text', 'required'],
+    ['story', 'textarea', 'optional'],
+    ['yourName', 'text', 'optional'],
+    ['photo', 'url', 'optional'],
+  ]);
+});
 
 test('the plans show what they hold and cost', async ({ page }) => {
   await page.goto('/pricing');

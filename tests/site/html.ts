@@ -33,3 +33,16 @@ export function spokenTextsOf(html: string): string[] {
 export function attributesOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => decode(value ?? ''));
 }
+
+/** The first element of a kind with what is in it: `partOf(html, 'header')`. */
+export function partOf(html: string, tag: string): string {
+  return new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
+}
+
+/** What the links of a page say, and where they lead, in order. */
+export function linksOf(html: string): [text: string, href: string][] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>.*?<\/a>/gs)].map(([link, href]) => [
+    textsOf(`<body>${link}`).join(' '),
+    decode(href ?? ''),
+  ]);
+}

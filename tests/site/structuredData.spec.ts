@@ -1,16 +1,22 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { readPage, sitemapPaths } from './published.ts';
 
 interface Block {
   '@type': string;
   image?: string[];
   nutrition?: { calories: string };
   numberOfItems?: number;
+  description?: string;
+  recipeYield?: string;
+  recipeInstructions?: { '@type': string }[];
   itemListElement?: { position: number; url?: string; item?: string; name?: string }[];
 }
 
-async function blocksOf(request: APIRequestContext, path: string): Promise<Block[]> {
-  const html = await (await request.get(path)).text();
+const blocksOf = async (request: APIRequestContext, path: string) =>
+  blocksIn(await (await request.get(path)).text());
+
+function blocksIn(html: string): Block[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => JSON.parse(json ?? '') as Block);
 }
@@ -52,4 +58,24 @@ test('a recipe with a rendered picture has it in three ratios, and tells its cal
     ratios.push((width / height).toFixed(2));
   }
   expect(ratios).toEqual(['1.00', '1.33', '1.78']);
+});
+
+test('every recipe has its block: 1 serving, at most 150 characters of description, steps, and no rating nobody gave', () => {
+  const recipes = sitemapPaths().filter((path) => path.includes('/cocktail/'));
+  expect(recipes.length).toBeGreaterThan(2000);
+  const wrong = recipes.filter((path) => {
+    const [recipe = { '@type': '' }] = blocksIn(readPage(path));
+    const { description = '', recipeYield = '', recipeInstructions = [] } = recipe;
+    const isEnglish = path.startsWith('/cocktail/');
+    return !(
+      recipe['@type'] === 'Recipe' &&
+      description !== '' &&
+      description.length <= 150 &&
+      (isEnglish ? recipeYield === '1 serving' : recipeYield.startsWith('1 ')) &&
+      recipeInstructions.length > 0 &&
+      recipeInstructions.every((step) => step['@type'] === 'HowToStep') &&
+      !('aggregateRating' in recipe)
+    );
+  });
+  expect(wrong).toEqual([]);
 });

@@ -34,20 +34,24 @@ const onInterest: ClientDirective = (load, _options, element) => {
     if (isStarting) return;
     isStarting = true;
     try {
-      await (
-        await load()
-      )();
-      while (element.querySelector('[data-live]') === null) await nextFrame();
+      const hydrate = await load();
+      // From here on the island hears for itself what is pressed: noticed as well, it would be done twice.
       for (const sign of SIGNS) element.removeEventListener(sign, notice);
+      await hydrate();
+      while (element.querySelector('[data-live]') === null) await nextFrame();
       for (const again of missed.values()) again();
     } catch {
       // The list that came with the page stays, and the next sign tries again.
       delete dataset['list'];
       isStarting = false;
+      listen();
     }
   };
+  const listen = () => {
+    for (const sign of SIGNS) element.addEventListener(sign, notice);
+  };
 
-  for (const sign of SIGNS) element.addEventListener(sign, notice);
+  listen();
   if (dataset['list'] === 'pending') void start();
 };
 

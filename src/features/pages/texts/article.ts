@@ -22,8 +22,14 @@ export type StoredName =
   | 'cocktail-unit-preference'
   | 'cocktail-unit-dialog-seen'
   | 'hasSeenWelcome'
-  | 'menu-draft';
-export type CookieName = 'mixmaster-session' | 'mixmaster-signed-in';
+  | 'menu-draft'
+  | 'mixmaster-shelf'
+  | 'mixmaster-shelf-serves'
+  | 'mixmaster-shelf-agreed'
+  | 'mixmaster-shelf-met'
+  | 'intended-favorite';
+export type CookieName =
+  'mixmaster-session' | 'mixmaster-signed-in' | 'mixmaster-sign-in' | 'mixmaster-session-…-code-verifier';
 
 /** The entries of a section that has to explain every one of `Name`. */
 export function explained<Name extends string>(entries: Record<Name, string>): Record<string, string> {

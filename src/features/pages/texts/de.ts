@@ -58,7 +58,7 @@ export const de: PageTexts = {
       {
         title: 'Das Konto',
         paragraphs: [
-          'Zum Lesen braucht es kein Konto, für Favoriten und Menükarten schon. Die Anmeldedaten sind geheim zu halten, und die E-Mail-Adresse muss die eigene sein. Das Konto und alles darin löschen wir jederzeit auf Wunsch: Eine Nachricht genügt. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
+          'Zum Lesen braucht es kein Konto, für Favoriten und Menükarten schon. Die Anmeldedaten sind geheim zu halten, und die E-Mail-Adresse muss die eigene sein. Das Konto und alles darin lässt sich jederzeit unter „Mein Konto“ löschen. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const de: PageTexts = {
       {
         title: 'Was im Browser bleibt',
         paragraphs: [
-          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
+          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet, außer dem, was nach der Anmeldung im Konto liegt: Zutaten, Favoriten und Menükarten. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
@@ -111,20 +111,32 @@ export const de: PageTexts = {
           'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
           hasSeenWelcome: 'dass die Begrüßung zu sehen war',
           'menu-draft': 'die Menükarte in Arbeit, bis sie gespeichert ist',
+          'mixmaster-shelf': 'die Zutaten, die du hast',
+          'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',
+          'mixmaster-shelf-agreed': 'auf welche Zutaten sich Konto und Browser geeinigt haben',
+          'mixmaster-shelf-met': 'dass beide abgeglichen sind, bis der Tab geschlossen wird',
+          'intended-favorite':
+            'der Drink, der gemerkt werden sollte, als erst die Anmeldung nötig war; er gilt eine Stunde',
         }),
       },
       {
         title: 'Cookies',
-        paragraphs: ['Es gibt zwei, und nur nach der Anmeldung. Mit der Abmeldung verschwinden sie.'],
+        paragraphs: [
+          'Es gibt vier Arten, und nur für die Anmeldung. Zwei bleiben bis zur Abmeldung, die anderen braucht es nur, bis du angemeldet bist.',
+        ],
         entries: explained<CookieName>({
           'mixmaster-session': 'hält die Anmeldung aufrecht; Skripte können es nicht lesen',
           'mixmaster-signed-in': 'sagt der Seite, dass jemand angemeldet ist, aber nicht, wer',
+          'mixmaster-sign-in':
+            'wohin es gehen sollte und welcher Name angegeben wurde, während du auf den Code wartest',
+          'mixmaster-session-…-code-verifier':
+            'zeigt bei der Anmeldung mit Google oder GitHub, dass du sie begonnen hast',
         }),
       },
       {
         title: 'Das Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht.',
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht.',
         ],
       },
       {

@@ -58,7 +58,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may have your account and everything in it deleted at any time: write to us. We may close accounts that are used to harm the site or others.',
+          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may delete your account and everything in it at any time, under “My Account”. We may close accounts that are used to harm the site or others.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us. You can delete them in the settings of your browser at any time; you will then be asked again.',
+          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites and menus. You can delete them in the settings of your browser at any time; you will then be asked again.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
@@ -111,20 +111,31 @@ export const en: PageTexts = {
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'menu-draft': 'the menu you are working on, until you save it',
+          'mixmaster-shelf': 'the ingredients you have',
+          'mixmaster-shelf-serves': 'what each of them serves for in a recipe',
+          'mixmaster-shelf-agreed': 'which ingredients your account and this browser agreed on',
+          'mixmaster-shelf-met': 'that both have met, until you close the tab',
+          'intended-favorite':
+            'the drink you were about to keep when you had to sign in; it counts for an hour',
         }),
       },
       {
         title: 'Cookies',
-        paragraphs: ['There are two, and only if you sign in. They go when you sign out.'],
+        paragraphs: [
+          'There are four kinds, and only if you sign in. Two last until you sign out, the others are needed only until you are signed in.',
+        ],
         entries: explained<CookieName>({
           'mixmaster-session': 'keeps you signed in; scripts cannot read it',
           'mixmaster-signed-in': 'tells the page that there is a session, but not whose',
+          'mixmaster-sign-in': 'where you were going and the name you gave, while you wait for the code',
+          'mixmaster-session-…-code-verifier':
+            'shows that it was you who began, if you sign in with Google or GitHub',
         }),
       },
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your favorites and your menus. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites and your menus. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account.',
         ],
       },
       {

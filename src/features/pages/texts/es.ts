@@ -58,7 +58,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Para leer no hace falta una cuenta; para los favoritos y las cartas, sí. No compartas tu acceso y usa una dirección de correo que sea tuya. Puedes pedir en cualquier momento que borremos tu cuenta con todo su contenido: escríbenos. Podemos cerrar las cuentas que se usen para dañar el sitio o a otras personas.',
+          'Para leer no hace falta una cuenta; para los favoritos y las cartas, sí. No compartas tu acceso y usa una dirección de correo que sea tuya. Puedes eliminar tu cuenta con todo su contenido en cualquier momento, en «Mi cuenta». Podemos cerrar las cuentas que se usen para dañar el sitio o a otras personas.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const es: PageTexts = {
       {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
-          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos y cartas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que has confirmado que tienes 18 años o más',
@@ -111,20 +111,31 @@ export const es: PageTexts = {
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'menu-draft': 'la carta en la que trabajas, hasta que la guardas',
+          'mixmaster-shelf': 'los ingredientes que tienes',
+          'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
+          'mixmaster-shelf-agreed': 'en qué ingredientes coincidieron tu cuenta y este navegador',
+          'mixmaster-shelf-met': 'que ambos ya se han comparado, hasta que cierres la pestaña',
+          'intended-favorite':
+            'la bebida que ibas a guardar cuando tuviste que iniciar sesión; vale una hora',
         }),
       },
       {
         title: 'Cookies',
-        paragraphs: ['Hay dos, y solo si inicias sesión. Desaparecen cuando la cierras.'],
+        paragraphs: [
+          'Hay cuatro tipos, y solo si inicias sesión. Dos duran hasta que la cierras; los otros solo hacen falta hasta que la hayas iniciado.',
+        ],
         entries: explained<CookieName>({
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
           'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
+          'mixmaster-sign-in': 'adónde ibas y el nombre que diste, mientras esperas el código',
+          'mixmaster-session-…-code-verifier':
+            'muestra que empezaste tú, si inicias sesión con Google o GitHub',
         }),
       },
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta.',
         ],
       },
       {

@@ -58,7 +58,7 @@ export const fr: PageTexts = {
       {
         title: 'Votre compte',
         paragraphs: [
-          'Lire ne demande pas de compte, les favoris et les cartes si. Gardez vos accès pour vous et donnez une adresse e-mail qui est la vôtre. Vous pouvez faire supprimer votre compte et tout son contenu à tout moment : écrivez-nous. Nous pouvons fermer les comptes qui servent à nuire au site ou à d’autres personnes.',
+          'Lire ne demande pas de compte, les favoris et les cartes si. Gardez vos accès pour vous et donnez une adresse e-mail qui est la vôtre. Vous pouvez supprimer votre compte et tout son contenu à tout moment, sous « Mon compte ». Nous pouvons fermer les comptes qui servent à nuire au site ou à d’autres personnes.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const fr: PageTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
+          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris et vos cartes. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
@@ -111,22 +111,33 @@ export const fr: PageTexts = {
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
           'menu-draft': 'la carte sur laquelle vous travaillez, jusqu’à son enregistrement',
+          'mixmaster-shelf': 'les ingrédients que vous avez',
+          'mixmaster-shelf-serves': 'ce à quoi chacun d’eux sert dans une recette',
+          'mixmaster-shelf-agreed':
+            'les ingrédients sur lesquels votre compte et ce navigateur se sont accordés',
+          'mixmaster-shelf-met': 'que les deux se sont accordés, jusqu’à la fermeture de l’onglet',
+          'intended-favorite':
+            'le cocktail que vous vouliez garder au moment de vous connecter ; il compte pendant une heure',
         }),
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'Il y en a deux, et seulement si vous vous connectez. Ils disparaissent à la déconnexion.',
+          'Il y en a quatre sortes, et seulement si vous vous connectez. Deux durent jusqu’à la déconnexion, les autres ne servent que jusqu’à la connexion.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',
           'mixmaster-signed-in': 'dit à la page qu’une session existe, mais pas à qui elle est',
+          'mixmaster-sign-in':
+            'où vous alliez et le prénom que vous avez donné, pendant que vous attendez le code',
+          'mixmaster-session-…-code-verifier':
+            'montre que c’est vous qui avez commencé, si vous vous connectez avec Google ou GitHub',
         }),
       },
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte.',
         ],
       },
       {

@@ -58,7 +58,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Lezen kan zonder account, favorieten en menukaarten niet. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment laten verwijderen: schrijf ons. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
+          'Lezen kan zonder account, favorieten en menukaarten niet. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment verwijderen, onder ‘Mijn account’. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const nl: PageTexts = {
       {
         title: 'Wat in je browser blijft',
         paragraphs: [
-          'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
+          'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, favorieten en menukaarten. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -111,20 +111,31 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'menu-draft': 'de menukaart waar je aan werkt, tot je die bewaart',
+          'mixmaster-shelf': 'de ingrediënten die je hebt',
+          'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
+          'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
+          'mixmaster-shelf-met': 'dat die twee elkaar hebben gezien, tot je het tabblad sluit',
+          'intended-favorite':
+            'het drankje dat je wilde bewaren toen je moest inloggen; het telt een uur lang',
         }),
       },
       {
         title: 'Cookies',
-        paragraphs: ['Er zijn er twee, en alleen als je inlogt. Ze verdwijnen als je uitlogt.'],
+        paragraphs: [
+          'Er zijn vier soorten, en alleen als je inlogt. Twee blijven tot je uitlogt, de andere zijn alleen nodig tot je bent ingelogd.',
+        ],
         entries: explained<CookieName>({
           'mixmaster-session': 'houdt je ingelogd; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
+          'mixmaster-sign-in': 'waar je heen ging en welke naam je opgaf, terwijl je op de code wacht',
+          'mixmaster-session-…-code-verifier':
+            'laat zien dat jij begonnen bent, als je met Google of GitHub inlogt',
         }),
       },
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd.',
         ],
       },
       {

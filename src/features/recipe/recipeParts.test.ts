@@ -1,0 +1,34 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { beforeAll, expect, test } from 'vitest';
+import { translator } from '../../i18n/translate.ts';
+import StarRating from './StarRating.astro';
+import StepList from './StepList.astro';
+
+let container: AstroContainer;
+beforeAll(async () => {
+  container = await AstroContainer.create();
+});
+
+const EMPTY = translator('en')('recipe.no-instructions');
+
+test('a recipe without steps says "No instructions available"', async () => {
+  const html = await container.renderToString(StepList, { props: { steps: [], timers: [], empty: EMPTY } });
+  expect(EMPTY).toBe('No instructions available');
+  expect(html).toContain(EMPTY);
+  expect(html).not.toContain('<li');
+});
+
+test('steps are numbered from 1', async () => {
+  const props = { steps: ['Stir for 25 seconds.', 'Strain.'], timers: [[25], []], empty: EMPTY };
+  const html = await container.renderToString(StepList, { props });
+  const texts = html.split(/<[^>]*>/).map((text) => text.trim());
+  expect(texts.filter(Boolean)).toEqual(['1', 'Stir for 25 seconds.', '2', 'Strain.']);
+});
+
+test.each([
+  ['en', 20_000, '2.0'],
+  ['de', 50_000, '5,0'],
+] as const)('in %s, %i views are shown as %s stars, with one decimal', async (locale, views, stars) => {
+  const html = await container.renderToString(StarRating, { props: { locale, views } });
+  expect(html.split(/<[^>]*>/).map((text) => text.trim())).toContain(stars);
+});
