@@ -2,14 +2,16 @@ import type { Locale } from '../contracts/locale.ts';
 import { TRANSLATION_LETTERS } from '../contracts/translationLimits.ts';
 import { callApi } from './api.ts';
 
-const asked = new Map<string, Promise<string>>();
+const asked = new Map<string, Promise<string | undefined>>();
 
 /**
  * What somebody wrote themselves, in another language; asked for once per page, language and text. Where it cannot be
- * had the original stays (specification, section 7), and the next call asks again.
+ * had, the original is to stay (specification, section 7), and the next call asks again.
+ *
+ * @returns undefined for what cannot be had
  */
-export function translateText(text: string, target: Locale): Promise<string> {
-  if (text.trim() === '' || [...text].length > TRANSLATION_LETTERS) return Promise.resolve(text);
+export function translateText(text: string, target: Locale): Promise<string | undefined> {
+  if (text.trim() === '' || [...text].length > TRANSLATION_LETTERS) return Promise.resolve(undefined);
   const key = `${target} ${text}`;
   const before = asked.get(key);
   if (before) return before;
@@ -18,7 +20,7 @@ export function translateText(text: string, target: Locale): Promise<string> {
     .catch((error: unknown) => {
       console.warn('A translation failed.', error);
       asked.delete(key);
-      return text;
+      return undefined;
     });
   asked.set(key, lookup);
   return lookup;

@@ -78,6 +78,42 @@ test('the printed code leads to the menu in the language of the guest, not of th
   expect(raw).not.toContain('/de/menu/');
 });
 
+test('own words are translated with the rest where the owner wishes so', async ({ page }) => {
+  await page.route('**/api/translate', async (route) => {
+    const { text, targetLang } = route.request().postDataJSON() as { text: string; targetLang: string };
+    await route.fulfill({ json: { translatedText: `${targetLang}: ${text}` } });
+  });
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await expect(dialog.getByLabel('Translate my own words')).toBeHidden();
+  await dialog.getByLabel('Language').selectOption({ label: 'Français' });
+  await dialog.getByLabel('Translate my own words').check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  const text = await textOf(await arriving);
+  for (const part of [
+    'fr: Rühren, nicht schütteln.',
+    'F R : A P E R I T I F',
+    'fr: Aus dem Fass',
+    '€ 11,50',
+    'Späte Stunde',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('fr: Späte Stunde');
+  await expect(dialog).toBeHidden();
+});
+
+test('own words that cannot be translated stay, and the owner is told', async ({ page }) => {
+  await keepMenu(page, DRAFT);
+  const dialog = await openExport(page);
+  await dialog.getByLabel('Language').selectOption({ label: 'Français' });
+  await dialog.getByLabel('Translate my own words').check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  expect(await textOf(await arriving)).toContain('Aus dem Fass');
+  await expect(dialog.getByText('could not be translated and stand as you wrote them')).toBeVisible();
+});
+
 test('the classic design has pictures, ounces and steps, and no prices', async ({ page }) => {
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
+import { ownWordsOf } from '../../../domain/ownWords.ts';
 import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
 import { createSay } from '../../../i18n/say.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -31,7 +32,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       return;
     }
     showToast({ title: say('menuPdf.done'), text: ended.fileName });
-    if (ended.lost.length === 0) onClose();
+    if (ended.lost.length === 0 && !ended.hasUntranslated) onClose();
   });
 
   return (
@@ -47,7 +48,10 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       )}
       {state.status === 'done' ? (
         <div className="mt-5 grid gap-5">
-          <p className={STYLE.notice}>{say('menuPdf.lost', { characters: state.lost.join(' ') })}</p>
+          {state.lost.length > 0 && (
+            <p className={STYLE.notice}>{say('menuPdf.lost', { characters: state.lost.join(' ') })}</p>
+          )}
+          {state.hasUntranslated && <p className={STYLE.notice}>{say('menuPdf.untranslated')}</p>}
           <button type="button" data-close className={`${STYLE.button} min-h-12 justify-self-start`}>
             {say('menuPdf.close')}
           </button>
@@ -62,7 +66,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
           {/* Kept while the PDF is made, so that what was chosen is still there after a failure. */}
           <div hidden={state.status === 'working'}>
             <ExportForm
-              {...{ say, first }}
+              {...{ say, first, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
               onExport={(choices) => {
                 showToast({ title: say('menuPdf.working') });
                 start(choices);

@@ -2,32 +2,37 @@ import { useId, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
 import { PAPERS, type PaperName } from '../../../domain/menuDocument/page.ts';
-import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import { UNITS } from '../../../domain/units.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { STYLE } from '../styles.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { ExportChoices } from './exportMenu.ts';
 import type { PdfSay } from './pdfSay.ts';
 
 interface Props {
   say: PdfSay;
-  first: PrintChoices;
-  onExport: (choices: PrintChoices) => void;
+  first: ExportChoices;
+  /** Language of the page, in which the owner is taken to write. */
+  pageLocale: Locale;
+  hasOwnWords: boolean;
+  onExport: (choices: ExportChoices) => void;
 }
 
 const CHECK = 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small';
 const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
 
 /** How a menu is to be printed. Allergens are printed for guests alone, and only when their owner answers for them. */
-export function ExportForm({ say, first, onExport }: Props) {
+export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Props) {
   const [choices, setChoices] = useState(first);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
   const isForGuests = choices.design === 'elegant';
   const hasAllergens = isForGuests && choices.hasAllergens;
+  const canTranslate = hasOwnWords && choices.locale !== pageLocale;
+  const translatesWords = canTranslate && choices.translatesWords;
   const lacksConfirmation = hasAllergens && !isConfirmed;
-  const choose = (chosen: Partial<PrintChoices>) => {
+  const choose = (chosen: Partial<ExportChoices>) => {
     setChoices({ ...choices, ...chosen });
   };
 
@@ -38,7 +43,7 @@ export function ExportForm({ say, first, onExport }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (lacksConfirmation) setIsAsked(true);
-        else onExport({ ...choices, hasAllergens });
+        else onExport({ ...choices, hasAllergens, translatesWords });
       }}
     >
       <ChoiceGroup
@@ -71,6 +76,19 @@ export function ExportForm({ say, first, onExport }: Props) {
             </option>
           ))}
         </select>
+        {canTranslate && (
+          <label className={CHECK}>
+            <input
+              type="checkbox"
+              checked={choices.translatesWords}
+              onChange={({ target }) => {
+                choose({ translatesWords: target.checked });
+              }}
+              className={BOX}
+            />
+            {say('menuPdf.translate')}
+          </label>
+        )}
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-6">
         <ChoiceGroup

@@ -3,8 +3,10 @@ import type { Menu } from '../../../contracts/menu.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
+import { translateText } from '../../../lib/translateText.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drinkPicture } from './drinkPictures.ts';
 import { loadFonts } from './fontFiles.ts';
@@ -12,7 +14,7 @@ import { makeInWorker } from './makeInWorker.ts';
 import type { MadePdf } from './makePdf.ts';
 import { printWords } from './printWords.ts';
 
-/** Drinks that are fetched at a time. */
+/** Drinks that are fetched, and words that are translated, at a time. */
 const AT_ONCE = 12;
 
 interface Running {
@@ -21,20 +23,27 @@ interface Running {
   onProgress: (done: number) => void;
 }
 
+/** How a menu is printed, and whether its owner's own words are translated for it. */
+export interface ExportChoices extends PrintChoices {
+  translatesWords: boolean;
+}
+
 /** A PDF to be kept. */
 export interface ExportedMenu extends MadePdf {
   fileName: string;
+  /** Whether own words stand in it as they were written, although they were to be translated. */
+  hasUntranslated: boolean;
 }
 
 /**
  * Makes the PDF of a saved menu: asks for each recipe once in the menu's language, and for its picture where the design
- * shows one.
+ * shows one. Own words that cannot be translated stay as they are.
  *
  * @throws ApiFailure or TypeError for a recipe that cannot be had, AbortError when cancelled
  */
 export async function exportMenu(
   menu: Menu,
-  choices: PrintChoices,
+  choices: ExportChoices,
   { signal, onProgress }: Running,
 ): Promise<ExportedMenu> {
   const { locale, design } = choices;
@@ -54,13 +63,20 @@ export async function exportMenu(
     ? (callApi(`/api/${locale}/mix-index.json`, { signal: either }) as Promise<MixIndex>)
     : undefined;
   try {
+    const words = choices.translatesWords ? ownWordsOf(menu) : [];
+    const translated = new Map<string, string>();
+    const translate = async (text: string) => {
+      const translation = either.aborted ? undefined : await translateText(text, locale);
+      if (translation !== undefined) translated.set(text, translation);
+    };
     const [fonts, known] = await Promise.all([
       loadFonts(either),
       index,
       inTurns(menu.cocktailIds, takeDrink),
+      inTurns(words, translate),
     ]);
     const url = isForGuests ? publishedAddress(menu) : undefined;
-    const printed = printMenu(menu, choices, {
+    const printed = printMenu(withOwnWords(menu, translated), choices, {
       cocktails,
       pictures: new Set(pictures.keys()),
       index: known,
@@ -69,7 +85,8 @@ export async function exportMenu(
     });
     const code = url === undefined ? undefined : { squares: qrModules(url), url };
     const made = await makeInWorker({ menu: printed, design, fonts, pictures, code }, signal);
-    return { ...made, fileName: pdfFileName(menu.name) };
+    const hasUntranslated = translated.size < words.length;
+    return { ...made, fileName: pdfFileName(menu.name), hasUntranslated };
   } catch (error) {
     failing.abort();
     throw error;
@@ -77,10 +94,10 @@ export async function exportMenu(
 }
 
 /** Does something for each, a few at a time; the first failure ends it. */
-async function inTurns(ids: readonly string[], act: (id: string) => Promise<void>): Promise<void> {
-  const waiting = [...ids];
+async function inTurns(all: readonly string[], act: (one: string) => Promise<void>): Promise<void> {
+  const waiting = [...all];
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await act(id);
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

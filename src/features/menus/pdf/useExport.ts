@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menu.ts';
-import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
-import { exportMenu, saveFile } from './exportMenu.ts';
+import { exportMenu, saveFile, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
 
 export type ExportState =
   | { status: 'choosing' }
   | { status: 'working'; done: number }
   | { status: 'failed' }
   /** `lost` are the characters that could not be printed. */
-  | { status: 'done'; fileName: string; lost: string[] };
+  | ({ status: 'done' } & Pick<ExportedMenu, 'fileName' | 'lost' | 'hasUntranslated'>);
 
 /**
  * Makes the PDF of a menu and hands it to the browser.
@@ -19,12 +18,12 @@ export type ExportState =
 export function useExport(
   menu: Menu,
   onEnd: (state: Extract<ExportState, { status: 'failed' | 'done' }>) => void,
-): { state: ExportState; start: (choices: PrintChoices) => void; cancel: () => void } {
+): { state: ExportState; start: (choices: ExportChoices) => void; cancel: () => void } {
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (choices: PrintChoices) => {
+  const run = async (choices: ExportChoices) => {
     running.current?.abort();
     const leaving = (running.current = new AbortController());
     const { signal } = leaving;
@@ -42,7 +41,8 @@ export function useExport(
       });
       if (signal.aborted) return;
       saveFile(made);
-      end({ status: 'done', fileName: made.fileName, lost: made.lost });
+      const { fileName, lost, hasUntranslated } = made;
+      end({ status: 'done', fileName, lost, hasUntranslated });
     } catch {
       if (!signal.aborted) end({ status: 'failed' });
     }
