@@ -50,13 +50,14 @@ const SIGN_IN: [string, string, object][] = [
   ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
   ['POST', '/api/auth/password', { ...WHO, intent: 'sign-in', password: 'stirred-not-shaken' }],
   ['POST', '/api/auth/password', { ...WHO, intent: 'sign-up', password: 'stirred-not-shaken' }],
+  ['POST', '/api/auth/confirm', { tokenHash: 'x', type: 'magiclink', locale: 'en' }],
 ];
 /** Full pages, where a reader cannot be answered in JSON: where they lead while Supabase is silent. */
 const PAGES: [string, string][] = [
   ['/api/auth/login?next=/nl/profile', '/nl/login?next=%2Fnl%2Fprofile'],
   ['/api/auth/logout', '/'],
-  ['/api/auth/confirm?token_hash=x&type=magiclink&next=/de', '/de/login?next=%2Fde&problem=unavailable'],
-  ['/api/auth/callback?code=x', '/login?next=%2F&problem=unavailable'],
+  ['/api/auth/confirm?token_hash=x&type=magiclink', '/de/login?next=%2Fde&problem=unavailable'],
+  ['/api/auth/callback?code=x', '/de/login?next=%2Fde&problem=unavailable'],
 ];
 const PATIENCE_MS = 5_000;
 
@@ -84,6 +85,7 @@ function signedIn(): TestBrowser {
   const browser = new TestBrowser();
   browser.cookies.set(SESSION_COOKIE, `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`);
   browser.cookies.set('mixmaster-signed-in', '1');
+  browser.cookies.set('mixmaster-sign-in', encodeURIComponent('{"next":"/de","locale":"de"}'));
   browser.cookies.set(
     'mixmaster-session-code-verifier',
     `base64-${Buffer.from('"v"').toString('base64url')}`,
@@ -182,7 +184,7 @@ it.each([
     const browser = signedIn();
     browser.cookies.set(SESSION_COOKIE, value);
     expect((await browser.ask(method, path, body)).status).toBe(401);
-    expect([...browser.cookies.keys()].filter((name) => !name.endsWith('verifier'))).toEqual([]);
+    expect([...browser.cookies.keys()].filter((name) => !/verifier$|sign-in$/.test(name))).toEqual([]);
   }
   for (const path of ['/api/auth/logout', '/api/auth/callback?code=x', '/api/auth/callback']) {
     const browser = signedIn();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { codeFor, giveCode, newReader, signUp } from '../mailbox.ts';
+import { codeFor, giveCode, linkFor, newReader, signUp } from '../mailbox.ts';
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite: ${name}`, exact: true }).first();
@@ -90,8 +90,37 @@ test('a wrong code is said to be wrong, and a new one can be asked for', async (
 
 test('a link that is used up leads to the login page, which says so', async ({ page }) => {
   await page.goto('/api/auth/confirm?token_hash=gone&type=magiclink&next=/de/profile');
-  await expect(page).toHaveURL(/\/de\/login\?/);
+  await expect(page).toHaveURL('/de/login?next=%2Fde%2Fprofile');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Dieser Link ist schon benutzt');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('a link that is opened in another browser signs in at the press of a button', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await newReader(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const link = await linkFor(page, email);
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('ageVerified', 'yes');
+  });
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Sign in here?' })).toBeFocused();
+  await expect(other).toHaveURL('/login?next=%2F');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'What may we call you?' })).toBeVisible();
+  await other.getByRole('link', { name: 'Not now' }).click();
+  await expect(other.locator('[data-account]').getByText(email)).toBeVisible();
+  await elsewhere.close();
 });
 
 test('the development mailbox shows a mail, whose link signs in', async ({ page }) => {

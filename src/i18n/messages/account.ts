@@ -52,6 +52,9 @@ export const account = messages({
     'login.code.again': 'Send a new code',
     'login.code.sent': 'A new code is on its way.',
     'login.other-email': 'Use another address',
+    'login.link.title': 'Sign in here?',
+    'login.link.text':
+      'You have opened the link from your e-mail. Press the button to sign in with this browser.',
     'login.name.title': 'What may we call you?',
     'login.name.skip': 'Not now',
     'login.no-script': 'Signing in needs JavaScript.',
@@ -133,6 +136,9 @@ export const account = messages({
     'login.code.again': 'Nieuwe code sturen',
     'login.code.sent': 'Er is een nieuwe code onderweg.',
     'login.other-email': 'Ander adres gebruiken',
+    'login.link.title': 'Hier inloggen?',
+    'login.link.text':
+      'Je hebt de link uit je e-mail geopend. Druk op de knop om in deze browser in te loggen.',
     'login.name.title': 'Hoe mogen we je noemen?',
     'login.name.skip': 'Nu niet',
     'login.no-script': 'Inloggen heeft JavaScript nodig.',
@@ -216,6 +222,9 @@ export const account = messages({
     'login.code.again': 'Neuen Code senden',
     'login.code.sent': 'Ein neuer Code ist unterwegs.',
     'login.other-email': 'Andere Adresse verwenden',
+    'login.link.title': 'Hier anmelden?',
+    'login.link.text':
+      'Du hast den Link aus deiner E-Mail geöffnet. Drück auf den Knopf, um dich in diesem Browser anzumelden.',
     'login.name.title': 'Wie dürfen wir dich nennen?',
     'login.name.skip': 'Nicht jetzt',
     'login.no-script': 'Zum Anmelden ist JavaScript nötig.',
@@ -299,6 +308,9 @@ export const account = messages({
     'login.code.again': 'Enviar otro código',
     'login.code.sent': 'Te hemos enviado otro código.',
     'login.other-email': 'Usar otra dirección',
+    'login.link.title': '¿Iniciar sesión aquí?',
+    'login.link.text':
+      'Has abierto el enlace del correo. Pulsa el botón para iniciar sesión en este navegador.',
     'login.name.title': '¿Cómo quieres que te llamemos?',
     'login.name.skip': 'Ahora no',
     'login.no-script': 'Para iniciar sesión hace falta JavaScript.',
@@ -381,6 +393,9 @@ export const account = messages({
     'login.code.again': 'Envoyer un nouveau code',
     'login.code.sent': 'Un nouveau code est en route.',
     'login.other-email': 'Utiliser une autre adresse',
+    'login.link.title': 'Vous connecter ici ?',
+    'login.link.text':
+      'Vous avez ouvert le lien de l’e-mail. Appuyez sur le bouton pour vous connecter dans ce navigateur.',
     'login.name.title': 'Comment pouvons-nous vous appeler ?',
     'login.name.skip': 'Pas maintenant',
     'login.no-script': 'La connexion a besoin de JavaScript.',
