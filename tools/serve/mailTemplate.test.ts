@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../src/contracts/locale.ts';
-import { LINK_TYPES } from '../../src/contracts/signIn.ts';
+import type { LINK_TYPES } from '../../src/contracts/signIn.ts';
 import { renderChoices } from './mailTemplate.ts';
 
 const GREETING =
