@@ -168,6 +168,32 @@ test('a failure takes a heart back, says so, and a second press while the first 
   await expect(negroni).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a heart that is pressed before the favorites are known keeps the drink, also one that was kept', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/cocktail/11002');
+  await heart(page, 'Negroni').click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  const sent: string[] = [];
+  const known = Promise.withResolvers<undefined>();
+  await page.route('**/api/favorites**', async (route) => {
+    const method = route.request().method();
+    if (method === 'GET') await known.promise;
+    else sent.push(method);
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  await heart(page, 'Negroni').click();
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  const lookup = page.waitForResponse((answer) => answer.request().method() === 'GET');
+  known.resolve(undefined);
+  await lookup;
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual(['POST']);
+});
+
 test('a session that ends in mid-action leads to signing in, and the drink is kept afterwards', async ({
   page,
 }) => {
@@ -252,6 +278,60 @@ test('many favorites can be searched and sorted; none that fails is lost', async
   await expect(page.getByText('None of your favorites is called that.')).toBeVisible();
 });
 
+test('a double click removes one favorite, and the keyboard goes on with its neighbour', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const favorites = ['11001', '11002', '11005'].map((cocktailId, index) => ({
+    id: `00000000-0000-4000-8000-00000000000${String(index)}`,
+    cocktailId,
+    cocktailName: 'x',
+    createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
+  }));
+  const removed: string[] = [];
+  await page.route('**/api/favorites', (route) => route.fulfill({ json: favorites }));
+  await page.route('**/api/favorites/*', (route) => {
+    removed.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { isFavorite: false } });
+  });
+  await page.reload();
+  const removers = page.getByRole('button', { name: 'Remove: ' });
+  await expect(removers).toHaveCount(3);
+  await removers.first().dblclick();
+  await expect(removers).toHaveCount(2);
+  await expect(removers.first()).toBeFocused();
+  await expect.poll(() => removed).toEqual(['/api/favorites/11001']);
+  await removers.last().press('Enter');
+  await expect(removers).toHaveCount(1);
+  await expect(removers).toBeFocused();
+  await removers.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Favorites' })).toBeFocused();
+});
+
+test.describe('a reader in Ireland', () => {
+  test.use({ locale: 'en-IE' });
+
+  test('reads when a favorite was added as it is written there', async ({ page }) => {
+    await openSignedIn(page, '/profile');
+    const favorite = {
+      id: '00000000-0000-4000-8000-000000000001',
+      cocktailId: '11002',
+      cocktailName: 'Negroni',
+      createdAt: '2026-01-09T12:00:00.000Z',
+    };
+    await page.route('**/api/favorites', (route) => route.fulfill({ json: [favorite] }));
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('Added 9 January 2026');
+  });
+});
+
+test('a page that comes back as it was left shows nothing of who has signed out since', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+});
+
 test('where the favorites do not come, the page says so and tries again on request', async ({ page }) => {
   await openSignedIn(page, '/profile');
   await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -290,6 +370,44 @@ test('a reader changes the name, downloads the data and deletes the account', as
   await expect(page).toHaveURL('/');
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+});
+
+test('a failure keeps no file that pretends to be the data, and a session that ends deletes nothing', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/account');
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.route('**/api/account/export', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('The file could not be made.');
+  await expect(page).toHaveURL('/account');
+
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503, body: 'away' }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('Deleting did not work.');
+  await expect(dialog).toBeVisible();
+
+  await page.unroute('**/api/account');
+  await page.context().clearCookies({ name: /^mixmaster-session/ });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test('a reader whose session has ended before the name was given begins again', async ({ page }) => {
+  await page.goto('/login?ask=name');
+  await page.getByLabel('First name').last().fill('Bea');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
 });
 
 for (const locale of LOCALES) {

@@ -87,7 +87,10 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     try {
       await work();
     } catch (error) {
-      say(apiProblem(error));
+      const code = apiProblem(error);
+      // The session that was to get a name has ended.
+      if (code === 'unauthorized') show('begin');
+      say(code);
     }
     form.ariaBusy = 'false';
     button.ariaDisabled = 'false';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
-import { exportMenu, saveFile } from './exportMenu.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { exportMenu } from './exportMenu.ts';
 
 export type ExportState =
   | { status: 'choosing' }
@@ -41,7 +42,7 @@ export function useExport(
         },
       });
       if (signal.aborted) return;
-      saveFile(made);
+      saveFile(new Blob([made.bytes], { type: 'application/pdf' }), made.fileName);
       end({ status: 'done', fileName: made.fileName, lost: made.lost });
     } catch {
       if (!signal.aborted) end({ status: 'failed' });
