@@ -249,6 +249,21 @@ it.each([
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
+it('deletes with an account, or a menu, whatever refers to it', async () => {
+  const keepers = `from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and confrelid in
+       ('auth.users'::regclass, 'public.menus'::regclass)`;
+  expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
+  // Each of these stands in the export of an account too (netlify/services/account.ts).
+  expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
+    'favorites',
+    'menu_publications',
+    'menus',
+    'profiles',
+    'shelves',
+  ]);
+});
+
 it.each(['auth.users', 'auth.sessions', 'auth.refresh_tokens', 'auth.identities'])(
   'shows %s to nobody',
   async (table) => {
