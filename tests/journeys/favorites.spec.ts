@@ -60,6 +60,21 @@ test('a heart that is pressed before the favorites are known keeps the drink, al
   expect(sent).toEqual(['POST']);
 });
 
+test('a heart that is pressed before its script has come acts when it is there', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const come = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/favoriteToggles*', async (route) => {
+    await come.promise;
+    await route.fallback();
+  });
+  await page.goto('/cocktail/11002');
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  await heart(page, 'Negroni').dblclick();
+  come.resolve(undefined);
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a session that ends in mid-action leads to signing in, and the drink is kept afterwards', async ({
   page,
 }) => {
