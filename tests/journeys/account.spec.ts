@@ -27,7 +27,7 @@ test('sign up by code, keep a drink from its card, see it, remove it, log out, l
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile');
   const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText(/Added \w+ \d+, \d{4}/);
+  await expect(card).toContainText(/Added \w+\s\d+,\s\d{4}/);
   await card.getByRole('link', { name: `View: ${name}` }).click();
   await expect(page).toHaveURL(/\/cocktail\/\d+$/);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');

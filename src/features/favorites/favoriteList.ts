@@ -46,7 +46,9 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     image.sizes = '(min-width: 48rem) 18rem, 45vw';
     image.src = src;
     part('[data-name-of]').textContent = cocktailName;
-    part('[data-since]').textContent = texts.since.replace('{{date}}', dates.format(new Date(createdAt)));
+    // A date stays on one line.
+    const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
+    part('[data-since]').textContent = texts.since.replace('{{date}}', date);
     const view = part<HTMLAnchorElement>('[data-view]');
     view.href = `${page.dataset['recipes'] ?? ''}/${cocktailId}`;
     view.ariaLabel = `${texts.view}: ${cocktailName}`;
