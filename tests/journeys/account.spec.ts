@@ -78,6 +78,29 @@ test('a wrong code is said to be wrong, and a new one can be asked for', async (
   await expect(page.locator('[data-account]').getByText('Bea')).toBeVisible();
 });
 
+test('while signing in does not work, the page says why and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail address');
+  await email.fill('ada@example.test');
+  for (const [fault, sentence] of [
+    [
+      { status: 503, json: { code: 'unavailable', message: 'away' } },
+      'Signing in does not work at the moment.',
+    ],
+    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'That was too often.'],
+    [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Signing in does not work at the moment.'],
+    ['offline', 'There is no connection.'],
+  ] as const) {
+    await page.route('**/api/auth/code', (route) =>
+      fault === 'offline' ? route.abort() : route.fulfill(fault),
+    );
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(email).toHaveValue('ada@example.test');
+    await page.unroute('**/api/auth/code');
+  }
+});
+
 test('a link that is used up leads to the login page, which says so', async ({ page }) => {
   await page.goto('/api/auth/confirm?token_hash=gone&type=magiclink&next=/de/profile');
   await expect(page).toHaveURL('/de/login?next=%2Fde%2Fprofile');
@@ -172,7 +195,7 @@ test('a reader changes the name, downloads the data and deletes the account', as
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
 
-test('a failure keeps no file that pretends to be the data, and a session that ends deletes nothing', async ({
+test('on the account page nothing that fails pretends to be done, and a session that ends deletes nothing', async ({
   page,
 }) => {
   await openSignedIn(page, '/account');
@@ -185,9 +208,11 @@ test('a failure keeps no file that pretends to be the data, and a session that e
   await expect(page.locator('[data-toast="error"]')).toContainText('The file could not be made.');
   await expect(page).toHaveURL('/account');
 
-  await page.route('**/api/account', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 503, body: 'away' }) : route.fallback(),
-  );
+  await page.route('**/api/account', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.getByLabel('First name').fill('Augusta');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('Saving did not work.');
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
   await dialog.getByRole('button', { name: 'Delete account' }).click();
