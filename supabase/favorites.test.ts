@@ -128,20 +128,3 @@ it('deletes the account of the caller alone', async () => {
   });
   expect(left).toEqual([{ user_id: BEA }]);
 });
-
-it('gives the anonymous no right on a table but to send the forms', async () => {
-  const { rows } = await database.query<{ right: string }>(
-    `select distinct table_name || ': ' || privilege_type as right from information_schema.column_privileges
-     where table_schema = 'public' and grantee in ('anon', 'PUBLIC') order by 1`,
-  );
-  expect(rows.map(({ right }) => right)).toEqual(['contact_messages: INSERT', 'recipe_submissions: INSERT']);
-});
-
-it.each(['auth.users', 'auth.sessions', 'auth.refresh_tokens', 'public.form_turns', 'public.form_salt'])(
-  'shows %s to no reader',
-  async (table) => {
-    for (const caller of [ADA, 'anonymous']) {
-      await expect(as(caller, `select * from ${table}`)).rejects.toThrow(PERMISSION_DENIED);
-    }
-  },
-);

@@ -14,11 +14,19 @@ export async function newReader(page: Page): Promise<string> {
   return `reader-${process.pid}-${number}@example.test`;
 }
 
+async function mailFor(page: Page, email: string): Promise<string> {
+  const mails = (await (await page.request.get('/__mail')).json()) as Mail[];
+  return mails.find(({ to }) => to === email)?.html ?? '';
+}
+
 /** The code in the newest mail to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
-  const mails = (await (await page.request.get('/__mail')).json()) as Mail[];
-  const html = mails.find(({ to }) => to === email)?.html ?? '';
-  return /\b(\d{6})\s*<\/p>/.exec(html)?.[1] ?? '';
+  return /\b(\d{6})\s*<\/p>/.exec(await mailFor(page, email))?.[1] ?? '';
+}
+
+/** The link in the newest mail to an address. */
+export async function linkFor(page: Page, email: string): Promise<string> {
+  return (/href="([^"]+)"/.exec(await mailFor(page, email))?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
 /** Signs up by code from the login page, where the page must be in English. */

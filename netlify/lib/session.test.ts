@@ -142,6 +142,16 @@ it('refreshes an expired session and writes the new cookies', async () => {
   expect((await getUser(refreshed)).status).toBe(200);
 });
 
+it('refreshes for all the calls that a page makes at once, in whichever tab', async () => {
+  const expired = tamper(await signUp('Grace'), () => ({ expires_at: 1, access_token: 'gone.by.now' }));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => getUser(expired)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  // The browser keeps what comes last; each of them has to serve.
+  for (const answer of answers) {
+    expect((await getUser(toCookieHeader(answer.headers.getSetCookie()))).status).toBe(200);
+  }
+});
+
 it.each<[string, (session: StoredSession) => Partial<StoredSession>]>([
   ['a forged signature', ({ access_token }) => ({ access_token: `${access_token.slice(0, -6)}forged` })],
   ['a token of another project', () => ({ access_token: 'a.b.c', refresh_token: 'another' })],

@@ -1,16 +1,17 @@
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { LINK_TYPES } from '../../src/contracts/signIn.ts';
 import type { PendingSignIn } from '../lib/pendingSignIn.ts';
 import { SignInError } from '../lib/errors.ts';
 import { createSignIn } from './signIn.ts';
-import { arrivalPage, failurePage, pendingOrElse } from './signInPages.ts';
-
-/** The kinds of e-mail whose links lead here; the templates in supabase/templates/ name them. */
-const LINK_TYPES: readonly EmailOtpType[] = ['signup', 'magiclink', 'email'];
+import { arrivalPage, failurePage, linkPage, pendingOrElse } from './signInPages.ts';
 
 /**
- * Signs a reader in with the link of an e-mail.
- * @param pending what this browser began, if the link is opened in the one that asked for it
- * @returns the page to go to: where the reader was going, or the login page with what went wrong
+ * Signs a reader in with the link of an e-mail, in the browser that asked for it. In any other the reader has to press
+ * a button first: programmes that look through mailboxes open links too and would use them up, and a link of
+ * somebody else's must sign nobody in unasked.
+ * @param pending what this browser began, if it did
+ * @returns the page to go to: where the reader was going, the one with the button, or the login page with what went
+ * wrong
  */
 export function followLink(
   supabase: SupabaseClient,
@@ -19,11 +20,13 @@ export function followLink(
   pending?: PendingSignIn,
 ): Promise<string> {
   const goal = pendingOrElse(pending, query.get('next'));
+  const tokenHash = query.get('token_hash');
+  const type = LINK_TYPES.find((known) => known === query.get('type'));
+  const link = tokenHash && type ? { tokenHash, type } : undefined;
+  if (link && !pending) return Promise.resolve(linkPage(goal.next, link));
   return arrive(goal, 'link', () => {
-    const tokenHash = query.get('token_hash');
-    const type = LINK_TYPES.find((known) => known === query.get('type'));
-    if (!tokenHash || !type) throw new SignInError('wrong_code', 'This is no link of an e-mail.');
-    return createSignIn(supabase, ip).withLink({ tokenHash, type }, goal);
+    if (!link) throw new SignInError('wrong_code', 'This is no link of an e-mail.');
+    return createSignIn(supabase, ip).withLink(link, goal);
   });
 }
 

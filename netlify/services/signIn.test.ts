@@ -20,7 +20,10 @@ it.each([
   ['?next=%2Fprofile', '/login?next=%2Fprofile'],
   ['?next=%2Fde%2Fcocktails%3Fspirit%3Dgin', '/de/login?next=%2Fde%2Fcocktails%3Fspirit%3Dgin'],
   ['?next=%2F%2Fevil.example', '/login?next=%2F'],
+  ['?next=%2F%5Cevil.example', '/login?next=%2F'],
+  ['?next=%2F%252Fevil.example', '/login?next=%2F'],
   ['?next=https%3A%2F%2Fevil.example', '/login?next=%2F'],
+  ['?next=https%3Aevil.example', '/login?next=%2F'],
   ['?next=%2Fapi%2Fauth%2Flogout', '/login?next=%2F'],
 ])('sends a reader who asks with %j to %s', async (query, location) => {
   expect(locationOf(await new TestBrowser().get(`/api/auth/login${query}`))).toBe(location);
@@ -36,7 +39,10 @@ it('signs a new reader up by the code of an e-mail, with name and language', asy
     next: '/de/profile',
   });
   expect(await sent.json()).toEqual({ status: 'code-sent' });
-  expect(mailTo(email).subject).toBe('Code für Mixmaster');
+  const pending = sent.headers.getSetCookie().find((line) => line.startsWith('mixmaster-sign-in='));
+  for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/api/auth'])
+    expect(pending).toContain(flag);
+  expect(mailTo(email).subject).toBe('Dein Code für Mixmaster');
   const code = codeOf(mailTo(email));
   expect(code).toMatch(/^\d{6}$/);
   const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -72,26 +78,53 @@ it('signs in by the link of an e-mail and goes where the reader was going', asyn
   expect(await whoIs(browser)).toMatchObject({ firstName: 'Zoé' });
 
   const again = new TestBrowser();
+  await again.post('/api/auth/code', { email: newEmail(), locale: 'fr', next: '/fr' });
   expect(locationOf(await again.get(link))).toBe('/fr/login?next=%2Ffr&problem=link');
   expect(await whoIs(again)).toBe(401);
 });
 
-it('takes the link in another browser, and asks a reader without a name for one', async () => {
+it('asks a new reader who comes by the link for a name', async () => {
+  const email = newEmail();
+  const browser = new TestBrowser();
+  await browser.post('/api/auth/code', { email, locale: 'es', next: '/es/profile' });
+  expect(locationOf(await browser.get(linkOf(mailTo(email))))).toBe(
+    '/es/login?next=%2Fes%2Fprofile&ask=name',
+  );
+});
+
+it('uses up no link in another browser before its button is pressed, however often it is opened', async () => {
   const email = newEmail();
   await new TestBrowser().post('/api/auth/code', { email, locale: 'es', next: '/es/profile' });
+  const link = linkOf(mailTo(email));
   const elsewhere = new TestBrowser();
-  expect(locationOf(await elsewhere.get(linkOf(mailTo(email))))).toBe('/es/login?next=%2Fes&ask=name');
+  await elsewhere.get(link);
+  const [page = '', said = ''] = (locationOf(await elsewhere.get(link)) ?? '').split('#');
+  expect(page).toBe('/es/login?next=%2Fes');
+  expect(await whoIs(elsewhere)).toBe(401);
+
+  const hash = new URLSearchParams(said);
+  const body = { tokenHash: hash.get('token_hash'), type: hash.get('type'), locale: 'es' };
+  const answer = await elsewhere.post('/api/auth/confirm', body);
+  expect(await answer.json()).toEqual({ status: 'signed-in', firstName: null });
   expect(await whoIs(elsewhere)).toMatchObject({ email, firstName: null });
+  const again = await new TestBrowser().post('/api/auth/confirm', body);
+  expect([again.status, await again.json()]).toMatchObject([422, { code: 'wrong_code' }]);
 });
 
 it.each([
   '',
-  '?token_hash=x&type=magiclink',
-  '?token_hash=x&type=recovery',
+  '?token_hash=x&type=email_change',
+  '?token_hash=&type=magiclink',
   '?type=signup&next=//evil.example',
 ])('leads a link that is none back to the login page: %s', async (query) => {
   const location = locationOf(await new TestBrowser().get(`/api/auth/confirm${query}`));
   expect(location).toBe('/login?next=%2F&problem=link');
+});
+
+it('keeps what a link says of where to go on this site, and what signs in out of the address', async () => {
+  const query = '?token_hash=a%26b&type=recovery&next=//evil.example';
+  const location = locationOf(await new TestBrowser().get(`/api/auth/confirm${query}`));
+  expect(location).toBe('/login?next=%2F#token_hash=a%26b&type=recovery');
 });
 
 it('refuses a wrong code, a used one and one of somebody else, and takes a new one on request', async () => {
@@ -124,6 +157,8 @@ it.each([
     '/api/auth/password',
     { email: 'a@example.test', locale: 'en', intent: 'sign-up', password: 'é'.repeat(40) },
   ],
+  ['/api/auth/confirm', { tokenHash: '', type: 'magiclink', locale: 'en' }],
+  ['/api/auth/confirm', { tokenHash: 'x', type: 'email_change', locale: 'en' }],
 ])('refuses %s with %j before Supabase is asked', async (path, body) => {
   const answer = await new TestBrowser().post(path, body);
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_body' }]);
@@ -229,7 +264,7 @@ it('is not signed out by a link on another site, and nobody who is not signed in
   expect(locationOf(await new TestBrowser().get('/api/auth/logout'))).toBe('/');
 });
 
-it.each(['/api/auth/code', '/api/auth/verify', '/api/auth/password'])(
+it.each(['/api/auth/code', '/api/auth/verify', '/api/auth/password', '/api/auth/confirm'])(
   'takes no %s from another site',
   async (path) => {
     const answer = await new TestBrowser().ask('POST', path, {}, { origin: 'https://evil.example' });
@@ -244,6 +279,7 @@ it.each([
     '/api/auth/password',
     { email: 'a@example.test', locale: 'en', intent: 'sign-in', password: 'x'.repeat(8) },
   ],
+  ['/api/auth/confirm', { tokenHash: 'x', type: 'magiclink', locale: 'en' }],
 ])('answers %s with 503 while Supabase is away', async (path, body) => {
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
   const answer = await new TestBrowser().post(path, body);
@@ -251,8 +287,10 @@ it.each([
 });
 
 it('leads a link to a page that says so while Supabase is away', async () => {
+  const browser = new TestBrowser();
+  await browser.post('/api/auth/code', { email: newEmail(), locale: 'de', next: '/de' });
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-  const answer = await new TestBrowser().get('/api/auth/confirm?token_hash=x&type=magiclink&next=/de');
+  const answer = await browser.get('/api/auth/confirm?token_hash=x&type=magiclink&next=/de');
   expect(locationOf(answer)).toBe('/de/login?next=%2Fde&problem=unavailable');
 });
 

@@ -1,6 +1,12 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '../../src/contracts/locale.ts';
-import type { CodeCheck, CodeRequest, PasswordSignIn, SignInAnswer } from '../../src/contracts/signIn.ts';
+import type {
+  CodeCheck,
+  CodeRequest,
+  EmailLink,
+  PasswordSignIn,
+  SignInAnswer,
+} from '../../src/contracts/signIn.ts';
 import { authDataOf, refusalOf } from '../lib/authReply.ts';
 import { withDeadline } from '../lib/deadline.ts';
 import { takeSignInTurn } from './formTurns.ts';
@@ -31,7 +37,7 @@ export interface SignIn {
    * Signs in with the link of an e-mail.
    * @returns the reader's name, if there is one
    */
-  withLink(link: { tokenHash: string; type: EmailOtpType }, newcomer: Newcomer): Promise<string | null>;
+  withLink(link: Pick<EmailLink, 'tokenHash' | 'type'>, newcomer: Newcomer): Promise<string | null>;
   /** Signs in with the code that Google or GitHub sent the reader back with. */
   withProvider(code: string, newcomer: Newcomer): Promise<string | null>;
 }

@@ -22,6 +22,11 @@ export function loginPage(
   return `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/login?${query.toString()}`;
 }
 
+/** The login page with a button for a link; behind `#`, so that no log of a server holds what signs in. */
+export function linkPage(next: string, { tokenHash, type }: { tokenHash: string; type: string }): string {
+  return `${loginPage(next)}#${new URLSearchParams({ token_hash: tokenHash, type }).toString()}`;
+}
+
 /** Where a sign-in by link or provider ends: where the reader was going, by way of a question for the name. */
 export function arrivalPage(firstName: string | null, next: string): string {
   return firstName === null ? loginPage(next, { ask: 'name' }) : (localPath(next) ?? '/');

@@ -53,5 +53,16 @@ export const passwordSignInSchema = z.strictObject({
 });
 export type PasswordSignIn = z.infer<typeof passwordSignInSchema>;
 
-/** Answer of the three: whether the reader is in, or has to give the code that was sent. */
+/** The kinds of e-mail whose links sign in; the templates in supabase/templates/ name them. */
+export const LINK_TYPES = ['signup', 'magiclink', 'recovery'] as const;
+
+/** Body of `POST /api/auth/confirm`: the link of an e-mail that was opened in another browser than asked for it. */
+export const linkSchema = z.strictObject({
+  tokenHash: z.string().min(1).max(200),
+  type: z.enum(LINK_TYPES),
+  locale: localeSchema,
+});
+export type EmailLink = z.infer<typeof linkSchema>;
+
+/** Answer of the four: whether the reader is in, or has to give the code that was sent. */
 export type SignInAnswer = { status: 'signed-in'; firstName: string | null } | { status: 'code-sent' };

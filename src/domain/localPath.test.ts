@@ -7,6 +7,8 @@ it.each([
   ['/de/cocktails?spirit=gin#list', '/de/cocktails?spirit=gin#list'],
   ['/a/../profile', '/profile'],
   ['/cocktail/11002?next=//evil.example', '/cocktail/11002?next=//evil.example'],
+  ['/cocktails?q=caf%C3%A9%2F%2F#100%', '/cocktails?q=caf%C3%A9%2F%2F#100%'],
+  ['/apidae', '/apidae'],
 ])('takes %s as %s', (text, path) => {
   expect(localPath(text)).toBe(path);
 });
@@ -25,6 +27,17 @@ it.each([
   '/.//evil.example',
   '/a/..//evil.example',
   '/%2e//evil.example',
+  '/%2Fevil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  '/.%2f/evil.example',
+  '/x/%2e%2e%2fapi/account',
+  '/de%2F%2Fevil.example',
+  '/%E0%A4%A',
+  'http:/evil.example',
+  'https:evil.example',
+  '/%61pi/auth/logout',
+  '/%2e%2e/API/account',
   'javascript:alert(1)',
   ' /profile',
   '/api/auth/logout',

@@ -14,6 +14,7 @@ const PAGES = [
   '/fr',
   '/menu-builder',
   '/login',
+  '/de/login#token_hash=x&type=magiclink',
   '/de/profile',
   '/account',
   '/no-such-page',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import type { LINK_TYPES } from '../../src/contracts/signIn.ts';
 import { renderChoices } from './mailTemplate.ts';
 
 const GREETING =
@@ -29,6 +30,19 @@ interface Config {
 }
 const { template } = (parse(readFileSync('supabase/config.toml', 'utf8')) as unknown as Config).auth.email;
 
+/** The kind of link that an e-mail has, and whether a code stands beside it. */
+const LINKS: Record<string, { type: (typeof LINK_TYPES)[number]; hasCode: boolean }> = {
+  confirmation: { type: 'signup', hasCode: true },
+  magic_link: { type: 'magiclink', hasCode: true },
+  recovery: { type: 'recovery', hasCode: false },
+};
+
+it('names every template in the configuration', () => {
+  const files = readdirSync('supabase/templates').map((file) => `./supabase/templates/${file}`);
+  expect(Object.values(template).map(({ content_path: path }) => path)).toEqual(files);
+  expect(Object.keys(template)).toEqual(Object.keys(LINKS));
+});
+
 for (const [name, { subject, content_path: path }] of Object.entries(template)) {
   it(`writes the e-mail "${name}" differently in each language, with code, link and way back`, () => {
     const text = readFileSync(path, 'utf8');
@@ -36,11 +50,17 @@ for (const [name, { subject, content_path: path }] of Object.entries(template)) 
       subject: renderChoices(subject, { language }),
       html: renderChoices(text, { language }),
     }));
+    const { type, hasCode } = LINKS[name] ?? {};
     for (const { html } of mails) {
-      expect(html).toContain('{{ .Token }}');
-      expect(html).toContain('/api/auth/confirm?token_hash={{ .TokenHash }}&amp;type=');
+      expect(html.includes('{{ .Token }}')).toBe(hasCode);
+      expect(html).toContain(
+        `href="{{ .SiteURL }}/api/auth/confirm?token_hash={{ .TokenHash }}&amp;type=${String(type)}&amp;next=/`,
+      );
       expect(html).not.toMatch(/\{\{\s*(if|else|end)/);
     }
+    expect(mails.map(({ html }) => /lang="(\w+)"/.exec(html)?.[1])).toEqual(LOCALES);
+    // French sets a narrow no-break space before what stands high.
+    expect(mails.at(-1)?.html.replace(/\{\{.*?\}\}|<[^>]*>/g, '')).not.toMatch(/[^\u202f][:;!?]/);
     expect(new Set(mails.map((mail) => mail.subject)).size).toBe(LOCALES.length);
     const nexts = mails.map(({ html }) => /next=([^"]*)"/.exec(html)?.[1]);
     expect(nexts).toEqual(['/', '/nl', '/de', '/es', '/fr']);

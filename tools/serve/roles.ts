@@ -15,4 +15,6 @@ export const SUPABASE_ROLES = `
     grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public
     grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
 `;

@@ -1,6 +1,7 @@
 import type { Account, AccountChange } from '../../contracts/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
 import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from './states.ts';
@@ -9,12 +10,14 @@ export interface AccountTexts {
   saved: string;
   error: string;
   saveFailed: string;
+  exportFailed: string;
   deleteFailed: string;
 }
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
 const UNAUTHORIZED = 401;
+const DATA_FILE = 'mixmaster-data.json';
 
 /** Shows the reader's account and lets it be changed and deleted. */
 export function startAccount(page: HTMLElement, texts: AccountTexts): void {
@@ -23,7 +26,9 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
   const form = find<HTMLFormElement>('form');
   const firstName = find<HTMLInputElement>('[name="firstName"]');
   const language = find<HTMLSelectElement>('[name="language"]');
+  const dialog = find<HTMLDialogElement>('dialog');
   const really = find('[data-delete-really]');
+  const download = find('[data-export]');
 
   const call = (method: 'GET' | 'PATCH' | 'DELETE', body?: AccountChange) =>
     callApi('/api/account', { method, body, signal: AbortSignal.timeout(PATIENCE) });
@@ -52,7 +57,10 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === UNAUTHORIZED) showState(page, 'signed-out');
+      if (error instanceof ApiFailure && error.status === UNAUTHORIZED) {
+        dialog.close();
+        showState(page, 'signed-out');
+      }
       showToast({ title: texts.error, text: failed, tone: 'error' });
     }
     control.ariaBusy = 'false';
@@ -69,8 +77,17 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
       showToast({ title: texts.saved });
     });
   });
+  download.addEventListener('click', (event) => {
+    // As a plain link, a failure would be kept as if it were the data.
+    event.preventDefault();
+    void whileBusy(download, texts.exportFailed, async () => {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const data = JSON.stringify(await callApi('/api/account/export', { signal }), null, 2);
+      saveFile(new Blob([data], { type: 'application/json' }), DATA_FILE);
+    });
+  });
   find('[data-delete]').addEventListener('click', () => {
-    openDialog(find<HTMLDialogElement>('dialog'));
+    openDialog(dialog);
   });
   really.addEventListener('click', () => {
     void whileBusy(really, texts.deleteFailed, async () => {

@@ -5,6 +5,7 @@ import { currentUser } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
 import { problemOf, showProblem } from '../forms/fieldProblem.ts';
 import { apiProblem } from './apiProblem.ts';
+import { openedLink } from './emailLink.ts';
 
 export interface LoginTexts {
   send: string;
@@ -18,7 +19,8 @@ export interface LoginTexts {
   problems: Record<string, string> & { unavailable: string };
 }
 
-type Step = 'begin' | 'code' | 'name';
+const STEPS = ['begin', 'code', 'link', 'name'] as const;
+type Step = (typeof STEPS)[number];
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 10_000;
@@ -44,8 +46,9 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   }
 
   function show(step: Step): void {
-    for (const other of ['begin', 'code', 'name'] as const) sectionOf(other).hidden = other !== step;
-    sectionOf(step).querySelector<HTMLElement>('input:not([hidden] *)')?.focus();
+    for (const other of STEPS) sectionOf(other).hidden = other !== step;
+    const section = sectionOf(step);
+    (section.querySelector<HTMLElement>('input:not([hidden] *)') ?? section.querySelector('h1'))?.focus();
   }
 
   function update(): void {
@@ -84,7 +87,10 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     try {
       await work();
     } catch (error) {
-      say(apiProblem(error));
+      const code = apiProblem(error);
+      // The session that was to get a name has ended.
+      if (code === 'unauthorized') show('begin');
+      say(code);
     }
     form.ariaBusy = 'false';
     button.ariaDisabled = 'false';
@@ -101,11 +107,12 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     };
   };
 
-  async function send(route: string, more: Record<string, string> = {}): Promise<SignInAnswer> {
-    const body = { ...who(), ...more };
+  async function post(route: string, body: object): Promise<SignInAnswer> {
     const signal = AbortSignal.timeout(PATIENCE);
     return (await callApi(`/api/auth/${route}`, { method: 'POST', body, signal })) as SignInAnswer;
   }
+
+  const send = (route: string, more: Record<string, string> = {}) => post(route, { ...who(), ...more });
 
   function goOn(answer: SignInAnswer): void {
     if (answer.status === 'signed-in') {
@@ -138,6 +145,16 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     await callApi('/api/account', { method: 'PATCH', body, signal: AbortSignal.timeout(PATIENCE) });
     location.assign(goal);
   });
+  const link = openedLink(location.hash);
+  onSubmit('link', async () => {
+    try {
+      goOn(await post('confirm', { ...link, locale }));
+    } catch (error) {
+      if (apiProblem(error) !== 'wrong_code') throw error;
+      show('begin');
+      say('link');
+    }
+  });
 
   find('[data-again]').addEventListener('click', () => {
     void whileBusy(formOf('code'), async () => {
@@ -167,6 +184,12 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   update();
   for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
   say(query.get('problem'));
+  if (link) {
+    // Used up or not, it has no business in the history.
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    show('link');
+    return;
+  }
   if (query.get('ask') === 'name') {
     show('name');
     return;

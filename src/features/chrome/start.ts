@@ -2,6 +2,7 @@ import { showAccount } from './account.ts';
 import { guardAgeGate } from './ageGate.ts';
 import { keepLanguageChoices } from './languageChoice.ts';
 import { closeMenusFromOutside, openDialogsByControls } from './opening.ts';
+import { forgetFormerReaders } from './sessionChange.ts';
 import { switchThemes } from './themeChoice.ts';
 
 guardAgeGate();
@@ -9,4 +10,5 @@ openDialogsByControls();
 closeMenusFromOutside();
 keepLanguageChoices();
 switchThemes();
+forgetFormerReaders();
 void showAccount();

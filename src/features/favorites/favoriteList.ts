@@ -2,6 +2,7 @@ import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import type { Favorite } from '../../contracts/favorite.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { regionalLocale } from '../../domain/regionalLocale.ts';
 import { ApiFailure, callApi } from '../../lib/api.ts';
 import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -20,6 +21,8 @@ export interface FavoriteListTexts {
 }
 
 const UNAUTHORIZED = 401;
+/** Milliseconds to wait for the names of the drinks; those that were kept stand in. */
+const PATIENCE = 8000;
 
 /** Shows the reader's favorites, lets them be searched and sorted where they are many, and removed. */
 export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): void {
@@ -30,7 +33,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   const search = find<HTMLInputElement>('[data-search]');
   const sort = find<HTMLSelectElement>('[data-sort]');
   const template = find<HTMLTemplateElement>('[data-card]');
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   let favorites: Favorite[] = [];
   let drinks: DrinkNames = {};
 
@@ -43,7 +46,9 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     image.sizes = '(min-width: 48rem) 18rem, 45vw';
     image.src = src;
     part('[data-name-of]').textContent = cocktailName;
-    part('[data-since]').textContent = texts.since.replace('{{date}}', dates.format(new Date(createdAt)));
+    // A date stays on one line.
+    const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
+    part('[data-since]').textContent = texts.since.replace('{{date}}', date);
     const view = part<HTMLAnchorElement>('[data-view]');
     view.href = `${page.dataset['recipes'] ?? ''}/${cocktailId}`;
     view.ariaLabel = `${texts.view}: ${cocktailName}`;
@@ -68,7 +73,8 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   async function load(): Promise<void> {
     showState(page, 'loading');
     try {
-      const names = callApi(page.dataset['drinks'] ?? '').catch(() => ({}));
+      const signal = AbortSignal.timeout(PATIENCE);
+      const names = callApi(page.dataset['drinks'] ?? '', { signal }).catch(() => ({}));
       [favorites, drinks] = await Promise.all([listFavorites(), names as Promise<DrinkNames>]);
       // In the language of the page, whatever it was when they were kept.
       favorites = favorites.map((favorite) => ({
@@ -81,10 +87,15 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     }
   }
 
+  const removers = () => [...list.querySelectorAll<HTMLElement>('[data-remove]')];
+
   async function remove(cocktailId: string): Promise<void> {
     const before = favorites;
+    const place = removers().findIndex((button) => button.dataset['remove'] === cocktailId);
     favorites = favorites.filter((favorite) => favorite.cocktailId !== cocktailId);
     show();
+    // The pressed button is gone: who goes on by keyboard goes on with its neighbour.
+    (removers()[place] ?? removers().at(-1) ?? find('h1')).focus();
     try {
       await removeFavorite(cocktailId);
       showToast({ title: texts.removed });
@@ -97,7 +108,9 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     }
   }
 
-  list.addEventListener('click', ({ target }) => {
+  list.addEventListener('click', ({ target, detail }) => {
+    // The second click of a double click would meet the card that has moved up.
+    if (detail > 1) return;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
     if (button?.dataset['remove']) void remove(button.dataset['remove']);
   });

@@ -22,20 +22,24 @@ const UNAUTHORIZED = 401;
  * did not keep it. The favorites are looked up once per page, for a reader who may be signed in.
  */
 export function startFavoriteToggles(texts: FavoriteTexts): void {
-  const ids = new Set<string>();
+  /** What the lookup found, and what was pressed since, which is newer. */
+  const found = new Set<string>();
+  const pressed = new Map<string, boolean>();
   const busy = new Set<string>();
   let lookup: Promise<void> | undefined;
 
+  const isFavorite = (id: string) => pressed.get(id) ?? found.has(id);
+
   function paint(root: ParentNode = document): void {
     for (const button of root.querySelectorAll<HTMLElement>(BUTTON)) {
-      button.ariaPressed = String(ids.has(button.dataset['favorite'] ?? ''));
+      button.ariaPressed = String(isFavorite(button.dataset['favorite'] ?? ''));
     }
   }
 
   function lookUp(): Promise<void> {
     return (lookup ??= listFavorites().then(
       (favorites) => {
-        for (const { cocktailId } of favorites) ids.add(cocktailId);
+        for (const { cocktailId } of favorites) found.add(cocktailId);
         paint();
       },
       // Not known is taken for no favorite (specification, section 7).
@@ -43,50 +47,48 @@ export function startFavoriteToggles(texts: FavoriteTexts): void {
     ));
   }
 
-  function set(id: string, isFavorite: boolean): void {
-    if (isFavorite) ids.add(id);
-    else ids.delete(id);
-    paint();
-  }
-
   async function change(favorite: FavoriteInput, isWanted: boolean): Promise<void> {
     const { cocktailId: id } = favorite;
-    set(id, isWanted);
+    if (busy.has(id)) return;
+    busy.add(id);
+    const before = pressed.get(id);
+    pressed.set(id, isWanted);
+    paint();
     try {
       await (isWanted ? addFavorite(favorite) : removeFavorite(id));
       showToast({ title: isWanted ? texts.added : texts.removed });
     } catch (error) {
-      set(id, !isWanted);
+      if (before === undefined) pressed.delete(id);
+      else pressed.set(id, before);
+      paint();
       if (error instanceof ApiFailure && error.status === UNAUTHORIZED) {
         logIn(isWanted ? favorite : undefined);
-        return;
+      } else {
+        showToast({
+          title: texts.error,
+          text: isWanted ? texts.addFailed : texts.removeFailed,
+          tone: 'error',
+        });
       }
-      showToast({ title: texts.error, text: isWanted ? texts.addFailed : texts.removeFailed, tone: 'error' });
     }
+    busy.delete(id);
   }
 
-  async function toggle(favorite: FavoriteInput): Promise<void> {
-    const { cocktailId: id } = favorite;
-    if (busy.has(id)) return;
-    if (!mayBeSignedIn()) {
-      logIn(favorite);
-      return;
-    }
-    busy.add(id);
-    await lookUp();
-    await change(favorite, !ids.has(id));
-    busy.delete(id);
+  /** What a heart shows decides what a press means, also before the favorites are known. */
+  function toggle(favorite: FavoriteInput): void {
+    if (mayBeSignedIn()) void change(favorite, !isFavorite(favorite.cocktailId));
+    else logIn(favorite);
   }
 
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
     const { favorite: cocktailId, name: cocktailName } = button?.dataset ?? {};
-    if (cocktailId && cocktailName) void toggle({ cocktailId, cocktailName });
+    if (cocktailId && cocktailName) toggle({ cocktailId, cocktailName });
   });
 
   if (!mayBeSignedIn()) return;
   const intended = takeIntendedFavorite(Date.now());
-  if (intended) void lookUp().then(() => change(intended, true));
+  if (intended) void change(intended, true);
   if (document.querySelector(BUTTON)) void lookUp();
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

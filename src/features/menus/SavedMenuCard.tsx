@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
+import { regionalLocale } from '../../domain/regionalLocale.ts';
 import type { Say } from './menuMessages.ts';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';
@@ -20,7 +21,8 @@ interface Props {
 /** A saved menu and what its owner may do with it. */
 export function SavedMenuCard(props: Props) {
   const { say, locale, publishMessages, menu, nameOf, onExport, onEdit, onDelete, onChange } = props;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(menu.updatedAt));
+  const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
+  const date = dates.format(new Date(menu.updatedAt));
   const actions = [
     { label: say('menus.export'), act: onExport },
     { label: say('menus.edit'), act: onEdit },

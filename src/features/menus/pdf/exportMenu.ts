@@ -107,16 +107,3 @@ function publishedAddress({ publication }: Menu): string | undefined {
   if (publication === null) return undefined;
   return new URL(bareGuestPath(publication.token), location.origin).href;
 }
-
-/** Hands a PDF to the browser to keep. */
-export function saveFile({ bytes, fileName }: ExportedMenu): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Safari reads the file only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
-}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menu.ts';
-import { exportMenu, saveFile, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { exportMenu, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
 
 export type ExportState =
   | { status: 'choosing' }
@@ -40,8 +41,8 @@ export function useExport(
         },
       });
       if (signal.aborted) return;
-      saveFile(made);
-      const { fileName, lost, hasUntranslated } = made;
+      const { bytes, fileName, lost, hasUntranslated } = made;
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName);
       end({ status: 'done', fileName, lost, hasUntranslated });
     } catch {
       if (!signal.aborted) end({ status: 'failed' });

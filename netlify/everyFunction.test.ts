@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SITE, TestBrowser } from '../tools/serve/testBrowser.ts';
+import { SESSION_COOKIE } from './lib/session.ts';
+
+interface Route {
+  path: string | string[];
+  method: string;
+}
+
+const FOLDER = resolve('netlify/functions');
+/** Every way into the functions: `[method, path]`, with something in the place of each parameter. */
+const ROUTES = await Promise.all(
+  readdirSync(FOLDER).map(async (file) => {
+    const { config } = (await import(pathToFileURL(`${FOLDER}/${file}`).href)) as { config: Route };
+    return [config.method, [config.path].flat()[0]?.replace(/:\w+/g, 'x') ?? ''] as const;
+  }),
+);
+const CHANGING = ROUTES.filter(([method]) => method !== undefined && method !== 'GET');
+
+const MENU = '/api/menus/00000000-0000-4000-8000-0000000000a1';
+const FRIDAY = { name: 'Friday', cocktailIds: ['11002'] };
+const WHO = { email: 'ada@example.test', locale: 'en' };
+/** Everything that a signed-in reader can ask of the own account, with bodies that are right. */
+const OWN: [string, string, object?][] = [
+  ['GET', '/api/auth/user'],
+  ['GET', '/api/account'],
+  ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
+  ['GET', '/api/account/export'],
+  ['DELETE', '/api/account'],
+  ['GET', '/api/favorites'],
+  ['GET', '/api/favorites/check/11002'],
+  ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
+  ['DELETE', '/api/favorites/11002'],
+  ['GET', '/api/shelf'],
+  ['PUT', '/api/shelf', { entries: ['gin'] }],
+  ['GET', '/api/menus'],
+  ['POST', '/api/menus', FRIDAY],
+  ['PUT', MENU, FRIDAY],
+  ['DELETE', MENU],
+  ['PUT', `${MENU}/publication`, { soldOut: [] }],
+  ['DELETE', `${MENU}/publication`],
+];
+const SIGN_IN: [string, string, object][] = [
+  ['POST', '/api/auth/code', WHO],
+  ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
+  ['POST', '/api/auth/password', { ...WHO, intent: 'sign-in', password: 'stirred-not-shaken' }],
+  ['POST', '/api/auth/password', { ...WHO, intent: 'sign-up', password: 'stirred-not-shaken' }],
+  ['POST', '/api/auth/confirm', { tokenHash: 'x', type: 'magiclink', locale: 'en' }],
+];
+/** Full pages, where a reader cannot be answered in JSON: where they lead while Supabase is silent. */
+const PAGES: [string, string][] = [
+  ['/api/auth/login?next=/nl/profile', '/nl/login?next=%2Fnl%2Fprofile'],
+  ['/api/auth/logout', '/'],
+  ['/api/auth/confirm?token_hash=x&type=magiclink', '/de/login?next=%2Fde&problem=unavailable'],
+  ['/api/auth/callback?code=x', '/de/login?next=%2Fde&problem=unavailable'],
+];
+const PATIENCE_MS = 5_000;
+
+let supabase: Server | undefined;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  supabase?.close();
+  supabase?.closeAllConnections();
+  supabase = undefined;
+});
+
+async function standInForSupabase(answer: RequestListener): Promise<void> {
+  const server = createServer(answer);
+  supabase = server;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('SUPABASE_ANON_KEY', 'sb_publishable_test');
+}
+
+function signedIn(): TestBrowser {
+  const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 4e9, token_type: 'bearer' };
+  const browser = new TestBrowser();
+  browser.cookies.set(SESSION_COOKIE, `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`);
+  browser.cookies.set('mixmaster-signed-in', '1');
+  browser.cookies.set('mixmaster-sign-in', encodeURIComponent('{"next":"/de","locale":"de"}'));
+  browser.cookies.set(
+    'mixmaster-session-code-verifier',
+    `base64-${Buffer.from('"v"').toString('base64url')}`,
+  );
+  return browser;
+}
+
+/** Asks all at the same moment, and gives what each answered and how long the slowest took. */
+async function askAll(calls: [string, string, object?][]) {
+  const started = performance.now();
+  const answers = await Promise.all(
+    calls.map(async ([method, path, body]) => {
+      const browser = signedIn();
+      const answer = await browser.ask(method, path, body);
+      const code = ((await answer.json()) as { code?: string }).code;
+      return [`${method} ${path}`, answer.status, code, browser.cookies.has(SESSION_COOKIE)];
+    }),
+  );
+  return { answers, took: performance.now() - started };
+}
+const unavailable = (calls: [string, string, object?][]) =>
+  calls.map(([method, path]) => [`${method} ${path}`, 503, 'unavailable', true]);
+
+it.each(CHANGING)('%s %s takes nothing from another site', async (method, path) => {
+  const headers: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `${SITE}.evil.example` },
+    { origin: '', 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const foreign of headers) {
+    const answer = await signedIn().ask(method, path, {}, foreign);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
+  }
+});
+
+it('tries here whatever is for a reader who is signed in', async () => {
+  const tried = new Set([...OWN, ...SIGN_IN].map(([method, path]) => `${method} ${path}`));
+  const isTried = ([method, path]: readonly [string, string]) =>
+    [...tried].some((call) => new RegExp(`^${method} ${path.replaceAll('/x', '/[^/]+')}$`).test(call));
+  const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
+  const left = ROUTES.filter(
+    ([method, path]) =>
+      /^\/api\/(auth|account|favorites|shelf|menus)(\/|$)/.test(path) &&
+      !(method === 'GET' && isFullPage(path)),
+  ).filter((route) => !isTried(route));
+  expect(left).toEqual([]);
+});
+
+it('answers 503 within five seconds while Supabase says nothing, and keeps the session', async () => {
+  await standInForSupabase(() => undefined);
+  const calls = [...OWN, ...SIGN_IN];
+  const { answers, took } = await askAll(calls);
+  expect(answers).toEqual(unavailable(calls));
+  expect(took).toBeLessThan(PATIENCE_MS);
+}, 15_000);
+
+it('answers 503 within five seconds where Supabase knows the reader late and says nothing more', async () => {
+  const user = { id: '00000000-0000-4000-8000-00000000000a', email: 'ada@example.test', user_metadata: {} };
+  await standInForSupabase(({ url }, response) => {
+    if (!url?.startsWith('/auth/v1/user')) return;
+    const late = setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user));
+    }, 1_900);
+    response.on('close', () => {
+      clearTimeout(late);
+    });
+  });
+  const { answers, took } = await askAll(OWN);
+  expect(answers).toEqual(unavailable(OWN));
+  expect(took).toBeLessThan(PATIENCE_MS);
+}, 15_000);
+
+it.each(PAGES)(
+  'leads %s to %s within five seconds while Supabase says nothing',
+  async (path, location) => {
+    await standInForSupabase(() => undefined);
+    const started = performance.now();
+    const answer = await signedIn().get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+  },
+  15_000,
+);
+
+it.each([
+  ['rubbish', '%E0%A4%A'],
+  ['broken base64', 'base64-!!!!'],
+  ['JSON that is no session', `base64-${Buffer.from('"hello"').toString('base64url')}`],
+  ['half a session', `base64-${Buffer.from('{"access_token":1}').toString('base64url')}`],
+])('signs out a reader whose cookies hold %s, on whatever page', async (_, value) => {
+  await standInForSupabase((_request, response) => {
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"bad_jwt","msg":"no"}');
+  });
+  for (const [method, path, body] of OWN) {
+    const browser = signedIn();
+    browser.cookies.set(SESSION_COOKIE, value);
+    expect((await browser.ask(method, path, body)).status).toBe(401);
+    expect([...browser.cookies.keys()].filter((name) => !/verifier$|sign-in$/.test(name))).toEqual([]);
+  }
+  for (const path of ['/api/auth/logout', '/api/auth/callback?code=x', '/api/auth/callback']) {
+    const browser = signedIn();
+    browser.cookies.set(SESSION_COOKIE, value);
+    expect((await browser.get(path)).status).toBe(302);
+  }
+});

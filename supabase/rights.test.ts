@@ -1,0 +1,285 @@
+import { resolve } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+
+type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
+type Caller = 'owner' | 'other member' | 'stranger' | 'anonymous';
+/** How many rows a statement met, or that it was not allowed. */
+type Outcome = number | 'refused';
+
+const ADA = '00000000-0000-4000-8000-00000000000a';
+const BEA = '00000000-0000-4000-8000-00000000000b';
+const ADAS_MENU = '00000000-0000-4000-8000-0000000000a1';
+const SUBJECTS: Record<Caller, string> = {
+  owner: ADA,
+  'other member': BEA,
+  /** Has a token of ours but no account any more. */
+  stranger: '00000000-0000-4000-8000-00000000000c',
+  anonymous: '',
+};
+const REFUSED = /permission denied|row-level security/;
+const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]'`;
+
+let backend: EmbeddedBackend;
+let database: PGlite;
+beforeAll(async () => {
+  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  database = backend.database;
+  for (const id of [ADA, BEA]) {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
+  }
+  await database.exec(`
+    insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
+    insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
+    insert into public.menus (id, user_id, name, cocktail_ids, sections)
+      values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
+    insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
+    insert into public.contact_messages (name, email, message, locale) values ('Ada', 'a@b', 'Hi', 'en');
+    insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale)
+      values ('x', 'x', 'x', 'x', 'x', 'en');
+    insert into public.form_turns (form, sender) values ('contact', sha256('x'));
+    insert into public.chat_turns (purpose, subject, taken_at) values ('chat', sha256('x'), now());
+    insert into public.translations (source_hash, language, translated_text)
+      values (repeat('0', 64), 'de', 'Terrasse');
+  `);
+});
+afterAll(() => backend.close());
+
+/** Runs a statement as PostgREST would for a caller, and undoes what it changed. */
+async function tryAs(caller: Caller, sql: string): Promise<Outcome> {
+  let met: Outcome = 0;
+  try {
+    await database.transaction(async (transaction: Transaction) => {
+      await transaction.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+        [caller === 'anonymous' ? 'anon' : 'authenticated', SUBJECTS[caller]],
+      );
+      const { rows, affectedRows = 0 } = await transaction.query(sql);
+      met = sql.startsWith('select') ? rows.length : affectedRows;
+      await transaction.rollback();
+    });
+  } catch (error) {
+    if (error instanceof Error && REFUSED.test(error.message)) return 'refused';
+    throw error;
+  }
+  return met;
+}
+
+/** Statements that aim at what is Ada's in a table, and what each caller meets with them. */
+interface Expected {
+  select: [string, Record<Caller, Outcome>];
+  insert: [string, Record<Caller, Outcome>];
+  update: [string, Record<Caller, Outcome>];
+  delete: [string, Record<Caller, Outcome>];
+}
+
+const of = (owner: Outcome, other: Outcome, stranger: Outcome, anonymous: Outcome) => ({
+  owner,
+  'other member': other,
+  stranger,
+  anonymous,
+});
+const OWNER_ALONE = of(1, 0, 0, 'refused');
+const NOBODY = of('refused', 'refused', 'refused', 'refused');
+/** Of the rows of others: a member who says to be Ada is refused like one who is nobody. */
+const OWNER_OR_REFUSED = of(1, 'refused', 'refused', 'refused');
+const EVERYBODY = of(1, 1, 1, 1);
+
+const MATRIX: Record<string, Expected> = {
+  profiles: {
+    select: [`select id from public.profiles where id = '${ADA}'`, OWNER_ALONE],
+    insert: [`insert into public.profiles (id) values ('${ADA}') on conflict do nothing`, NOBODY],
+    update: [`update public.profiles set first_name = 'x' where id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.profiles where id = '${ADA}'`, NOBODY],
+  },
+  favorites: {
+    select: [`select id from public.favorites where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11001', 'x')`,
+      NOBODY,
+    ],
+    update: [`update public.favorites set cocktail_name = 'x' where user_id = '${ADA}'`, NOBODY],
+    delete: [`delete from public.favorites where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  shelves: {
+    select: [`select entries from public.shelves where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.shelves (user_id, entries) values ('${ADA}', '{rum}')
+       on conflict (user_id) do update set entries = excluded.entries`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.shelves set entries = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.shelves where user_id = '${ADA}'`, NOBODY],
+  },
+  menus: {
+    select: [`select id from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.menus (user_id, name, cocktail_ids, sections)
+       values ('${ADA}', 'x', '{11002}', ${SECTIONS})`,
+      NOBODY,
+    ],
+    update: [`update public.menus set name = 'x' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  menu_publications: {
+    select: [`select token from public.menu_publications where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.menu_publications (menu_id) values ('${ADAS_MENU}')
+       on conflict (menu_id) do update set menu_id = excluded.menu_id`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [
+      `update public.menu_publications set sold_out = '{}' where menu_id = '${ADAS_MENU}'`,
+      OWNER_ALONE,
+    ],
+    delete: [`delete from public.menu_publications where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
+  },
+  contact_messages: {
+    select: ['select id from public.contact_messages', NOBODY],
+    insert: [
+      `insert into public.contact_messages (name, email, message, locale) values ('Ada', 'a@b', 'Hi', 'en')`,
+      EVERYBODY,
+    ],
+    update: [`update public.contact_messages set message = 'x'`, NOBODY],
+    delete: ['delete from public.contact_messages', NOBODY],
+  },
+  recipe_submissions: {
+    select: ['select id from public.recipe_submissions', NOBODY],
+    insert: [
+      `insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale)
+       values ('x', 'x', 'x', 'x', 'x', 'en')`,
+      EVERYBODY,
+    ],
+    update: [`update public.recipe_submissions set method = 'x'`, NOBODY],
+    delete: ['delete from public.recipe_submissions', NOBODY],
+  },
+  form_turns: closed('form_turns', `(form, sender) values ('contact', sha256('y'))`, `form = 'contact'`),
+  form_salt: closed('form_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
+  chat_guard: closed('chat_guard', '(is_only) values (true)', 'model_calls_a_day = 9'),
+  chat_turns: closed(
+    'chat_turns',
+    `(purpose, subject, taken_at) values ('chat', sha256('y'), now())`,
+    `purpose = 'chat'`,
+  ),
+  translations: closed(
+    'translations',
+    `(source_hash, language, translated_text) values (repeat('1', 64), 'de', 'x')`,
+    `translated_text = 'x'`,
+  ),
+};
+
+/** A table that functions alone read and write. */
+function closed(table: string, row: string, change: string): Expected {
+  return {
+    select: [`select * from public.${table}`, NOBODY],
+    insert: [`insert into public.${table} ${row}`, NOBODY],
+    update: [`update public.${table} set ${change}`, NOBODY],
+    delete: [`delete from public.${table}`, NOBODY],
+  };
+}
+
+const namesOf = async (sql: string) =>
+  (await database.query<{ name: string }>(sql)).rows.map(({ name }) => name);
+
+it('names every table of the schema here', async () => {
+  const tables = await namesOf(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+  );
+  expect(tables.toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+});
+
+describe.each(Object.entries(MATRIX))('%s', (table, expected) => {
+  it.each(Object.entries(expected))('decides for each caller who may %s', async (_, [sql, outcomes]) => {
+    for (const [caller, outcome] of Object.entries(outcomes)) {
+      expect(await tryAs(caller as Caller, sql), caller).toBe(outcome);
+    }
+  });
+
+  it('is emptied by nobody', async () => {
+    for (const caller of Object.keys(SUBJECTS)) {
+      expect(await tryAs(caller as Caller, `truncate public.${table} cascade`), caller).toBe('refused');
+    }
+  });
+});
+
+it('grants the anonymous these columns and no others', async () => {
+  expect(
+    await namesOf(
+      `select distinct table_name || ': ' || privilege_type as name
+       from information_schema.column_privileges
+       where table_schema = 'public' and grantee in ('anon', 'PUBLIC') order by 1`,
+    ),
+  ).toEqual(['contact_messages: INSERT', 'recipe_submissions: INSERT']);
+  expect(
+    await namesOf(
+      `select distinct table_name || ': ' || privilege_type as name from information_schema.table_privileges
+       where table_schema = 'public' and grantee in ('anon', 'PUBLIC')`,
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['anon', []],
+  [
+    'authenticated',
+    [
+      'delete_own_account',
+      'is_menu_section',
+      'is_menu_sections',
+      'is_menu_text',
+      'is_recipe_list',
+      'is_shelf',
+    ],
+  ],
+])('lets %s call these functions and no others', async (role, own) => {
+  const called = await namesOf(
+    `select proname as name from pg_proc
+     where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
+  );
+  const open = [
+    'is_alive',
+    'read_published_menu',
+    'take_chat_turn',
+    'take_form_turn',
+    'take_sign_in_turn',
+    'trim_name',
+  ];
+  expect(called.toSorted()).toEqual([...open, ...own].toSorted());
+});
+
+it('deletes with an account, or a menu, whatever refers to it', async () => {
+  const keepers = `from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and confrelid in
+       ('auth.users'::regclass, 'public.menus'::regclass)`;
+  expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
+  // Each of these stands in the export of an account too (netlify/services/account.ts).
+  expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
+    'favorites',
+    'menu_publications',
+    'menus',
+    'profiles',
+    'shelves',
+  ]);
+});
+
+it.each(['auth.users', 'auth.sessions', 'auth.refresh_tokens', 'auth.identities'])(
+  'shows %s to nobody',
+  async (table) => {
+    for (const caller of Object.keys(SUBJECTS)) {
+      expect(await tryAs(caller as Caller, `select * from ${table}`), caller).toBe('refused');
+    }
+  },
+);
+
+it('hands out no number of a sequence', async () => {
+  expect(
+    await namesOf(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'S'
+         and (has_sequence_privilege('anon', oid, 'usage, select, update')
+           or has_sequence_privilege('authenticated', oid, 'usage, select, update'))`,
+    ),
+  ).toEqual([]);
+});

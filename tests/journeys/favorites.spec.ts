@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test';
+import { giveCode } from '../mailbox.ts';
+import { heart, openSignedIn } from '../reader.ts';
+
+test('a failure takes a heart back, says so, and a second press while the first is sent does nothing', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/cocktail/11002');
+  const negroni = heart(page, 'Negroni');
+  let calls = 0;
+  const sent = Promise.withResolvers<undefined>();
+  await page.route('**/api/favorites', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    calls += 1;
+    await sent.promise;
+    return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away' } });
+  });
+  await negroni.click();
+  await expect(negroni).toHaveAttribute('aria-pressed', 'true');
+  await negroni.click();
+  sent.resolve(undefined);
+  const toast = page.locator('[data-toast="error"]');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('Failed to add favorite');
+  await expect(negroni).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toBe(1);
+
+  await page.unroute('**/api/favorites');
+  await negroni.click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await page.route('**/api/favorites/11002', (route) => route.abort());
+  await negroni.click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('Failed to remove favorite');
+  await expect(negroni).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a heart that is pressed before the favorites are known keeps the drink, also one that was kept', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/cocktail/11002');
+  await heart(page, 'Negroni').click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  const sent: string[] = [];
+  const known = Promise.withResolvers<undefined>();
+  await page.route('**/api/favorites**', async (route) => {
+    const method = route.request().method();
+    if (method === 'GET') await known.promise;
+    else sent.push(method);
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  await heart(page, 'Negroni').click();
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  const lookup = page.waitForResponse((answer) => answer.request().method() === 'GET');
+  known.resolve(undefined);
+  await lookup;
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual(['POST']);
+});
+
+test('a heart that is pressed before its script has come acts when it is there', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const come = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/favoriteToggles*', async (route) => {
+    await come.promise;
+    await route.fallback();
+  });
+  await page.goto('/cocktail/11002');
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  await heart(page, 'Negroni').dblclick();
+  come.resolve(undefined);
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a session that ends in mid-action leads to signing in, and the drink is kept afterwards', async ({
+  page,
+}) => {
+  const email = await openSignedIn(page, '/cocktail/11002');
+  await page.context().clearCookies({ name: /^mixmaster-session/ });
+  await heart(page, 'Negroni').click();
+  await expect(page).toHaveURL('/login?next=%2Fcocktail%2F11002');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(page, email);
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('two tabs agree after a reload, whatever was pressed in each', async ({ page, context }) => {
+  await openSignedIn(page, '/cocktail/11002');
+  const other = await context.newPage();
+  await other.goto('/cocktail/11002');
+  for (const tab of [page, other]) {
+    await heart(tab, 'Negroni').click();
+    await expect(tab.getByText('Added to favorites')).toBeVisible();
+  }
+  await heart(page, 'Negroni').click();
+  await expect(page.getByText('Removed from favorites')).toBeVisible();
+  await heart(other, 'Negroni').click();
+  await expect(other.getByText('Removed from favorites')).toBeVisible();
+  await other.reload();
+  await expect(heart(other, 'Negroni')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the favorites are looked up once per page, and not for an anonymous reader', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/cocktails', { waitUntil: 'load' });
+  expect(asked).toEqual([]);
+  await openSignedIn(page, '/cocktails');
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  asked.length = 0;
+  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  const lookups = () => asked.filter((path) => path !== '/api/shelf').toSorted();
+  await expect.poll(lookups).toEqual(['/api/auth/user', '/api/favorites']);
+});
+
+test('a heart in a filtered list acts like one in the whole', async ({ page }) => {
+  await openSignedIn(page, '/cocktails?q=negroni');
+  await page.goto('/cocktails');
+  await page.getByRole('searchbox').fill('negroni');
+  const negroni = page.locator('[data-list-results]').getByRole('button', {
+    name: 'Favorite: Negroni',
+    exact: true,
+  });
+  await negroni.click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(negroni).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('many favorites can be searched and sorted; none that fails is lost', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const favorites = Array.from({ length: 13 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-0000000000${String(index + 10)}`,
+    cocktailId: String(11001 + index),
+    cocktailName: 'x',
+    createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
+  }));
+  await page.route('**/api/favorites', (route) => route.fulfill({ json: favorites }));
+  await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.reload();
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveCount(13);
+  await page.getByLabel('Sort').selectOption('name');
+  const sorted = await names.allTextContents();
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en').compare));
+  await page.getByRole('searchbox').fill('negroni');
+  await expect(names).toHaveText(['Negroni']);
+  await page.getByRole('button', { name: 'Remove: Negroni' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('Failed to remove favorite');
+  await expect(names).toHaveText(['Negroni']);
+  await page.getByRole('searchbox').fill('no such drink');
+  await expect(page.getByText('None of your favorites is called that.')).toBeVisible();
+});
+
+test('a double click removes one favorite, and the keyboard goes on with its neighbour', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const favorites = ['11001', '11002', '11005'].map((cocktailId, index) => ({
+    id: `00000000-0000-4000-8000-00000000000${String(index)}`,
+    cocktailId,
+    cocktailName: 'x',
+    createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
+  }));
+  const removed: string[] = [];
+  await page.route('**/api/favorites', (route) => route.fulfill({ json: favorites }));
+  await page.route('**/api/favorites/*', (route) => {
+    removed.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { isFavorite: false } });
+  });
+  await page.reload();
+  const removers = page.getByRole('button', { name: 'Remove: ' });
+  await expect(removers).toHaveCount(3);
+  await removers.first().dblclick();
+  await expect(removers).toHaveCount(2);
+  await expect(removers.first()).toBeFocused();
+  await expect.poll(() => removed).toEqual(['/api/favorites/11001']);
+  await removers.last().press('Enter');
+  await expect(removers).toHaveCount(1);
+  await expect(removers).toBeFocused();
+  await removers.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Favorites' })).toBeFocused();
+});
+
+test.describe('a reader in Ireland', () => {
+  test.use({ locale: 'en-IE' });
+
+  test('reads when a favorite was added as it is written there', async ({ page }) => {
+    await openSignedIn(page, '/profile');
+    const favorite = {
+      id: '00000000-0000-4000-8000-000000000001',
+      cocktailId: '11002',
+      cocktailName: 'Negroni',
+      createdAt: '2026-01-09T12:00:00.000Z',
+    };
+    await page.route('**/api/favorites', (route) => route.fulfill({ json: [favorite] }));
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('Added 9 January 2026');
+  });
+});
+
+test('where the favorites do not come, the page says so and tries again on request', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your favorites could not be loaded');
+  await page.unroute('**/api/favorites');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+});
