@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-/** Two languages and what a reader sees in them. */
+/** Two languages and what a reader sees in them, failures included. */
 const LANGUAGES = [
   {
     prefix: '',
@@ -48,7 +48,58 @@ const LANGUAGES = [
     another: 'Weiteres Rezept einreichen',
   },
 ];
-type Language = (typeof LANGUAGES)[number];
+/** The other three, and what a reader sees where nothing fails. */
+const FURTHER_LANGUAGES = [
+  {
+    prefix: '/nl',
+    name: 'Naam',
+    email: 'E-mail',
+    message: 'Bericht',
+    send: 'Bericht versturen',
+    sending: 'Bezig met versturen…',
+    sent: 'Bericht verzonden!',
+    missing: 'Vul dit veld in.',
+    recipe: ['Naam van de cocktail', 'Ingrediënten', 'Bereiding', 'Glas', 'Garnering'],
+    photo: 'Foto (URL)',
+    submit: 'Recept insturen',
+    submitted: 'Recept ingestuurd!',
+    thanks: 'Bedankt!',
+    another: 'Nog een recept insturen',
+  },
+  {
+    prefix: '/es',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando…',
+    sent: '¡Mensaje enviado!',
+    missing: 'Rellena este campo.',
+    recipe: ['Nombre del cóctel', 'Ingredientes', 'Preparación', 'Copa o vaso', 'Decoración'],
+    photo: 'Foto (URL)',
+    submit: 'Enviar receta',
+    submitted: '¡Receta enviada!',
+    thanks: '¡Gracias!',
+    another: 'Enviar otra receta',
+  },
+  {
+    prefix: '/fr',
+    name: 'Nom',
+    email: 'E-mail',
+    message: 'Message',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    sent: 'Message envoyé\u202f!',
+    missing: 'Ce champ est à remplir.',
+    recipe: ['Nom du cocktail', 'Ingrédients', 'Préparation', 'Verre', 'Garniture'],
+    photo: 'Photo (URL)',
+    submit: 'Envoyer la recette',
+    submitted: 'Recette envoyée\u202f!',
+    thanks: 'Merci\u202f!',
+    another: 'Proposer une autre recette',
+  },
+];
+type Language = (typeof FURTHER_LANGUAGES)[number];
 
 /** Milliseconds that a form shows at least that it is sending (specification, section 9). */
 const FORM_DELAY = 1000;
@@ -78,7 +129,7 @@ async function expectMessageKept(page: Page, { name, email, message }: Language)
   await expect(field(page, message)).toHaveValue('Less sugar, please.\nAda');
 }
 
-for (const language of LANGUAGES) {
+for (const language of [...LANGUAGES, ...FURTHER_LANGUAGES]) {
   const where = language.prefix || '/en';
 
   test(`a message is delivered after a second of sending, ${where}`, async ({ page }) => {
@@ -105,6 +156,38 @@ for (const language of LANGUAGES) {
     await expect(field(page, language.message)).toHaveValue('');
     await expect(page.getByRole('button', { name: language.send })).toBeEnabled();
   });
+
+  test(`a recipe is delivered and thanked for, ${where}`, async ({ page }) => {
+    await page.goto(`${language.prefix}/submit`);
+    for (const label of language.recipe) await field(page, label).fill(`${label}: 1`);
+    await field(page, language.photo).fill('https://example.test/ada.jpg');
+    const answered = page.waitForResponse('**/api/submissions');
+    await page.getByRole('button', { name: language.submit }).click();
+    await expect(page.getByRole('button', { name: language.sending })).toBeVisible();
+    expect((await answered).status()).toBe(204);
+
+    await expect(toast(page)).toContainText(language.submitted);
+    await expect(page.getByRole('heading', { name: language.thanks })).toBeFocused();
+    await expect(page.locator('form')).toBeHidden();
+    await page.getByRole('button', { name: language.another }).click();
+    const first = field(page, language.recipe[0] ?? '');
+    await expect(first).toBeFocused();
+    await expect(first).toHaveValue('');
+    await expect(page.getByRole('heading', { name: language.thanks })).toBeHidden();
+  });
+
+  test(`what is missing is said beside its field, ${where}`, async ({ page }) => {
+    await page.goto(`${language.prefix}/contact`);
+    await page.getByRole('button', { name: language.send }).click();
+    await expect(field(page, language.name)).toBeFocused();
+    for (const label of [language.name, language.email, language.message]) {
+      await expect(field(page, label)).toHaveAccessibleDescription(language.missing);
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  const where = language.prefix || '/en';
 
   test(`what is wrong with a message stands beside its field, ${where}`, async ({ page }) => {
     let calls = 0;
@@ -170,25 +253,6 @@ for (const language of LANGUAGES) {
     expect([answer.status(), await answer.json()]).toMatchObject([429, { code: 'rate_limited' }]);
     await expect(page.getByRole('alert')).toContainText(language.limited);
     await expectMessageKept(page, language);
-  });
-
-  test(`a recipe is delivered and thanked for, ${where}`, async ({ page }) => {
-    await page.goto(`${language.prefix}/submit`);
-    for (const label of language.recipe) await field(page, label).fill(`${label}: 1`);
-    await field(page, language.photo).fill('https://example.test/ada.jpg');
-    const answered = page.waitForResponse('**/api/submissions');
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page.getByRole('button', { name: language.sending })).toBeVisible();
-    expect((await answered).status()).toBe(204);
-
-    await expect(toast(page)).toContainText(language.submitted);
-    await expect(page.getByRole('heading', { name: language.thanks })).toBeFocused();
-    await expect(page.locator('form')).toBeHidden();
-    await page.getByRole('button', { name: language.another }).click();
-    const first = field(page, language.recipe[0] ?? '');
-    await expect(first).toBeFocused();
-    await expect(first).toHaveValue('');
-    await expect(page.getByRole('heading', { name: language.thanks })).toBeHidden();
   });
 
   test(`a failure of the server keeps the recipe and says so, ${where}`, async ({ page }) => {
