@@ -2,18 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSyntheticCatalogue } from './syntheticCatalogue.ts';
+import { countRecipes, writeSyntheticCatalogue } from './syntheticCatalogue.ts';
 
 /*
  * Measures the build at growing catalogues: seconds, peak memory and cost per page.
- * Usage: npm run bench:build [-- COUNT …]   (default: 40 600 5000)
+ * Usage: npm run bench:build [-- COUNT …]   (default: the recipes that there are, 2000 and 5000)
  */
-const counts = process.argv.slice(2).map(Number);
+const asked = process.argv.slice(2).map(Number);
+const counts = asked.length > 0 ? asked : [countRecipes('data'), 2000, 5000];
 const work = mkdtempSync(path.join(tmpdir(), 'mixmaster-bench-'));
 
 console.log('recipes   pages   seconds   ms/page   peak MB');
 try {
-  for (const count of counts.length > 0 ? counts : [40, 600, 5000]) {
+  for (const count of counts) {
     const data = path.join(work, `data-${count}`);
     const out = path.join(work, `dist-${count}`);
     writeSyntheticCatalogue('data', data, count);

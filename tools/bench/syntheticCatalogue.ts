@@ -6,19 +6,22 @@ interface RecipeFile {
   name: Record<string, string>;
 }
 
+/** How many recipes a catalogue's folder holds. */
+export function countRecipes(folder: string): number {
+  return recipeFiles(folder).length;
+}
+
 /**
  * Writes a catalogue of `count` recipes: the real ones, and copies of them under further ids and names, so
  * that ingredients, sentences and checks cost what they really cost.
  *
- * @throws Error where `count` is less than the real recipes
+ * @throws RangeError where `count` is less than the real recipes
  */
 export function writeSyntheticCatalogue(source: string, target: string, count: number): void {
+  const files = recipeFiles(source);
+  if (!(count >= files.length))
+    throw new RangeError(`${count} recipes: the least is ${files.length}, the recipes that there are.`);
   cpSync(source, target, { recursive: true });
-  const files = ['cocktails', 'shots'].flatMap((folder) =>
-    readdirSync(path.join(source, folder)).map((file) => path.join(folder, file)),
-  );
-  if (count < files.length)
-    throw new Error(`The benchmark starts at the ${files.length} recipes that there are.`);
   for (let index = files.length; index < count; index++) {
     const file = files[index % files.length] ?? '';
     const recipe = JSON.parse(readFileSync(path.join(source, file), 'utf8')) as RecipeFile;
@@ -31,4 +34,10 @@ export function writeSyntheticCatalogue(source: string, target: string, count: n
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${id}-copy.json`), JSON.stringify({ ...recipe, id, name }));
   }
+}
+
+function recipeFiles(folder: string): string[] {
+  return ['cocktails', 'shots'].flatMap((kind) =>
+    readdirSync(path.join(folder, kind)).map((file) => path.join(kind, file)),
+  );
 }
