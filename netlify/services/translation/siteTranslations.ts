@@ -3,7 +3,7 @@ import {
   createCatalogueTranslations,
   type CatalogueTranslations,
 } from '../../../src/catalogue/catalogueTranslations.ts';
-import { readModelSettings } from '../../lib/environment.ts';
+import { EnvironmentError, readModelSettings } from '../../lib/environment.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
@@ -39,4 +39,15 @@ export function siteTranslations(asker: Asker): Translations {
       console.error(`[${asker.requestId}] ${what}:`, error instanceof Error ? error.message : error);
     },
   });
+}
+
+/** The same, where a model stands behind them: what can seldom be translated without one need not be offered. */
+export function modelTranslations(asker: Asker): Translations | undefined {
+  try {
+    return readModelSettings() && siteTranslations(asker);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(`[${asker.requestId}] ${error.message}`);
+    return undefined;
+  }
 }
