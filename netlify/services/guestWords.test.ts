@@ -66,9 +66,10 @@ it('leaves what fails or is refused, and says so', async () => {
   expect(none).toEqual({ menu: menuOf('Sour', ['Tiki']), words: { state: 'none', local: new Set() } });
 });
 
-it('reports no failure of ours where a guest only has to wait', async () => {
+it('reports no fault of the site where a guest has to wait or has gone', async () => {
   const translate = () => Promise.reject(new RateLimitedError(60));
   await showWords(menuOf('Stirred.'), { translate, isWanted: true, signal });
+  await showWords(menuOf('Stirred.'), { translate: german, isWanted: true, signal: AbortSignal.abort() });
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -105,6 +106,7 @@ it('waits no longer than it may for what does not answer, and ends it', async ()
   });
   expect(words?.state).toBe('some');
   expect(ended).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[1]).toHaveProperty('name', 'TimeoutError');
   late.resolve('too late');
   await late.promise;
   expect(wordsOf(menu)).toEqual(['Stirred. auf Deutsch', 'Sour']);

@@ -63,8 +63,12 @@ async function translateAll(
   const { promise: timeIsOver, resolve } = Promise.withResolvers<unknown>();
   signal.addEventListener('abort', resolve, { once: true });
   await Promise.race([timeIsOver, Promise.all(Array.from({ length: AT_ONCE }, work))]);
-  const failure = failures.find((error) => !(error instanceof RateLimitedError));
-  if (failure !== undefined) console.error('Words of a published menu could not be translated.', failure);
-  // A copy, which nothing changes that comes too late.
-  return new Map(translated);
+  const fault = [...failures, signal.reason].find(isFault);
+  if (fault) console.error('Words of a published menu could not be translated.', fault);
+  return translated;
+}
+
+/** Whether an error is the site's own: not the guest's, who has used up all turns or gone away. */
+function isFault(error: unknown): error is Error {
+  return error instanceof Error && !(error instanceof RateLimitedError) && error.name !== 'AbortError';
 }

@@ -41,13 +41,24 @@ export function siteTranslations(asker: Asker): Translations {
   });
 }
 
-/** The same, where a model stands behind them: what can seldom be translated without one need not be offered. */
+/**
+ * The same, where a model stands behind them; without one there is little that they could translate. They begin with
+ * the first text, since the model's client takes its time to load.
+ */
 export function modelTranslations(asker: Asker): Translations | undefined {
+  if (!hasModel(asker.requestId)) return undefined;
+  let begun: Translations | undefined;
+  return {
+    translate: (text, target, signal) => (begun ??= siteTranslations(asker)).translate(text, target, signal),
+  };
+}
+
+function hasModel(requestId: string): boolean {
   try {
-    return readModelSettings() && siteTranslations(asker);
+    return readModelSettings() !== undefined;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    console.error(`[${asker.requestId}] ${error.message}`);
-    return undefined;
+    console.error(`[${requestId}] ${error.message}`);
+    return false;
   }
 }
