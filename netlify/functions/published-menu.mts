@@ -2,9 +2,13 @@ import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
 import { answerGuest } from '../services/guestPages.ts';
 import { readPublishedMenu } from '../services/publishedMenus.ts';
+import { modelTranslations } from '../services/translation/siteTranslations.ts';
 
 export default handle({ auth: 'none' }, (context) =>
-  answerGuest(context.request, (token) => readPublishedMenu(token, () => context.supabase)),
+  answerGuest(context.request, {
+    read: (token) => readPublishedMenu(token, () => context.supabase),
+    translations: () => modelTranslations(context),
+  }),
 );
 
 export const config: Config = {

@@ -8,6 +8,7 @@ import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { fullGuestMenu, fullGuestMenuPage } from '../../tools/bench/fullGuestMenu.ts';
 import { guestMenuPage } from './guestMenuPage.ts';
 import { guestProblemPage } from './guestProblemPage.ts';
+import type { GuestWords } from './guestWordsLine.ts';
 
 let catalogue: Catalogue;
 beforeAll(() => {
@@ -17,7 +18,7 @@ beforeAll(() => {
 const TOKEN = 'abcdefghijklmnopqrstuv';
 const EVIL = `</title><script>alert("1")</script><img src=x onerror='alert(2)'>&lt;`;
 
-function pageOf(menu: Partial<PublishedMenu>, locale: Locale): string {
+function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords): string {
   const whole = {
     name: 'Night',
     description: null,
@@ -31,6 +32,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale): string {
     locale,
     token: TOKEN,
     origin: 'https://mixmaster.example',
+    words,
   });
 }
 
@@ -86,4 +88,54 @@ test.each(LOCALES)('a page in the place of a menu keeps no rubbish as markup in 
     expect(page).not.toContain('<script');
     expect(page).toContain(`<html lang="${locale}">`);
   }
+});
+
+const WRITTEN = { description: 'Stirred.', sections: [{ title: 'Sour', drinks: [] }] };
+const DRINKS = [{ cocktailId: '11002', price: null, note: 'Strong' }];
+const NONE: ReadonlySet<string> = new Set();
+
+test.each([
+  ['en', `/menu/${TOKEN}?lang=en&amp;words=translated`],
+  ['de', `/de/menu/${TOKEN}?words=translated`],
+] as const)('a translation is offered by a link that no crawler follows in %s', (locale, address) => {
+  const page = pageOf(WRITTEN, locale, { state: 'offered', local: NONE });
+  expect(page).toContain(`<a href="${address}" rel="nofollow">`);
+});
+
+test('a page without words to translate says nothing of translating', () => {
+  expect(pageOf(WRITTEN, 'en')).not.toContain('class="words"');
+});
+
+test.each([
+  ['all', 'Automatisch übersetzt', ['Original anzeigen']],
+  ['some', 'Teilweise automatisch übersetzt', ['Erneut versuchen', 'Original anzeigen']],
+  ['none', 'Die Texte der Bar ließen sich gerade nicht übersetzen.', ['Erneut versuchen']],
+] as const)(
+  'the page says that %s of the words are translated, and where to go from there',
+  (state, text, links) => {
+    const page = pageOf(WRITTEN, 'de', { state, local: NONE });
+    const line = /<p class="words">.*?<\/p>/s.exec(page)?.[0] ?? '';
+    expect(line).toContain(`<span>${text}</span>`);
+    expect([...line.matchAll(/>([^<>]+)<\/a>/g)].map(([, name]) => name)).toEqual(links);
+    expect(line.includes(`href="/de/menu/${TOKEN}"`)).toBe(state !== 'none');
+    expect(page).not.toContain('Eigene Texte der Bar übersetzen');
+  },
+);
+
+test('the language of a text is that of the page only where it was translated', () => {
+  const menu = { description: 'Stirred.', sections: [{ title: 'Sauer', drinks: DRINKS }] };
+  const page = pageOf(menu, 'de', { state: 'some', local: new Set(['Sauer']) });
+  expect(page).toContain('lang="" dir="auto">Stirred.</p>');
+  expect(page).toContain('<h2 lang="de" dir="auto">Sauer</h2>');
+  expect(page).toContain('lang="" dir="auto">Strong</p>');
+  expect(pageOf(menu, 'de')).toContain('<h2 lang="" dir="auto">Sauer</h2>');
+});
+
+test('markup in a translation is text', () => {
+  const sections = [EVIL, 'Sour'].map((title) => ({ title, drinks: [{ ...DRINKS[0], note: EVIL }] }));
+  const page = pageOf({ description: EVIL, sections } as PublishedMenu, 'de', {
+    state: 'all',
+    local: new Set([EVIL]),
+  });
+  expect(page).not.toMatch(/<script|<img src=x|onerror='/);
 });

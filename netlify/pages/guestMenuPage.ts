@@ -3,6 +3,7 @@ import type { GuestDrink, GuestMenu } from '../../src/contracts/publishedMenu.ts
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { guestDocument } from './guestDocument.ts';
+import { guestWordsLine, type GuestWords } from './guestWordsLine.ts';
 import { html, type Html } from './html.ts';
 
 /** What joins the contents of a drink on one line. */
@@ -18,25 +19,39 @@ interface GuestMenuPage {
   token: string;
   /** Of the site, as the caller knows it: link previews need whole addresses. */
   origin: string;
+  /** Absent where the owner's words cannot be translated. */
+  words?: GuestWords | undefined;
 }
 
+/** Says in which language a text of the owner is; '' where nobody knows. */
+type LangOf = (text: string) => Locale | '';
+
 /** The page of a published menu; the owner's words are text, and read in their own direction. */
-export function guestMenuPage({ menu, locale, token, origin }: GuestMenuPage): string {
+export function guestMenuPage({ menu, locale, token, origin, words }: GuestMenuPage): string {
   const { name, description, restaurantName, sections } = menu;
   const titled = sections.flatMap(({ title }, place) => (title === null ? [] : [{ title, place }]));
+  const langOf: LangOf = (text) => (words?.local.has(text) ? locale : '');
   const eager = new Set(sections.flatMap(({ drinks }) => drinks).slice(0, EAGER));
   const main = html`<header class="masthead">
       ${restaurantName && html`<p class="venue" dir="auto">${restaurantName}</p>`}
       <h1 class="${name.length > LONG_NAME ? 'long' : 'short'}" dir="auto">${name}</h1>
-      ${description && html`<p class="lede" dir="auto">${description}</p>`}
+      ${description && html`<p class="lede" lang="${langOf(description)}" dir="auto">${description}</p>`}
+      ${words && guestWordsLine(words, locale, token)}
     </header>
-    ${titled.length > 1 ? sectionLinks(titled, locale) : null}
+    ${titled.length > 1 ? sectionLinks(titled, locale, langOf) : null}
     ${sections.map(
       ({ title, drinks }, place) =>
         html`<section id="s${place}">
-          ${title && html`<h2 dir="auto">${title}</h2>`}
+          ${title && html`<h2 lang="${langOf(title)}" dir="auto">${title}</h2>`}
           <ul class="drinks">
-            ${drinks.map((drink) => drinkItem(drink, locale, title === null ? 'h2' : 'h3', eager.has(drink)))}
+            ${drinks.map((drink) =>
+              drinkItem(drink, {
+                locale,
+                heading: title === null ? 'h2' : 'h3',
+                isEager: eager.has(drink),
+                langOf,
+              }),
+            )}
           </ul>
         </section>`,
     )}`;
@@ -59,15 +74,22 @@ function preview({ name, description, restaurantName, sections }: GuestMenu, ori
     <meta property="og:image" content="${new URL(share, origin).href}" />`;
 }
 
-function sectionLinks(titled: { title: string; place: number }[], locale: Locale): Html {
+function sectionLinks(titled: { title: string; place: number }[], locale: Locale, langOf: LangOf): Html {
   return html`<nav class="sections" aria-label="${translator(locale)('guest.sections')}">
     <ul>
-      ${titled.map(({ title, place }) => html`<li><a href="#s${place}" dir="auto">${title}</a></li>`)}
+      ${titled.map(({ title, place }) => html`<li><a href="#s${place}" lang="${langOf(title)}" dir="auto">${title}</a></li>`)}
     </ul>
   </nav>`;
 }
 
-function drinkItem(drink: GuestDrink, locale: Locale, heading: 'h2' | 'h3', isEager: boolean): Html {
+interface DrinkItem {
+  locale: Locale;
+  heading: 'h2' | 'h3';
+  isEager: boolean;
+  langOf: LangOf;
+}
+
+function drinkItem(drink: GuestDrink, { locale, heading, isEager, langOf }: DrinkItem): Html {
   const t = translator(locale);
   const link = html`<a href="${localizedPath(locale, `/cocktail/${drink.id}`)}">${drink.name}</a>`;
   const name = drink.isSoldOut ? html`<s>${link}</s>` : link;
@@ -84,7 +106,7 @@ function drinkItem(drink: GuestDrink, locale: Locale, heading: 'h2' | 'h3', isEa
       }
     </div>
     <p class="contents">${drink.contents.join(JOINT)}</p>
-    ${drink.note && html`<p class="note" dir="auto">${drink.note}</p>`}
+    ${drink.note && html`<p class="note" lang="${langOf(drink.note)}" dir="auto">${drink.note}</p>`}
     <div class="facts">
       <span>${strength}</span>
       <details>

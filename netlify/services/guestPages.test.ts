@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../src/contracts/locale.ts';
-import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { guestPath } from '../../src/i18n/guestPath.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { startFakeModel, type FakeModel } from '../../tools/test/fakeModel.ts';
+
+// The first question loads the functions and reads the catalogue.
+vi.setConfig({ testTimeout: 30_000 });
 
 const test = useBackend();
 const guest = new TestBrowser();
@@ -10,10 +14,11 @@ const guest = new TestBrowser();
 let owners = 0;
 async function publishMenu(
   soldOut: string[] = [],
+  words: Partial<MenuInput> = {},
 ): Promise<{ owner: TestBrowser; menu: Menu; token: string }> {
   const owner = new TestBrowser();
   await owner.signIn(test.backend, `owner-${(owners += 1)}@example.test`, 'Ada');
-  const input = { name: 'Karte <b>', restaurantName: 'Zum Hahn', cocktailIds: ['11002', '11001'] };
+  const input = { name: 'Karte <b>', restaurantName: 'Zum Hahn', cocktailIds: ['11002', '11001'], ...words };
   const { id } = menuSchema.parse(await (await owner.post('/api/menus', input)).json());
   const menu = menuSchema.parse(
     await (await owner.ask('PUT', `/api/menus/${id}/publication`, { soldOut })).json(),
@@ -120,4 +125,129 @@ it('gives an owner’s cookies no say in what a guest sees', async () => {
   const answer = await owner.get(`/de/menu/${token}`);
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(answer.headers.get('cache-control')).toContain('public');
+});
+
+describe('the words that an owner wrote', () => {
+  const WORDS = {
+    description: 'Stirred by hand.',
+    sections: [
+      {
+        title: 'After dark',
+        drinks: [
+          { cocktailId: '11002', price: '€ 12', note: 'House pour' },
+          { cocktailId: '11001', price: null, note: null },
+        ],
+      },
+    ],
+  };
+  const OFFER = 'Eigene Texte der Bar übersetzen';
+  let fake: FakeModel;
+  beforeAll(async () => {
+    fake = await startFakeModel();
+  });
+  afterAll(() => fake.close());
+  beforeEach(async () => {
+    fake.calls.length = 0;
+    fake.behave((text) => ({ kind: 'answers', pieces: [`<b>${text}</b>`, ' auf Deutsch'] }));
+    vi.stubEnv('OPENAI_API_KEY', 'sk-test');
+    vi.stubEnv('OPENAI_BASE_URL', fake.url);
+    await test.backend.database.exec('delete from public.translations; delete from public.chat_turns');
+  });
+  const pageAt = async (path: string) => (await guest.get(path)).text();
+
+  it('are translated once for all guests who ask for it, and escaped like any other text', async () => {
+    const { token } = await publishMenu([], WORDS);
+    const original = await pageAt(`/de/menu/${token}`);
+    expect(original).toContain(OFFER);
+    expect(original).toContain('Stirred by hand.');
+    expect(fake.calls).toHaveLength(0);
+
+    for (const reader of [guest, new TestBrowser('192.0.2.9')]) {
+      const answer = await reader.get(`/de/menu/${token}?words=translated`);
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+      expect(page).toContain('Automatisch übersetzt');
+      expect(page).toContain('&lt;b&gt;Stirred by hand.&lt;/b&gt; auf Deutsch</p>');
+      expect(page).toContain('&lt;b&gt;After dark&lt;/b&gt; auf Deutsch</h2>');
+      expect(page).toContain('&lt;b&gt;House pour&lt;/b&gt; auf Deutsch</p>');
+      expect(page).not.toContain('<b>');
+      expect(page).toContain('Zum Hahn');
+      expect(page).toContain('€ 12');
+    }
+    expect(fake.calls.map(({ body }) => body.messages.at(-1)?.content).sort()).toEqual([
+      'After dark',
+      'House pour',
+      'Stirred by hand.',
+    ]);
+  });
+
+  it('stay as they are where the model fails, and the page says so', async () => {
+    fake.behave((text) =>
+      text === 'After dark' ? { kind: 'answers', pieces: ['Nachts'] } : { kind: 'refuses', status: 500 },
+    );
+    const { token } = await publishMenu([], WORDS);
+    const some = await pageAt(`/de/menu/${token}?words=translated`);
+    expect(some).toContain('Teilweise automatisch übersetzt');
+    expect(some).toContain('>Nachts</h2>');
+    expect(some).toContain('>House pour</p>');
+
+    await test.backend.database.exec('delete from public.translations');
+    fake.behave({ kind: 'refuses', status: 500 });
+    const answer = await guest.get(`/de/menu/${token}?words=translated`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Die Texte der Bar ließen sich gerade nicht übersetzen.');
+  });
+
+  it('stay as they are for a guest who has no turn left', async () => {
+    const { token } = await publishMenu([], WORDS);
+    const hurried = new TestBrowser('192.0.2.200');
+    for (let turn = 0; turn < 58; turn += 1) {
+      await hurried.post('/api/translate', { text: `Text ${turn}`, targetLang: 'de' });
+    }
+    const page = await (await hurried.get(`/de/menu/${token}?words=translated`)).text();
+    expect(page).toContain('Teilweise automatisch übersetzt');
+    expect(fake.calls).toHaveLength(60);
+  }, 60_000);
+
+  it.each(['', '?words=original', '?words=', '?words=translated2'])(
+    'stay as they are at %j, which other guests may be given from a cache',
+    async (query) => {
+      const { token } = await publishMenu([], WORDS);
+      const answer = await guest.get(`/de/menu/${token}${query}`);
+      expect(await answer.text()).toContain(OFFER);
+      expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=30');
+      expect(fake.calls).toHaveLength(0);
+    },
+  );
+
+  it('can be asked for at the address that goes by the browser', async () => {
+    const { token } = await publishMenu([], WORDS);
+    const path = `/menu/${token}?words=translated`;
+    const answer = await guest.get(path, { 'accept-language': 'de' });
+    expect(answer.headers.get('location')).toBe(`/de/menu/${token}?words=translated`);
+    const english = await guest.get(path, { 'accept-language': 'en' });
+    expect(await english.text()).toContain('Translated automatically');
+  });
+
+  it('are not offered in translation where there are none', async () => {
+    const { token } = await publishMenu();
+    expect(await pageAt(`/de/menu/${token}`)).not.toContain(OFFER);
+    expect(await pageAt(`/de/menu/${token}?words=translated`)).not.toContain('class="words"');
+  });
+
+  it.each([
+    ['no model', ''],
+    ['a malformed one', 'two words'],
+  ])('are not offered in translation with %s', async (_, key) => {
+    vi.stubEnv('OPENAI_API_KEY', key);
+    const { token } = await publishMenu([], WORDS);
+    for (const query of ['', '?words=translated']) {
+      const page = await pageAt(`/de/menu/${token}${query}`);
+      expect(page).toContain('Stirred by hand.');
+      expect(page).not.toContain('class="words"');
+    }
+    expect(fake.calls).toHaveLength(0);
+  });
 });

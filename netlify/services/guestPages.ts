@@ -4,12 +4,14 @@ import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { preferredLanguages } from '../../src/domain/acceptLanguage.ts';
 import { localeOfPath } from '../../src/domain/localPath.ts';
 import { languageOf } from '../../src/domain/pageLanguage.ts';
-import { CHOSEN, guestPath } from '../../src/i18n/guestPath.ts';
+import { asksForTranslation, CHOSEN, guestPath, translatedGuestPath } from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { guestMenuPage } from '../pages/guestMenuPage.ts';
 import { guestProblemPage, type GuestProblem } from '../pages/guestProblemPage.ts';
 import { functionCatalogue } from './catalogue.ts';
+import { showWords } from './guestWords.ts';
+import type { Translations } from './translation/createTranslations.ts';
 
 /** Seconds for which Netlify's own cache may give out a menu: what is sold out must show within a minute. */
 const SHARED_SECONDS = 30;
@@ -23,30 +25,43 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
+const UNSHARED = { 'cache-control': 'private, no-cache' };
+
 const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, string> }> = {
   gone: { status: 404, headers: { 'cache-control': PRIVATE } },
   away: { status: 503, headers: { 'cache-control': PRIVATE, 'retry-after': '5' } },
 };
 
+/** Where a page for guests comes from. */
+interface GuestSources {
+  /** The menu of a token; null where there is none. */
+  read(token: string): Promise<PublishedMenu | null>;
+  /** Who translates what an owner wrote; undefined where the site has no model. */
+  translations(): Translations | undefined;
+}
+
 /**
  * What a guest gets at `/menu/{token}` and its translations: the menu, the way to the own language, or a page that
  * says why there is no menu. A guest reads no JSON, so that nothing is thrown.
- * @param read gives the menu of a token, null where there is none
  */
-export async function answerGuest(
-  request: Request,
-  read: (token: string) => Promise<PublishedMenu | null>,
-): Promise<Response> {
+export async function answerGuest(request: Request, sources: GuestSources): Promise<Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
-  if (language) return moveTo(guestPath(language, token));
+  const isWanted = asksForTranslation(url.searchParams);
+  if (language) return moveTo((isWanted ? translatedGuestPath : guestPath)(language, token));
   try {
-    const menu = await read(token);
+    const menu = await sources.read(token);
     if (!menu) return problemAnswer('gone', locale, token);
-    const page = { menu: guestMenu(menu, functionCatalogue(), locale), locale, token, origin: url.origin };
-    return new Response(guestMenuPage(page), { headers: { ...HEADERS, ...cachingOf(url) } });
+    const site = sources.translations();
+    const shown = await showWords(guestMenu(menu, functionCatalogue(), locale), {
+      translate: site && ((text, signal) => site.translate(text, locale, signal)),
+      isWanted,
+      signal: request.signal,
+    });
+    const page = guestMenuPage({ ...shown, locale, token, origin: url.origin });
+    return new Response(page, { headers: { ...HEADERS, ...cachingOf(url) } });
   } catch (error) {
     console.error('A published menu could not be shown.', error);
     return problemAnswer('away', locale, token);
@@ -66,10 +81,10 @@ function moveTo(path: string): Response {
   return answer;
 }
 
-/** Only an address whose answer hangs on nothing else may be kept between guests. */
-function cachingOf({ pathname }: URL): Record<string, string> {
-  if (localeOfPath(pathname) === DEFAULT_LOCALE)
-    return { 'cache-control': 'private, no-cache', vary: 'accept-language' };
+/** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
+function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
+  if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
+  if (asksForTranslation(searchParams)) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,

@@ -26,7 +26,7 @@ export interface GuestDrink {
   isSoldOut: boolean;
 }
 
-/** A published menu in the language of a guest; its own texts stay as they were written. */
+/** A published menu in the language of a guest; its own texts are as they were written, or translated on request. */
 export interface GuestMenu {
   name: string;
   description: string | null;

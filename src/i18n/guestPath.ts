@@ -3,6 +3,9 @@ import { localizedPath } from './paths.ts';
 
 /** Parameter that says that English was chosen, where the bare address goes by the browser. */
 export const CHOSEN = 'lang';
+/** Parameter that says whether the owner's own words are to be translated, and its one value. */
+const WORDS = 'words';
+const TRANSLATED = 'translated';
 
 /** The address of a published menu that leads to the language of the browser, as links and QR codes hold it. */
 export function bareGuestPath(token: string): string {
@@ -19,4 +22,19 @@ export function bareGuestPath(token: string): string {
 export function guestPath(locale: Locale, token: string): string {
   const path = localizedPath(locale, bareGuestPath(token));
   return locale === DEFAULT_LOCALE ? `${path}?${CHOSEN}=${locale}` : path;
+}
+
+/**
+ * The same address with the owner's own words translated.
+ *
+ * @example translatedGuestPath('de', 'abc') // '/de/menu/abc?words=translated'
+ */
+export function translatedGuestPath(locale: Locale, token: string): string {
+  const path = guestPath(locale, token);
+  return `${path}${path.includes('?') ? '&' : '?'}${WORDS}=${TRANSLATED}`;
+}
+
+/** Whether an address is one of {@link translatedGuestPath}. */
+export function asksForTranslation(parameters: URLSearchParams): boolean {
+  return parameters.get(WORDS) === TRANSLATED;
 }

@@ -35,5 +35,6 @@ export function fullGuestMenuPage(catalogue: Catalogue, locale: Locale): string 
     locale,
     token: 'abcdefghijklmnopqrstuv',
     origin: 'https://mixmaster.example',
+    words: { state: 'offered', local: new Set() },
   });
 }

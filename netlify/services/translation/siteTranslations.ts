@@ -3,7 +3,7 @@ import {
   createCatalogueTranslations,
   type CatalogueTranslations,
 } from '../../../src/catalogue/catalogueTranslations.ts';
-import { readModelSettings } from '../../lib/environment.ts';
+import { EnvironmentError, readModelSettings } from '../../lib/environment.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
@@ -39,4 +39,26 @@ export function siteTranslations(asker: Asker): Translations {
       console.error(`[${asker.requestId}] ${what}:`, error instanceof Error ? error.message : error);
     },
   });
+}
+
+/**
+ * The same, where a model stands behind them; without one there is little that they could translate. They begin with
+ * the first text, since the model's client takes its time to load.
+ */
+export function modelTranslations(asker: Asker): Translations | undefined {
+  if (!hasModel(asker.requestId)) return undefined;
+  let begun: Translations | undefined;
+  return {
+    translate: (text, target, signal) => (begun ??= siteTranslations(asker)).translate(text, target, signal),
+  };
+}
+
+function hasModel(requestId: string): boolean {
+  try {
+    return readModelSettings() !== undefined;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(`[${requestId}] ${error.message}`);
+    return false;
+  }
 }

@@ -4,6 +4,11 @@ import { messages } from './messages.ts';
 export const guestMenu = messages({
   en: {
     'guest.sections': 'Sections of the menu',
+    'guest.words.translate': 'Translate the bar’s own words',
+    'guest.words.all': 'Translated automatically',
+    'guest.words.some': 'Partly translated automatically',
+    'guest.words.none': 'The bar’s words could not be translated just now.',
+    'guest.words.original': 'Show original',
     'guest.sold-out': 'Sold out',
     'guest.abv': '{{number}}% ABV',
     'guest.allergens.note':
@@ -19,6 +24,11 @@ export const guestMenu = messages({
   },
   nl: {
     'guest.sections': 'Onderdelen van de kaart',
+    'guest.words.translate': 'Eigen teksten van de bar vertalen',
+    'guest.words.all': 'Automatisch vertaald',
+    'guest.words.some': 'Deels automatisch vertaald',
+    'guest.words.none': 'De teksten van de bar konden nu niet worden vertaald.',
+    'guest.words.original': 'Origineel tonen',
     'guest.sold-out': 'Uitverkocht',
     'guest.abv': '{{number}}% vol',
     'guest.allergens.note':
@@ -34,6 +44,11 @@ export const guestMenu = messages({
   },
   de: {
     'guest.sections': 'Abschnitte der Karte',
+    'guest.words.translate': 'Eigene Texte der Bar übersetzen',
+    'guest.words.all': 'Automatisch übersetzt',
+    'guest.words.some': 'Teilweise automatisch übersetzt',
+    'guest.words.none': 'Die Texte der Bar ließen sich gerade nicht übersetzen.',
+    'guest.words.original': 'Original anzeigen',
     'guest.sold-out': 'Ausverkauft',
     'guest.abv': '{{number}} % Vol.',
     'guest.allergens.note':
@@ -49,6 +64,11 @@ export const guestMenu = messages({
   },
   es: {
     'guest.sections': 'Secciones de la carta',
+    'guest.words.translate': 'Traducir los textos propios del bar',
+    'guest.words.all': 'Traducción automática',
+    'guest.words.some': 'Traducción automática parcial',
+    'guest.words.none': 'Los textos del bar no se han podido traducir en este momento.',
+    'guest.words.original': 'Ver el original',
     'guest.sold-out': 'Agotado',
     'guest.abv': '{{number}} % vol.',
     'guest.allergens.note':
@@ -63,6 +83,11 @@ export const guestMenu = messages({
   },
   fr: {
     'guest.sections': 'Rubriques de la carte',
+    'guest.words.translate': 'Traduire les textes du bar',
+    'guest.words.all': 'Traduction automatique',
+    'guest.words.some': 'Traduction automatique partielle',
+    'guest.words.none': 'Les textes du bar n’ont pas pu être traduits pour le moment.',
+    'guest.words.original': 'Afficher l’original',
     'guest.sold-out': 'Épuisé',
     'guest.abv': '{{number}} % vol.',
     'guest.allergens.note':
