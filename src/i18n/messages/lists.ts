@@ -158,7 +158,7 @@ export const lists = messages({
       'Cócteles clásicos y sin alcohol con medidas exactas, método, copa y graduación.',
     'cocktails.count_one': '{{number}} receta',
     'cocktails.count_other': '{{number}} recetas',
-    'shots.title': 'Chupitos de fiesta y tragos cortos',
+    'shots.title': 'Chupitos para fiestas y brindis',
     'shots.subtitle': 'Sabor intenso en cada chupito',
     'shots.signature': 'Chupitos de la casa',
     'shots.description': 'Chupitos en capas, agitados y bomba, con medidas exactas y método.',

@@ -10,9 +10,9 @@ export const es: PageTexts = {
       {
         title: 'Tres números en un posavasos',
         paragraphs: [
-          'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de jarabe, y no sabía a ninguno de los dos. La segunda receta quería el doble de ron. La tercera quería fresas.',
+          'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de sirope, y no sabía a ninguno de los dos. La segunda receta quería el doble de ron. La tercera quería fresas.',
           'El barman de la esquina me enseñó el camino. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé otra vez y por primera vez se hizo el silencio en mi cocina, el bueno.',
-          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que jura mi vecino, el ponche de la boda de mi hermana, el trago sin alcohol que nadie notó. Un día ya no quedó pared.',
+          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió. Un día ya no quedó pared.',
         ],
       },
       {
@@ -26,7 +26,7 @@ export const es: PageTexts = {
         title: 'Menos, pero mejor',
         paragraphs: [
           'Aquí no hay publicidad y para leer no hace falta una cuenta. Los cócteles sin alcohol reciben el mismo cuidado que los demás. Una copa bien hecha vale más que tres con prisas.',
-          'Si una medida no te convence, o si en tu casa hay un trago que todos deberíamos conocer, escríbenos. Así ha llegado la pared hasta aquí.',
+          'Si una medida no te convence, o si en tu casa hay un cóctel que todos deberíamos conocer, escríbenos. Así ha llegado la pared hasta aquí.',
         ],
       },
     ],
