@@ -89,3 +89,12 @@ test('the form of the contact page comes before the other ways, as it is seen', 
   await page.keyboard.press('Tab');
   await expect(page.locator('main').getByRole('link', { name: /@/ })).toBeFocused();
 });
+
+test('bar mode has no stop for the keyboard that does nothing', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  await expect(page.locator('[data-ingredients] [data-shelf-button]').first()).toBeVisible();
+  await page.locator('[data-bar-open]').click();
+  const bar = page.getByRole('dialog', { name: /Bar Mode/ });
+  await expect(bar.getByText('Campari')).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveText(['', 'Back', 'Next']);
+});
