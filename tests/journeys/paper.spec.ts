@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 test('paper shows nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -29,4 +30,21 @@ test('only recipes ask for small paper', async ({ page }) => {
   };
   expect(Number(await paperOf('/cocktail/11002'))).toBeLessThan(430);
   expect(Number(await paperOf('/terms-of-use'))).toBeGreaterThan(590);
+});
+
+test('the menu of a bar prints its allergens, on white, and no drink over two pages', async ({ page }) => {
+  const menu = await keepMenu(page, { name: 'Late', cocktailIds: ['11002', '11018'] });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/menu/${await publishMenu(page, menu)}?lang=en`);
+  await expect(page.locator('nav').first()).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const drink of await page.locator('.drink').all()) {
+    await expect(drink).toHaveCSS('break-inside', 'avoid');
+    const told = await drink.locator('details').evaluate((details) => {
+      const range = document.createRange();
+      range.selectNodeContents(details.lastChild as Text);
+      return range.getBoundingClientRect().height;
+    });
+    expect(told).toBeGreaterThan(0);
+  }
 });
