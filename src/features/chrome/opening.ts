@@ -9,12 +9,17 @@ export function openDialogsByControls(): void {
   });
 }
 
-/** Makes an open menu close like any menu: by a press elsewhere, or by Escape with the focus back on its button. */
+/**
+ * Makes an open menu close like any menu: by a press elsewhere, when the focus leaves it, or by Escape with the focus
+ * back on its button.
+ */
 export function closeMenusFromOutside(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
-  document.addEventListener('click', ({ target }) => {
-    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
-  });
+  for (const type of ['click', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+    });
+  }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const menu of openMenus()) {

@@ -10,5 +10,5 @@ const SHARED =
 export const FAVORITE_STYLE = {
   picture: `absolute top-1.5 right-1.5 z-1 rounded-pill bg-plate/60 text-on-plate hover:bg-plate/85 ${SHARED}`,
   card: `relative z-1 shrink-0 text-soft hover:text-ink aria-pressed:text-brass ${SHARED}`,
-  row: `shrink-0 rounded-corner border border-control hover:border-ink aria-pressed:text-brass ${SHARED}`,
+  row: `min-w-11 shrink-0 max-lg:grow rounded-corner border border-control hover:border-ink aria-pressed:text-brass ${SHARED}`,
 } as const;

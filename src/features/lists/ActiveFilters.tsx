@@ -20,7 +20,7 @@ interface Props {
 export function ActiveFilters({ query, messages, spirits, chips, onChange }: Props) {
   const filters = activeFilters(query, messages, spirits, chips);
   return (
-    <ul aria-label={messages.active} className="flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
+    <ul aria-label={messages.active} className="-mx-1.5 flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
       {filters.map(({ name, without }) => (
         <li key={name}>
           <button

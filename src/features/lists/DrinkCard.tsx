@@ -22,7 +22,7 @@ interface Props {
 export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, favorite }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
-  const facts = [spirit, drink.taste, note].filter((fact) => fact !== undefined);
+  const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
   const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
   const asks = drink.ingredients
     .filter((place) => !drink.optional?.includes(place))
@@ -66,7 +66,9 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
           {drink.name}
         </a>
       </h2>
-      <p className={CARD_STYLE.facts}>{facts.join(FACTS_JOINT)}</p>
+      <p className={CARD_STYLE.facts}>
+        {facts.join(FACTS_JOINT)} {note !== undefined && <span className={CARD_STYLE.note}>{note}</span>}
+      </p>
       <p className={CARD_STYLE.contents}>
         <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
       </p>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { ListMessages } from './listMessages.ts';
 import { DRINK_TYPES, LIST_SORTS, type ListQuery } from './listQuery.ts';
 import { SearchField } from './SearchField.tsx';
@@ -38,9 +39,13 @@ export function ListControls({
 }: Props) {
   const sorts = LIST_SORTS.map((id) => ({ id, name: messages.sorts[id] }));
   return (
-    <div data-list-controls data-live={isLive || undefined} className="mb-5 grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <div className="max-md:col-span-2">
+    <div
+      data-list-controls
+      data-live={isLive || undefined}
+      className="mb-5 grid grid-cols-1 gap-3 print:hidden"
+    >
+      <div className="grid gap-3 min-[23.5rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_14rem_12rem]">
+        <div className="min-[23.5rem]:max-md:col-span-2">
           <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
         </div>
         <Select
@@ -107,7 +112,7 @@ function Chips({
     <div
       role="group"
       aria-label={messages.ingredients}
-      className="-my-1 flex min-w-0 [scrollbar-width:none] gap-2 py-1 max-sm:-mx-[clamp(1.25rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2rem)] sm:flex-wrap"
+      className="-my-1.5 flex min-w-0 scroll-px-5 [scrollbar-width:none] gap-2 py-1.5 max-sm:-mx-[clamp(1.25rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2rem)] sm:flex-wrap"
     >
       {chips.map(({ id, name }) => (
         <button
@@ -115,6 +120,7 @@ function Chips({
           type="button"
           aria-pressed={chosen.includes(id)}
           className={`${TOGGLE} rounded-pill border-line`}
+          onFocus={bringIntoView}
           onClick={() => {
             onChange({ ingredients: toggle(id) });
           }}
@@ -134,4 +140,10 @@ function Chips({
       </button>
     </div>
   );
+}
+
+/** On a phone the keyboard brings a chip into view whole; a press must not move it. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

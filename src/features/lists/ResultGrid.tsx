@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 import { DrinkCard } from './DrinkCard.tsx';
@@ -21,7 +22,7 @@ const MORE_CARDS = 12;
 /** Pixels below the screen at which the end is near. */
 const NEAR = 1200;
 
-/** The cards of a filtered list, made as the reader comes to them. */
+/** The cards of a filtered list, made as the reader comes to them; for paper all at once. */
 export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
@@ -48,6 +49,18 @@ export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, not
       observer.disconnect();
     };
   }, [drinks, count]);
+
+  useEffect(() => {
+    const showAll = () => {
+      flushSync(() => {
+        setExtent({ drinks, count: drinks.length });
+      });
+    };
+    addEventListener('beforeprint', showAll);
+    return () => {
+      removeEventListener('beforeprint', showAll);
+    };
+  }, [drinks]);
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {

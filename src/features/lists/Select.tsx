@@ -14,7 +14,7 @@ export function Select({ label, value, options, onChoose }: Props) {
       <select
         aria-label={label}
         value={value}
-        className="min-h-12 w-full cursor-pointer appearance-none truncate rounded-corner border border-control bg-ground pr-10 pl-3.5 text-body hover:border-ink"
+        className="min-h-12 w-full cursor-pointer appearance-none truncate rounded-corner border border-control bg-ground pr-8 pl-3 text-body hover:border-ink md:pr-10 md:pl-3.5"
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.value);
         }}
@@ -25,7 +25,7 @@ export function Select({ label, value, options, onChoose }: Props) {
           </option>
         ))}
       </select>
-      <ChevronIcon className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-soft" />
+      <ChevronIcon className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-soft md:right-3.5" />
     </div>
   );
 }

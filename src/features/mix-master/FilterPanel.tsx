@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
 import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -24,9 +25,10 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
     allergens: new Set(index.recipes.flatMap(({ allergens = [] }) => allergens)),
   };
   return (
-    <details className="mt-5 border-y border-line" data-filters>
+    <details className="group mt-5 border-y border-line print:hidden" data-filters>
       <summary className="flex min-h-12 cursor-pointer items-center text-small font-medium">
         {say('mix.filters')}
+        <ChevronIcon className="ml-auto shrink-0 text-soft group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-6">
         <div className="grid gap-4 sm:grid-cols-3">
@@ -120,21 +122,24 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
       <label htmlFor={id} className="mb-1 block text-note text-faint">
         {label}
       </label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => {
-          onChange(target.value === '' ? undefined : Number(target.value));
-        }}
-        className={STYLE.select}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          value={value ?? ''}
+          onChange={({ target }) => {
+            onChange(target.value === '' ? undefined : Number(target.value));
+          }}
+          className={STYLE.select}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft" />
+      </div>
     </div>
   );
 }

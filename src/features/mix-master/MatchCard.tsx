@@ -29,7 +29,7 @@ export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
       ? say('mix.ask.ready', { name: recipe.name, have: say.list(have) })
       : say('mix.ask.drink', { name: recipe.name, have: say.list(have), need: say.list(need) });
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5">
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 print:break-inside-avoid">
       <picture className="block self-start overflow-hidden rounded-corner">
         {rendered && (
           <>
@@ -66,7 +66,7 @@ export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
             </p>
           </>
         )}
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 print:hidden">
           <a
             href={`${recipes}/${recipe.id}`}
             aria-label={say('mix.view.of', { name: recipe.name })}

@@ -16,6 +16,7 @@ import type { MixMessages } from './say.ts';
 import { ShelfList } from './ShelfList.tsx';
 import { STYLE } from './styles.ts';
 import { useIndex } from './useIndex.ts';
+import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { useShelf } from './useShelf.ts';
 import { UseUp } from './UseUp.tsx';
 
@@ -38,6 +39,10 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const [hasStaples, setHasStaples] = useState(false);
   const [filters, setFilters] = useState(NO_FILTERS);
   const results = useRef<HTMLHeadingElement>(null);
+  const yours = useRef<HTMLHeadingElement>(null);
+  const entries = useRef<HTMLUListElement>(null);
+  const quickList = useRef<HTMLUListElement>(null);
+  const keepFocus = useKeptFocus();
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
@@ -82,7 +87,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
       <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
-        <h2 id="your-ingredients" className={STYLE.section}>
+        <h2 id="your-ingredients" ref={yours} tabIndex={-1} className={STYLE.section}>
           {say('mix.yours')}
         </h2>
         {isForeign && (
@@ -110,7 +115,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             </div>
           </div>
         )}
-        <div className="mt-4">
+        <div className="mt-4 print:hidden">
           <EntryInput say={say} vocabulary={ready?.vocabulary} nameOf={nameOf} onAdd={add} />
         </div>
         <div role="status" className="text-small text-soft">
@@ -131,23 +136,30 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
         </div>
         <ShelfList
           {...{ say, shelf, nameOf }}
+          list={entries}
           isId={ready?.kitchen.isId}
           onRemove={(entry) => {
+            const place = shelf.indexOf(entry);
+            keepFocus(() => buttonAt(entries.current, place) ?? yours.current);
             change(shelf.filter((other) => other !== entry));
           }}
           onClear={() => {
+            keepFocus(() => yours.current);
             change([]);
           }}
           onShare={() => void share()}
         />
-        <h3 className="mt-6 font-sans text-note tracking-normal text-faint">{say('mix.quick')}</h3>
-        <ul className="mt-2 flex flex-wrap gap-2" data-quick>
-          {quickChips(quick, shelf).map(({ id, name }) => (
+        <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
+          {say('mix.quick')}
+        </h3>
+        <ul ref={quickList} className="mt-2 flex flex-wrap gap-2" data-quick>
+          {quickChips(quick, shelf).map(({ id, name }, place) => (
             <li key={id}>
               <button
                 type="button"
                 className={STYLE.chip}
                 onClick={() => {
+                  keepFocus(() => buttonAt(quickList.current, place));
                   add(name, id);
                 }}
               >
@@ -159,7 +171,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             </li>
           ))}
         </ul>
-        <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
+        <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small print:hidden">
           <input
             type="checkbox"
             role="switch"
@@ -171,25 +183,27 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           />
           {say('mix.staples')}
         </label>
-        <button
-          type="button"
-          className={`mt-4 w-full ${STYLE.primary}`}
-          onClick={() => {
-            results.current?.focus();
-            results.current?.scrollIntoView();
-          }}
-        >
-          {say('mix.find')}
-        </button>
-        <button
-          type="button"
-          className={`mt-3 w-full ${STYLE.button}`}
-          onClick={() => {
-            ask(shelf.length === 0 ? '' : say('mix.ask.shelf', { have: say.list(shelf.map(nameOf)) }));
-          }}
-        >
-          {say('mix.ask.all')}
-        </button>
+        <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+          <button
+            type="button"
+            className={STYLE.primary}
+            onClick={() => {
+              results.current?.focus();
+              results.current?.scrollIntoView();
+            }}
+          >
+            {say('mix.find')}
+          </button>
+          <button
+            type="button"
+            className={STYLE.button}
+            onClick={() => {
+              ask(shelf.length === 0 ? '' : say('mix.ask.shelf', { have: say.list(shelf.map(nameOf)) }));
+            }}
+          >
+            {say('mix.ask.all')}
+          </button>
+        </div>
       </section>
 
       <div className="min-w-0">

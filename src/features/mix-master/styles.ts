@@ -8,5 +8,5 @@ export const STYLE = {
   section: 'text-section',
   label: 'text-note font-semibold tracking-[0.09em] text-brass uppercase',
   select:
-    'min-h-11 w-full cursor-pointer appearance-auto rounded-corner border border-control bg-ground px-3 text-small text-ink',
+    'min-h-11 w-full cursor-pointer appearance-none truncate rounded-corner border border-control bg-ground pr-9 pl-3 text-small text-ink',
 } as const;

@@ -76,13 +76,21 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   next.focus();
 }
 
+/** The list to read alone, without the buttons that mark what is on the shelf. */
+function copyOf(list: Element): Node {
+  const copy = list.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll('[data-ingredient]')) line.removeAttribute('data-ingredient');
+  for (const button of copy.querySelectorAll('button')) button.remove();
+  return copy;
+}
+
 function slidesOf(
   article: HTMLElement,
   template: HTMLTemplateElement,
   whenUp: (step: string) => (text: string) => void,
 ): Slide[] {
   const list = article.querySelector('[data-ingredients]');
-  const ready = list ? [{ content: list.cloneNode(true), isList: true, timers: [] }] : [];
+  const ready = list ? [{ content: copyOf(list), isList: true, timers: [] }] : [];
   const steps = [...article.querySelectorAll<HTMLElement>('[data-steps] > li')].map((step) => {
     const text = step.lastElementChild?.textContent?.trim() ?? '';
     const seconds = step.dataset['seconds']?.split(' ').map(Number) ?? [];

@@ -12,11 +12,11 @@ const CONTENT = `(min(100vw, 77.5rem) - 2 * ${EDGE})`;
  */
 export const PICTURE_SIZES: Record<PicturePlace, string> = {
   // Five of eleven parts beside the text; on a phone from edge to edge.
-  page: `(min-width: 48rem) calc((${CONTENT} - 4rem) * 5 / 11), 100vw`,
+  page: `(min-width: 64rem) calc((${CONTENT} - 4rem) * 5 / 11), (min-width: 48rem) calc((${CONTENT} - 2.5rem) * 5 / 11), 100vw`,
   // Framed, right of the headline of the home page; on a phone below it.
   featured: '(min-width: 48rem) min(38vw, 33.75rem), 68vw',
   grid:
-    `(min-width: 64rem) calc((${CONTENT} - 3.5rem) / 3), ` +
+    `(min-width: 48rem) calc((${CONTENT} - 3.5rem) / 3), ` +
     `(min-width: 40rem) calc((${CONTENT} - 1.75rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
   similar:
     `(min-width: 48rem) calc((${CONTENT} - 4.5rem) / 4), ` +

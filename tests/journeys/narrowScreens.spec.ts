@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`the buttons of a recipe stand in full rows, none alone, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/cocktail/11002`);
+    const buttons = page.locator(
+      '[data-bar-open], [data-print], article > div [data-favorite="11002"], [data-copy]',
+    );
+    await expect(buttons).toHaveCount(4);
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = async () => {
+        const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+        const tops = boxes.map((box) => box?.y);
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      };
+      await expect.poll(rows).not.toContain(1);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`the choices of a list are read whole on a phone in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/cocktails`);
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const select of await page.locator('[data-list-controls] select').all()) {
+        const [text, room] = await select.evaluate((element: HTMLSelectElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+          canvas.font = font;
+          const { width } = canvas.measureText(element.selectedOptions[0]?.text ?? '');
+          return [
+            width,
+            element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+          ] as const;
+        });
+        expect(text).toBeLessThanOrEqual(room + 0.5);
+      }
+    }
+  });
+}
+
+test('on a phone the controls of the carousel stand clear of the chat button', async ({ page }) => {
+  for (const width of [360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const controls = page.locator('[data-controls] button');
+    await expect(controls.last()).toBeVisible();
+    const chat = await page.locator('[data-chat]').boundingBox();
+    const last = await controls.last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+
+test('paper shows nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/cocktails', '/mix-master', '/contact', '/pricing', '/cocktail/11002']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('button:visible, select:visible, input:visible, form:visible')).toHaveCount(0);
+  }
+});
+
+test('a list that was searched prints every drink that was found', async ({ page }) => {
+  await page.goto('/cocktails?q=sour');
+  const found = page.locator('[data-list-results] article');
+  await expect(found.first()).toBeVisible();
+  const said = Number.parseInt((await page.getByText(/^\d+ recipes$/).textContent()) ?? '');
+  expect(said).toBeGreaterThan(18);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+  });
+  await expect(found).toHaveCount(said);
+});
+
+test('only recipes ask for small paper', async ({ page }) => {
+  const paperOf = async (path: string) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    return /\/MediaBox\s*\[0 0 (\d+)/.exec(pdf.toString('latin1'))?.[1];
+  };
+  expect(Number(await paperOf('/cocktail/11002'))).toBeLessThan(430);
+  expect(Number(await paperOf('/terms-of-use'))).toBeGreaterThan(590);
+});
+
+test('the menu of a bar prints its allergens, on white, and no drink over two pages', async ({ page }) => {
+  const menu = await keepMenu(page, { name: 'Late', cocktailIds: ['11002', '11018'] });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/menu/${await publishMenu(page, menu)}?lang=en`);
+  await expect(page.locator('nav').first()).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const drink of await page.locator('.drink').all()) {
+    await expect(drink).toHaveCSS('break-inside', 'avoid');
+    const told = await drink.locator('details').evaluate((details) => {
+      const range = document.createRange();
+      range.selectNodeContents(details.lastChild as Text);
+      return range.getBoundingClientRect().height;
+    });
+    expect(told).toBeGreaterThan(0);
+  }
+});
