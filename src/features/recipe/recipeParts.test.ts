@@ -18,11 +18,11 @@ test('a recipe without steps says "No instructions available"', async () => {
   expect(html).not.toContain('<li');
 });
 
-test('steps are numbered from 1', async () => {
+test('steps are numbered from 1, and a number stays with its unit', async () => {
   const props = { steps: ['Stir for 25 seconds.', 'Strain.'], timers: [[25], []], empty: EMPTY };
   const html = await container.renderToString(StepList, { props });
   const texts = html.split(/<[^>]*>/).map((text) => text.trim());
-  expect(texts.filter(Boolean)).toEqual(['1', 'Stir for 25 seconds.', '2', 'Strain.']);
+  expect(texts.filter(Boolean)).toEqual(['1', 'Stir for 25\u00a0seconds.', '2', 'Strain.']);
 });
 
 test.each([
