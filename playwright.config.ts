@@ -21,7 +21,8 @@ export default defineConfig({
       hasSeenWelcome: 'true',
       'cocktail-unit-dialog-seen': 'true',
     }),
-    trace: 'retain-on-failure',
+    // A trace of every test would cost each of them time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findTestBrowser(),
       args: ['--no-sandbox', '--disable-background-networking'],

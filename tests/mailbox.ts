@@ -7,10 +7,14 @@ interface Mail {
 
 let readers = 0;
 
-/** An address that no other test has; it also gives the page a network address of its own, as limits count by it. */
+/**
+ * An address that no other test has; it also gives the page's browser, and what is asked beside the page, a network
+ * address of its own, as limits count by it.
+ */
 export async function newReader(page: Page): Promise<string> {
   const number = (readers += 1);
-  await page.setExtraHTTPHeaders({ 'x-nf-client-connection-ip': `2001:db8:${process.pid}:${number}::1` });
+  const address = `2001:db8:${process.pid % 10_000}:${number}::1`;
+  await page.context().setExtraHTTPHeaders({ 'x-nf-client-connection-ip': address });
   return `reader-${process.pid}-${number}@example.test`;
 }
 

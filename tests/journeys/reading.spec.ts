@@ -26,18 +26,18 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(faults).toEqual([]);
   });
-
-  test(`every picture of the list arrives in ${locale}`, async ({ page }) => {
-    await page.goto(`${prefix}/mixed-shots`);
-    const pictures = page.locator('main img');
-    await expect(pictures).not.toHaveCount(0);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('complete', true);
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-  });
 }
+
+test('every picture of a list arrives', async ({ page }) => {
+  await page.goto('/mixed-shots');
+  const pictures = page.locator('main img');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
 
 test('the language switch leads to the same recipe in the other language', async ({ page }) => {
   await page.goto('/cocktail/11008');
