@@ -12,6 +12,8 @@ export default defineConfig({
   // A test that passes only when repeated is listed as flaky; it does not hold up what is right.
   retries: 2,
   workers: 2,
+  // Two slow cores may run the site, its database and two browsers at once.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
