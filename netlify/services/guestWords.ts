@@ -1,4 +1,5 @@
 import type { GuestMenu } from '../../src/contracts/publishedMenu.ts';
+import { inTurns } from '../../src/domain/inTurns.ts';
 import { ownWordsOf, withOwnWords } from '../../src/domain/ownWords.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 import type { GuestWords } from '../pages/guestWordsLine.ts';
@@ -48,21 +49,18 @@ async function translateAll(
 ): Promise<Map<string, string>> {
   const translated = new Map<string, string>();
   const failures: unknown[] = [];
-  const waiting = texts.values();
-  const work = async () => {
-    for (const text of waiting) {
-      if (signal.aborted) return;
-      try {
-        translated.set(text, await translate(text, signal));
-      } catch (error) {
-        failures.push(error);
-      }
+  const take = async (text: string) => {
+    if (signal.aborted) return;
+    try {
+      translated.set(text, await translate(text, signal));
+    } catch (error) {
+      failures.push(error);
     }
   };
   // Not everything behind a translation listens to the signal.
   const { promise: timeIsOver, resolve } = Promise.withResolvers<unknown>();
   signal.addEventListener('abort', resolve, { once: true });
-  await Promise.race([timeIsOver, Promise.all(Array.from({ length: AT_ONCE }, work))]);
+  await Promise.race([timeIsOver, inTurns(texts, AT_ONCE, take)]);
   const fault = [...failures, signal.reason].find(isFault);
   if (fault) console.error('Words of a published menu could not be translated.', fault);
   return translated;

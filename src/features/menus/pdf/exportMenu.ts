@@ -1,6 +1,7 @@
 import type { Cocktail } from '../../../contracts/cocktail.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
+import { inTurns } from '../../../domain/inTurns.ts';
 import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
@@ -72,8 +73,8 @@ export async function exportMenu(
     const [fonts, known] = await Promise.all([
       loadFonts(either),
       index,
-      inTurns(menu.cocktailIds, takeDrink),
-      inTurns(words, translate),
+      inTurns(menu.cocktailIds, AT_ONCE, takeDrink),
+      inTurns(words, AT_ONCE, translate),
     ]);
     const url = isForGuests ? publishedAddress(menu) : undefined;
     const printed = printMenu(withOwnWords(menu, translated), choices, {
@@ -91,15 +92,6 @@ export async function exportMenu(
     failing.abort();
     throw error;
   }
-}
-
-/** Does something for each, a few at a time; the first failure ends it. */
-async function inTurns(all: readonly string[], act: (one: string) => Promise<void>): Promise<void> {
-  const waiting = [...all];
-  const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Where a guest reads the menu in the language of their own phone, whatever it was printed in. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './inTurns.ts';
+
+it('does each once, in order, and never more at a time than it may', async () => {
+  const begun: number[] = [];
+  let now = 0;
+  let most = 0;
+  await inTurns([1, 2, 3, 4, 5], 2, async (item) => {
+    begun.push(item);
+    most = Math.max(most, (now += 1));
+    await Promise.resolve();
+    now -= 1;
+  });
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});
+
+it('ends with the first failure', async () => {
+  await expect(inTurns([1], 3, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+});
