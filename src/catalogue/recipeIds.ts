@@ -1,4 +1,4 @@
-/** The ids of all recipes, for functions, which have no data folder; `npm run catalogue:ids` writes it. */
+/** The ids of all recipes, for functions, which have no data folder; `npm run catalogue:update` writes it. */
 export const RECIPE_IDS: readonly string[] = [
   '11001',
   '11002',
