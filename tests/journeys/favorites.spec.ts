@@ -188,6 +188,32 @@ test('a double click removes one favorite, and the keyboard goes on with its nei
   await expect(page.getByRole('heading', { name: 'My Favorites' })).toBeFocused();
 });
 
+test('a removed favorite can be put back, also the last one, and stays so', async ({ page }) => {
+  await openSignedIn(page, '/cocktail/11002');
+  await expect(page.locator('[data-account] summary')).toBeVisible();
+  await heart(page, 'Negroni').click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await page.goto('/profile');
+  const remove = page.getByRole('button', { name: 'Remove: Negroni' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove.click();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await expect(page.getByText('Negroni removed.')).toBeVisible();
+
+  await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await undo.click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('Failed to add favorite');
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await page.unroute('**/api/favorites');
+
+  await undo.press('Enter');
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(remove).toBeFocused();
+  await expect(undo).toBeHidden();
+  await page.reload();
+  await expect(remove).toBeVisible();
+});
+
 test.describe('a reader in Ireland', () => {
   test.use({ locale: 'en-IE' });
 

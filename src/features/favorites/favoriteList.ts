@@ -8,12 +8,16 @@ import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
-import { listFavorites, removeFavorite } from './favoriteCalls.ts';
+import { addFavorite, listFavorites, removeFavorite } from './favoriteCalls.ts';
 
 export interface FavoriteListTexts {
+  added: string;
   removed: string;
   error: string;
+  addFailed: string;
   removeFailed: string;
+  /** With {{name}}. */
+  gone: string;
   /** With {{date}}. */
   since: string;
   remove: string;
@@ -24,7 +28,10 @@ const UNAUTHORIZED = 401;
 /** Milliseconds to wait for the names of the drinks; those that were kept stand in. */
 const PATIENCE = 8000;
 
-/** Shows the reader's favorites, lets them be searched and sorted where they are many, and removed. */
+/**
+ * Shows the reader's favorites, lets them be searched and sorted where they are many, and removed; the one removed last
+ * can be put back until the page is left.
+ */
 export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): void {
   const locale = document.documentElement.lang as Locale;
   const find = <Kind extends Element = HTMLElement>(selector: string) =>
@@ -36,6 +43,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   let favorites: Favorite[] = [];
   let drinks: DrinkNames = {};
+  let gone: Favorite | undefined;
 
   function cardOf({ cocktailId, cocktailName, createdAt }: Favorite): Node {
     const card = template.content.cloneNode(true) as DocumentFragment;
@@ -89,22 +97,56 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
 
   const removers = () => [...list.querySelectorAll<HTMLElement>('[data-remove]')];
 
+  function offerBack(favorite: Favorite | undefined): void {
+    gone = favorite;
+    find('[data-gone]').hidden = favorite === undefined;
+    find('[data-gone-text]').textContent = texts.gone.replace('{{name}}', favorite?.cocktailName ?? '');
+  }
+
+  function fail(error: unknown, text: string): void {
+    if (isSignedOut(error)) {
+      offerBack(undefined);
+      showState(page, 'signed-out');
+    } else {
+      showToast({ title: texts.error, text, tone: 'error' });
+    }
+  }
+
   async function remove(cocktailId: string): Promise<void> {
-    const before = favorites;
+    const removed = favorites.find((favorite) => favorite.cocktailId === cocktailId);
+    if (!removed) return;
     const place = removers().findIndex((button) => button.dataset['remove'] === cocktailId);
-    favorites = favorites.filter((favorite) => favorite.cocktailId !== cocktailId);
+    favorites = favorites.filter((favorite) => favorite !== removed);
+    offerBack(undefined);
     show();
     // The pressed button is gone: who goes on by keyboard goes on with its neighbour.
     (removers()[place] ?? removers().at(-1) ?? find('h1')).focus();
     try {
       await removeFavorite(cocktailId);
       showToast({ title: texts.removed });
+      offerBack(removed);
     } catch (error) {
-      const lost = before.find((favorite) => favorite.cocktailId === cocktailId);
-      if (lost) favorites = [...favorites, lost].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      favorites = [...favorites, removed].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
       show();
-      if (isSignedOut(error)) showState(page, 'signed-out');
-      else showToast({ title: texts.error, text: texts.removeFailed, tone: 'error' });
+      fail(error, texts.removeFailed);
+    }
+  }
+
+  async function putBack(favorite: Favorite): Promise<void> {
+    offerBack(undefined);
+    // It is kept anew, so it is the newest now.
+    favorites = [{ ...favorite, createdAt: new Date().toISOString() }, ...favorites];
+    show();
+    const remover = removers().find((button) => button.dataset['remove'] === favorite.cocktailId);
+    (remover ?? find('h1')).focus();
+    try {
+      await addFavorite(favorite);
+      showToast({ title: texts.added });
+    } catch (error) {
+      favorites = favorites.filter(({ cocktailId }) => cocktailId !== favorite.cocktailId);
+      show();
+      offerBack(favorite);
+      fail(error, texts.addFailed);
     }
   }
 
@@ -113,6 +155,9 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     if (detail > 1) return;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
     if (button?.dataset['remove']) void remove(button.dataset['remove']);
+  });
+  find('[data-undo]').addEventListener('click', () => {
+    if (gone) void putBack(gone);
   });
   search.addEventListener('input', show);
   sort.addEventListener('change', show);
