@@ -180,3 +180,17 @@ test.describe('without scripts', () => {
     await expect(gate(page)).toBeHidden();
   });
 });
+
+test('the gate takes an answer that comes before its script', async ({ page }) => {
+  const come = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await come.promise;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: translator('en')('gate.yes') }).click();
+  await expect(gate(page)).toBeVisible();
+  come.resolve(undefined);
+  await expect(gate(page)).toBeHidden();
+  await expect.poll(() => stored(page)).toBe('yes');
+});

@@ -91,6 +91,7 @@ test('a session that ends in mid-action leads to signing in, and the drink is ke
 
 test('two tabs agree after a reload, whatever was pressed in each', async ({ page, context }) => {
   await openSignedIn(page, '/cocktail/11002');
+  await expect(page.locator('[data-account] summary')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/cocktail/11002');
   for (const tab of [page, other]) {

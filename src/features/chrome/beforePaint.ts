@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/locale.ts';
 import { SIGNED_IN_HINT } from '../../contracts/signedInHint.ts';
 import { languageOf } from '../../domain/pageLanguage.ts';
+import { inlineText } from './inlineText.ts';
 
 interface Settings {
   /** Whether the age gate stands before the page. */
@@ -44,10 +45,5 @@ export function beforePaintScript(locale: Locale, isGated: boolean): string {
     here: locale,
     hint: `${SIGNED_IN_HINT.name}=${SIGNED_IN_HINT.value}`,
   };
-  return `(${compact(beforePaint)})(${JSON.stringify(settings)},${compact(languageOf)})`;
-}
-
-/** The text of a function without the indentation that only its source needs. */
-function compact(run: typeof beforePaint | typeof languageOf): string {
-  return run.toString().replace(/\n\s*/g, '\n');
+  return `(${inlineText(beforePaint)})(${JSON.stringify(settings)},${inlineText(languageOf)})`;
 }
