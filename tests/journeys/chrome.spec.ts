@@ -249,7 +249,6 @@ test('a control that names a dialog opens it, also where both come later', async
 
 test('what is pressed before the scripts of a page are there is done when they are', async ({ page }) => {
   const come = Promise.withResolvers<undefined>();
-  await page.goto('/cocktails?sort=popularity');
   await page.route('**/_astro/*.js', async (route) => {
     await come.promise;
     await route.fallback();
@@ -258,11 +257,9 @@ test('what is pressed before the scripts of a page are there is done when they a
   const more = page.getByRole('button', { name: 'More servings' });
   await more.click();
   await more.click();
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('1');
   come.resolve(undefined);
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('3');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   await more.click();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('4');
 });
