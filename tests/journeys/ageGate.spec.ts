@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { LANGUAGES } from '../languages.ts';
+import { keepScriptsLate } from '../lateScripts.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -182,15 +183,11 @@ test.describe('without scripts', () => {
 });
 
 test('the gate takes an answer that comes before its script', async ({ page }) => {
-  const come = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await come.promise;
-    await route.fallback();
-  });
+  const letCome = await keepScriptsLate(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: translator('en')('gate.yes') }).click();
   await expect(gate(page)).toBeVisible();
-  come.resolve(undefined);
+  letCome();
   await expect(gate(page)).toBeHidden();
   await expect.poll(() => stored(page)).toBe('yes');
 });

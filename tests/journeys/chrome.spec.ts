@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { openNavigation, signIn, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
+import { keepScriptsLate } from '../lateScripts.ts';
 
 test('the header stays while the page scrolls', async ({ page }) => {
   await page.goto('/cocktail/11002');
@@ -248,17 +249,13 @@ test('a control that names a dialog opens it, also where both come later', async
 });
 
 test('what is pressed before the scripts of a page are there is done when they are', async ({ page }) => {
-  const come = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await come.promise;
-    await route.fallback();
-  });
+  const letCome = await keepScriptsLate(page);
   await page.goto('/cocktail/11002', { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: 'More servings' });
   await more.click();
   await more.click();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('1');
-  come.resolve(undefined);
+  letCome();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('3');
   await more.click();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('4');

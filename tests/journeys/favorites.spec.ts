@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepScriptsLate } from '../lateScripts.ts';
 import { giveCode } from '../mailbox.ts';
 import { heart, openSignedIn } from '../reader.ts';
 
@@ -62,15 +63,11 @@ test('a heart that is pressed before the favorites are known keeps the drink, al
 
 test('a heart that is pressed before its script has come acts when it is there', async ({ page }) => {
   await openSignedIn(page, '/profile');
-  const come = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/favoriteToggles*', async (route) => {
-    await come.promise;
-    await route.fallback();
-  });
+  const letCome = await keepScriptsLate(page, '**/_astro/favoriteToggles*');
   await page.goto('/cocktail/11002');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await heart(page, 'Negroni').dblclick();
-  come.resolve(undefined);
+  letCome();
   await expect(page.getByText('Added to favorites')).toBeVisible();
   await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../languages.ts';
+import { keepScriptsLate } from '../lateScripts.ts';
 import { visitor } from '../visitor.ts';
 
 const NBSP = '\u00a0';
@@ -361,6 +362,20 @@ test('Back to Gallery passes over the recipes in between', async ({ page }) => {
   await page.locator('section[aria-labelledby=similar] a').first().click();
   await expect(page).not.toHaveURL(/12002/);
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page).toHaveURL('/mixed-shots?spirit=vodka');
+});
+
+test('Back to Gallery keeps the filters also when it is pressed before the scripts are there', async ({
+  page,
+}) => {
+  await page.goto('/mixed-shots?spirit=vodka');
+  const kamikaze = page.getByRole('link', { name: 'Kamikaze', exact: true });
+  await expect(kamikaze).toBeVisible();
+  const letCome = await keepScriptsLate(page);
+  await kamikaze.click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/12002/);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  letCome();
   await expect(page).toHaveURL('/mixed-shots?spirit=vodka');
 });
 
