@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { fileURLToPath } from 'node:url';
+import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
 import { loadEnvironmentFile } from './tools/serve/environmentFile.ts';
 
 loadEnvironmentFile(fileURLToPath(new URL('.env', import.meta.url)), process.env);
@@ -12,6 +13,15 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 4, inlineStylesheets: 'auto' },
+  // src/layouts/pagePolicy.ts narrows down what Astro makes of it.
+  security: {
+    csp: {
+      directives: [...PAGE_DIRECTIVES],
+      scriptDirective: { resources: ["'self'"] },
+      // What stands in the place of a picture until it arrives is its own style attribute.
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -8,10 +8,16 @@ export default getViteConfig(
       environment: 'node',
       allowOnly: false,
       include: ['{src,netlify,tools,supabase}/**/*.test.ts'],
+      // Modules keep nothing between calls but what they read, so that one file may run where another has.
+      isolate: false,
+      // One less than there are cores would be one of the two that this suite is measured on.
+      maxWorkers: '100%',
       unstubEnvs: true,
+      unstubGlobals: true,
       restoreMocks: true,
-      // The embedded Postgres takes some seconds to start where a test asks for it.
-      hookTimeout: 30_000,
+      // These end what hangs; on a busy machine everything takes its time, the start of the embedded Postgres too.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   },
   { configFile: false },

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RateLimitedError } from '../netlify/lib/errors.ts';
 import { takeChatTurn } from '../netlify/services/chatTurns.ts';
-import { createTranslationCache } from '../netlify/services/translation/translationCache.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { createTranslationStore } from '../netlify/services/translation/translationStore.ts';
+import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { startTestBackend } from '../tools/test/testBackend.ts';
 
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
@@ -18,7 +18,7 @@ let database: PGlite;
 let supabase: SupabaseClient;
 let service: SupabaseClient;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  backend = await startTestBackend();
   database = backend.database;
   const options = { auth: { persistSession: false } };
   supabase = createClient(backend.url, backend.publishableKey, options);
@@ -29,8 +29,10 @@ beforeEach(async () => {
   await database.exec(`
     delete from public.chat_turns;
     delete from public.translations;
+    delete from public.translation_claims;
     update public.chat_guard
-    set day = (now() at time zone 'utc')::date, model_calls = 0, model_calls_a_day = 2000;
+    set day = (now() at time zone 'utc')::date, model_calls = 0, model_calls_a_day = 2000,
+      translation_calls = 0, translation_calls_a_day = 2000;
   `);
 });
 
@@ -43,24 +45,19 @@ async function as(role: 'anon' | 'authenticated', sql: string): Promise<void> {
   });
 }
 
+const chat = (ip = HOME, wantsModel = true, account: string | null = null) =>
+  takeChatTurn(service, { ip, account, wantsModel });
 /** Takes a turn as somebody who is signed in. */
-async function turnOf(account: string, visitor: string, purpose = 'chat') {
-  let answer: unknown;
-  await database.transaction(async (transaction: Transaction) => {
-    await transaction.query(
-      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
-      [account],
-    );
-    const { rows } = await transaction.query<{ answer: unknown }>(
-      'select public.take_chat_turn($1, $2, true) as answer',
-      [purpose, visitor],
-    );
-    answer = rows[0]?.answer;
+const chatAs = (account: string, ip: string) => chat(ip, true, account);
+let texts = 0;
+/** Whether the model may translate another text. */
+const translation = async (ip = HOME) => {
+  const claim = await createTranslationStore(service).claim(`Text ${(texts += 1)}`, 'de', {
+    ip,
+    account: null,
   });
-  return answer as { wait: number | null; model: boolean };
-}
-
-const chat = (ip = HOME, wantsModel = true) => takeChatTurn(supabase, { purpose: 'chat', ip, wantsModel });
+  return claim.state === 'granted';
+};
 const waitOf = (turn: Promise<unknown>) =>
   turn.then(
     () => 0,
@@ -86,9 +83,7 @@ it('gives an address forty questions in ten minutes and tells when the next is f
   expect(wait).toBeGreaterThan(Math.min(540, secondsToMidnight() - 60));
   expect(wait).toBeLessThanOrEqual(600);
   expect(await waitOf(chat('192.0.2.2'))).toBe(0);
-  expect(await waitOf(takeChatTurn(supabase, { purpose: 'translation', ip: HOME, wantsModel: true }))).toBe(
-    0,
-  );
+  expect(await waitOf(translation())).toBe(0);
 
   await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
   expect(await waitOf(chat())).toBe(0);
@@ -104,20 +99,20 @@ it('gives an address three hundred questions a day, and says at midnight at the 
   const wait = await waitOf(chat());
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(secondsToMidnight() + 60);
-}, 60_000);
+});
 
 it('gives an account twenty questions in ten minutes, wherever it asks from', async () => {
-  await takeMany(20, async (place) => turnOf(ADA, `192.0.2.${place}`));
-  const { wait } = await turnOf(ADA, '192.0.2.99');
+  await takeMany(20, (place) => chatAs(ADA, `192.0.2.${place}`));
+  const wait = await waitOf(chatAs(ADA, '192.0.2.99'));
   expect(wait).toBeGreaterThan(Math.min(540, secondsToMidnight() - 60));
-  expect((await turnOf('00000000-0000-4000-8000-00000000000b', '192.0.2.99')).wait).toBeNull();
+  expect(await waitOf(chatAs('00000000-0000-4000-8000-00000000000b', '192.0.2.99'))).toBe(0);
 });
 
 it('counts the turns of an account for its address too', async () => {
   await takeMany(40, (place) =>
-    turnOf(`00000000-0000-4000-8000-0000000000${10 + Math.floor(place / 10)}`, HOME),
+    chatAs(`00000000-0000-4000-8000-0000000000${10 + Math.floor(place / 10)}`, HOME),
   );
-  expect((await turnOf(ADA, HOME)).wait).toBeGreaterThan(0);
+  expect(await waitOf(chatAs(ADA, HOME))).toBeGreaterThan(0);
   expect(await waitOf(chat())).toBeGreaterThan(0);
 });
 
@@ -133,6 +128,36 @@ it('calls the model as often a day as the operator says, for all together, and n
   expect(granted).toEqual([true, true, true, false, false]);
   expect(await chat('192.0.2.9', false)).toBe(false);
   expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 3 }]);
+});
+
+it('counts what the chat and translations spend apart', async () => {
+  await database.exec('update public.chat_guard set model_calls_a_day = 2, translation_calls_a_day = 3');
+  const spend = async (take: (ip: string) => Promise<boolean>) => {
+    const granted: boolean[] = [];
+    await takeMany(4, async (place) => granted.push(await take(`192.0.2.${place}`)));
+    return granted;
+  };
+  expect(await spend(translation)).toEqual([true, true, true, false]);
+  expect(await spend(chat)).toEqual([true, true, false, false]);
+  expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 2, translation_calls: 3 }]);
+});
+
+it.each([
+  ['an address', () => chat(HOME), () => chat('192.0.2.2')],
+  ['an account', (place: number) => chatAs(ADA, `192.0.2.${place}`), () => chat('192.0.2.99')],
+  ['an address with translations', () => translation(HOME), () => translation('192.0.2.2')],
+])('grants %s a twentieth of the day’s budget and no more', async (_, take, takeElsewhere) => {
+  await database.exec('update public.chat_guard set model_calls_a_day = 99, translation_calls_a_day = 99');
+  const granted: boolean[] = [];
+  await takeMany(7, async (place) => granted.push(await take(place)));
+  expect(granted).toEqual([true, true, true, true, true, false, false]);
+  expect(await takeElsewhere()).toBe(true);
+});
+
+it('grants no more than the share to questions of the same moment', async () => {
+  await database.exec('update public.chat_guard set model_calls_a_day = 100');
+  const granted = await Promise.all(Array.from({ length: 30 }, () => chat()));
+  expect(granted.filter(Boolean)).toHaveLength(5);
 });
 
 it('spends nothing on the model for those who must wait or do not want it', async () => {
@@ -153,7 +178,7 @@ it('begins anew at midnight, with another salt, and keeps nothing of the day bef
 });
 
 it('keeps neither address nor account', async () => {
-  await turnOf(ADA, HOME);
+  await chatAs(ADA, HOME);
   const kept = JSON.stringify(await rowsOf('chat_turns'));
   expect(await rowsOf('chat_turns')).toHaveLength(2);
   expect(kept).not.toContain(HOME);
@@ -170,26 +195,30 @@ it.each([
   `update public.translations set translated_text = 'Gift'`,
   'delete from public.translations',
   `select public.keep_translation(repeat('0', 64), 'de', 'Gift')`,
+  `select public.claim_translation(repeat('0', 64), 'de', 'somebody', null)`,
+  `select public.release_translation(repeat('0', 64), 'de')`,
+  'select claimed_at from public.translation_claims',
+  `select public.take_chat_turn('chat', 'somebody', null, true)`,
 ])('refuses reader and stranger alike: %s', async (sql) => {
   await expect(as('anon', sql)).rejects.toThrow(PERMISSION_DENIED);
   await expect(as('authenticated', sql)).rejects.toThrow(PERMISSION_DENIED);
 });
 
 it('keeps translations by text and language for who has the service key', async () => {
-  const cache = createTranslationCache(service);
-  expect(await cache.find('Our terrace', 'de')).toBeUndefined();
-  await cache.keep('Our terrace', 'de', 'Unsere Terasse');
-  await cache.keep('Our terrace', 'de', 'Unsere Terrasse');
-  await cache.keep('Our terrace', 'fr', 'Notre terrasse');
-  expect(await cache.find('Our terrace', 'de')).toBe('Unsere Terrasse');
-  expect(await cache.find('Our terrace!', 'de')).toBeUndefined();
+  const store = createTranslationStore(service);
+  expect(await store.find('Our terrace', 'de')).toBeUndefined();
+  await store.keep('Our terrace', 'de', 'Unsere Terasse');
+  await store.keep('Our terrace', 'de', 'Unsere Terrasse');
+  await store.keep('Our terrace', 'fr', 'Notre terrasse');
+  expect(await store.find('Our terrace', 'de')).toBe('Unsere Terrasse');
+  expect(await store.find('Our terrace!', 'de')).toBeUndefined();
   expect(JSON.stringify(await rowsOf('translations'))).not.toContain('Our terrace');
 });
 
 it('lets nobody poison or read the cache with the publishable key', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await createTranslationCache(service).keep('Our terrace', 'de', 'Unsere Terrasse');
-  const stranger = createTranslationCache(supabase);
+  await createTranslationStore(service).keep('Our terrace', 'de', 'Unsere Terrasse');
+  const stranger = createTranslationStore(supabase);
   await expect(stranger.keep('Our terrace', 'de', 'Gift')).rejects.toThrow();
   await expect(stranger.find('Our terrace', 'de')).rejects.toThrow();
   const { error } = await supabase
@@ -199,10 +228,34 @@ it('lets nobody poison or read the cache with the publishable key', async () => 
   expect(await rowsOf('translations')).toMatchObject([{ translated_text: 'Unsere Terrasse' }]);
 });
 
-it('forgets translations after ninety days', async () => {
-  const cache = createTranslationCache(service);
-  await cache.keep('Our terrace', 'de', 'Unsere Terrasse');
-  await database.exec(`update public.translations set kept_at = now() - interval '91 days'`);
-  await cache.keep('Our cellar', 'de', 'Unser Keller');
-  expect(await rowsOf('translations')).toHaveLength(1);
+it('hands a text to one who asks, and to another when it is given back or a minute has gone', async () => {
+  const store = createTranslationStore(service);
+  const claim = async (ip = HOME) => (await store.claim('Our terrace', 'de', { ip, account: null })).state;
+  expect(await Promise.all(Array.from({ length: 8 }, () => claim())).then((all) => all.sort())).toEqual([
+    ...Array.from({ length: 7 }, () => 'busy'),
+    'granted',
+  ]);
+  await store.release('Our terrace', 'de');
+  expect(await claim()).toBe('granted');
+  await database.exec(`update public.translation_claims set claimed_at = claimed_at - interval '61 seconds'`);
+  expect(await claim()).toBe('granted');
+  expect(await store.claim('Our terrace', 'fr', { ip: HOME, account: null })).toEqual({ state: 'granted' });
+  await store.keep('Our terrace', 'de', 'Unsere Terrasse');
+  expect(await store.claim('Our terrace', 'de', { ip: HOME, account: null })).toEqual({
+    state: 'kept',
+    text: 'Unsere Terrasse',
+  });
+  expect(await rowsOf('translation_claims')).toMatchObject([{ language: 'fr' }]);
+  // Who waits, or is told what is kept, takes no turn.
+  expect(await rowsOf('chat_turns')).toHaveLength(4);
+});
+
+it('leaves no claim behind where the budget or the turns are used up', async () => {
+  const store = createTranslationStore(service);
+  const asker = { ip: HOME, account: ADA };
+  await database.exec('update public.chat_guard set translation_calls_a_day = 0');
+  expect(await store.claim('Our terrace', 'de', asker)).toEqual({ state: 'spent' });
+  await takeMany(59, (place) => store.claim(`Text ${place}`, 'fr', asker));
+  expect(await waitOf(store.claim('Our terrace', 'de', asker))).toBeGreaterThan(0);
+  expect(await rowsOf('translation_claims')).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { favoriteInputSchema } from '../src/contracts/favorite.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { startTestBackend } from '../tools/test/testBackend.ts';
 
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
@@ -15,7 +15,7 @@ const PERMISSION_DENIED = /permission denied/;
 let backend: EmbeddedBackend;
 let database: PGlite;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  backend = await startTestBackend();
   database = backend.database;
   for (const id of [ADA, BEA]) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);

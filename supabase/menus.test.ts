@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menu.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { startTestBackend } from '../tools/test/testBackend.ts';
 
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
@@ -21,7 +21,7 @@ const SECTIONS = JSON.stringify([{ title: null, drinks: [NEGRONI] }]);
 let backend: EmbeddedBackend;
 let database: PGlite;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  backend = await startTestBackend();
   database = backend.database;
   for (const [id, menu] of [
     [ADA, ADAS_MENU],
@@ -140,6 +140,29 @@ it('publishes and revokes the own menus alone', async () => {
 async function tokenOfRows(run: Run, sql: string, values: unknown[] = []): Promise<string> {
   return ((await run(sql, values)).rows as { token: string }[])[0]?.token ?? '';
 }
+
+it('leaves no bit of a token to be known beforehand', async () => {
+  // As the operator, who has no limits: so many that a bit which chance decides is seen both set and not.
+  await database.transaction(async (transaction: Transaction) => {
+    await transaction.query(
+      `insert into public.menus (user_id, name, cocktail_ids, sections)
+       select '${BEA}', 'Friday', '{11002}', $1 from generate_series(1, 99)`,
+      [SECTIONS],
+    );
+    const { rows } = await transaction.query<{ token: string }>(
+      `insert into public.menu_publications (menu_id)
+       select id from public.menus where user_id = '${BEA}' on conflict do nothing returning token`,
+    );
+    const tokens = rows.map(({ token }) => [...Buffer.from(token, 'base64url')]);
+    expect(tokens).toHaveLength(99);
+    expect(tokens[0]).toHaveLength(16);
+    const bits = (join: (one: number, other: number) => number) =>
+      tokens.reduce((all, token) => all.map((byte, place) => join(byte, token[place] ?? 0)));
+    expect(bits((one, other) => one | other)).toEqual(Array(16).fill(255));
+    expect(bits((one, other) => one & other)).toEqual(Array(16).fill(0));
+    await transaction.rollback();
+  });
+});
 
 it('says what is sold out on the own menus alone', async () => {
   const sellOut = `update public.menu_publications set sold_out = '{11002}'`;

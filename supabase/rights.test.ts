@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import { startTestBackend } from '../tools/test/testBackend.ts';
 
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 type Caller = 'owner' | 'other member' | 'stranger' | 'anonymous';
@@ -24,7 +25,7 @@ const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"
 let backend: EmbeddedBackend;
 let database: PGlite;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  backend = await startTestBackend();
   database = backend.database;
   for (const id of [ADA, BEA]) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
@@ -35,10 +36,14 @@ beforeAll(async () => {
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
-    insert into public.contact_messages (name, email, message, locale) values ('Ada', 'a@b', 'Hi', 'en');
-    insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale)
-      values ('x', 'x', 'x', 'x', 'x', 'en');
+    insert into public.contact_messages (name, email, message, locale, user_id)
+      values ('Ada', 'a@b', 'Hi', 'en', '${ADA}'), ('Cy', 'c@d', 'Hi', 'en', null);
+    insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale, user_id)
+      values ('x', 'x', 'x', 'x', 'x', 'en', '${ADA}'), ('y', 'y', 'y', 'y', 'y', 'en', null);
+    insert into public.account_writes values ('${ADA}', now(), 1, now(), 1);
     insert into public.form_turns (form, sender) values ('contact', sha256('x'));
+    insert into public.sign_in_turns (step, counted_by, subject, taken_at)
+      values ('link', 'address', sha256('x'), now());
     insert into public.chat_turns (purpose, subject, taken_at) values ('chat', sha256('x'), now());
     insert into public.translations (source_hash, language, translated_text)
       values (repeat('0', 64), 'de', 'Terrasse');
@@ -84,7 +89,6 @@ const OWNER_ALONE = of(1, 0, 0, 'refused');
 const NOBODY = of('refused', 'refused', 'refused', 'refused');
 /** Of the rows of others: a member who says to be Ada is refused like one who is nobody. */
 const OWNER_OR_REFUSED = of(1, 'refused', 'refused', 'refused');
-const EVERYBODY = of(1, 1, 1, 1);
 
 const MATRIX: Record<string, Expected> = {
   profiles: {
@@ -136,31 +140,49 @@ const MATRIX: Record<string, Expected> = {
     delete: [`delete from public.menu_publications where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
   },
   contact_messages: {
-    select: ['select id from public.contact_messages', NOBODY],
+    select: ['select id from public.contact_messages', OWNER_ALONE],
     insert: [
       `insert into public.contact_messages (name, email, message, locale) values ('Ada', 'a@b', 'Hi', 'en')`,
-      EVERYBODY,
+      NOBODY,
     ],
     update: [`update public.contact_messages set message = 'x'`, NOBODY],
     delete: ['delete from public.contact_messages', NOBODY],
   },
   recipe_submissions: {
-    select: ['select id from public.recipe_submissions', NOBODY],
+    select: ['select id from public.recipe_submissions', OWNER_ALONE],
     insert: [
       `insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale)
        values ('x', 'x', 'x', 'x', 'x', 'en')`,
-      EVERYBODY,
+      NOBODY,
     ],
     update: [`update public.recipe_submissions set method = 'x'`, NOBODY],
     delete: ['delete from public.recipe_submissions', NOBODY],
   },
   form_turns: closed('form_turns', `(form, sender) values ('contact', sha256('y'))`, `form = 'contact'`),
+  sign_in_limits: closed(
+    'sign_in_limits',
+    `(step, counted_by, most) values ('link', 'proof', 9)`,
+    'most = 9',
+  ),
+  sign_in_turns: closed(
+    'sign_in_turns',
+    `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('y'), now())`,
+    `step = 'refresh'`,
+  ),
+  sign_in_salt: closed('sign_in_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
+  proven_sessions: closed('proven_sessions', '(session_id) values (gen_random_uuid())', 'proven_at = now()'),
   form_salt: closed('form_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
   chat_guard: closed('chat_guard', '(is_only) values (true)', 'model_calls_a_day = 9'),
   chat_turns: closed(
     'chat_turns',
     `(purpose, subject, taken_at) values ('chat', sha256('y'), now())`,
     `purpose = 'chat'`,
+  ),
+  account_writes: closed('account_writes', `values ('${BEA}', now(), 0, now(), 0)`, 'hour_rows = 0'),
+  translation_claims: closed(
+    'translation_claims',
+    `(source_hash, language, claimed_at) values (repeat('1', 64), 'de', now())`,
+    'claimed_at = now()',
   ),
   translations: closed(
     'translations',
@@ -211,7 +233,7 @@ it('grants the anonymous these columns and no others', async () => {
        from information_schema.column_privileges
        where table_schema = 'public' and grantee in ('anon', 'PUBLIC') order by 1`,
     ),
-  ).toEqual(['contact_messages: INSERT', 'recipe_submissions: INSERT']);
+  ).toEqual([]);
   expect(
     await namesOf(
       `select distinct table_name || ': ' || privilege_type as name from information_schema.table_privileges
@@ -225,12 +247,15 @@ it.each([
   [
     'authenticated',
     [
+      'change_menu',
       'delete_own_account',
+      'has_own_password',
       'is_menu_section',
       'is_menu_sections',
       'is_menu_text',
       'is_recipe_list',
       'is_shelf',
+      'trim_name',
     ],
   ],
 ])('lets %s call these functions and no others', async (role, own) => {
@@ -238,14 +263,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = [
-    'is_alive',
-    'read_published_menu',
-    'take_chat_turn',
-    'take_form_turn',
-    'take_sign_in_turn',
-    'trim_name',
-  ];
+  const open = ['is_alive', 'read_published_menu'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -254,12 +272,15 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
      where contype = 'f' and connamespace = 'public'::regnamespace and confrelid in
        ('auth.users'::regclass, 'public.menus'::regclass)`;
   expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
-  // Each of these stands in the export of an account too (netlify/services/account.ts).
+  // Each of these stands in the export of an account too (netlify/services/account.ts), but for the counts of writes.
   expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
+    'account_writes',
+    'contact_messages',
     'favorites',
     'menu_publications',
     'menus',
     'profiles',
+    'recipe_submissions',
     'shelves',
   ]);
 });
@@ -282,4 +303,54 @@ it('hands out no number of a sequence', async () => {
            or has_sequence_privilege('authenticated', oid, 'usage, select, update'))`,
     ),
   ).toEqual([]);
+});
+
+it('lets the publishable key alone do nothing but ask for a sign of life and for a menu whose token it knows', async () => {
+  const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const functions = await namesOf(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
+  );
+  const answered: string[] = [];
+  for (const name of functions) {
+    const { rows } = await database.query<{ args: Record<string, unknown> }>(
+      `select coalesce(jsonb_object_agg(argument, null), '{}') as args
+       from pg_proc, unnest(proargnames) as argument where proname = $1`,
+      [name],
+    );
+    const { error } = await stranger.rpc(name, rows[0]?.args);
+    if (!error) answered.push(name);
+  }
+  // Of these the first reads nothing, the second gives what the page of a guest shows and no list.
+  expect(answered.toSorted()).toEqual(['is_alive', 'read_published_menu']);
+  expect((await stranger.rpc('read_published_menu', { token: 'x'.repeat(22) })).data).toBeNull();
+  for (const table of Object.keys(MATRIX)) {
+    expect((await stranger.from(table).select('*')).error, table).not.toBeNull();
+    expect((await stranger.from(table).insert({})).error, table).not.toBeNull();
+  }
+});
+
+it('lets readers write these columns of their own and no others', async () => {
+  expect(
+    await namesOf(
+      `select table_name || '.' || column_name || ': ' || string_agg(privilege_type, ', ' order by privilege_type) as name
+       from information_schema.column_privileges
+       where table_schema = 'public' and grantee = 'authenticated' and privilege_type <> 'SELECT'
+       group by table_name, column_name order by 1`,
+    ),
+  ).toEqual([
+    'favorites.cocktail_id: INSERT',
+    'favorites.cocktail_name: INSERT',
+    'menu_publications.menu_id: INSERT, UPDATE',
+    'menu_publications.sold_out: INSERT, UPDATE',
+    'menus.cocktail_ids: INSERT, UPDATE',
+    'menus.description: INSERT, UPDATE',
+    'menus.draft: INSERT',
+    'menus.name: INSERT, UPDATE',
+    'menus.restaurant_name: INSERT, UPDATE',
+    'menus.sections: INSERT, UPDATE',
+    'profiles.first_name: UPDATE',
+    'shelves.entries: INSERT, UPDATE',
+    'shelves.user_id: INSERT, UPDATE',
+  ]);
 });

@@ -49,8 +49,13 @@ const TEXTS: Record<Locale, Omit<Language, 'locale' | 'prefix'>> = {
   },
 };
 
+/** Every language of the site. */
 export const LANGUAGES: Language[] = LOCALES.map((locale) => ({
   locale,
   prefix: locale === DEFAULT_LOCALE ? '' : `/${locale}`,
   ...TEXTS[locale],
 }));
+
+/** English and one other language, for what all of them do alike. */
+export const englishAnd = (other: Locale): Language[] =>
+  LANGUAGES.filter(({ locale }) => locale === DEFAULT_LOCALE || locale === other);

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
-import { pendingSignInCookie, pendingSignInOf } from '../lib/pendingSignIn.ts';
+import { flowCookie, flowOf } from '../lib/providerFlow.ts';
 import { redirectTo } from '../lib/redirect.ts';
-import { returnFromProvider } from '../services/followLink.ts';
+import { returnFromProvider } from '../services/oauth.ts';
 
-export default handle({ auth: 'cookies' }, async ({ request, supabase, ip }) => {
-  const code = new URL(request.url).searchParams.get('code');
-  const location = await returnFromProvider(supabase, ip, code, pendingSignInOf(request));
-  return redirectTo(location, pendingSignInCookie(request, undefined));
+export default handle({ auth: 'none', acts: true }, async ({ request, supabase, ip }) => {
+  const { searchParams } = new URL(request.url);
+  const { page, isOver } = await returnFromProvider(supabase, ip, searchParams, flowOf(request));
+  return redirectTo(page, ...(isOver ? [flowCookie(request, undefined)] : []));
 });
 
 export const config: Config = { path: '/api/auth/callback', method: 'GET' };

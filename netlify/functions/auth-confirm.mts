@@ -2,16 +2,18 @@ import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
 import { pendingSignInCookie, pendingSignInOf } from '../lib/pendingSignIn.ts';
 import { redirectTo } from '../lib/redirect.ts';
-import { followLink } from '../services/followLink.ts';
+import { proofOf } from '../lib/signInProof.ts';
+import { openLink } from '../services/followLink.ts';
 
-export default handle({ auth: 'none' }, async ({ request, supabase, ip }) => {
-  const location = await followLink(
-    supabase,
-    ip,
-    new URL(request.url).searchParams,
-    pendingSignInOf(request),
-  );
-  return redirectTo(location, pendingSignInCookie(request, undefined));
+export default handle({ auth: 'none', acts: true }, async ({ request, supabase, ip, discardSession }) => {
+  const { searchParams } = new URL(request.url);
+  const { page, isOver } = await openLink(supabase, ip, {
+    query: searchParams,
+    pending: pendingSignInOf(request),
+    proof: proofOf(request),
+    discardSession,
+  });
+  return redirectTo(page, ...(isOver ? [pendingSignInCookie(request, undefined)] : []));
 });
 
 export const config: Config = { path: '/api/auth/confirm', method: 'GET' };

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { linkSchema, type SignInAnswer } from '../../src/contracts/signIn.ts';
 import { handle } from '../lib/handle.ts';
-import { createSignIn } from '../services/signIn.ts';
+import { followLink } from '../services/followLink.ts';
 
-export default handle({ auth: 'none', body: linkSchema }, async ({ supabase, body, ip }) => {
-  const firstName = await createSignIn(supabase, ip).withLink(body, body);
+export default handle({ auth: 'none', isByLink: true, body: linkSchema }, async ({ supabase, body, ip }) => {
+  const firstName = await followLink(supabase, ip, body, body);
   return { status: 'signed-in', firstName } satisfies SignInAnswer;
 });
 

@@ -3,7 +3,7 @@ import { handle } from '../lib/handle.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { signOut } from '../services/signOut.ts';
 
-export default handle({ auth: 'cookies' }, async ({ request, supabase, endSession }) =>
+export default handle({ auth: 'cookies', acts: true }, async ({ request, supabase, endSession }) =>
   redirectTo(await signOut(supabase, request, endSession)),
 );
 

@@ -2,11 +2,15 @@ import type { Config } from '@netlify/functions';
 import { codeCheckSchema } from '../../src/contracts/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { pendingSignInCookie } from '../lib/pendingSignIn.ts';
+import { proofCookie, proofOf } from '../lib/signInProof.ts';
 import { createSignIn } from '../services/signIn.ts';
 
 export default handle({ auth: 'none', body: codeCheckSchema }, async ({ request, supabase, body, ip }) => {
-  const answer = await createSignIn(supabase, ip).checkCode(body);
-  return Response.json(answer, { headers: { 'set-cookie': pendingSignInCookie(request, undefined) } });
+  const answer = await createSignIn(supabase, ip).checkCode(body, proofOf(request));
+  const headers = new Headers();
+  headers.append('set-cookie', pendingSignInCookie(request, undefined));
+  headers.append('set-cookie', proofCookie(request, undefined));
+  return Response.json(answer, { headers });
 });
 
 export const config: Config = { path: '/api/auth/verify', method: 'POST' };

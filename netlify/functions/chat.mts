@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { chatRequestSchema } from '../../src/contracts/chat.ts';
-import { GUARD_CALL_MS } from '../lib/deadline.ts';
 import { handle } from '../lib/handle.ts';
 import { answerChat } from '../services/chat/answerChat.ts';
 
@@ -8,7 +7,7 @@ import { answerChat } from '../services/chat/answerChat.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 
 export default handle(
-  { auth: 'optional', body: chatRequestSchema, maxBodyBytes: MAX_BODY_BYTES, databaseMs: GUARD_CALL_MS },
+  { auth: 'optional', body: chatRequestSchema, maxBodyBytes: MAX_BODY_BYTES },
   answerChat,
 );
 

@@ -1,7 +1,17 @@
 import type { Config } from '@netlify/functions';
+import { z } from 'zod';
 import { handle } from '../lib/handle.ts';
 import { createMenus } from '../services/menus.ts';
 
-export default handle({ auth: 'required' }, ({ supabase }) => createMenus(supabase).list());
+export default handle({ auth: 'required' }, async ({ request, supabase }) => {
+  const { menus, next } = await createMenus(supabase).list(afterOf(request));
+  const headers = next === undefined ? {} : { link: `</api/menus?after=${next}>; rel="next"` };
+  return Response.json(menus, { headers });
+});
+
+/** A page that there is not is the first one. */
+function afterOf(request: Request): string | undefined {
+  return z.uuid().safeParse(new URL(request.url).searchParams.get('after')).data;
+}
 
 export const config: Config = { path: '/api/menus', method: 'GET' };

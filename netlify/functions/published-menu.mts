@@ -4,7 +4,7 @@ import { answerGuest } from '../services/guestPages.ts';
 import { readPublishedMenu } from '../services/publishedMenus.ts';
 import { modelTranslations } from '../services/translation/siteTranslations.ts';
 
-export default handle({ auth: 'none' }, (context) =>
+export default handle({ auth: 'none', isByLink: true }, (context) =>
   answerGuest(context.request, {
     read: (token) => readPublishedMenu(token, () => context.supabase),
     translations: () => modelTranslations(context),

@@ -1,14 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { recipeSubmissionSchema } from '../../src/contracts/recipeSubmission.ts';
 import { handle } from '../lib/handle.ts';
+import { connectAsService } from '../lib/serviceClient.ts';
 import { deliverRecipeSubmission } from '../services/recipeSubmissions.ts';
 
 /** All fields full of characters of four bytes. */
 const MAX_BODY_BYTES = 48 * 1024;
 
 export default handle(
-  { auth: 'none', body: recipeSubmissionSchema, maxBodyBytes: MAX_BODY_BYTES },
-  ({ supabase, body, ip }) => deliverRecipeSubmission(supabase, body, ip),
+  { auth: 'optional', body: recipeSubmissionSchema, maxBodyBytes: MAX_BODY_BYTES },
+  ({ body, ip, user }) =>
+    deliverRecipeSubmission(connectAsService(), body, { ip, account: user?.id ?? null }),
 );
 
 export const config: Config = { path: '/api/submissions', method: 'POST' };

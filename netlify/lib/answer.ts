@@ -12,13 +12,14 @@ export function answerError(error: unknown): Response {
       { status: 500 },
     );
   }
-  const { code, message, issues, current, status } = error;
+  const { code, message, issues, current, quota, status } = error;
   const retryAfterSeconds = error instanceof RateLimitedError ? error.retryAfterSeconds : undefined;
   const body: ErrorAnswer = {
     code,
     message,
     ...(issues && { issues }),
     ...(current !== undefined && { current }),
+    ...(quota && { quota }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };

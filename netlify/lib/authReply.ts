@@ -1,5 +1,12 @@
-import type { AuthError } from '@supabase/supabase-js';
-import { InvalidBodyError, isOutage, RateLimitedError, SignInError, UnavailableError } from './errors.ts';
+import { isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js';
+import {
+  InvalidBodyError,
+  isOutage,
+  RateLimitedError,
+  SignInError,
+  UnauthorizedError,
+  UnavailableError,
+} from './errors.ts';
 
 /** What Supabase Auth calls a refusal that a reader can do something about. */
 const REFUSALS: Record<string, () => Error> = {
@@ -8,9 +15,10 @@ const REFUSALS: Record<string, () => Error> = {
   flow_state_not_found: wrongCode,
   flow_state_expired: wrongCode,
   bad_code_verifier: wrongCode,
-  invalid_credentials: () =>
-    new SignInError('wrong_password', 'This e-mail address and password do not match.'),
-  email_not_confirmed: () => new SignInError('unconfirmed_email', 'The e-mail address is not confirmed yet.'),
+  pkce_code_verifier_not_found: wrongCode,
+  invalid_credentials: wrongPassword,
+  // Nobody learns that an address has been signed up with.
+  email_not_confirmed: wrongPassword,
   weak_password: () => new SignInError('weak_password', 'This password is too easy to guess.'),
   email_address_invalid: wrongEmail,
   email_address_not_authorized: wrongEmail,
@@ -43,7 +51,9 @@ export function refusalOf(error: AuthError): Error {
   const refusal = REFUSALS[error.code ?? ''];
   if (refusal) return refusal();
   if (error.status === TOO_MANY_REQUESTS) return new RateLimitedError();
-  if (isOutage(error.status)) return new UnavailableError(error);
+  if (isAuthSessionMissingError(error)) return new UnauthorizedError();
+  // Supabase Auth names what it refuses. Without a name, somebody before it spoke: a key that is wrong, a bill.
+  if (isOutage(error.status) || !error.code) return new UnavailableError(error);
   return new Error(`Supabase Auth refused: ${error.code ?? error.status}: ${error.message}`, {
     cause: error,
   });
@@ -51,6 +61,10 @@ export function refusalOf(error: AuthError): Error {
 
 function wrongCode(): Error {
   return new SignInError('wrong_code', 'This code or link is wrong, used or too old.');
+}
+
+function wrongPassword(): Error {
+  return new SignInError('wrong_password', 'This e-mail address and password do not match.');
 }
 
 function wrongEmail(): Error {

@@ -1,7 +1,11 @@
-import { PostgrestError } from '@supabase/supabase-js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, PostgrestError } from '@supabase/supabase-js';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dataOf } from './database.ts';
-import { UnavailableError } from './errors.ts';
+import { z } from 'zod';
+import { allRows, dataOf } from './database.ts';
+import { InvalidBodyError, UnavailableError } from './errors.ts';
 
 function reply(status: number, code: string) {
   const error = new PostgrestError({ message: 'no', details: '', hint: '', code });
@@ -22,16 +26,63 @@ it.each([
   [521, ''],
   [522, ''],
   [540, ''],
+  [401, 'PGRST301'],
+  [401, ''],
+  [402, ''],
+  [429, ''],
+  [403, ''],
+  [404, ''],
 ])('calls status %i with the code "%s" an outage', (status, code) => {
   expect(() => dataOf(reply(status, code))).toThrow(UnavailableError);
 });
 
 it.each([
   [400, 'PGRST100'],
-  [401, 'PGRST301'],
   [403, '42501'],
-  [404, ''],
+  [404, 'PGRST202'],
   [500, '57014'],
 ])('calls status %i with the code "%s" a fault of the site', (status, code) => {
   expect(() => dataOf(reply(status, code))).toThrow(`${code}: no`);
+});
+
+it.each(['22003', '22021', '22P02', '22P05'])('calls %s a body that cannot be stored', (code) => {
+  expect(() => dataOf(reply(400, code))).toThrow(InvalidBodyError);
+});
+
+it.each([
+  [200, '<h1>Paused</h1>'],
+  [402, '<h1>Payment required</h1>'],
+  [404, '<h1>Not found</h1>'],
+  [403, '<h1>Forbidden</h1>'],
+  [401, '{"message":"Invalid API key","hint":"Double check your key."}'],
+  [429, '{"message":"Too many requests"}'],
+])('is unavailable where something before the database answers %i: %s', async (status, body) => {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const supabase = createClient(url, 'sb_publishable_1', {
+    auth: { persistSession: false },
+    db: { retry: false },
+  });
+  const replies = [
+    await supabase.from('menus').select('id'),
+    await supabase.from('menus').insert({ name: 'x' }),
+    await supabase.rpc('is_alive'),
+  ];
+  server.close();
+  for (const answer of replies) expect(() => dataOf<unknown>(answer)).toThrow(UnavailableError);
+});
+
+it('reads all rows, however few come at once', async () => {
+  const row = z.object({ id: z.string() });
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.uuid()), fc.integer({ min: 1, max: 9 }), async (ids, most) => {
+      const stored = ids.toSorted().map((id) => ({ id }));
+      const read = await allRows(row, async (after = '') => {
+        const left = stored.filter(({ id }) => id > after);
+        return { data: left.slice(0, most), error: null, status: 200, count: left.length };
+      });
+      expect(read).toEqual(stored);
+    }),
+  );
 });

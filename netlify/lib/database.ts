@@ -1,5 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { isOutage, UnavailableError } from './errors.ts';
+import type { z } from 'zod';
+import { quotaSchema } from '../../src/contracts/error.ts';
+import { InvalidBodyError, isOutage, QuotaError, RateLimitedError, UnavailableError } from './errors.ts';
 
 interface Reply<Data> {
   data: Data;
@@ -12,13 +14,54 @@ class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
+/** A key that is refused, a bill that is not paid, and too many calls: none of it is about the statement. */
+const GATEWAY_REFUSALS = new Set([401, 402, 429]);
+
+/** States of the triggers that limit an account (supabase/migrations/…_limit_accounts.sql). */
+const QUOTA_REACHED = 'PT422';
+const WRITTEN_TOO_MUCH = 'PT429';
+
+/** A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON. */
+const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
+
 /**
  * The data of a reply of Supabase.
- * @throws UnavailableError when the database could not be reached.
- * @throws DatabaseError when it refused.
+ * @throws UnavailableError when the database could not be reached, or something before it answered in its place.
+ * @throws QuotaError, RateLimitedError when the account has used up what it may keep or write.
+ * @throws InvalidBodyError for a value that no column can hold.
+ * @throws DatabaseError when it refused for another reason.
  */
 export function dataOf<Data>({ data, error, status }: Reply<Data>): Data {
   if (!error) return data;
-  if (isOutage(status, error.code)) throw new UnavailableError(error);
-  throw new DatabaseError(`${error.code}: ${error.message}`, { cause: error });
+  throw refusalOf(error, status);
+}
+
+function refusalOf(error: PostgrestError, status: number): Error {
+  const { code, details, hint, message } = error;
+  if (code === QUOTA_REACHED) return new QuotaError(quotaSchema.parse({ of: details, most: Number(hint) }));
+  if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
+  // Whatever the database says has a code; a page of HTML has none, whatever the type says.
+  if (!code || GATEWAY_REFUSALS.has(status) || isOutage(status, code)) return new UnavailableError(error);
+  if (UNSTORABLE.has(code)) return new InvalidBodyError('The body holds what cannot be stored.');
+  return new DatabaseError(`${code}: ${message}`, { cause: error });
+}
+
+type Page = PromiseLike<Reply<unknown[] | null> & { count: number | null }>;
+
+/**
+ * All rows of a list, however few of them the database gives at once (`max_rows` of supabase/config.toml).
+ * @param askAfter asks for the rows behind an id, in the order of their ids, with an exact count
+ * @throws what {@link dataOf} throws
+ */
+export async function allRows<Row extends { id: string }>(
+  schema: z.ZodType<Row>,
+  askAfter: (id: string | undefined) => Page,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const reply = await askAfter(rows.at(-1)?.id);
+    const page = schema.array().parse(dataOf(reply));
+    rows.push(...page);
+    if (page.length === 0 || page.length >= (reply.count ?? 0)) return rows;
+  }
 }

@@ -5,9 +5,19 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is on this machine, where nobody reads along. */
+export function isOnThisMachine(address: string): boolean {
+  return LOOPBACK_HOSTS.has(new URL(address).hostname);
+}
+
+/** Where keys and what readers write go to: encrypted, unless that is this machine. */
 function addressSchema(example: string) {
+  const error = `must be an https address such as ${example}`;
   return z
-    .url({ protocol: /^https?$/, error: `must be an http(s) address such as ${example}` })
+    .url({ protocol: /^https?$/, error, abort: true })
+    .refine((url) => new URL(url).protocol === 'https:' || isOnThisMachine(url), { error })
     .transform((url) => url.replace(/\/+$/, ''));
 }
 
@@ -19,13 +29,39 @@ const supabaseSchema = z.object({
   SUPABASE_ANON_KEY: keySchema,
 });
 
-const serviceKeySchema = z.object({ SUPABASE_SERVICE_ROLE_KEY: keySchema.optional() });
+const serviceKeySchema = z.object({ SUPABASE_SERVICE_ROLE_KEY: keySchema });
+
+const DEFAULT_SIGN_IN_PACE = 500;
+const paceSchema = z.object({
+  SIGN_IN_PACE_MS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of milliseconds up to 9999')
+    .transform(Number)
+    .default(DEFAULT_SIGN_IN_PACE),
+});
 
 const modelSchema = z.object({
   /** A local server takes any word for it. */
   OPENAI_API_KEY: wordSchema.optional(),
   OPENAI_BASE_URL: addressSchema('https://api.openai.com/v1').optional(),
   OPENAI_MODEL: wordSchema.optional(),
+});
+
+const mailSchema = z.object({
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@smtp.example.com' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be an address such as Mixmaster <hello@example.com>',
+    )
+    .optional(),
+});
+
+const noticeSchema = z.object({
+  CONTACT_NOTIFY_EMAIL: z.email('must be an e-mail address such as hello@example.com').optional(),
 });
 
 /** How the language model is reached. */
@@ -35,6 +71,14 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Absent for the built-in choice. */
   model: string | undefined;
+}
+
+/** How mail leaves the site. */
+export interface MailSettings {
+  /** Server, port and account: `smtps:` speaks TLS from the first byte, `smtp:` begins it by STARTTLS. */
+  smtpUrl: string;
+  /** Whom mails come from: an address, or a name with the address in angle brackets. */
+  from: string;
 }
 
 /**
@@ -47,11 +91,19 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): z.outp
 }
 
 /**
- * The key by which functions may do what no reader may; undefined where none is set.
+ * The key by which functions may do what no reader may.
+ * @throws EnvironmentError when it is missing or malformed.
+ */
+export function readServiceKey(source: NodeJS.ProcessEnv = process.env): string {
+  return read(serviceKeySchema, source).SUPABASE_SERVICE_ROLE_KEY;
+}
+
+/**
+ * At what pace a sign-in is answered, in milliseconds.
  * @throws EnvironmentError when it is malformed.
  */
-export function readServiceKey(source: NodeJS.ProcessEnv = process.env): string | undefined {
-  return read(serviceKeySchema, source).SUPABASE_SERVICE_ROLE_KEY;
+export function readSignInPace(source: NodeJS.ProcessEnv = process.env): number {
+  return read(paceSchema, source).SIGN_IN_PACE_MS;
 }
 
 /**
@@ -61,6 +113,25 @@ export function readServiceKey(source: NodeJS.ProcessEnv = process.env): string 
 export function readModelSettings(source: NodeJS.ProcessEnv = process.env): ModelSettings | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = read(modelSchema, source);
   return apiKey === undefined ? undefined : { apiKey, baseUrl, model };
+}
+
+/**
+ * How to send mail; undefined without `SMTP_URL`.
+ * @throws EnvironmentError naming the first variable that is missing or malformed, and why.
+ */
+export function readMailSettings(source: NodeJS.ProcessEnv = process.env): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = read(mailSchema, source);
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new EnvironmentError('The environment variable MAIL_FROM is not set.');
+  return { smtpUrl, from };
+}
+
+/**
+ * Whom to tell of what readers send; undefined where nobody wants to be told.
+ * @throws EnvironmentError when it is malformed.
+ */
+export function readNotifyEmail(source: NodeJS.ProcessEnv = process.env): string | undefined {
+  return read(noticeSchema, source).CONTACT_NOTIFY_EMAIL;
 }
 
 function read<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {

@@ -1,4 +1,4 @@
-import type { BodyIssue, ErrorCode } from '../../src/contracts/error.ts';
+import type { BodyIssue, ErrorCode, Quota } from '../../src/contracts/error.ts';
 
 /** A refusal that the caller may know about: it carries its code and status to the answer. */
 export abstract class ApiError extends Error {
@@ -7,6 +7,8 @@ export abstract class ApiError extends Error {
   readonly issues?: BodyIssue[];
   /** What is stored now, where the caller knew something older. */
   readonly current?: unknown;
+  /** Which limit of the account was reached. */
+  readonly quota?: Quota;
 }
 
 export class InvalidBodyError extends ApiError {
@@ -17,6 +19,16 @@ export class InvalidBodyError extends ApiError {
   constructor(message: string, issues?: BodyIssue[]) {
     super(message);
     if (issues) this.issues = issues;
+  }
+}
+
+/** An address that no page of the site leads to and that nothing can be looked up by. */
+export class InvalidAddressError extends ApiError {
+  readonly code = 'invalid_address';
+  readonly status = 400;
+
+  constructor() {
+    super('The address holds something that cannot be looked up.');
   }
 }
 
@@ -90,14 +102,36 @@ export class ConflictError extends ApiError {
   }
 }
 
+/** The account keeps as much as it may; something has to go first. */
+export class QuotaError extends ApiError {
+  readonly code = 'quota_reached';
+  readonly status = 422;
+  override readonly quota: Quota;
+
+  constructor(quota: Quota) {
+    super(`This account keeps as much as it may: ${quota.most} (${quota.of}).`);
+    this.quota = quota;
+  }
+}
+
 /** A sign-in that did not succeed; it says nothing of whether there is such an account. */
 export class SignInError extends ApiError {
   readonly status = 422;
-  readonly code: Extract<ErrorCode, 'wrong_code' | 'wrong_password' | 'unconfirmed_email' | 'weak_password'>;
+  readonly code: Extract<ErrorCode, 'wrong_code' | 'wrong_password' | 'weak_password'>;
 
   constructor(code: SignInError['code'], message: string) {
     super(message);
     this.code = code;
+  }
+}
+
+/** Somebody is signed in, but has to show first that it is the reader who asks. */
+export class NotProvenError extends ApiError {
+  readonly code = 'not_proven';
+  readonly status = 403;
+
+  constructor() {
+    super('Give the current password, or a code, together with this.');
   }
 }
 

@@ -6,7 +6,8 @@ import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error.ts'
 import { dataOf } from './database.ts';
 import { ForbiddenError, NotFoundError } from './errors.ts';
 import { handle } from './handle.ts';
-import { SESSION_COOKIE } from './session.ts';
+import { FUNCTION_HEADERS } from './securityHeaders.ts';
+import { SESSION_COOKIE } from './sessionCookies.ts';
 
 const SITE = 'https://mixmaster.example';
 const noteSchema = z.strictObject({ note: z.string().min(1), list: z.array(z.number()).optional() });
@@ -15,7 +16,9 @@ const SESSION = `base64-${Buffer.from(
 ).toString('base64url')}`;
 
 let logged: ReturnType<typeof vi.spyOn>;
+let securityLog: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
+  securityLog = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -64,8 +67,24 @@ it('answers with what the route returns, as JSON that no cache keeps', async () 
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ note: 'dry' });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('x-request-id')).toBe('abc');
+});
+
+it.each([
+  ['a result', () => 1],
+  ['nothing', () => undefined],
+  ['a redirect', () => Response.redirect(`${SITE}/de`)],
+  ['a refusal', () => Promise.reject(new NotFoundError())],
+  ['a failure', () => Promise.reject(new Error('broken'))],
+])('protects the reader of %s', async (_, run) => {
+  const answer = await handle({ auth: 'none' }, run)(get(), {});
+  expect(Object.fromEntries(answer.headers)).toMatchObject(FUNCTION_HEADERS);
+});
+
+it('leaves a header of protection as its route sets it', async () => {
+  const headers = { 'content-security-policy': "default-src 'none'; style-src 'self'" };
+  const answer = await handle({ auth: 'none' }, () => new Response('', { headers }))(get(), {});
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...FUNCTION_HEADERS, ...headers });
 });
 
 it('answers 204 when a route returns nothing, and keeps the status and caching of a Response', async () => {
@@ -102,6 +121,34 @@ it('names ten wrong fields and no more', async () => {
   expect((await expectRefusal(answer, 400, 'invalid_body')).issues).toHaveLength(10);
 });
 
+it.each([
+  ['a null character', '{"note":"a\\u0000"}', 'note'],
+  ['half of a surrogate pair', '{"note":"\\ud83c"}', 'note'],
+  ['a number beyond 32 bits', '{"note":"dry","list":[1,2147483648]}', 'list.1'],
+  ['a number beyond all', '{"note":"dry","list":[1e999]}', 'list.0'],
+  ['a name that is none', '{"note":"dry","a\\u0000":1}', ''],
+])('refuses a body with %s, whatever its schema takes', async (_, text, path) => {
+  const route = handle({ auth: 'none', body: z.unknown() }, () => 1);
+  const body = await expectRefusal(await route(post(text), {}), 400, 'invalid_body');
+  expect(body.issues?.map((issue) => issue.path)).toEqual([path]);
+});
+
+it('refuses a body that is no UTF-8', async () => {
+  const half = new Uint8Array([...new TextEncoder().encode('{"note":"'), 0xed, 0xa0, 0xbc, 0x22, 0x7d]);
+  await expectRefusal(await echo(post(half), {}), 400, 'invalid_body');
+});
+
+it.each([
+  ['/api/notes?next=%00', {}],
+  ['/api/notes/%ED%A0%80', { id: '%ED%A0%80' }],
+  ['/api/notes/4294967296', { id: '4294967296' }],
+])('refuses the address %s before it looks who asks', async (path, params) => {
+  const run = vi.fn();
+  const answer = await handle({ auth: 'required' }, run)(new Request(SITE + path), { params });
+  await expectRefusal(answer, 400, 'invalid_address');
+  expect(run).not.toHaveBeenCalled();
+});
+
 it('refuses a body above the cap, declared or not', async () => {
   const long = JSON.stringify({ note: 'x'.repeat(100) });
   await expectRefusal(await echo(post(long, { 'content-length': '112' }), {}), 413, 'payload_too_large');
@@ -127,6 +174,25 @@ it('lets through a change from this site, from no browser, and reading from anyw
   expect((await route(get({ origin: 'https://evil.example' }), {})).status).toBe(200);
 });
 
+it('runs a GET that acts for readers who go there, and for nobody who only looks', async () => {
+  const run = vi.fn(() => 'done');
+  const route = handle({ auth: 'none', acts: true }, run);
+  const looks = [
+    get({ 'sec-purpose': 'prefetch;prerender' }),
+    get({ 'x-moz': 'prefetch' }),
+    new Request(`${SITE}/api/notes`, { method: 'HEAD' }),
+  ];
+  for (const look of looks) {
+    const answer = await route(look, {});
+    expect([answer.status, await answer.text()]).toEqual([503, '']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect(run).not.toHaveBeenCalled();
+  expect((await route(get({ 'sec-fetch-site': 'cross-site' }), {})).status).toBe(200);
+  const reading = await handle({ auth: 'none' }, run)(get({ 'sec-purpose': 'prefetch' }), {});
+  expect(reading.status).toBe(200);
+});
+
 it('checks origin and reader before it reads the body', async () => {
   const route = handle({ auth: 'required', body: noteSchema }, () => 1);
   await expectRefusal(await route(post('{note'), {}), 401, 'unauthorized');
@@ -149,6 +215,14 @@ it.each([
   const body = await expectRefusal(answer, status, code);
   expect(body.message).toBe(error.message);
   expect(logged).not.toHaveBeenCalled();
+});
+
+it('keeps what it refuses in the security log, and nothing else', async () => {
+  const refuse = (error: Error) => handle({ auth: 'none' }, () => Promise.reject(error))(get(), {});
+  for (const error of [new NotFoundError(), new Error('broken')]) await refuse(error);
+  expect(securityLog).not.toHaveBeenCalled();
+  await refuse(new ForbiddenError());
+  expect(securityLog).toHaveBeenCalledTimes(1);
 });
 
 it('logs an unknown error with the request id and tells the caller nothing of it', async () => {
@@ -201,7 +275,7 @@ it('answers 503 within five seconds when Supabase does not answer at all', async
   );
   await expectRefusal(answer, 503, 'unavailable');
   expect(performance.now() - startedAt).toBeLessThan(5_000);
-}, 8_000);
+});
 
 it('answers 503 within five seconds when a call of the route gets no answer', async () => {
   await standInForSupabase(() => undefined);
@@ -209,7 +283,7 @@ it('answers 503 within five seconds when a call of the route gets no answer', as
   const answer = await askForNotes(get(), {});
   await expectRefusal(answer, 503, 'unavailable');
   expect(performance.now() - startedAt).toBeLessThan(5_000);
-}, 8_000);
+});
 
 it('asks Supabase once: a second attempt would outlast the patience of a reader', async () => {
   let requests = 0;

@@ -4,12 +4,17 @@ import type { z } from 'zod';
 import { answerError, answerResult, PRIVATE } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import { EnvironmentError } from './environment.ts';
-import { ApiError, UnauthorizedError, UnavailableError } from './errors.ts';
-import { requireSameOrigin } from './origin.ts';
+import { ApiError, InvalidAddressError, UnauthorizedError, UnavailableError } from './errors.ts';
+import { isOnlyALook, requireSameOrigin } from './origin.ts';
+import { FUNCTION_HEADERS, protect } from './securityHeaders.ts';
+import { logRefusal, refusalIn } from './securityLog.ts';
 import { openSession, type Session, type SignedInUser } from './session.ts';
+import { isStorableAddress } from './storable.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 32 * 1024;
 const SERVER_ERROR = 500;
+/** A browser that loads ahead forgets such an answer, and asks again when its reader goes there. */
+const NOT_NOW = 503;
 
 /**
  * `required` answers 401 to a stranger, `optional` gives `null` for one, `cookies` hands the cookies on without asking
@@ -19,11 +24,13 @@ type Auth = 'required' | 'optional' | 'cookies' | 'none';
 
 interface HandleOptions<A extends Auth, Body extends z.ZodType> {
   auth: A;
+  /** A GET that changes something: it runs for a reader who goes there, not for whoever looks ahead. */
+  acts?: boolean;
   /** The shape of the JSON body; without it the body is left unread. */
   body?: Body;
   maxBodyBytes?: number;
-  /** How long a call of the database may take, in milliseconds. */
-  databaseMs?: number;
+  /** Whether a link opens the route that is its own key: the security log calls one that opens nothing by its name. */
+  isByLink?: boolean;
 }
 
 interface HandlerContext<A extends Auth, Body extends z.ZodType> {
@@ -34,6 +41,8 @@ interface HandlerContext<A extends Auth, Body extends z.ZodType> {
   readonly supabase: SupabaseClient;
   /** Takes the session's cookies away, also where Supabase does not answer. */
   endSession(): void;
+  /** Takes back what this request was about to do with the session's cookies. */
+  discardSession(): void;
   params: Record<string, string>;
   ip: string;
   requestId: string;
@@ -44,9 +53,10 @@ interface HandlerContext<A extends Auth, Body extends z.ZodType> {
 type NetlifyHandler = (request: Request, context: Partial<Context>) => Promise<Response>;
 
 /**
- * Makes a Netlify function of `run`: checks where the request comes from and who sends it, reads
- * and validates the body, and turns what `run` returns or throws into an answer. Everything that
- * is no `ApiError` is logged with the request id and answered as 500 without its cause.
+ * Makes a Netlify function of `run`: checks address and origin of the request and who sends it,
+ * reads and validates the body, and turns what `run` returns or throws into an answer with the
+ * headers that protect its reader. Everything that is no `ApiError` is logged with the request id
+ * and answered as 500 without its cause; what the site refuses stands in the security log.
  * @example export default handle({ auth: 'required' }, ({ user }) => favorites.of(user.id));
  */
 export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
@@ -54,15 +64,32 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
   run: (context: HandlerContext<A, Body>) => unknown,
 ): NetlifyHandler {
   return async (request, netlify) => {
+    const { isByLink = false } = options;
     const requestId = netlify.requestId ?? crypto.randomUUID();
+    const { params = {}, ip = '' } = netlify;
     const session = openSession(request, {
       withCookies: options.auth !== 'none',
-      databaseMs: options.databaseMs,
+      ip,
     });
+    let user: SignedInUser | null = null;
+    let body: z.output<Body> | undefined;
+    /** Tells the security log of an answer that refuses something; `error` is what it says, where it says one. */
+    const noted = (answer: Response, error?: unknown): Response => {
+      const kind = refusalIn(answer, error instanceof ApiError ? error.code : undefined, isByLink);
+      if (kind) {
+        const account = user?.id ?? emailIn(body);
+        logRefusal({ requestId, request, params, status: answer.status, kind, account, ip }, new Date());
+      }
+      return answer;
+    };
     try {
+      if (options.acts && isOnlyALook(request)) {
+        return finish(new Response(null, { status: NOT_NOW }), session, requestId);
+      }
+      if (!isStorableAddress(new URL(request.url), params)) throw new InvalidAddressError();
       requireSameOrigin(request);
-      const user = await authenticate(options.auth, session);
-      const body = options.body
+      user = await authenticate(options.auth, session);
+      body = options.body
         ? await readJsonBody(request, options.body, options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)
         : undefined;
       const context = {
@@ -75,16 +102,19 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
         endSession: () => {
           session.end();
         },
-        params: netlify.params ?? {},
-        ip: netlify.ip ?? '',
+        discardSession: () => {
+          session.discard();
+        },
+        params,
+        ip,
         requestId,
         signal: request.signal,
       } as HandlerContext<A, Body>;
-      return finish(answerResult(await run(context)), session, requestId);
+      return finish(noted(answerResult(await run(context))), session, requestId);
     } catch (thrown) {
       const error = thrown instanceof EnvironmentError ? new UnavailableError(thrown) : thrown;
       logFailure(error, request, requestId);
-      return finish(answerError(error), session, requestId);
+      return finish(noted(answerError(error), error), session, requestId);
     }
   };
 }
@@ -103,9 +133,15 @@ function finish(answer: Response, session: Session, requestId: string): Response
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   // An answer that sets a cookie belongs to one reader, whatever its route says.
   if (cookies.length > 0 || !headers.has('cache-control')) headers.set('cache-control', PRIVATE);
-  headers.set('x-content-type-options', 'nosniff');
+  protect(headers, FUNCTION_HEADERS);
   headers.set('x-request-id', requestId);
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** Who signs in, or tries to, is known by no session yet. */
+function emailIn(body: unknown): string {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
 }
 
 function logFailure(error: unknown, request: Request, requestId: string): void {

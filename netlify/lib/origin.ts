@@ -22,3 +22,21 @@ export function requireSameOrigin(request: Request): void {
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
+
+/** Headers by which browsers and apps say that nobody asked for this page yet. */
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+/**
+ * Whether a request only looks: a browser that loads a page before its reader goes there (`Sec-Purpose: prefetch`), a
+ * preview, or a HEAD. Such a request may change nothing.
+ */
+export function isOnlyALook({ method, headers }: Request): boolean {
+  return (
+    method === 'HEAD' || PURPOSES.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))
+  );
+}
+
+/** Whether a page of another site, or of a neighbouring host, sent the reader here. */
+export function isFromElsewhere({ headers }: Request): boolean {
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}

@@ -1,16 +1,20 @@
-import { resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { userSchema } from '../../src/contracts/user.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
+import type { EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
+import { startTestBackend } from '../../tools/test/testBackend.ts';
+import logout from '../functions/auth-logout.mts';
 import authUser from '../functions/auth-user.mts';
 import health from '../functions/health.mts';
 import { handle } from './handle.ts';
-import { openSession, SESSION_COOKIE } from './session.ts';
+import { openSession } from './session.ts';
+import { SESSION_COOKIE } from './sessionCookies.ts';
 
 const SITE = 'https://mixmaster.example';
 const PASSWORD = 'stirred-not-shaken';
+
+const HINT = `__Host-${SIGNED_IN_HINT.name}`;
 
 interface StoredSession {
   access_token: string;
@@ -20,13 +24,14 @@ interface StoredSession {
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: SITE });
+  backend = await startTestBackend(SITE);
 });
 afterAll(() => backend.close());
 
 beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', backend.url);
   vi.stubEnv('SUPABASE_ANON_KEY', backend.publishableKey);
+  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', backend.secretKey);
   // The client of Supabase reports what it could not read by itself.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -45,7 +50,7 @@ async function signUp(firstName?: string, email = `reader-${(accounts += 1)}@exa
 
   const mail = backend.outbox.findLast(({ to }) => to === email);
   const tokenHash = /token_hash=([^&]+)/.exec(mail?.html ?? '')?.[1] ?? '';
-  const session = openSession(new Request(SITE), { withCookies: false });
+  const session = openSession(new Request(SITE), { withCookies: false, ip: '' });
   const confirmed = await session.client.auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
   expect(confirmed.error).toBeNull();
   return toCookieHeader(session.cookiesToSet());
@@ -91,7 +96,7 @@ function sessionPartsOf(answer: Response): string[] {
 
 /** The line that sets or takes away the hint. */
 function hintOf(setCookies: string[]): string | undefined {
-  return setCookies.find((line) => line.startsWith(`${SIGNED_IN_HINT.name}=`));
+  return setCookies.find((line) => line.startsWith(`${HINT}=`));
 }
 
 it('answers who is signed in after sign-up and confirmation', async () => {
@@ -121,12 +126,12 @@ it('keeps the session in cookies that scripts and other sites do not get', async
 });
 
 it('leaves Secure out where the site has no https, or the cookie would be lost', async () => {
-  const answer = await getUser(
-    tamper(await signUp('Ada'), () => ({ expires_at: 1 })),
-    'http://localhost:4321',
-  );
-  expect(answer.headers.getSetCookie().length).toBeGreaterThan(0);
-  expect(answer.headers.getSetCookie().join()).not.toMatch(/Secure/);
+  const expired = tamper(await signUp('Ada'), () => ({ expires_at: 1 }));
+  const answer = await getUser(expired.replaceAll('__Host-', ''), 'http://localhost:4321');
+  expect(answer.status).toBe(200);
+  const lines = answer.headers.getSetCookie();
+  expect(lines.map((line) => line.split('=')[0])).toEqual(['mixmaster-session', 'mixmaster-signed-in']);
+  expect(lines.join()).not.toMatch(/Secure/);
 });
 
 it('refreshes an expired session and writes the new cookies', async () => {
@@ -153,7 +158,13 @@ it('refreshes for all the calls that a page makes at once, in whichever tab', as
 });
 
 it.each<[string, (session: StoredSession) => Partial<StoredSession>]>([
-  ['a forged signature', ({ access_token }) => ({ access_token: `${access_token.slice(0, -6)}forged` })],
+  [
+    'a forged signature, with a refresh token that is none',
+    ({ access_token }) => ({
+      access_token: `${access_token.slice(0, -6)}forged`,
+      refresh_token: 'ffffffffffff',
+    }),
+  ],
   ['a token of another project', () => ({ access_token: 'a.b.c', refresh_token: 'another' })],
   ['an expired session that cannot be refreshed', () => ({ expires_at: 1, refresh_token: 'revoked' })],
 ])('signs out and clears the cookie for %s', async (_, change) => {
@@ -173,10 +184,10 @@ it.each([
 
 it('tells scripts that somebody may be signed in for as long as the session lasts', async () => {
   const cookies = await signUp('Ada');
-  expect(cookies).toContain('mixmaster-signed-in=1');
+  expect(cookies).toContain(`${HINT}=1`);
   const refreshed = await getUser(tamper(cookies, () => ({ expires_at: 1 })));
   const hint = hintOf(refreshed.headers.getSetCookie());
-  expect(hint).toMatch(/^mixmaster-signed-in=1; /);
+  expect(hint).toMatch(/^__Host-mixmaster-signed-in=1; /);
   expect(hint).not.toMatch(/HttpOnly/i);
   expect(hint).toMatch(/; SameSite=Lax/i);
   expect(hint).toMatch(/; Secure/);
@@ -188,7 +199,7 @@ it('tells scripts that somebody may be signed in for as long as the session last
 
 it('takes the hint away when the session is refused, and when there is none behind it', async () => {
   const forged = tamper(await signUp('Eve'), () => ({ access_token: 'a.b.c', refresh_token: 'x' }));
-  for (const cookie of [`${forged}; mixmaster-signed-in=1`, 'mixmaster-signed-in=1']) {
+  for (const cookie of [`${forged}; ${HINT}=1`, `${HINT}=1`]) {
     const answer = await getUser(cookie);
     expect(answer.status).toBe(401);
     expect(hintOf(answer.headers.getSetCookie())).toMatch(/=; .*Max-Age=0/);
@@ -196,12 +207,18 @@ it('takes the hint away when the session is refused, and when there is none behi
 });
 
 it('takes the hint away at sign-out', async () => {
-  const signOut = handle({ auth: 'optional' }, async ({ supabase }) => {
-    await supabase.auth.signOut();
+  const headers = { cookie: await signUp('Ada') };
+  const answer = await logout(new Request(`${SITE}/api/auth/logout`, { headers }), {});
+  expect(clearedBy(answer)).toEqual([SESSION_COOKIE, HINT]);
+});
+
+it('leaves it to the site when the cookies go: its client drops a session for less', async () => {
+  const drop = handle({ auth: 'optional' }, async ({ supabase }) => {
+    await supabase.auth.signOut({ scope: 'local' });
   });
   const headers = { cookie: await signUp('Ada') };
-  const answer = await signOut(new Request(`${SITE}/api/sign-out`, { headers }), {});
-  expect(clearedBy(answer)).toEqual(expect.arrayContaining([SESSION_COOKIE, 'mixmaster-signed-in']));
+  const answer = await drop(new Request(`${SITE}/api/drop`, { headers }), {});
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
 it('says nothing of a hint to a reader who has none', async () => {
@@ -254,7 +271,9 @@ it.each<[string, (session: StoredSession) => Partial<StoredSession>]>([
 
 it('replaces every part of an older session when a route that ignores the cookies starts one', async () => {
   const email = 'again@example.test';
-  await signUp('Ada', email);
+  const cookies = await signUp('Ada', email);
+  const own = openSession(new Request(SITE, { headers: { cookie: cookies } }), { withCookies: true, ip: '' });
+  expect((await own.client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
   const signIn = handle({ auth: 'none' }, async ({ supabase }) => {
     const { error } = await supabase.auth.signInWithPassword({ email, password: PASSWORD });
     expect(error).toBeNull();

@@ -1,23 +1,20 @@
 import {
-  createServerClient,
-  parseCookieHeader,
-  serializeCookieHeader,
-  type CookieOptions,
-  type CookieOptionsWithName,
-} from '@supabase/ssr';
-import type { SupabaseClient, User as SupabaseUser } from '@supabase/supabase-js';
-import { localeSchema, type Locale } from '../../src/contracts/locale.ts';
-import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
-import { fetchWithin, SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
+  createClient,
+  type AuthError,
+  type SupabaseClient,
+  type SupportedStorage,
+  type User as SupabaseUser,
+  type UserResponse,
+} from '@supabase/supabase-js';
+import type { Locale } from '../../src/contracts/locale.ts';
+import { localeSchema } from '../../src/contracts/localeSchema.ts';
+import { SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
-
-/** The cookie that holds the session; a long one is split into `….0`, `….1` and so on. */
-export const SESSION_COOKIE = 'mixmaster-session';
-
-const SESSION_COOKIE_PATTERN = new RegExp(`^${SESSION_COOKIE}(\\.\\d+)?$`);
-
-const VERIFIER_COOKIE_PATTERN = /-code-verifier$/;
+import { flowOf } from './providerFlow.ts';
+import { NOTHING_SAID } from './sessionAnswers.ts';
+import { sessionCookiesOf } from './sessionCookies.ts';
+import { createSupabaseFetch } from './supabaseFetch.ts';
 
 export interface SignedInUser {
   id: string;
@@ -32,10 +29,18 @@ export interface Session {
    * Made at the first use, so that a route that needs no database needs no variables either.
    */
   readonly client: SupabaseClient;
-  /** Verifies the cookies with Supabase, refreshing the session where it has expired. */
+  /**
+   * Verifies the cookies with Supabase, refreshing the session where it has expired. Only a session of which Supabase
+   * Auth says that it is over is taken away.
+   * @returns null for a stranger
+   * @throws RateLimitedError after too many sessions from one address that could not be refreshed.
+   * @throws UnavailableError where nobody says whose session it is; the cookies stay.
+   */
   authenticate(): Promise<SignedInUser | null>;
   /** Takes the session's cookies away, whatever Supabase says. */
   end(): void;
+  /** Takes back what this request was about to do with the session's cookies. */
+  discard(): void;
   /** `Set-Cookie` values for the answer: a refreshed, started or ended session. */
   cookiesToSet(): string[];
 }
@@ -43,62 +48,66 @@ export interface Session {
 interface SessionOptions {
   /** Without them the client acts as a stranger, whatever the caller claims to be. */
   withCookies: boolean;
-  /** How long a call of the database may take, in milliseconds. */
-  databaseMs?: number | undefined;
+  /** The caller's address; empty where that is not known. */
+  ip: string;
 }
 
 /** Opens the session that the cookies of `request` claim; nothing is asked of Supabase yet. */
-export function openSession(
-  request: Request,
-  { withCookies, databaseMs = SUPABASE_CALL_MS }: SessionOptions,
-): Session {
-  const received = parseCookieHeader(request.headers.get('cookie') ?? '').flatMap(({ name, value }) =>
-    value === undefined ? [] : [{ name, value }],
-  );
-  const ownNames = received.map(({ name }) => name).filter((name) => SESSION_COOKIE_PATTERN.test(name));
-  const isHinted = received.some(({ name }) => name === SIGNED_IN_HINT.name);
-  const cookieOptions = optionsFor(request);
-  const outgoing = new Map<string, string>();
+export function openSession(request: Request, { withCookies, ip }: SessionOptions): Session {
+  const cookies = sessionCookiesOf(request);
   let client: SupabaseClient | undefined;
+  /** Why the site itself did not let the session be refreshed. */
+  let refusal: unknown;
+
+  /** What the client of Supabase keeps for this request, the session in cookies. */
+  function storage(): SupportedStorage {
+    const items = new Map<string, string>();
+    let received = withCookies ? cookies.read() : undefined;
+    const verifier = flowOf(request)?.verifier;
+    // By this the client shows that who comes back from a provider began in this browser.
+    if (verifier !== undefined) items.set(`${cookies.name}-code-verifier`, JSON.stringify(verifier));
+    return {
+      getItem: async (key) => items.get(key) ?? (key === cookies.name ? await received : undefined) ?? null,
+      setItem(key, value) {
+        items.set(key, value);
+        if (key === cookies.name) cookies.keep(value);
+      },
+      // The client drops a session for less than its end: cookies go by end() and authenticate() alone.
+      removeItem(key) {
+        items.delete(key);
+        if (key === cookies.name) received = undefined;
+      },
+    };
+  }
 
   function connect(): SupabaseClient {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
-    return createServerClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
-      cookieOptions,
-      cookies: {
-        getAll: () => (withCookies ? received : []),
-        setAll: (cookies) => {
-          const parts = cookies.filter(({ name }) => SESSION_COOKIE_PATTERN.test(name));
-          // A session that starts unseen by the old one would leave parts of it behind.
-          if (parts.length > 0 && !withCookies) forget();
-          for (const { name, value, options } of cookies) {
-            // Who comes back by another service is known by its verifier; without cookies nobody reads it.
-            if (!withCookies && VERIFIER_COOKIE_PATTERN.test(name)) continue;
-            outgoing.set(name, serializeCookieHeader(name, value, options));
-          }
-          const kept = parts.find(({ value }) => value !== '');
-          if (kept) hint(SIGNED_IN_HINT.value, kept.options);
-          else if (parts.length > 0) hint('', { maxAge: 0 });
-        },
+    const fetch = createSupabaseFetch({
+      milliseconds: SUPABASE_CALL_MS,
+      ip,
+      onRefusal(reason) {
+        refusal = reason;
+      },
+    });
+    return createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
+      auth: {
+        storageKey: cookies.name,
+        storage: storage(),
+        flowType: 'pkce',
+        persistSession: true,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        skipAutoInitialize: true,
       },
       // A second attempt would outlast the reader's patience.
       db: { retry: false },
-      global: { fetch: fetchWithin(databaseMs) },
+      global: { fetch },
     });
   }
 
   function forget(): null {
-    for (const name of ownNames) {
-      outgoing.set(name, serializeCookieHeader(name, '', { ...cookieOptions, maxAge: 0 }));
-    }
-    hint('', { maxAge: 0 });
+    cookies.forget();
     return null;
-  }
-
-  /** Tells scripts that a session has begun or ended, for as long as its cookies last. */
-  function hint(value: string, { maxAge }: CookieOptions): void {
-    const options = { ...cookieOptions, httpOnly: false, ...(maxAge !== undefined && { maxAge }) };
-    outgoing.set(SIGNED_IN_HINT.name, serializeCookieHeader(SIGNED_IN_HINT.name, value, options));
   }
 
   return {
@@ -106,27 +115,35 @@ export function openSession(
       return (client ??= connect());
     },
     async authenticate() {
-      if (ownNames.length === 0) return isHinted ? forget() : null;
-      const { data, error } = await withDeadline(SIGN_IN_CHECK_MS, this.client.auth.getUser());
-      // Only a refusal ends a session; not even an own error of Supabase Auth says anything of it.
-      if (error && isOutage(error.status)) throw new UnavailableError(error);
-      return toSignedInUser(data.user) ?? forget();
+      if (!cookies.isClaimed) return null;
+      if ((await cookies.read()) === undefined) return forget();
+      const { data, error } = await withDeadline(SIGN_IN_CHECK_MS, readUser(this.client));
+      if (!error) return toSignedInUser(data.user) ?? forget();
+      if (refusal !== undefined) throw refusal;
+      if (!isOver(error)) throw new UnavailableError(error);
+      return forget();
     },
     end() {
-      forget();
+      cookies.forget();
     },
-    cookiesToSet: () => [...outgoing.values()],
+    discard() {
+      cookies.discard();
+    },
+    cookiesToSet: () => cookies.lines(),
   };
 }
 
-function optionsFor(request: Request): CookieOptionsWithName {
-  return {
-    name: SESSION_COOKIE,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: new URL(request.url).protocol === 'https:',
-  };
+/** Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. */
+async function readUser({ auth }: SupabaseClient): Promise<UserResponse> {
+  const reply = await auth.getUser();
+  if (reply.error?.code !== 'bad_jwt') return reply;
+  const { error } = await auth.refreshSession();
+  return error ? { data: { user: null }, error } : auth.getUser();
+}
+
+/** Whether a failure to read the user says that the session is over. That a new token is not believed does not. */
+function isOver({ code, status }: AuthError): boolean {
+  return code !== NOTHING_SAID && code !== 'bad_jwt' && !isOutage(status);
 }
 
 function toSignedInUser(user: SupabaseUser | null): SignedInUser | null {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { GuestDrink, GuestMenu } from '../../src/contracts/publishedMenu.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
+import { allergenText } from '../../src/i18n/allergenText.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { guestDocument } from './guestDocument.ts';
 import { guestWordsLine, type GuestWords } from './guestWordsLine.ts';
@@ -94,7 +95,7 @@ function drinkItem(drink: GuestDrink, { locale, heading, isEager, langOf }: Drin
   const link = html`<a href="${localizedPath(locale, `/cocktail/${drink.id}`)}">${drink.name}</a>`;
   const name = drink.isSoldOut ? html`<s>${link}</s>` : link;
   const strength = drink.alcoholFree ?? t('guest.abv', { number: drink.abv });
-  const allergens = drink.allergens.join(', ') || t('recipe.allergens.none');
+  const told = [allergenText(drink.allergens, t), ...drink.cautions];
   return html`<li class="${drink.isSoldOut ? 'drink out' : 'drink'}">
     ${picture(drink, isEager)}
     <div class="head">
@@ -111,7 +112,7 @@ function drinkItem(drink: GuestDrink, { locale, heading, isEager, langOf }: Drin
       <span>${strength}</span>
       <details>
         <summary>${t('recipe.allergens')}</summary>
-        ${allergens}
+        ${told.map((sentence) => html`<p>${sentence}</p> `)}
       </details>
     </div>
   </li>`;

@@ -4,9 +4,12 @@ import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
+import { listContactMessages } from './contactMessages.ts';
 import { createFavorites } from './favorites.ts';
+import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
 import { createProfiles } from './profiles.ts';
+import { listRecipeSubmissions } from './recipeSubmissions.ts';
 import { createShelves } from './shelves.ts';
 
 interface AccountService {
@@ -21,10 +24,10 @@ interface AccountService {
 /** What a reader may do with the own account; all throw UnavailableError when Supabase does not answer in time. */
 export function createAccount(supabase: SupabaseClient, user: SignedInUser): AccountService {
   const profiles = createProfiles(supabase);
-  const describe = async (language = user.language ?? null) => ({
-    ...(await profiles.describe(user)),
-    language,
-  });
+  const describe = async (language = user.language ?? null) => {
+    const [described, isSet] = await Promise.all([profiles.describe(user), hasPassword(supabase)]);
+    return { ...described, language, hasPassword: isSet };
+  };
 
   return {
     describe: () => describe(),
@@ -38,13 +41,16 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, menus] = await Promise.all([
+      const [account, favorites, shelf, menus, messages, submissions] = await Promise.all([
         describe(),
         createFavorites(supabase).list(),
         createShelves(supabase).of(user.id),
-        createMenus(supabase).list(),
+        createMenus(supabase).listAll(),
+        listContactMessages(supabase),
+        listRecipeSubmissions(supabase),
       ]);
-      return { exportedAt: now.toISOString(), account, favorites, shelf: shelf.entries, menus };
+      const exportedAt = now.toISOString();
+      return { exportedAt, account, favorites, shelf: shelf.entries, menus, messages, submissions };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

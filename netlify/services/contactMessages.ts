@@ -1,19 +1,52 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ContactMessage } from '../../src/contracts/contactMessage.ts';
-import { dataOf } from '../lib/database.ts';
-import { takeFormTurn } from './formTurns.ts';
+import { z } from 'zod';
+import {
+  sentMessageSchema,
+  type ContactMessage,
+  type SentMessage,
+} from '../../src/contracts/contactMessage.ts';
+import { allRows, dataOf } from '../lib/database.ts';
+import { takeFormTurn, type FormSender } from './formTurns.ts';
+import { tellOperator } from './operatorNotice.ts';
 
 /**
- * Stores a message for the operator. One whose honeypot is filled in is dropped without a word.
- * @throws RateLimitedError for a sender who has no turn left.
+ * Stores a message for the operator and tells them of it. One whose honeypot is filled in is dropped without a word.
+ * @param service the site's own connection: nobody else may store one
+ * @throws RateLimitedError for a sender who has no turn left, and QuotaError for an account that has sent too many.
  * @throws UnavailableError when the database does not answer.
  */
 export async function deliverContactMessage(
-  supabase: SupabaseClient,
+  service: SupabaseClient,
   { website, ...message }: ContactMessage,
-  ip: string,
+  { ip, account }: FormSender,
 ): Promise<void> {
   if (website !== '') return;
-  await takeFormTurn(supabase, 'contact', ip);
-  dataOf(await supabase.from('contact_messages').insert(message));
+  await takeFormTurn(service, 'contact', ip);
+  dataOf(await service.from('contact_messages').insert({ ...message, user_id: account }));
+  const { name, email, locale } = message;
+  await tellOperator({
+    what: 'message',
+    table: 'contact_messages',
+    about: name,
+    fields: { Name: name, 'E-mail': email, Language: locale, Message: message.message },
+    replyTo: email,
+  });
+}
+
+const rowSchema = sentMessageSchema.omit({ sentAt: true }).extend({ id: z.string(), created_at: z.string() });
+
+/**
+ * The messages that the reader whose rights `supabase` carries has sent while signed in, the newest first.
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function listContactMessages(supabase: SupabaseClient): Promise<SentMessage[]> {
+  const rows = await allRows(rowSchema, (after) => {
+    const all = supabase
+      .from('contact_messages')
+      .select('id, name, email, message, locale, created_at', { count: 'exact' });
+    return (after === undefined ? all : all.gt('id', after)).order('id');
+  });
+  return rows
+    .map(({ id: _, created_at, ...message }) => ({ ...message, sentAt: new Date(created_at).toISOString() }))
+    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }

@@ -2,12 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
 import {
+  favoriteInputSchema,
   favoriteSchema,
   type Favorite,
   type FavoriteCheck,
   type FavoriteInput,
 } from '../../src/contracts/favorite.ts';
-import { dataOf } from '../lib/database.ts';
+import { allRows, dataOf } from '../lib/database.ts';
 import { UnknownRecipeError } from '../lib/errors.ts';
 
 const favoriteRowSchema = z
@@ -26,7 +27,7 @@ interface Favorites {
   check(cocktailId: string): Promise<FavoriteCheck>;
   /**
    * Adds one; that it is there already is no error.
-   * @throws UnknownRecipeError for an id without a recipe.
+   * @throws UnknownRecipeError for an id without a recipe, and QuotaError.
    */
   add(favorite: FavoriteInput): Promise<FavoriteCheck>;
   /** Removes one; that it is gone already is no error. */
@@ -36,20 +37,21 @@ interface Favorites {
 const knownIds = new Set(RECIPE_IDS);
 
 /**
- * The favorites of the reader whose rights `supabase` carries: row level security shows and changes no others. Each
- * method makes one call, and throws UnavailableError when the database does not answer.
+ * The favorites of the reader whose rights `supabase` carries: row level security shows and changes no others. All
+ * methods throw UnavailableError when the database does not answer.
  */
 export function createFavorites(supabase: SupabaseClient): Favorites {
   const table = () => supabase.from('favorites');
   return {
     async list() {
-      const reply = await table()
-        .select('id, cocktail_id, cocktail_name, created_at')
-        .order('created_at', { ascending: false })
-        .order('id');
-      return z.array(favoriteRowSchema).parse(dataOf(reply));
+      const favorites = await allRows(favoriteRowSchema, (after) => {
+        const rows = table().select('id, cocktail_id, cocktail_name, created_at', { count: 'exact' });
+        return (after === undefined ? rows : rows.gt('id', after)).order('id');
+      });
+      return favorites.sort(byAge);
     },
     async check(cocktailId) {
+      if (!isRecipeId(cocktailId)) return { isFavorite: false };
       const reply = await table().select('id').eq('cocktail_id', cocktailId).maybeSingle();
       return { isFavorite: dataOf(reply) !== null };
     },
@@ -64,8 +66,17 @@ export function createFavorites(supabase: SupabaseClient): Favorites {
       return { isFavorite: true };
     },
     async remove(cocktailId) {
-      dataOf(await table().delete().eq('cocktail_id', cocktailId));
+      if (isRecipeId(cocktailId)) dataOf(await table().delete().eq('cocktail_id', cocktailId));
       return { isFavorite: false };
     },
   };
+}
+
+/** An address may hold anything; what is no id is nobody's favorite. */
+function isRecipeId(text: string): boolean {
+  return favoriteInputSchema.shape.cocktailId.safeParse(text).success;
+}
+
+function byAge(one: Favorite, other: Favorite): number {
+  return other.createdAt.localeCompare(one.createdAt) || one.id.localeCompare(other.id);
 }

@@ -1,60 +1,85 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { LINK_TYPES } from '../../src/contracts/signIn.ts';
-import type { PendingSignIn } from '../lib/pendingSignIn.ts';
+import { LINK_TYPES, type EmailLink } from '../../src/contracts/signIn.ts';
 import { SignInError } from '../lib/errors.ts';
+import type { PendingSignIn, SignInGoal } from '../lib/pendingSignIn.ts';
+import { keyInAddress, linkKeyOf } from '../lib/signInProof.ts';
+import { takeSignInTurn } from '../lib/signInTurns.ts';
 import { createSignIn } from './signIn.ts';
-import { arrivalPage, failurePage, linkPage, pendingOrElse } from './signInPages.ts';
+import { arrive, goalOf, linkPage, type Arrival } from './signInPages.ts';
+
+type Link = Pick<EmailLink, 'tokenHash' | 'type' | 'key'>;
+
+interface Visit {
+  /** What the link says. */
+  query: URLSearchParams;
+  /** What this browser began, if it did. */
+  pending: PendingSignIn | undefined;
+  /** That this browser asked for an e-mail. */
+  proof: string | undefined;
+  /** Takes the cookies of a new session back. */
+  discardSession: () => void;
+}
 
 /**
- * Signs a reader in with the link of an e-mail, in the browser that asked for it. In any other the reader has to press
- * a button first: programmes that look through mailboxes open links too and would use them up, and a link of
- * somebody else's must sign nobody in unasked.
- * @param pending what this browser began, if it did
+ * Opens the link of an e-mail. It signs in where this browser asked for that very e-mail. In any other case the reader
+ * has to press a button first: programmes that look through mailboxes open links too and would use them up, and a link
+ * of somebody else's, or for another address, must sign nobody in unasked.
  * @returns the page to go to: where the reader was going, the one with the button, or the login page with what went
- * wrong
+ * wrong; over once the reader is in
  */
-export function followLink(
+export function openLink(supabase: SupabaseClient, ip: string, visit: Visit): Promise<Arrival> {
+  const { query, proof, discardSession } = visit;
+  const link = linkOf(query);
+  const isAsked = link !== undefined && proof !== undefined && link.key === linkKeyOf(proof);
+  const pending = isAsked ? visit.pending : undefined;
+  const goal = pending ? goalOf(pending.goal) : goalOf(query.get('next'));
+  if (link && !pending) return Promise.resolve({ page: linkPage(goal.next, link), isOver: false });
+  return arrive(goal, 'link', async () => {
+    if (!link || !pending) throw new SignInError('wrong_code', 'This is no link of an e-mail.');
+    const firstName = await followLink(supabase, ip, link, goal);
+    await requireReader(supabase, pending, discardSession);
+    return firstName;
+  });
+}
+
+/**
+ * Signs in with the link of an e-mail, which a reader wants.
+ * @returns the reader's name, if there is one
+ * @throws RateLimitedError after too many links from one address that were none.
+ */
+export async function followLink(
   supabase: SupabaseClient,
   ip: string,
-  query: URLSearchParams,
-  pending?: PendingSignIn,
-): Promise<string> {
-  const goal = pendingOrElse(pending, query.get('next'));
+  link: Link,
+  newcomer: Pick<SignInGoal, 'locale' | 'firstName'>,
+): Promise<string | null> {
+  const turn = await takeSignInTurn({ step: 'link', linkKey: link.key, ip });
+  const firstName = await createSignIn(supabase, ip).withLink(link, newcomer);
+  await turn.giveBack();
+  return firstName;
+}
+
+/**
+ * Anybody can put a token of their own beside the key of an e-mail that was passed on to them. Whose token it was shows
+ * when it is used up: a session of another address than this browser asked for ends before the browser has it.
+ */
+async function requireReader(
+  { auth }: SupabaseClient,
+  pending: PendingSignIn,
+  discardSession: () => void,
+): Promise<void> {
+  const { data } = await auth.getSession();
+  if (pending.isFor(data.session?.user.email ?? '')) return;
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error)
+    console.error('A session of somebody else was not ended; its cookies were not given out.', error);
+  discardSession();
+  throw new SignInError('wrong_code', 'This link is for another address than asked for it.');
+}
+
+function linkOf(query: URLSearchParams): Link | undefined {
   const tokenHash = query.get('token_hash');
   const type = LINK_TYPES.find((known) => known === query.get('type'));
-  const link = tokenHash && type ? { tokenHash, type } : undefined;
-  if (link && !pending) return Promise.resolve(linkPage(goal.next, link));
-  return arrive(goal, 'link', () => {
-    if (!link) throw new SignInError('wrong_code', 'This is no link of an e-mail.');
-    return createSignIn(supabase, ip).withLink(link, goal);
-  });
-}
-
-/** Signs in a reader whom Google or GitHub sent back; `code` is absent where the reader declined. */
-export function returnFromProvider(
-  supabase: SupabaseClient,
-  ip: string,
-  code: string | null,
-  pending?: PendingSignIn,
-): Promise<string> {
-  const goal = pendingOrElse(pending, null);
-  return arrive(goal, 'provider', () => {
-    if (!code) throw new SignInError('wrong_code', 'The service sent nobody back.');
-    return createSignIn(supabase, ip).withProvider(code, goal);
-  });
-}
-
-/** A full page answers a reader who comes by a link: never an error in JSON. */
-async function arrive(
-  { next }: PendingSignIn,
-  way: 'link' | 'provider',
-  signIn: () => Promise<string | null>,
-): Promise<string> {
-  try {
-    return arrivalPage(await signIn(), next);
-  } catch (error) {
-    const { page, isOurs } = failurePage(error, next, way);
-    if (isOurs) console.error(`A sign-in by ${way} failed.`, error);
-    return page;
-  }
+  const key = keyInAddress(query.get('asked'));
+  return tokenHash && type && key ? { tokenHash, type, key } : undefined;
 }

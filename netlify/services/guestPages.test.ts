@@ -5,9 +5,6 @@ import { guestPath } from '../../src/i18n/guestPath.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../tools/test/fakeModel.ts';
 
-// The first question loads the functions and reads the catalogue.
-vi.setConfig({ testTimeout: 30_000 });
-
 const test = useBackend();
 const guest = new TestBrowser();
 
@@ -99,7 +96,6 @@ it.each([
   '..%2F..%2Fetc',
   "'%20or%201=1--",
   '%22%3E%3Cscript%3E',
-  '%00',
   '%E0%A4%A',
 ])('has a page for the forged token %s', async (token) => {
   const answer = await guest.get(`/es/menu/${token}`);
@@ -151,7 +147,12 @@ describe('the words that an owner wrote', () => {
     fake.behave((text) => ({ kind: 'answers', pieces: [`<b>${text}</b>`, ' auf Deutsch'] }));
     vi.stubEnv('OPENAI_API_KEY', 'sk-test');
     vi.stubEnv('OPENAI_BASE_URL', fake.url);
-    await test.backend.database.exec('delete from public.translations; delete from public.chat_turns');
+    await test.backend.database.exec(`
+      delete from public.translations;
+      delete from public.translation_claims;
+      delete from public.chat_turns;
+      update public.chat_guard set translation_calls = 0, translation_calls_a_day = 2000;
+    `);
   });
   const pageAt = async (path: string) => (await guest.get(path)).text();
 
@@ -209,7 +210,7 @@ describe('the words that an owner wrote', () => {
     const page = await (await hurried.get(`/de/menu/${token}?words=translated`)).text();
     expect(page).toContain('Teilweise automatisch übersetzt');
     expect(fake.calls).toHaveLength(60);
-  }, 60_000);
+  });
 
   it.each(['', '?words=original', '?words=', '?words=translated2'])(
     'stay as they are at %j, which other guests may be given from a cache',
@@ -221,6 +222,51 @@ describe('the words that an owner wrote', () => {
       expect(fake.calls).toHaveLength(0);
     },
   );
+
+  it.each(['cross-site', 'same-site'])(
+    'stay as they are for a request that is %s, and its guest is asked first',
+    async (site) => {
+      const { token } = await publishMenu([], WORDS);
+      const answer = await guest.get(`/de/menu/${token}?words=translated`, { 'sec-fetch-site': site });
+      const page = await answer.text();
+      expect(page).toContain(OFFER);
+      expect(page).toContain('Stirred by hand.');
+      expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+      expect(fake.calls).toHaveLength(0);
+    },
+  );
+
+  it.each(['same-origin', 'none'])('are translated for a request that is %s', async (site) => {
+    const { token } = await publishMenu([], WORDS);
+    await guest.get(`/de/menu/${token}?words=translated`, { 'sec-fetch-site': site });
+    expect(fake.calls).toHaveLength(3);
+  });
+
+  it('are translated once for guests of the same moment', async () => {
+    const { token } = await publishMenu([], WORDS);
+    const guests = Array.from({ length: 15 }, (_, place) => new TestBrowser(`192.0.2.${place}`));
+    const pages = await Promise.all(
+      guests.map(async (one) => (await one.get(`/de/menu/${token}?words=translated`)).text()),
+    );
+    for (const page of pages) expect(page).toContain('Stirred by hand.&lt;/b&gt; auf Deutsch');
+    expect(fake.calls).toHaveLength(3);
+  });
+
+  it('leave the questions of the chat alone, however many of them are translated', async () => {
+    await test.backend.database.exec('update public.chat_guard set translation_calls_a_day = 2');
+    const { token } = await publishMenu([], WORDS);
+    await guest.get(`/de/menu/${token}?words=translated`);
+    await new TestBrowser('192.0.2.9').get(`/de/menu/${token}?words=translated`);
+    expect(fake.calls).toHaveLength(2);
+    fake.behave({ kind: 'answers', pieces: ['Gladly.'] });
+    const question = {
+      messages: [{ role: 'user', content: 'A drink with gin?' }],
+      mode: 'ask',
+      language: 'en',
+    };
+    expect(await (await guest.post('/api/chat', question)).text()).toContain('Gladly.');
+    expect(fake.calls).toHaveLength(3);
+  });
 
   it('can be asked for at the address that goes by the browser', async () => {
     const { token } = await publishMenu([], WORDS);

@@ -7,6 +7,7 @@ import { languageOf } from '../../src/domain/pageLanguage.ts';
 import { asksForTranslation, CHOSEN, guestPath, translatedGuestPath } from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
+import { GUEST_PAGE_HEADERS } from '../lib/securityHeaders.ts';
 import { guestMenuPage } from '../pages/guestMenuPage.ts';
 import { guestProblemPage, type GuestProblem } from '../pages/guestProblemPage.ts';
 import { functionCatalogue } from './catalogue.ts';
@@ -16,12 +17,9 @@ import type { Translations } from './translation/createTranslations.ts';
 /** Seconds for which Netlify's own cache may give out a menu: what is sold out must show within a minute. */
 const SHARED_SECONDS = 30;
 
-/** Functions set their own headers (netlify.toml). The page holds no script, and nothing from elsewhere. */
 const HEADERS = {
+  ...GUEST_PAGE_HEADERS,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 
@@ -49,15 +47,15 @@ export async function answerGuest(request: Request, sources: GuestSources): Prom
   const locale = localeOfPath(url.pathname);
   const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
-  const isWanted = asksForTranslation(url.searchParams);
-  if (language) return moveTo((isWanted ? translatedGuestPath : guestPath)(language, token));
+  const asks = asksForTranslation(url.searchParams);
+  if (language) return moveTo((asks ? translatedGuestPath : guestPath)(language, token));
   try {
     const menu = await sources.read(token);
     if (!menu) return problemAnswer('gone', locale, token);
     const site = sources.translations();
     const shown = await showWords(guestMenu(menu, functionCatalogue(), locale), {
       translate: site && ((text, signal) => site.translate(text, locale, signal)),
-      isWanted,
+      isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
     });
     const page = guestMenuPage({ ...shown, locale, token, origin: url.origin });
@@ -66,6 +64,15 @@ export async function answerGuest(request: Request, sources: GuestSources): Prom
     console.error('A published menu could not be shown.', error);
     return problemAnswer('away', locale, token);
   }
+}
+
+/**
+ * Whether another site had the browser ask. It must not spend what the model may translate in a day, be it by a
+ * picture's address or by a link that is followed: its guest is offered the translation and presses once more.
+ */
+function isSentElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  return site !== 'same-origin' && site !== 'none';
 }
 
 /** The bare address, as a QR code holds it, leads to the language of the browser; every other one has decided. */

@@ -1,16 +1,49 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { healthSchema, type Health } from '../../src/contracts/health.ts';
-import { dataOf } from '../lib/database.ts';
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { healthSchema, type Health, type HealthProblem } from '../../src/contracts/health.ts';
+import { EnvironmentError } from '../lib/environment.ts';
 
-/**
- * Asks the database for a sign of life.
- * @throws UnavailableError when it does not answer.
- */
+type Reason = HealthProblem['reason'];
+
+/** The ways into the database; each may throw EnvironmentError, or an error that has one for its cause. */
+interface Ways {
+  asStranger(): SupabaseClient;
+  asService(): SupabaseClient;
+}
+
+const REFUSED = new Set([401, 403]);
+/** PostgREST does not find the function, or Postgres does not. */
+const UNKNOWN_FUNCTION = new Set(['PGRST202', '42883']);
+
+const MESSAGES: Record<Exclude<Reason, 'settings'>, string> = {
+  database: 'The database does not answer.',
+  'publishable-key': 'Supabase refuses SUPABASE_ANON_KEY.',
+  'secret-key': 'Supabase does not take SUPABASE_SERVICE_ROLE_KEY for a secret key.',
+  migrations: 'The database lacks a migration.',
+};
+
+/** Asks the database for a sign of life with both keys, and says which part is missing where none comes. */
 export async function checkHealth(
-  supabase: SupabaseClient,
+  { asStranger, asService }: Ways,
   now: () => number = () => performance.now(),
-): Promise<Health> {
+): Promise<Health | HealthProblem> {
   const startedAt = now();
-  dataOf(await supabase.rpc('is_alive'));
+  try {
+    const [open, closed] = await Promise.all([asStranger().rpc('is_alive'), asService().rpc('is_ready')]);
+    if (open.error) return problemOf(open, 'publishable-key');
+    if (closed.error) return problemOf(closed, 'secret-key');
+  } catch (error) {
+    const fault = [error, (error as Error).cause].find((one) => one instanceof EnvironmentError);
+    if (!fault) throw error;
+    return { code: 'unavailable', message: fault.message, reason: 'settings' };
+  }
   return healthSchema.parse({ status: 'ok', backend: 'ok', latencyMs: Math.round(now() - startedAt) });
+}
+
+function problemOf(
+  { status, error }: { status: number; error: PostgrestError },
+  key: 'publishable-key' | 'secret-key',
+): HealthProblem {
+  const withKey = REFUSED.has(status) ? key : undefined;
+  const reason = withKey ?? (UNKNOWN_FUNCTION.has(error.code) ? 'migrations' : 'database');
+  return { code: 'unavailable', message: MESSAGES[reason], reason };
 }

@@ -76,6 +76,14 @@ it.each([401, 429, 500] as const)('fails once, without another try, on %i', asyn
   expect(fake.calls).toHaveLength(1);
 });
 
+it('takes key and conversation to no other address than it was told', async () => {
+  const other = await startFakeModel();
+  fake.behave({ kind: 'redirects', to: `${other.url}/chat/completions` });
+  expect((await hear(ask())).said).toEqual([]);
+  expect(other.calls).toEqual([]);
+  other.close();
+});
+
 it.each([
   ['no events', 'Sorry, we are closed.'],
   ['broken JSON', 'data: {"choices": [{"del\n\n'],

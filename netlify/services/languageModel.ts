@@ -97,6 +97,8 @@ async function connect(apiKey: string, baseUrl: string | undefined, patience: Pa
     maxRetries: 0,
     timeout: patience.answer,
     logLevel: 'off',
+    // A key and what visitors write go to the address of the settings alone.
+    fetchOptions: { redirect: 'error' },
   });
 }
 

@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
-import { ConflictError, NotFoundError, UnknownRecipeError } from '../lib/errors.ts';
+import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
 
 const COLUMNS =
   'id, name, description, restaurant_name, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out)';
+
+/** Of the menus of one answer; a function may answer with 6 MB, and one menu has a third of a megabyte at most. */
+const PAGE_BYTES = 3_000_000;
 
 const menuRowSchema = z
   .object({
@@ -31,18 +35,37 @@ const menuRowSchema = z
     }),
   );
 const rowsSchema = z.array(menuRowSchema);
+const sizesSchema = z.array(z.object({ id: z.string(), bytes: z.number() }));
+
+/** Some of the menus of a reader. */
+interface MenuPage {
+  /** The last changed first. */
+  menus: Menu[];
+  /** What to ask for the next page with; undefined on the last one. */
+  next: string | undefined;
+}
 
 interface Menus {
-  /** All of the reader's, the last changed first. */
-  list(): Promise<Menu[]>;
+  /**
+   * The reader's menus, a page of a few megabytes at a time. Pages go by id, so that a menu that is changed meanwhile
+   * is neither missed nor listed twice.
+   * @param after `next` of the page before
+   */
+  list(after?: string): Promise<MenuPage>;
+  /** All of them, the last changed first. */
+  listAll(): Promise<Menu[]>;
   /** @throws NotFoundError for a menu that there is not, or that is not the reader's. */
   get(id: string): Promise<Menu>;
-  /** @throws UnknownRecipeError for a drink without a recipe. */
-  create(input: MenuInput): Promise<Menu>;
+  /**
+   * Makes a menu. With the key of a draft it makes one of it however often it is asked.
+   * @throws UnknownRecipeError for a drink without a recipe, QuotaError, and ConflictError with the menu that the
+   *   draft has become where that holds something else.
+   */
+  create(input: MenuInput, draft?: string): Promise<Menu>;
   /**
    * Puts a menu in the place of what is stored, if that still has the version that the editor read; without a version
    * in any case.
-   * @throws UnknownRecipeError, NotFoundError, and ConflictError with the menu as it is stored.
+   * @throws UnknownRecipeError, NotFoundError, QuotaError, and ConflictError with the menu as it is stored.
    */
   change(id: string, input: MenuInput): Promise<Menu>;
   /**
@@ -57,7 +80,8 @@ const idSchema = z.uuid();
 
 /**
  * The menus of the reader whose rights `supabase` carries: row level security shows and changes no others. All methods
- * throw UnavailableError when the database does not answer in time.
+ * throw UnavailableError when the database does not answer in time, and RateLimitedError for an account that has
+ * written too much of late.
  */
 export function createMenus(supabase: SupabaseClient): Menus {
   const table = () => supabase.from('menus');
@@ -70,30 +94,59 @@ export function createMenus(supabase: SupabaseClient): Menus {
     return menuRowSchema.parse(row);
   }
 
+  const list = (after = FIRST) =>
+    inTime(async () => {
+      const sizes = await table().select('id, bytes', { count: 'exact' }).gt('id', after).order('id');
+      const last = lastOfPage(sizesSchema.parse(dataOf(sizes)));
+      if (last === undefined) return { menus: [], next: undefined };
+      const reply = await table().select(COLUMNS).gt('id', after).lte('id', last).order('id');
+      const menus = rowsSchema.parse(dataOf(reply));
+      const isLast = menus.length >= (sizes.count ?? 0);
+      return { menus: menus.sort(byChange), next: isLast ? undefined : last };
+    });
+
   return {
-    list: () =>
-      inTime(async () => {
-        const reply = await table().select(COLUMNS).order('updated_at', { ascending: false }).order('id');
-        return rowsSchema.parse(dataOf(reply));
-      }),
+    list,
+    async listAll() {
+      const menus: Menu[] = [];
+      let next: string | undefined;
+      do {
+        const page = await list(next);
+        menus.push(...page.menus);
+        ({ next } = page);
+      } while (next !== undefined);
+      return menus.sort(byChange);
+    },
     get: (id) => inTime(() => read(id)),
-    create: (input) =>
+    create: (input, draft) =>
       inTime(async () => {
         const row = rowOf(input);
-        const [created] = rowsSchema.parse(dataOf(await table().insert(row).select(COLUMNS)));
-        if (created === undefined) throw new Error('The menu that was made did not come back.');
-        return created;
+        const reply =
+          draft === undefined
+            ? await table().insert(row).select(COLUMNS)
+            : await table()
+                .upsert({ ...row, draft }, { onConflict: 'user_id,draft', ignoreDuplicates: true })
+                .select(COLUMNS);
+        const [created] = rowsSchema.parse(dataOf(reply));
+        if (created) return created;
+        const stored = dataOf(await table().select(COLUMNS).eq('draft', draft).maybeSingle());
+        if (stored === null) throw new UnavailableError('The menu of a draft went while it was sent again.');
+        const made = menuRowSchema.parse(stored);
+        if (!isDeepStrictEqual(rowOf(made), row)) throw new ConflictError(made);
+        return made;
       }),
     change: (id, input) =>
       inTime(async () => {
         const row = rowOf(input);
         if (!idSchema.safeParse(id).success) throw new NotFoundError();
-        const update = table().update(row).eq('id', id);
-        const guarded = input.version === undefined ? update : update.eq('version', input.version);
-        const changed = z.array(z.unknown()).parse(dataOf(await guarded.select('id')));
-        const stored = await read(id);
-        if (changed.length === 0) throw new ConflictError(stored);
-        return stored;
+        const reply = await supabase.rpc('change_menu', {
+          menu: id,
+          known_version: input.version ?? null,
+          ...row,
+        });
+        const changed = menuRowSchema.nullable().parse(dataOf(reply));
+        if (changed === null) throw new ConflictError(await read(id));
+        return changed;
       }),
     delete: (id) =>
       inTime(async () => {
@@ -101,6 +154,20 @@ export function createMenus(supabase: SupabaseClient): Menus {
         dataOf(await table().delete().eq('id', found));
       }),
   };
+}
+
+/** Before all ids. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The id with which a page ends: it has one menu at least, and no more than fit. */
+function lastOfPage(sizes: z.infer<typeof sizesSchema>): string | undefined {
+  let total = 0;
+  const fitting = sizes.filter(({ bytes }) => (total += bytes) <= PAGE_BYTES);
+  return (fitting.at(-1) ?? sizes[0])?.id;
+}
+
+function byChange(one: Menu, other: Menu): number {
+  return other.updatedAt.localeCompare(one.updatedAt) || one.id.localeCompare(other.id);
 }
 
 function rowOf({ name, description, restaurantName, cocktailIds, sections }: MenuInput) {

@@ -7,18 +7,28 @@ import type {
   PasswordSignIn,
   SignInAnswer,
 } from '../../src/contracts/signIn.ts';
-import { authDataOf, refusalOf } from '../lib/authReply.ts';
+import { authDataOf } from '../lib/authReply.ts';
 import { withDeadline } from '../lib/deadline.ts';
-import { takeSignInTurn } from './formTurns.ts';
+import { readSignInPace } from '../lib/environment.ts';
+import { inPace } from '../lib/pace.ts';
+import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
+import { takeSignInTurn } from '../lib/signInTurns.ts';
 import { createProfiles } from './profiles.ts';
+import { noteProof } from './provenSessions.ts';
+import { storedForm } from './storedForm.ts';
 
-/** For all the calls of one step together. */
-const STEP_MS = 4_500;
+/** For all the calls of one step together; below four seconds, at which every pace answers. */
+const STEP_MS = 3_900;
 const BAD_REQUEST = 400;
-const TOO_MANY_REQUESTS = 429;
+/** An e-mail takes longer to hand over than a code to compare. */
+const EMAIL_PACES = 2;
 
-/** How Supabase refuses an address that has an account already: its embedded edition says that it was too soon. */
-const TAKEN = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+/**
+ * What Supabase Auth says of an e-mail too soon after the last to the same account, whose code is still good: it has the
+ * same code as the limit of the whole project (supabase/auth, `generateFrequencyLimitErrorMessage` in
+ * internal/api/mail.go).
+ */
+const TOO_SOON = /you can only request this after \d+ seconds/;
 
 /** What a reader said of an account that may be new. */
 interface Newcomer {
@@ -28,10 +38,10 @@ interface Newcomer {
 
 export interface SignIn {
   /** Sends an e-mail with a one-time code and link, to old readers and new ones alike. */
-  sendCode(request: CodeRequest): Promise<SignInAnswer>;
-  /** Signs in with the code of an e-mail. */
-  checkCode(check: CodeCheck): Promise<SignInAnswer>;
-  /** Signs in with a password, or opens an account with one, which the e-mail's code has to confirm. */
+  sendCode(request: CodeRequest, proof: string): Promise<SignInAnswer>;
+  /** Signs in with the code of an e-mail, in the browser that asked for it. */
+  checkCode(check: CodeCheck, proof: string | undefined): Promise<SignInAnswer>;
+  /** Signs in with a password. */
   withPassword(signIn: PasswordSignIn): Promise<SignInAnswer>;
   /**
    * Signs in with the link of an e-mail.
@@ -43,16 +53,44 @@ export interface SignIn {
 }
 
 /**
- * The ways to sign in. Each sets the cookies of the session through `supabase` and says nothing of whether an
- * account exists. All throw RateLimitedError, SignInError or UnavailableError.
+ * The ways to sign in. Each sets the cookies of the session through `supabase`, and says neither by its answer nor by
+ * the time it takes whether an account exists. All throw RateLimitedError, SignInError or UnavailableError.
+ * @param siteUrl an address of this site, where e-mails are to be sent
  */
-export function createSignIn(supabase: SupabaseClient, ip: string): SignIn {
+export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = ''): SignIn {
   const { auth } = supabase;
 
-  async function send({ email, locale, firstName }: CodeRequest): Promise<SignInAnswer> {
-    const data = metadataOf({ locale, firstName });
-    authDataOf(await auth.signInWithOtp({ email, options: { data } }));
+  async function sendCode({ email, locale }: CodeRequest, proof: string): Promise<SignInAnswer> {
+    await takeSignInTurn({ step: 'code', email, proof, linkKey: linkKeyOf(proof), ip });
+    // Whoever asks may be anybody: an account gets its name from a reader who is in.
+    const data = { language: locale };
+    const { error, ...reply } = await auth.signInWithOtp({
+      email,
+      options: { data, emailRedirectTo: addressWithKey(siteUrl, proof) },
+    });
+    if (error && !TOO_SOON.test(error.message)) authDataOf({ ...reply, error });
     return { status: 'code-sent' };
+  }
+
+  async function checkCode(check: CodeCheck, proof: string | undefined): Promise<SignInAnswer> {
+    await tryCode(supabase, { email: check.email, code: check.code, proof, ip });
+    return { status: 'signed-in', firstName: await welcome(check) };
+  }
+
+  async function withPassword(request: PasswordSignIn): Promise<SignInAnswer> {
+    await tryPassword(supabase, { ...request, ip });
+    return { status: 'signed-in', firstName: await welcome(request) };
+  }
+
+  async function withLink({ tokenHash, type }: Pick<EmailLink, 'tokenHash' | 'type'>, newcomer: Newcomer) {
+    authDataOf(await auth.verifyOtp({ token_hash: tokenHash, type }));
+    await noteProof(supabase);
+    return welcome(newcomer);
+  }
+
+  async function withProvider(code: string, newcomer: Newcomer) {
+    authDataOf(await auth.exchangeCodeForSession(code));
+    return welcome(newcomer);
   }
 
   /** Gives a new account the name and language that its first e-mail may have lost. */
@@ -67,78 +105,55 @@ export function createSignIn(supabase: SupabaseClient, ip: string): SignIn {
     return known ?? firstName ?? null;
   }
 
-  async function signUp(request: PasswordSignIn): Promise<SignInAnswer> {
-    const { email, password } = request;
-    const reply = await auth.signUp({ email, password, options: { data: metadataOf(request) } });
-    const isTaken = TAKEN.has(reply.error?.code ?? '') || reply.data.user?.identities?.length === 0;
-    // Whoever has the mailbox gets in; whoever has not learns nothing.
-    if (isTaken) return send(request);
-    const { session } = authDataOf(reply);
-    return session ? { status: 'signed-in', firstName: await welcome(request) } : { status: 'code-sent' };
-  }
-
-  async function signInWithPassword(request: PasswordSignIn): Promise<SignInAnswer> {
-    const { email, password } = request;
-    const reply = await auth.signInWithPassword({ email, password });
-    if (reply.error?.code === 'email_not_confirmed') {
-      const { error } = await auth.resend({ type: 'signup', email });
-      // Too soon after the last: that one is still good.
-      if (error && error.status !== TOO_MANY_REQUESTS) throw refusalOf(error);
-      return { status: 'code-sent' };
-    }
-    authDataOf(reply);
-    return { status: 'signed-in', firstName: await welcome(request) };
-  }
+  const inTime = <Value>(paces: number, work: () => Promise<Value>) =>
+    inPace(paces * readSignInPace(), () => withDeadline(STEP_MS, work()));
 
   return {
-    sendCode: (request) =>
-      withDeadline(
-        STEP_MS,
-        takeSignInTurn(supabase, 'code', request.email, ip).then(() => send(request)),
-      ),
-    checkCode: (check) =>
-      withDeadline(
-        STEP_MS,
-        takeSignInTurn(supabase, 'check', check.email, ip)
-          .then(() => verifyCode(supabase, check))
-          .then(async () => ({ status: 'signed-in', firstName: await welcome(check) })),
-      ),
-    withPassword: (request) =>
-      withDeadline(
-        STEP_MS,
-        takeSignInTurn(supabase, request.intent === 'sign-up' ? 'code' : 'check', request.email, ip).then(
-          () => (request.intent === 'sign-up' ? signUp(request) : signInWithPassword(request)),
-        ),
-      ),
-    withLink: ({ tokenHash, type }, newcomer) =>
-      withDeadline(
-        STEP_MS,
-        auth
-          .verifyOtp({ token_hash: tokenHash, type })
-          .then(authDataOf)
-          .then(() => welcome(newcomer)),
-      ),
-    withProvider: (code, newcomer) =>
-      withDeadline(
-        STEP_MS,
-        auth
-          .exchangeCodeForSession(code)
-          .then(authDataOf)
-          .then(() => welcome(newcomer)),
-      ),
+    sendCode: (request, proof) => inTime(EMAIL_PACES, () => sendCode(request, proof)),
+    checkCode: (check, proof) => inTime(1, () => checkCode(check, proof)),
+    withPassword: (request) => inTime(1, () => withPassword(request)),
+    withLink: (link, newcomer) => withDeadline(STEP_MS, withLink(link, newcomer)),
+    withProvider: (code, newcomer) => withDeadline(STEP_MS, withProvider(code, newcomer)),
   };
 }
 
-/** What the e-mails of supabase/templates/ and the trigger that makes profiles read of an account. */
-function metadataOf({ locale, firstName }: Newcomer): Record<string, string> {
-  return { language: locale, ...(firstName !== undefined && { first_name: firstName }) };
+/** What a reader who signs in, or is in and has to show it once more, gives. */
+interface Attempt {
+  email: string;
+  ip: string;
+}
+
+/**
+ * Tries the code of an e-mail, in the browser that holds the `proof` of having asked; the session begins anew.
+ * @throws SignInError for a wrong code, RateLimitedError after too many.
+ */
+export async function tryCode(
+  supabase: SupabaseClient,
+  { email, code, proof, ip }: Attempt & { code: string; proof: string | undefined },
+): Promise<void> {
+  const turn = await takeSignInTurn({ step: 'check', email, proof, ip });
+  await verifyCode(supabase, email, code);
+  await Promise.all([turn.giveBack(), noteProof(supabase)]);
+}
+
+/**
+ * Tries a password; the session begins anew.
+ * @throws SignInError for a wrong one, RateLimitedError after too many.
+ */
+export async function tryPassword(
+  supabase: SupabaseClient,
+  { email, password, ip }: Attempt & { password: string },
+): Promise<void> {
+  const turn = await takeSignInTurn({ step: 'password', email, ip });
+  authDataOf(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
+  await turn.giveBack();
 }
 
 /**
  * Supabase takes any code of an e-mail as "email"; its embedded edition does not know that kind and wants to be told
  * which e-mail it was.
  */
-async function verifyCode(supabase: SupabaseClient, { email, code }: CodeCheck): Promise<void> {
+async function verifyCode(supabase: SupabaseClient, email: string, code: string): Promise<void> {
   const verify = (type: EmailOtpType) => supabase.auth.verifyOtp({ email, token: code, type });
   const reply = await verify('email');
   if (reply.error?.status !== BAD_REQUEST) {

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../src/contracts/locale.ts';
+import type { EmailLink } from '../../src/contracts/signIn.ts';
 import { localeOfPath, localPath } from '../../src/domain/localPath.ts';
 import { ApiError, RateLimitedError, SignInError } from '../lib/errors.ts';
-import type { PendingSignIn } from '../lib/pendingSignIn.ts';
+import type { SignInGoal } from '../lib/pendingSignIn.ts';
 
 /** Why a reader comes back to the login page: said there in the reader's language. */
 type LoginProblem = 'link' | 'provider' | 'limited' | 'unavailable';
@@ -23,26 +24,51 @@ export function loginPage(
 }
 
 /** The login page with a button for a link; behind `#`, so that no log of a server holds what signs in. */
-export function linkPage(next: string, { tokenHash, type }: { tokenHash: string; type: string }): string {
-  return `${loginPage(next)}#${new URLSearchParams({ token_hash: tokenHash, type }).toString()}`;
+export function linkPage(
+  next: string,
+  { tokenHash, ...link }: Pick<EmailLink, 'tokenHash' | 'type' | 'key'>,
+): string {
+  return `${loginPage(next)}#${new URLSearchParams({ token_hash: tokenHash, ...link }).toString()}`;
 }
 
 /** Where a sign-in by link or provider ends: where the reader was going, by way of a question for the name. */
-export function arrivalPage(firstName: string | null, next: string): string {
+function arrivalPage(firstName: string | null, next: string): string {
   return firstName === null ? loginPage(next, { ask: 'name' }) : (localPath(next) ?? '/');
 }
 
-/**
- * Where a sign-in that this browser began goes on; what the address says stands in where it began elsewhere.
- */
-export function pendingOrElse(pending: PendingSignIn | undefined, next: string | null): PendingSignIn {
-  if (pending) return { ...pending, next: localPath(pending.next) ?? homePage(pending.locale) };
-  const goal = localPath(next) ?? '/';
-  return { next: goal, locale: localeOfPath(goal) };
+/** Where a sign-in goes on: as this browser remembers, or as an address says, in the language of that page. */
+export function goalOf(said: SignInGoal | string | null): SignInGoal {
+  if (said !== null && typeof said === 'object') {
+    return { ...said, next: localPath(said.next) ?? homePage(said.locale) };
+  }
+  const next = localPath(said) ?? '/';
+  return { next, locale: localeOfPath(next) };
+}
+
+/** Where a reader who comes by a link or from a provider goes on. */
+export interface Arrival {
+  page: string;
+  /** Whether the sign-in that this browser began has come to its end. */
+  isOver: boolean;
+}
+
+/** A full page answers a reader who comes by a link: never an error in JSON. */
+export async function arrive(
+  { next }: SignInGoal,
+  way: 'link' | 'provider',
+  signIn: () => Promise<string | null>,
+): Promise<Arrival> {
+  try {
+    return { page: arrivalPage(await signIn(), next), isOver: true };
+  } catch (error) {
+    const { page, isOurs } = failurePage(error, next, way);
+    if (isOurs) console.error(`A sign-in by ${way} failed.`, error);
+    return { page, isOver: false };
+  }
 }
 
 /** The login page with the reason for which a link or provider did not sign anybody in. */
-export function failurePage(
+function failurePage(
   error: unknown,
   next: string,
   refused: 'link' | 'provider',

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localeOfPath } from '../../src/domain/localPath.ts';
+import { authDataOf } from '../lib/authReply.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { isFromElsewhere } from '../lib/origin.ts';
 import { cameFrom, homePage } from './signInPages.ts';
 
 /**
@@ -13,7 +15,7 @@ export async function signOut(
   request: Request,
   endSession: () => void,
 ): Promise<string> {
-  if (request.headers.get('sec-fetch-site') !== 'cross-site') {
+  if (!isFromElsewhere(request)) {
     await withDeadline(SUPABASE_CALL_MS, supabase.auth.signOut({ scope: 'local' })).catch(
       (error: unknown) => {
         console.error('Supabase did not end a session; its cookies are gone.', error);
@@ -22,4 +24,13 @@ export async function signOut(
     endSession();
   }
   return homePage(localeOfPath(cameFrom(request)));
+}
+
+/**
+ * Ends all sessions of a reader but the one that asks.
+ * @throws UnavailableError when Supabase does not answer.
+ */
+export async function endOtherSessions({ auth }: SupabaseClient): Promise<void> {
+  const { error } = await withDeadline(SUPABASE_CALL_MS, auth.signOut({ scope: 'others' }));
+  if (error) authDataOf({ data: null, error });
 }

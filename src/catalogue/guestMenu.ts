@@ -32,14 +32,15 @@ function guestDrink(
   catalogue: Catalogue,
   locale: Locale,
 ): GuestDrink {
-  const { id, name, lines, abv, diets, allergens, picture } = recipeView(recipe, catalogue, locale);
+  const { id, name, lines, abv, diets, allergens, cautions, picture } = recipeView(recipe, catalogue, locale);
   return {
     id,
     name,
     contents: contentsOf(lines, locale),
     abv,
     alcoholFree: diets.find((diet) => diet.id === 'alcohol-free')?.name,
-    allergens: allergens.map((allergen) => allergen.name),
+    allergens,
+    cautions: cautions.map(({ hint }) => hint),
     picture,
     price,
     note,

@@ -24,7 +24,13 @@ test('a drink of the list has the names of its language, its garnish apart', () 
   const { drinks, ingredients } = listIndex(catalogue, 'cocktail', 'de');
   const negroni = drinks.find(({ id }) => id === '11002');
   const names = (places: number[] = []) => places.map((place) => ingredients[place]?.name);
-  expect(negroni).toMatchObject({ name: 'Negroni', abv: 21, spirit: 'gin', taste: 'Bitter' });
+  expect(negroni).toMatchObject({
+    name: 'Negroni',
+    abv: 21,
+    spirit: 'gin',
+    taste: 'Bitter',
+    glass: 'Tumbler',
+  });
   expect(names(negroni?.ingredients)).toEqual(['Gin', 'Campari', 'Roter Wermut']);
   expect(names(negroni?.garnishes)).toEqual(['Orange']);
 });
@@ -39,6 +45,14 @@ test('chips are the same words in every language, named by the catalogue where i
   const [english, ...others] = LOCALES.map((locale) => listFacts(catalogue, 'cocktail', locale).chips);
   for (const chips of others) expect(chips.map(({ id }) => id)).toEqual(english?.map(({ id }) => id));
   expect(listFacts(catalogue, 'cocktail', 'es').chips).toContainEqual({ id: 'rum', name: 'Ron' });
+});
+
+test.each(['lemon', 'orange'])('the chip "%s" stands for the fruit and for its juice', (fruit) => {
+  expect(listFacts(catalogue, 'cocktail', 'en').chips.map(({ id }) => id)).toContain(fruit);
+  const { ingredients } = listIndex(catalogue, 'cocktail', 'de');
+  const chipsOf = (id: string) => ingredients.find((ingredient) => ingredient.id === id)?.chips;
+  expect(chipsOf(fruit)).toEqual([fruit]);
+  expect(chipsOf(`${fruit}-juice`)).toEqual(['juice', fruit]);
 });
 
 test('the version changes with the content', () => {

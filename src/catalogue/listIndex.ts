@@ -84,7 +84,10 @@ function listedIngredient(
   chips: ReadonlySet<string>,
 ): ListIndex['ingredients'][number] {
   const ingredient = known(ingredientById.get(id), id);
-  const chip = lastWord(ingredient.names.en);
+  const words = new Set(
+    [ingredient, ...sourcesOf(id, ingredientById)].map(({ names }) => lastWord(names.en)),
+  );
+  const belongsTo = [...words].filter((word) => chips.has(word));
   const others = new Set(ingredient.synonyms[locale]);
   for (const kin of ancestors(ingredient, ingredientById)) others.add(kin.names[locale]);
   others.delete(ingredient.names[locale]);
@@ -92,8 +95,13 @@ function listedIngredient(
     id,
     name: capitalise(ingredient.names[locale], locale),
     ...(others.size > 0 && { synonyms: [...others] }),
-    ...(chips.has(chip) && { chip }),
+    ...(belongsTo.length > 0 && { chips: belongsTo }),
   };
+}
+
+/** What a bartender makes an ingredient of: whoever looks for lemon means its juice too. */
+function sourcesOf(id: string, ingredientById: ReadonlyMap<string, Ingredient>): Ingredient[] {
+  return [...ingredientById.values()].filter(({ yields }) => yields?.includes(id));
 }
 
 function ancestors(ingredient: Ingredient, ingredientById: ReadonlyMap<string, Ingredient>): Ingredient[] {
@@ -132,6 +140,7 @@ function listedDrink(
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
     ...(isFree && { isMocktail: true }),
     taste: known(vocabularies.tastes.get(recipe.taste), recipe.taste).names[locale],
+    glass: known(vocabularies.glasses.get(recipe.glass), recipe.glass).names[locale],
     ...(picture !== undefined && { picture }),
     ingredients: placesOf(poured),
     ...(optional.length > 0 && { optional: placesOf(optional) }),

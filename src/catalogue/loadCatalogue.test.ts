@@ -1,21 +1,31 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { CatalogueError, describeProblem } from './problem.ts';
 
 const MARGARITA = 'cocktails/11001-margarita.json';
-let folder: string;
+const folder = temporaryFolder();
+cpSync('data', folder, { recursive: true });
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
-  cpSync('data', folder, { recursive: true });
-});
-
+/** Files that a test has written; they are as they were before the next one. */
+const written = new Set<string>();
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  for (const file of written) {
+    const original = path.join('data', file);
+    if (existsSync(original)) copyFileSync(original, path.join(folder, file));
+    else rmSync(path.join(folder, file));
+  }
+  written.clear();
 });
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+function write(file: string, text: string): void {
+  written.add(file);
+  writeFileSync(path.join(folder, file), text);
+}
 
 interface Editable {
   id: string;
@@ -26,15 +36,14 @@ interface Editable {
 }
 
 function edit(file: string, change: (value: Editable) => void): void {
-  const target = path.join(folder, file);
-  const value = JSON.parse(readFileSync(target, 'utf8')) as Editable;
+  const value = JSON.parse(read(file)) as Editable;
   change(value);
-  writeFileSync(target, JSON.stringify(value));
+  write(file, JSON.stringify(value));
 }
 
-function problems(): string[] {
+function problems(dataDir = folder): string[] {
   try {
-    loadCatalogue(folder);
+    loadCatalogue(dataDir);
   } catch (error) {
     if (error instanceof CatalogueError) return error.problems.map(describeProblem);
     throw error;
@@ -131,7 +140,7 @@ test('a negative amount and an unknown field are refused by the schema', () => {
 });
 
 test('malformed JSON is told with line and column, and the other files are still checked', () => {
-  writeFileSync(path.join(folder, MARGARITA), '{\n  "id": "11001",\n  "name": \n}');
+  write(MARGARITA, '{\n  "id": "11001",\n  "name": \n}');
   edit('cocktails/11002-negroni.json', (recipe) => {
     recipe['taste'] = 'odd';
   });
@@ -201,9 +210,9 @@ test('an ingredient cannot descend from itself', () => {
 });
 
 test('an empty folder says that there is nothing', () => {
-  rmSync(folder, { recursive: true });
-  expect(problems()).toContain('vocabulary/glasses.json: the file is missing or cannot be read');
-  cpSync('data', folder, { recursive: true });
+  expect(problems(temporaryFolder())).toContain(
+    'vocabulary/glasses.json: the file is missing or cannot be read',
+  );
 });
 
 const NEGRONI = 'cocktails/11002-negroni.json';
@@ -407,15 +416,15 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
   [
     'an ingredients file of no category',
     () => {
-      writeFileSync(path.join(folder, 'ingredients/potions.json'), '[]');
+      write('ingredients/potions.json', '[]');
     },
     /ingredients\/potions\.json: the file is named for no category/,
   ],
   [
     'a key that stands twice',
     () => {
-      const file = path.join(folder, 'phrases/nl.json');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "Stir gently once.": "Roer.",'));
+      const file = 'phrases/nl.json';
+      write(file, read(file).replace('{', '{ "Stir gently once.": "Roer.",'));
     },
     /phrases\/nl\.json: the key "Stir gently once\." stands twice \(line \d+, column \d+\)/,
   ],
@@ -484,13 +493,12 @@ test.each([
   ['vocabulary/props.json', 'straw.shown.en.other', 'straws', 'must have exactly one {n}'],
   ['vocabulary/units.json', 'twist.item.en.one', '{a i} twist', 'which is for pictures alone'],
 ])('%s without what %s needs is told', (file, field, text, reason) => {
-  const target = path.join(folder, file);
-  const terms = JSON.parse(readFileSync(target, 'utf8')) as Record<string, unknown>[];
+  const terms = JSON.parse(read(file)) as Record<string, unknown>[];
   const [id, ...rest] = field.split('.');
   let at = terms.find((term) => term['id'] === id);
   for (const part of rest.slice(0, -1)) at = at?.[part] as Record<string, unknown> | undefined;
   Object.assign(at ?? {}, { [rest.at(-1) ?? '']: text });
-  writeFileSync(target, JSON.stringify(terms));
+  write(file, JSON.stringify(terms));
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^${file}: ${field}: .*${reason.replace(/[{}]/g, '\\$&')}`),
@@ -518,22 +526,90 @@ test('a sour without citrus, a clouded stirred drink and a glass too small are t
 });
 
 test('a drink under a second name is found by what is in it', () => {
-  const twin = JSON.parse(readFileSync(path.join(folder, MARGARITA), 'utf8')) as Editable;
+  const twin = JSON.parse(read(MARGARITA)) as Editable;
   Object.assign(twin, { id: '99999', name: { en: 'Daisy of Jalisco' } });
-  writeFileSync(path.join(folder, 'cocktails/99999-daisy.json'), JSON.stringify(twin));
+  write('cocktails/99999-daisy.json', JSON.stringify(twin));
   expect(problems()).toEqual([`cocktails/99999-daisy.json: lines: are those of ${MARGARITA}, or nearly`]);
 });
 
-test('water is no stand-in for gin, and alcohol comes and goes by its remark alone', () => {
-  const target = path.join(folder, 'ingredients/spirit.json');
-  const spirits = JSON.parse(readFileSync(target, 'utf8')) as { id: string; standIns?: object[] }[];
-  const gin = spirits.findIndex(({ id }) => id === 'gin');
-  Object.assign(spirits[gin] ?? {}, { standIns: [{ use: 'soda-water', remark: 'lighter' }] });
-  writeFileSync(target, JSON.stringify(spirits));
-  expect(problems()).toEqual(
-    expect.arrayContaining([
-      'ingredients/spirit.json: gin.standIns[0]: "soda-water" (mixer) cannot stand in for a spirit',
-      'ingredients/spirit.json: gin.standIns[0]: "soda-water" must be remarked as "no-alcohol"',
-    ]),
+test.each([
+  [
+    'water for gin',
+    { use: 'soda-water', remark: 'lighter' },
+    '"soda-water" (mixer) cannot stand in for a spirit',
+  ],
+  [
+    'soju one to one for gin',
+    { use: 'soju' },
+    '1 parts of "soju" (17% vol) are not as strong as one of 40% vol',
+  ],
+  [
+    'more of what is stronger',
+    { use: 'overproof-rum', ratio: 1.5 },
+    '1.5 parts of "overproof-rum" (63% vol) are not as strong as one of 40% vol',
+  ],
+  [
+    'a weaker thing that is called stronger',
+    { use: 'korn', ratio: 1.25, remark: 'stronger' },
+    '"korn" (32% vol) is remarked as "stronger" than 40% vol',
+  ],
+])('%s is no stand-in', (_name, standIn, reason) => {
+  editEntry('ingredients/spirit.json', 'gin', (gin) => {
+    gin['standIns'] = [standIn];
+  });
+  expect(problems()).toContain(`ingredients/spirit.json: gin.standIns[0]: ${reason}`);
+});
+
+test.each([
+  [
+    'milk that is vegan',
+    'ingredients/dairy.json',
+    'milk',
+    { vegan: 'yes' },
+    'contains what comes from an animal and is "yes" as vegan',
+  ],
+  [
+    'a vegan thing that may have milk',
+    'ingredients/dairy.json',
+    'lemon-sorbet',
+    { vegan: 'yes' },
+    'may contain what comes from an animal and is said to be vegan',
+  ],
+  [
+    'clams that are vegetarian',
+    'ingredients/juice.json',
+    'clamato',
+    { vegetarian: 'yes' },
+    'contains fish or shellfish and is "yes" as vegetarian',
+  ],
+  ['vegan meat', 'ingredients/spirit.json', 'gin', { vegetarian: 'no' }, 'is vegan and not vegetarian'],
+  [
+    'an allergen that is stated twice',
+    'ingredients/spirit.json',
+    'gin',
+    { allergens: { contains: ['almonds'], mayContain: ['almonds'] } },
+    'states almonds twice',
+  ],
+  [
+    'a spirit with a trace of alcohol',
+    'ingredients/spirit.json',
+    'gin',
+    { cautions: ['alcohol-trace'] },
+    'has alcohol, and is said to have a trace of it',
+  ],
+])('%s contradicts itself', (_name, file, id, change, reason) => {
+  editEntry(file, id, (entry) => {
+    Object.assign(entry, change);
+  });
+  expect(problems()).toContain(`${file}: ${id}: ${reason}`);
+});
+
+test('a drink of 0% vol has no alcohol in it, not even a dash', () => {
+  const file = 'cocktails/13002-shirley-temple.json';
+  edit(file, (recipe) => {
+    recipe.lines.push({ ingredient: 'angostura-bitters', amount: 1, unit: 'dash' });
+  });
+  expect(problems()).toContainEqual(
+    expect.stringContaining('"angostura-bitters" has alcohol, and the drink comes to 0% vol'),
   );
 });

@@ -1,4 +1,5 @@
 import { checkAmounts } from './checks/amounts.ts';
+import { checkDiets } from './checks/diets.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkEnergies } from './checks/energies.ts';
 import { checkFacts } from './checks/facts.ts';
@@ -36,6 +37,7 @@ const CHECKS: Check[] = [
   checkFamilies,
   checkTwins,
   checkStandIns,
+  checkDiets,
 ];
 
 /**

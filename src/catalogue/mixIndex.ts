@@ -3,8 +3,10 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
 import type { Recipe } from '../contracts/recipe.ts';
-import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
+import { dietaryFactsOf } from '../domain/dietary.ts';
 import { foldText } from '../domain/foldText.ts';
+import { writeFacts } from '../domain/mixFacts.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { known } from './known.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -20,14 +22,18 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const placeOf = places(ingredients);
   const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
     [...vocabularies[vocabulary].values()].map(({ id, names }) => ({ id, name: names[locale] }));
-  const lists = { spirits: terms('spirits'), tastes: terms('tastes'), allergens: terms('allergens') };
+  const inOrder = (vocabulary: 'substances' | 'cautions', ids: readonly string[]) =>
+    ids.map((id) => ({ id, name: known(vocabularies[vocabulary].get(id), id).names[locale] }));
+  const lists = {
+    spirits: terms('spirits'),
+    tastes: terms('tastes'),
+    allergens: terms('allergens'),
+    substances: inOrder('substances', SUBSTANCES),
+    cautions: inOrder('cautions', CAUTIONS),
+  };
   const remarks = [...vocabularies.remarks.values()];
   const remarkOf = places(remarks);
-  const placesOf = {
-    spirit: places(lists.spirits),
-    taste: places(lists.tastes),
-    allergen: places(lists.allergens),
-  };
+  const placesOf = { spirit: places(lists.spirits), taste: places(lists.tastes) };
 
   const ingredientOf = (ingredient: Ingredient): MixIngredient => {
     const words = ownWords(ingredient, locale);
@@ -37,21 +43,18 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
       ...(words.length > 0 && { words }),
       ...(ingredient.parent !== undefined && { parent: placeOf(ingredient.parent) }),
       ...(ingredient.standIns.length > 0 && {
-        standIns: ingredient.standIns.map(({ use, ratio, remark }): [number, number, number] => [
-          placeOf(use),
-          ratio,
-          remarkOf(remark),
-        ]),
+        standIns: ingredient.standIns.map(({ use, ratio, remark }): [number, number, number?] =>
+          remark === undefined ? [placeOf(use), ratio] : [placeOf(use), ratio, remarkOf(remark)],
+        ),
       }),
       ...(ingredient.yields.length > 0 && { yields: ingredient.yields.map(placeOf) }),
-      ...(ingredient.strength > 0 && { isAlcoholic: true }),
-      ...(ingredient.allergens.length > 0 && { allergens: ingredient.allergens.map(placesOf.allergen) }),
+      ...(ingredient.category === 'spirit' && { isSpirit: true }),
+      ...writeFacts(ingredient),
     };
   };
 
   const recipeOf = (recipe: Recipe): MixRecipe => {
     const contents = recipe.lines.map(({ ingredient }) => known(ingredientById.get(ingredient), ingredient));
-    const allergens = allergensOf(contents).map(placesOf.allergen);
     const picture = pictureVersion(catalogue.pictures, recipe.id);
     return {
       id: recipe.id,
@@ -59,8 +62,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
       ...(recipe.spirit !== undefined && { spirit: placesOf.spirit(recipe.spirit) }),
       taste: placesOf.taste(recipe.taste),
-      ...(dietFlagsOf(contents).includes('alcohol-free') && { isAlcoholFree: true }),
-      ...(allergens.length > 0 && { allergens }),
+      ...writeFacts(dietaryFactsOf(contents)),
       ...(picture !== undefined && { picture }),
     };
   };

@@ -2,9 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../contracts/locale.ts';
 import type { RecipeView } from '../contracts/recipeView.ts';
 import { cocktailSchema } from '../contracts/cocktail.ts';
+import { bringsNothing, broughtBy } from '../domain/brought.ts';
 import { splitInstructions } from '../domain/instructions.ts';
 import { cocktailEntity } from './cocktailEntity.ts';
 import type { Catalogue } from './catalogue.ts';
+import { known } from './known.ts';
+import { servedWithoutHarm } from './larderOf.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -29,7 +32,8 @@ test('a recipe is told in the language that is asked for', () => {
   ]);
   expect(negroni.steps[1]).toBe('Mit Eis 25 Sekunden rühren.');
   expect(negroni.glass).toEqual({ id: 'rocks', name: 'Tumbler' });
-  expect(negroni.allergens.map(({ id }) => id)).toEqual(['sulphites']);
+  expect(negroni.allergens.contains.map(({ name }) => name)).toEqual(['Sulfite']);
+  expect(negroni.veganByBrand).toEqual(['Campari', 'roter Wermut']);
 });
 
 test('an established name in another language is used, the English one elsewhere', () => {
@@ -105,4 +109,27 @@ test('a recipe tells its times, standard drinks, energy and share of a batch', (
 test('what is served beside a drink is told as such', () => {
   const { lines } = view('11410', 'en');
   expect(lines.filter(({ beside }) => beside).map(({ item }) => item)).toEqual(['Champagne']);
+});
+
+test('a recipe names cereals and nuts by kind, and apart what depends on the brand', () => {
+  const names = (terms: { name: string }[]) => terms.map(({ name }) => name);
+  const { contains, mayContain } = view('11276', 'en').allergens;
+  expect(names(contains)).toEqual(['Gluten (barley)']);
+  expect(names(mayContain)).toEqual(['Gluten (wheat)', 'Sulfites']);
+  expect(names(view('11013', 'de').allergens.contains)).toEqual(['Schalenfrüchte (Mandeln)']);
+});
+
+test('raw egg is told with whom it concerns', () => {
+  expect(view('11026', 'en').cautions).toMatchObject([{ id: 'raw-egg', name: 'Raw egg' }]);
+});
+
+test('what would bring an allergen, alcohol or an animal product marks nothing as had', () => {
+  const { ingredientById } = catalogue;
+  for (const [id, use] of ingredientById) {
+    for (const asked of servedWithoutHarm(catalogue, id)) {
+      expect(bringsNothing(broughtBy(use, known(ingredientById.get(asked), asked))), `${id} ${asked}`).toBe(
+        true,
+      );
+    }
+  }
 });

@@ -1,19 +1,21 @@
 import type { Locale } from '../contracts/locale.ts';
+import type { Substance } from '../contracts/diet.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { batchOf } from '../domain/batch.ts';
 import { drinkEnergy } from '../domain/energy.ts';
-import { allergensOf, dietFlagsOf } from '../domain/dietary.ts';
+import { namedAllergens } from '../domain/allergenNames.ts';
+import { dietaryFactsOf, dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
-import { servedSurely, type Larder } from '../domain/larder.ts';
 import { standardDrinks } from '../domain/standardDrinks.ts';
 import { timesIn } from '../domain/timers.ts';
 import { isVolume, volumeText } from '../domain/units.ts';
 import { abvOf, pouredLines } from './abvOf.ts';
+import { allergenWords } from './allergenWords.ts';
 import { known } from './known.ts';
-import { larderOf } from './larderOf.ts';
+import { servedWithoutHarm } from './larderOf.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pictureView } from './pictureView.ts';
 import type { VocabularyName } from './vocabulary.ts';
@@ -28,6 +30,9 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
   const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
   const poured = known(pouredLines(recipe, ingredientById, vocabularies), recipe.id);
   const ingredients = recipe.lines.map((line) => known(ingredientById.get(line.ingredient), line.ingredient));
+  const facts = dietaryFactsOf(ingredients);
+  const allergens = (substances: readonly Substance[]) =>
+    namedAllergens(substances, allergenWords(catalogue, locale), locale);
   return {
     id: recipe.id,
     kind: recipe.kind,
@@ -48,7 +53,7 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
         known(vocabularies.units.get(line.unit), line.unit),
         known(ingredients[index], line.ingredient),
         locale,
-        larderOf(catalogue),
+        servedWithoutHarm(catalogue, line.ingredient),
       ),
     ),
     timers: recipe.steps.map(timesIn),
@@ -61,8 +66,21 @@ export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale)
     }),
     steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
     pairings: recipe.pairings.map((id) => term('pairings', id)),
-    allergens: allergensOf(ingredients).map((id) => term('allergens', id)),
-    diets: dietFlagsOf(ingredients).map((id) => term('diets', id)),
+    allergens: {
+      contains: allergens(facts.allergens.contains),
+      mayContain: allergens(facts.allergens.mayContain),
+    },
+    diets: dietFlagsOf(facts).map((id) => term('diets', id)),
+    veganByBrand:
+      facts.vegan === 'unknown'
+        ? [...new Set(ingredients.filter(({ vegan }) => vegan === 'unknown'))].map(
+            ({ names }) => names[locale],
+          )
+        : [],
+    cautions: facts.cautions.map((id) => ({
+      ...term('cautions', id),
+      hint: known(vocabularies.cautions.get(id), id).hints[locale],
+    })),
   };
 }
 
@@ -71,7 +89,7 @@ function lineView(
   unit: Unit,
   ingredient: Ingredient,
   locale: Locale,
-  larder: Larder,
+  serves: string[],
 ): LineView {
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
@@ -94,6 +112,6 @@ function lineView(
             amounts,
             items: { one: capitalise(items.one, locale), other: capitalise(items.other, locale) },
           },
-    shelf: { id: ingredient.id, name: ingredient.names[locale], serves: servedSurely(larder, ingredient.id) },
+    shelf: { id: ingredient.id, name: ingredient.names[locale], serves },
   };
 }

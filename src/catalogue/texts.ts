@@ -29,6 +29,7 @@ export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
     const where = { file, kind: 'name' } as const;
     for (const [id, term] of draft.vocabularies[name]) {
       if ('names' in term) yield* localized(where, `${id}.names`, term.names);
+      if ('hints' in term) yield* localized({ file, kind: 'sentence' }, `${id}.hints`, term.hints);
       if ('shown' in term && term.shown) yield* localized(where, `${id}.shown`, term.shown);
       if ('line' in term) {
         for (const part of PATTERNS) yield* localized(where, `${id}.${part}`, term[part]);

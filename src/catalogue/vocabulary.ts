@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DIET_FLAGS } from '../contracts/diet.ts';
-import { ALLERGENS } from '../contracts/ingredient.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet.ts';
 import { iceSchema } from '../contracts/ice.ts';
 import { PROPS } from '../contracts/look.ts';
 import {
+  cautionTermSchema,
   glassSchema,
   iceTermSchema,
   methodSchema,
@@ -25,6 +25,9 @@ const VOCABULARIES = {
   spirits: termSchema,
   pairings: termSchema,
   allergens: termSchema,
+  /** What a label names: cereals and nuts by kind. */
+  substances: termSchema,
+  cautions: cautionTermSchema,
   diets: termSchema,
   remarks: termSchema,
   /** What a picture can show besides ingredients. */
@@ -43,6 +46,8 @@ export type Vocabularies = {
 /** Ids that code knows by name, so that the data must have exactly these. */
 const FIXED: Partial<Record<VocabularyName, readonly string[]>> = {
   allergens: ALLERGENS,
+  substances: SUBSTANCES,
+  cautions: CAUTIONS,
   diets: DIET_FLAGS,
   ice: iceSchema.options,
   props: PROPS,

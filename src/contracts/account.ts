@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from './localeSchema.ts';
 import { menuSchema } from './menu.ts';
+import { sentRecipeSchema } from './recipeSubmission.ts';
 import { shelfSchema } from './shelf.ts';
 import { firstNameSchema, userSchema } from './user.ts';
 
@@ -9,6 +11,8 @@ import { firstNameSchema, userSchema } from './user.ts';
 export const accountSchema = userSchema.extend({
   /** The language of e-mails; absent until one is chosen. */
   language: localeSchema.nullable(),
+  /** Whether the reader can sign in with a password, beside codes. */
+  hasPassword: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -26,5 +30,8 @@ export const accountExportSchema = z.strictObject({
   /** What the reader has, as Mix Master keeps it. */
   shelf: shelfSchema.shape.entries,
   menus: z.array(menuSchema),
+  /** What was sent by the forms while signed in. */
+  messages: z.array(sentMessageSchema),
+  submissions: z.array(sentRecipeSchema),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

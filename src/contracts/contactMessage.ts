@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from './localeSchema.ts';
 import { honeypotSchema, isStorable, writtenText } from './writtenText.ts';
 
 /** Limits of the contact form; the table `contact_messages` checks the same. */
@@ -21,3 +21,9 @@ export const contactMessageSchema = z.strictObject({
   website: honeypotSchema,
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** A message as the export of its sender's account shows it. */
+export const sentMessageSchema = contactMessageSchema
+  .omit({ website: true })
+  .extend({ sentAt: z.iso.datetime() });
+export type SentMessage = z.infer<typeof sentMessageSchema>;

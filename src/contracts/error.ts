@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Every way in which the API can refuse; the site translates a code into the reader's language. */
 const ERROR_CODES = [
+  'invalid_address',
   'invalid_body',
   'payload_too_large',
   'unauthorized',
@@ -10,10 +11,11 @@ const ERROR_CODES = [
   'rate_limited',
   'unknown_recipe',
   'conflict',
+  'quota_reached',
   'wrong_code',
   'wrong_password',
-  'unconfirmed_email',
   'weak_password',
+  'not_proven',
   'unavailable',
   'internal',
 ] as const;
@@ -25,6 +27,13 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 const bodyIssueSchema = z.strictObject({ path: z.string(), message: z.string() });
 export type BodyIssue = z.infer<typeof bodyIssueSchema>;
 
+/** What an account has as much of as it may keep. */
+export const quotaSchema = z.strictObject({
+  of: z.enum(['menus', 'bytes', 'favorites', 'messages', 'submissions']),
+  most: z.number().int().positive(),
+});
+export type Quota = z.infer<typeof quotaSchema>;
+
 /** The body of every answer of the API that is not a success. */
 export const errorAnswerSchema = z.strictObject({
   code: errorCodeSchema,
@@ -32,6 +41,8 @@ export const errorAnswerSchema = z.strictObject({
   issues: z.array(bodyIssueSchema).optional(),
   /** With `conflict`: what is stored in the place of what the caller had read. */
   current: z.unknown().optional(),
+  /** With `quota_reached`: which limit it is. */
+  quota: quotaSchema.optional(),
   /** When it may be tried again, where that is known; the header `Retry-After` says the same. */
   retryAfterSeconds: z.number().int().positive().optional(),
 });

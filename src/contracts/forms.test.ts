@@ -57,9 +57,14 @@ const REFUSED_IN_A_RECIPE: [field: string, value: unknown][] = [
     field,
     (field === 'photo' ? 'https://example.test/' : '').padEnd(limit + 1, 'x'),
   ]),
-  ...['ada.jpg', 'javascript:alert(1)', 'ftp://example.test/a', 'https://', 'https://x.test/\0'].map(
-    (photo): [string, unknown] => ['photo', photo],
-  ),
+  ...[
+    'ada.jpg',
+    'http://example.test/ada.jpg',
+    'javascript:alert(1)',
+    'ftp://example.test/a',
+    'https://',
+    'https://x.test/\0',
+  ].map((photo): [string, unknown] => ['photo', photo]),
   ['story', 12],
 ];
 it.each(REFUSED_IN_A_RECIPE)('refuses a recipe whose %s is %j', (field, value) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergensSchema, cautionSchema, suitsSchema } from './dietSchemas.ts';
 import { LOCALES } from './locale.ts';
 import { claritySchema, colourSchema } from './look.ts';
 import { lineOfTextSchema, localizedPluralSchema, localizedTextSchema, slugSchema } from './text.ts';
@@ -25,34 +26,17 @@ export const INGREDIENT_CATEGORIES = [
 export const ingredientCategorySchema = z.enum(INGREDIENT_CATEGORIES);
 export type IngredientCategory = z.infer<typeof ingredientCategorySchema>;
 
-/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-const allergenSchema = z.enum(ALLERGENS);
-export type Allergen = (typeof ALLERGENS)[number];
-
 /** Something that can replace an ingredient, told from the side of what is replaced. */
 const standInSchema = z.strictObject({
   /** Id of the ingredient to use instead. */
   use: slugSchema,
-  /** Amount of the stand-in for one part of what it replaces, by volume. */
+  /** Amount of the stand-in for one part of what it replaces, by volume; between spirits as their strengths have it. */
   ratio: z.number().positive().max(4).default(1),
-  /** Id of a term in `data/vocabulary/remarks.json`: what changes in the glass. */
-  remark: slugSchema,
+  /**
+   * Id of a term in `data/vocabulary/remarks.json`: how the drink tastes or looks with it. Allergens, animal products,
+   * alcohol and strength that it brings are derived (`domain/brought.ts`) and never remarked.
+   */
+  remark: slugSchema.optional(),
 });
 
 export const ingredientSchema = z.strictObject({
@@ -92,8 +76,12 @@ export const ingredientSchema = z.strictObject({
    * syrup. Cuts and zests are the ingredient itself.
    */
   yields: z.array(slugSchema).default([]),
-  allergens: z.array(allergenSchema).default([]),
-  /** False for whatever comes from an animal: egg, dairy, honey, fish, gelatine. */
-  vegan: z.boolean().default(true),
+  /** By Annex II with its exemptions (distillates, glucose syrup, isinglass): docs/decisions/0028-what-is-in-the-glass.md. */
+  allergens: allergensSchema.prefault({}),
+  /** "yes" where no usual product comes from an animal, finings and colours included; what is not stated is not known. */
+  vegan: suitsSchema.default('unknown'),
+  /** "no" for meat, fish and gelatine. */
+  vegetarian: suitsSchema.default('unknown'),
+  cautions: z.array(cautionSchema).default([]),
 });
 export type Ingredient = z.infer<typeof ingredientSchema> & { category: IngredientCategory };

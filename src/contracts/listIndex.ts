@@ -7,8 +7,8 @@ const listedIngredientSchema = z.strictObject({
   name: lineOfTextSchema,
   /** Other names, those of what it is a kind of among them. */
   synonyms: z.array(lineOfTextSchema).optional(),
-  /** The word of the quick ingredient chip that it belongs to. */
-  chip: z.string().optional(),
+  /** The words of the quick ingredient chips that it belongs to. */
+  chips: z.array(z.string()).optional(),
 });
 
 const listedDrinkSchema = z.strictObject({
@@ -22,7 +22,8 @@ const listedDrinkSchema = z.strictObject({
   /** Absent when the drink has no alcohol. */
   spirit: slugSchema.optional(),
   isMocktail: z.literal(true).optional(),
-  taste: z.string(),
+  taste: lineOfTextSchema,
+  glass: lineOfTextSchema,
   /** Changes with the rendered picture; absent while the picture is a drawing. */
   picture: z.string().optional(),
   /** Places in the index's `ingredients`, garnishes aside. */

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-
-/** The languages of the site, in the order in which they are offered; English is the fallback. */
+/**
+ * The languages of the site, in the order in which they are offered; English is the fallback. Scripts of pages need
+ * them, but no schema (`localeSchema.ts`).
+ */
 export const LOCALES = ['en', 'nl', 'de', 'es', 'fr'] as const;
 
-export const localeSchema = z.enum(LOCALES);
-export type Locale = z.infer<typeof localeSchema>;
+export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 

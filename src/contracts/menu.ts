@@ -28,6 +28,12 @@ const cocktailIdsSchema = z
   .max(MENU_LIMITS.drinks)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'must not repeat a recipe' });
 
+/** As the database counts: an integer of four bytes. */
+const versionSchema = z.int32().positive();
+
+/** The header `Idempotency-Key` of `POST /api/menus`: a draft that is sent again under its key makes no second menu. */
+export const draftKeySchema = z.uuid();
+
 const textShape = {
   name: writtenText(MENU_LIMITS.name),
   description: orNothing(writtenText(MENU_LIMITS.description)),
@@ -44,7 +50,7 @@ export const menuInputSchema = z
     cocktailIds: cocktailIdsSchema,
     sections: sectionsSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
-    version: z.number().int().positive().optional(),
+    version: versionSchema.optional(),
   })
   .refine(
     ({ cocktailIds, sections }) =>
@@ -74,7 +80,7 @@ export const menuSchema = z.strictObject({
   ...textShape,
   cocktailIds: z.array(menuDrinkSchema.shape.cocktailId),
   sections: sectionsSchema,
-  version: z.number().int().positive(),
+  version: versionSchema,
   updatedAt: z.iso.datetime(),
   /** Null while the menu is not published. */
   publication: publicationSchema.nullable(),

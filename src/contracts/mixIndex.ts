@@ -5,7 +5,24 @@ import { lineOfTextSchema, slugSchema } from './text.ts';
 const placeSchema = z.number().int().min(0);
 const namedSchema = z.strictObject({ id: slugSchema, name: lineOfTextSchema });
 
-const mixIngredientSchema = z.strictObject({
+/** What is not good for everybody, see `domain/mixFacts.ts`; absent is what is fine. */
+const mixFactsSchema = z.strictObject({
+  /** Places in the list of substances. */
+  contains: z.array(placeSchema).optional(),
+  mayContain: z.array(placeSchema).optional(),
+  /** Whether it is vegan and whether it is vegetarian, by the first letters: "ny" is not vegan and is vegetarian. */
+  suits: z
+    .string()
+    .regex(/^[ynu]{2}$/)
+    .optional(),
+  /** Places in the list of cautions. */
+  cautions: z.array(placeSchema).optional(),
+  /** Alcohol by volume, per cent; of a drink that of the strongest thing in it. */
+  strength: z.number().positive().optional(),
+});
+export type MixFacts = z.infer<typeof mixFactsSchema>;
+
+const mixIngredientSchema = mixFactsSchema.extend({
   id: slugSchema,
   /** Written as in the middle of a sentence. */
   name: lineOfTextSchema,
@@ -13,17 +30,16 @@ const mixIngredientSchema = z.strictObject({
   words: z.array(lineOfTextSchema).optional(),
   /** Place of what this is a kind of. */
   parent: placeSchema.optional(),
-  /** What can replace it: place, ratio by volume, place of the remark. */
-  standIns: z.array(z.tuple([placeSchema, z.number().positive(), placeSchema])).optional(),
+  /** What can replace it: place, ratio by volume, place of the remark if there is one. */
+  standIns: z.array(z.tuple([placeSchema, z.number().positive(), placeSchema.optional()])).optional(),
   /** Places of what is made of it at once. */
   yields: z.array(placeSchema).optional(),
-  isAlcoholic: z.literal(true).optional(),
-  /** Places of the allergens. */
-  allergens: z.array(placeSchema).optional(),
+  /** Whether it is poured by its strength. */
+  isSpirit: z.literal(true).optional(),
 });
 export type MixIngredient = z.infer<typeof mixIngredientSchema>;
 
-const mixRecipeSchema = z.strictObject({
+const mixRecipeSchema = mixFactsSchema.extend({
   id: recipeIdSchema,
   name: lineOfTextSchema,
   /** What counts, see `domain/lineCode.ts`. */
@@ -31,9 +47,6 @@ const mixRecipeSchema = z.strictObject({
   /** Place of the base spirit; absent where there is none. */
   spirit: placeSchema.optional(),
   taste: placeSchema,
-  isAlcoholFree: z.literal(true).optional(),
-  /** Places of the allergens. */
-  allergens: z.array(placeSchema).optional(),
   /** Changes with the rendered picture; absent while the picture is a drawing. */
   picture: z.string().optional(),
 });
@@ -49,6 +62,9 @@ export const mixIndexSchema = z.strictObject({
   spirits: z.array(namedSchema),
   tastes: z.array(namedSchema),
   allergens: z.array(namedSchema),
+  /** In the order of the code's own lists. */
+  substances: z.array(namedSchema),
+  cautions: z.array(namedSchema),
   /** The most viewed first. */
   recipes: z.array(mixRecipeSchema),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { menuSchema, publicationSchema } from './menu.ts';
-import type { PictureView } from './recipeView.ts';
+import type { PictureView, RecipeView } from './recipeView.ts';
 
 /** A published menu as its owner wrote it: what the token alone gives. */
 export const publishedMenuSchema = menuSchema
@@ -18,8 +18,10 @@ export interface GuestDrink {
   abv: number;
   /** "alcohol-free"; absent where there is alcohol in it. */
   alcoholFree: string | undefined;
-  /** Names of the allergens of the recipe, by Annex II of Regulation (EU) No 1169/2011. */
-  allergens: string[];
+  /** Of the recipe, by Annex II of Regulation (EU) No 1169/2011. */
+  allergens: RecipeView['allergens'];
+  /** What some guests must know besides, one sentence each. */
+  cautions: string[];
   picture: PictureView;
   price: string | null;
   note: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from './localeSchema.ts';
 import { honeypotSchema, isStorable, orNothing, writtenText } from './writtenText.ts';
 
 /** Limits of the submission form; the table `recipe_submissions` checks the same. */
@@ -29,7 +29,7 @@ export const recipeSubmissionSchema = z.strictObject({
       .string()
       .trim()
       .max(SUBMISSION_LIMITS.photo)
-      .pipe(z.url({ protocol: /^https?$/ }))
+      .pipe(z.url({ protocol: /^https$/ }))
       .refine(isStorable),
   ),
   /** The language of the page, in which the recipe is likely written. */
@@ -37,3 +37,9 @@ export const recipeSubmissionSchema = z.strictObject({
   website: honeypotSchema,
 });
 export type RecipeSubmission = z.infer<typeof recipeSubmissionSchema>;
+
+/** A recipe as the export of its sender's account shows it. */
+export const sentRecipeSchema = recipeSubmissionSchema
+  .omit({ website: true })
+  .extend({ sentAt: z.iso.datetime() });
+export type SentRecipe = z.infer<typeof sentRecipeSchema>;

@@ -1,4 +1,5 @@
-import type { DietFlag } from './diet.ts';
+import type { Allergen, Caution, DietFlag } from './diet.ts';
+import type { Clarity } from './look.ts';
 import type { RecipeKind } from './recipe.ts';
 import type { PluralForms } from './text.ts';
 
@@ -6,6 +7,18 @@ import type { PluralForms } from './text.ts';
 export interface TermView {
   id: string;
   name: string;
+}
+
+/** One of the fourteen allergens, cereals and nuts by kind: "Tree nuts (almonds)". */
+export interface AllergenView extends TermView {
+  id: Allergen;
+}
+
+/** What some guests must know besides. */
+export interface CautionView extends TermView {
+  id: Caution;
+  /** Whom it concerns, as a sentence. */
+  hint: string;
 }
 
 /** A recipe line in one language. */
@@ -43,7 +56,10 @@ export interface ShelfView {
   id: string;
   /** In the middle of a sentence. */
   name: string;
-  /** Ids of what it surely serves for besides: what it is a kind of, what is made of it. */
+  /**
+   * Ids of what it surely serves for besides: what it is a kind of, what is made of it. What would bring an allergen,
+   * alcohol or something from an animal is none of them.
+   */
   serves: string[];
 }
 
@@ -69,6 +85,22 @@ export interface PictureView {
     | undefined;
 }
 
+/** What a drink is made of by volume, in one language. */
+export interface ProportionsView {
+  /** In the order of pouring. */
+  parts: {
+    name: string;
+    colour: string;
+    clarity: Clarity;
+    /** 0–1 */
+    share: number;
+    /** "33%" */
+    text: string;
+  }[];
+  /** Whether there is something in it of which nobody measures the volume. */
+  isEstimate: boolean;
+}
+
 /** A recipe in one language with everything derived: what the catalogue gives and screens show. */
 export interface RecipeView {
   id: string;
@@ -91,8 +123,12 @@ export interface RecipeView {
   /** The seconds that one waits for, by step. */
   timers: number[][];
   pairings: TermView[];
-  allergens: TermView[];
+  /** What is in it for sure, and what depends on the brand. */
+  allergens: { contains: AllergenView[]; mayContain: AllergenView[] };
   diets: (TermView & { id: DietFlag })[];
+  /** Names of what decides by its brand whether the drink is vegan; empty where that is settled. */
+  veganByBrand: string[];
+  cautions: CautionView[];
   /** How many times 10 g of pure alcohol, to one decimal. */
   standardDrinks: number;
   /** Kilocalories, to the nearest 5. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from './locale.ts';
+import { localeSchema } from './localeSchema.ts';
 import { TRANSLATION_LETTERS } from './translationLimits.ts';
 import { writtenText } from './writtenText.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from './writtenText.ts';
 
 const FIRST_NAME_MAX_LENGTH = 40;
 
@@ -9,7 +10,9 @@ export const firstNameSchema = z
   .min(1)
   .refine((name) => [...name].length <= FIRST_NAME_MAX_LENGTH, {
     message: `must have at most ${FIRST_NAME_MAX_LENGTH} characters`,
-  });
+  })
+  // A cookie carries it past a sign-in too, where nothing else looks at it.
+  .refine(isStorable, { message: 'must be text' });
 
 /** Answer of `GET /api/auth/user`: who is signed in. */
 export const userSchema = z.strictObject({

@@ -4,6 +4,9 @@ import { localizedPluralSchema, localizedTextSchema, slugSchema } from './text.t
 /** A word of a closed vocabulary with its name in every language, written as a heading would be. */
 export const termSchema = z.strictObject({ id: slugSchema, names: localizedTextSchema });
 
+/** A caution with the sentence that tells a guest why. */
+export const cautionTermSchema = termSchema.extend({ hints: localizedTextSchema });
+
 export const glassSchema = termSchema.extend({
   /** Where the drink is, in the text of a picture: "in a rocks glass". */
   shown: localizedTextSchema,

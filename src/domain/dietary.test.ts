@@ -1,26 +1,82 @@
 import { expect, test } from 'vitest';
-import { allergensOf, dietFlagsOf } from './dietary.ts';
+import { SUBSTANCES, type Suits } from '../contracts/diet.ts';
+import { dietaryFactsOf, dietFlagsOf, groupOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
 
-const gin = { allergens: [], vegan: true, strength: 40 };
-const soda = { allergens: [], vegan: true, strength: 0 };
-const bitters = { allergens: [], vegan: true, strength: 44.7 };
-const eggWhite = { allergens: ['eggs' as const], vegan: false, strength: 0 };
-const cream = { allergens: ['milk' as const], vegan: false, strength: 0 };
-const orgeat = { allergens: ['nuts' as const], vegan: true, strength: 0 };
-const wine = { allergens: ['sulphites' as const], vegan: true, strength: 12 };
-const honey = { allergens: [], vegan: false, strength: 0 };
+const thing = (facts: Partial<DietaryFacts> = {}): DietaryFacts => ({
+  allergens: { contains: [], mayContain: [] },
+  vegan: 'yes',
+  vegetarian: 'yes',
+  cautions: [],
+  strength: 0,
+  ...facts,
+});
+const gin = thing({ strength: 40 });
+const soda = thing();
+const bitters = thing({ strength: 44.7 });
+const eggWhite = thing({
+  allergens: { contains: ['eggs'], mayContain: [] },
+  vegan: 'no',
+  cautions: ['raw-egg'],
+});
+const cream = thing({ allergens: { contains: ['milk'], mayContain: [] }, vegan: 'no' });
+const beer = thing({
+  allergens: { contains: ['barley'], mayContain: ['wheat', 'sulphites'] },
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  strength: 5,
+});
+const wine = thing({
+  allergens: { contains: ['sulphites'], mayContain: ['eggs', 'milk'] },
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  strength: 12,
+});
+const clamato = thing({
+  allergens: { contains: ['molluscs'], mayContain: [] },
+  vegan: 'no',
+  vegetarian: 'no',
+});
+const honey = thing({ vegan: 'no' });
 
-test('allergens come once each, in the order of the regulation', () => {
-  expect(allergensOf([wine, cream, eggWhite, wine, gin])).toEqual(['eggs', 'milk', 'sulphites']);
+test('allergens come once each, in the order of the regulation, and nothing is both sure and possible', () => {
+  expect(dietaryFactsOf([wine, cream, beer, wine, gin]).allergens).toEqual({
+    contains: ['barley', 'milk', 'sulphites'],
+    mayContain: ['wheat', 'eggs'],
+  });
+});
+
+test('cereals and nuts belong to one of the fourteen, all else is its own', () => {
+  expect(groupOf('oats')).toBe('gluten');
+  expect(groupOf('walnuts')).toBe('nuts');
+  expect(groupOf('peanuts')).toBe('peanuts');
+  expect(new Set(SUBSTANCES.map(groupOf)).size).toBe(14);
+});
+
+test('what is possible is what is contained and what may be', () => {
+  expect([...possibleAllergens(beer.allergens)].sort()).toEqual(['gluten', 'sulphites']);
+});
+
+test.each<[string, DietaryFacts[], Suits, Suits]>([
+  ['gin and soda', [gin, soda], 'yes', 'yes'],
+  ['wine, of which nobody knows', [gin, wine], 'unknown', 'unknown'],
+  ['honey', [gin, honey], 'no', 'yes'],
+  ['honey and wine', [honey, wine], 'no', 'unknown'],
+  ['clams', [clamato, wine], 'no', 'no'],
+])('a drink with %s is vegan: %s, vegetarian: %s', (_name, ingredients, vegan, vegetarian) => {
+  expect(dietaryFactsOf(ingredients)).toMatchObject({ vegan, vegetarian });
 });
 
 test.each([
-  ['gin and wine', [gin, wine], ['vegan']],
-  ['a sour with egg white', [gin, eggWhite], ['contains-egg']],
-  ['cream and almond', [gin, cream, orgeat], ['contains-dairy', 'contains-nuts']],
-  ['honey', [gin, honey], []],
-  ['almond and soda', [orgeat, soda], ['vegan', 'contains-nuts', 'alcohol-free']],
+  ['gin and soda', [gin, soda], ['vegan']],
+  ['a sour with egg white', [gin, eggWhite], ['vegetarian']],
+  ['gin and wine', [gin, wine], []],
+  ['soda', [soda], ['vegan', 'alcohol-free']],
   ['soda with a dash of bitters', [soda, bitters], ['vegan']],
-])('diet flags of %s follow from the ingredients', (_name, ingredients, flags) => {
-  expect(dietFlagsOf(ingredients)).toEqual(flags);
+  ['clams', [clamato], ['alcohol-free']],
+])('%s is called only what is known', (_name, ingredients, flags) => {
+  expect(dietFlagsOf(dietaryFactsOf(ingredients))).toEqual(flags);
+});
+
+test('a caution of one ingredient is one of the drink', () => {
+  expect(dietaryFactsOf([gin, eggWhite, eggWhite]).cautions).toEqual(['raw-egg']);
 });

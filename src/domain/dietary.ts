@@ -1,26 +1,83 @@
-import { DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
-import { ALLERGENS, type Allergen, type Ingredient } from '../contracts/ingredient.ts';
+import {
+  CAUTIONS,
+  CEREALS,
+  DIET_FLAGS,
+  NUTS,
+  SUBSTANCES,
+  type Allergen,
+  type AllergenStatement,
+  type Caution,
+  type DietFlag,
+  type Substance,
+  type Suits,
+} from '../contracts/diet.ts';
 
-type DietaryFacts = Pick<Ingredient, 'allergens' | 'vegan' | 'strength'>;
+/** What is known of something that is poured, be it an ingredient or a whole drink. */
+export interface DietaryFacts {
+  allergens: { contains: readonly Substance[]; mayContain: readonly Substance[] };
+  vegan: Suits;
+  vegetarian: Suits;
+  cautions: readonly Caution[];
+  /** Alcohol by volume, per cent; of a whole drink that of the strongest thing in it. */
+  strength: number;
+}
 
-/** Allergens of a drink in the order of Annex II of Regulation (EU) No 1169/2011, each once. */
-export function allergensOf(ingredients: DietaryFacts[]): Allergen[] {
-  const found = new Set(ingredients.flatMap((ingredient) => ingredient.allergens));
-  return ALLERGENS.filter((allergen) => found.has(allergen));
+/** The one of the fourteen that a substance belongs to: barley is gluten, almonds are nuts. */
+export function groupOf(substance: Substance): Allergen {
+  if (isOneOf(CEREALS, substance)) return 'gluten';
+  return isOneOf(NUTS, substance) ? 'nuts' : substance;
+}
+
+/** Those of the fourteen that something contains or may contain: what must be kept from whoever avoids them. */
+export function possibleAllergens({ contains, mayContain }: DietaryFacts['allergens']): Set<Allergen> {
+  return new Set([...contains, ...mayContain].map(groupOf));
 }
 
 /**
- * What a guest asks before ordering, derived from the ingredients, optional ones included. A drink is free of
- * alcohol only if each of them is: a dash of bitters rounds to 0% vol and is alcohol all the same.
+ * What a drink of these ingredients is, optional ones and garnish included. It suits a diet only if each of them is
+ * known to; one of which nobody knows leaves it open.
  */
-export function dietFlagsOf(ingredients: DietaryFacts[]): DietFlag[] {
-  const allergens = allergensOf(ingredients);
+export function dietaryFactsOf(ingredients: readonly DietaryFacts[]): DietaryFacts {
+  return {
+    allergens: allergensOf(ingredients),
+    vegan: weakest(ingredients.map(({ vegan }) => vegan)),
+    vegetarian: weakest(ingredients.map(({ vegetarian }) => vegetarian)),
+    cautions: CAUTIONS.filter((caution) => ingredients.some(({ cautions }) => cautions.includes(caution))),
+    strength: Math.max(0, ...ingredients.map(({ strength }) => strength)),
+  };
+}
+
+/** Allergens of a drink, each once, in the order of Annex II; what it surely contains is not told as possible too. */
+function allergensOf(ingredients: readonly DietaryFacts[]): AllergenStatement {
+  const holds = (part: 'contains' | 'mayContain', substance: Substance) =>
+    ingredients.some(({ allergens }) => allergens[part].includes(substance));
+  const contains = SUBSTANCES.filter((substance) => holds('contains', substance));
+  return {
+    contains,
+    mayContain: SUBSTANCES.filter(
+      (substance) => !contains.includes(substance) && holds('mayContain', substance),
+    ),
+  };
+}
+
+function weakest(answers: readonly Suits[]): Suits {
+  if (answers.includes('no')) return 'no';
+  return answers.includes('unknown') ? 'unknown' : 'yes';
+}
+
+/**
+ * What a drink may be called. It is free of alcohol only if each ingredient is: a dash of bitters rounds to 0% vol and
+ * is alcohol all the same. Products "without alcohol" have up to 0.5% vol, which the caution `alcohol-trace` says.
+ */
+export function dietFlagsOf({ vegan, vegetarian, strength }: DietaryFacts): DietFlag[] {
   const holds: Record<DietFlag, boolean> = {
-    vegan: ingredients.every((ingredient) => ingredient.vegan),
-    'contains-egg': allergens.includes('eggs'),
-    'contains-dairy': allergens.includes('milk'),
-    'contains-nuts': allergens.includes('nuts') || allergens.includes('peanuts'),
-    'alcohol-free': ingredients.every(({ strength }) => strength === 0),
+    vegan: vegan === 'yes',
+    vegetarian: vegetarian === 'yes' && vegan !== 'yes',
+    'alcohol-free': strength === 0,
   };
   return DIET_FLAGS.filter((flag) => holds[flag]);
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return values.some((one) => one === value);
 }

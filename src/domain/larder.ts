@@ -1,10 +1,14 @@
+import { ratioByStrength, ratioForKind } from './strengthRatio.ts';
+
 /** What an ingredient can do for a recipe, as the catalogue states it. */
 export interface LarderIngredient {
   id: string;
+  /** Alcohol by volume of a spirit, per cent; absent of anything else, which is not poured for its alcohol alone. */
+  proof?: number | undefined;
   /** Id of what this is a kind of. */
   parent?: string | undefined;
   /** What can replace it. */
-  standIns: readonly { use: string; ratio: number; remark: string }[];
+  standIns: readonly { use: string; ratio: number; remark?: string | undefined }[];
   /** Ids of what a bartender makes of it without buying anything: a lime gives juice. */
   yields: readonly string[];
 }
@@ -20,9 +24,9 @@ export interface Service {
   how: Certainty;
   /** What is made of it first: the juice of a lime. */
   made?: boolean;
-  /** Of a stand-in: amount for one part of what it replaces, by volume. */
+  /** Amount for one part of what it replaces, by volume: of a stand-in, and of a kin of notably other strength. */
   ratio?: number;
-  /** Of a stand-in: id of the remark, what changes in the glass. */
+  /** Of a stand-in: id of the remark, what changes in the glass besides what it brings. */
   remark?: string;
 }
 
@@ -58,7 +62,7 @@ export function isSurer(one: Service, other: Service): boolean {
 export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const kindsOf = new Map<string, string[]>();
-  const replacedBy = new Map<string, { asked: string; ratio: number; remark: string }[]>();
+  const replacedBy = new Map<string, { asked: string; ratio: number; remark: string | undefined }[]>();
   for (const { id, parent, standIns } of ingredients) {
     if (parent !== undefined) push(kindsOf, parent, id);
     for (const { use, ratio, remark } of standIns) push(replacedBy, use, { asked: id, ratio, remark });
@@ -83,6 +87,20 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
     return found;
   }
 
+  /** A spirit of the same family is poured by its strength: less of an overproof rum. */
+  function asKin(id: string, asked: string): Pick<Service, 'ratio'> {
+    const [use, of] = [byId.get(id)?.proof, byId.get(asked)?.proof];
+    if (use === undefined || of === undefined) return {};
+    const ratio = ratioByStrength(of, use);
+    return ratio === 1 ? {} : { ratio };
+  }
+
+  /** What is stated for a spirit holds for its kinds by their strength. */
+  function ratioOf(id: string, named: string, stated: number): number {
+    const [kind, of] = [byId.get(id)?.proof, byId.get(named)?.proof];
+    return id === named || kind === undefined || of === undefined ? stated : ratioForKind(stated, of, kind);
+  }
+
   function work(id: string): Map<string, Service> {
     const services = new Map<string, Service>();
     const offer = (asked: string, service: Omit<Service, 'by'>) => {
@@ -95,18 +113,20 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
     offer(id, { how: 'exact' });
     for (const made of byId.get(id)?.yields ?? []) offer(made, { how: 'exact', made: true });
     for (const ancestor of up) {
-      offer(ancestor, { how: 'family' });
+      offer(ancestor, { how: 'family', ...asKin(id, ancestor) });
       for (const made of byId.get(ancestor)?.yields ?? []) offer(made, { how: 'family', made: true });
     }
     const self = [id, ...up, ...(byId.get(id)?.yields ?? [])];
     for (const name of self) {
       const made = byId.get(id)?.yields.includes(name) ?? false;
-      for (const { asked, ratio, remark } of replacedBy.get(name) ?? []) {
-        const isKind = name === id && ratio === 1 && remark === CLOSE && kinds.includes(asked);
-        offer(asked, isKind ? { how: 'family' } : { how: 'stand-in', ratio, remark, ...(made && { made }) });
+      for (const { asked, ratio: stated, remark } of replacedBy.get(name) ?? []) {
+        const isKind = name === id && stated === 1 && remark === CLOSE && kinds.includes(asked);
+        const ratio = made ? stated : ratioOf(id, name, stated);
+        const standIn = { how: 'stand-in' as const, ratio, ...(remark !== undefined && { remark }) };
+        offer(asked, isKind ? { how: 'family' } : { ...standIn, ...(made && { made }) });
       }
     }
-    for (const kind of kinds) if (!services.has(kind)) offer(kind, { how: 'family' });
+    for (const kind of kinds) if (!services.has(kind)) offer(kind, { how: 'family', ...asKin(id, kind) });
     return services;
   }
 

@@ -100,6 +100,19 @@ test('thousands are grouped as the language does', () => {
   expect(formatNumber(61204, 'nl')).toBe('61.204');
 });
 
+test.each([
+  [0.5, 'en', '½'],
+  [2.25, 'de', '2¼'],
+  [1.67, 'fr', '1⅔'],
+  [4 / 3, 'es', '1⅓'],
+  [0.99, 'en', '0.99'],
+  [0.1, 'nl', '0,1'],
+  [3, 'en', '3'],
+  [1000.5, 'en', '1,000½'],
+] as const)('%f with fractions is written in %s: %s', (value, locale, text) => {
+  expect(formatNumber(value, locale, 'fraction')).toBe(text);
+});
+
 test('a first letter becomes a capital, accents kept', () => {
   expect(capitalise('œuf', 'fr')).toBe('Œuf');
   expect(capitalise('½ lime', 'en')).toBe('½ lime');

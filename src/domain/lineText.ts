@@ -14,10 +14,14 @@ export interface LineText {
   text: string;
 }
 
-const FRACTIONS: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+/** What a jigger, a spoon or a knife halves, quarters or divides by three, by its hundredths. */
+const FRACTIONS: Record<number, string> = { 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' };
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A number as a reader of the language writes it: 22.5 in English, 22,5 elsewhere; halves and quarters as ½ ¼ ¾ if wanted. */
+/**
+ * A number as a reader of the language writes it: 22.5 in English, 22,5 elsewhere; if wanted, halves, quarters and
+ * thirds (to two decimals) as ½ ¼ ¾ ⅓ ⅔.
+ */
 export function formatNumber(
   value: number,
   locale: Locale,
@@ -25,8 +29,8 @@ export function formatNumber(
 ): string {
   if (style === 'fraction') {
     const whole = Math.floor(value);
-    const fraction = FRACTIONS[String(value - whole)];
-    if (fraction) return whole === 0 ? fraction : `${whole}${fraction}`;
+    const fraction = FRACTIONS[Math.round((value - whole) * 100)];
+    if (fraction) return whole === 0 ? fraction : numberFormat(locale).format(whole) + fraction;
   }
   return numberFormat(locale).format(value);
 }

@@ -54,8 +54,10 @@ function ingredientOf(id: string): Ingredient | undefined {
       synonyms: {},
       standIns: [],
       yields: [],
-      allergens: [],
-      vegan: true,
+      allergens: { contains: [], mayContain: [] },
+      vegan: 'yes',
+      vegetarian: 'yes',
+      cautions: [],
     }
   );
 }

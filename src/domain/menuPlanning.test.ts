@@ -14,7 +14,12 @@ const INGREDIENTS = [
   { id: 'lime-juice' },
   { id: 'sugar' },
 ].map((ingredient) => ({ parent: undefined, standIns: [], yields: [], ...ingredient }));
-const rules = { ingredients: INGREDIENTS, larder: createLarder(INGREDIENTS), staples: ['sugar'] };
+const rules = {
+  ingredients: INGREDIENTS,
+  larder: createLarder(INGREDIENTS),
+  staples: ['sugar'],
+  isHarmless: () => true,
+};
 
 /** "gin! campari": a line of each, the first specific. */
 const recipe = (id: string, lines: string) => ({
@@ -77,4 +82,14 @@ it('names the drinks that the same bottles make, without stand-ins', () => {
   expect(plan('gimlet').free).toEqual([]);
   expect(plan('port-sour', 'negroni').free).not.toContain('martinez');
   expect(plan('smash', 'martinez').free).not.toContain('syrup');
+});
+
+it('buys both where the one would bring something into the drinks of the other', () => {
+  const careful = { ...rules, isHarmless: (use: string) => use !== 'london-dry-gin' };
+  const { needs, free } = planMenu(['negroni', 'gimlet'], RECIPES, careful);
+  expect(needs.map(({ ingredient }) => ingredient)).toEqual(
+    expect.arrayContaining(['gin', 'london-dry-gin']),
+  );
+  expect(planMenu(['gimlet'], RECIPES, careful).free).not.toContain('smash');
+  expect(free).toContain('pure');
 });

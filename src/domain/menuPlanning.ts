@@ -23,12 +23,14 @@ interface PlanRules {
   larder: Larder;
   /** Ids of what every bar has anyway; it is no need. */
   staples: readonly string[];
+  /** Whether one thing can be poured for another without bringing what somebody must not have. */
+  isHarmless: (use: string, asked: string) => boolean;
 }
 
 /**
  * What a menu takes. Where one drink asks for gin and another for London dry gin, the London dry gin serves both,
- * unless the first means gin and nothing else; limes serve for their juice. A free drink needs nothing besides, and no
- * stand-in.
+ * unless the first means gin and nothing else; limes serve for their juice. A wheat beer serves no drink that asks for
+ * beer: it brings wheat. A free drink needs nothing besides, and no stand-in.
  *
  * @param menu ids of the drinks of the menu; ids without a recipe are left out
  * @param recipes all recipes, with the lines that count
@@ -36,7 +38,7 @@ interface PlanRules {
 export function planMenu(
   menu: readonly string[],
   recipes: readonly AskedRecipe[],
-  { ingredients, larder, staples }: PlanRules,
+  { ingredients, larder, staples, isHarmless }: PlanRules,
 ): MenuPlan {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const poured = menu.flatMap((id) => byId.get(id) ?? []);
@@ -44,13 +46,14 @@ export function planMenu(
   const asked = [...new Set(lines.map(({ ingredient }) => ingredient))].filter((id) => !staples.includes(id));
   const strict = new Set(lines.flatMap(({ ingredient, specific }) => (specific ? ingredient : [])));
   const covers = coverage(ingredients);
+  const isCover = (other: string, id: string) => covers.isKind(other, id) && isHarmless(other, id);
   const coverOf = (id: string) =>
     asked.find(
-      (other) => other !== id && (covers.made(other, id) || (!strict.has(id) && covers.isKind(other, id))),
+      (other) => other !== id && (covers.made(other, id) || (!strict.has(id) && isCover(other, id))),
     );
   const bought = asked.filter((id) => coverOf(id) === undefined);
   const buyerOf = (id: string): string | undefined =>
-    bought.includes(id) ? id : bought.find((other) => covers.made(other, id) || covers.isKind(other, id));
+    bought.includes(id) ? id : bought.find((other) => covers.made(other, id) || isCover(other, id));
 
   const needs = bought
     .map((ingredient) => ({
@@ -68,7 +71,12 @@ export function planMenu(
       return false;
     }
     const { matched, missing } = matchRecipe(recipe, services);
-    return missing.length === 0 && matched.every(({ service }) => service.how !== 'stand-in');
+    return (
+      missing.length === 0 &&
+      matched.every(
+        ({ line, service }) => service.how !== 'stand-in' && isHarmless(service.by, line.ingredient),
+      )
+    );
   };
   return {
     needs,

@@ -76,9 +76,31 @@ test.each([
   [22.5, 'ml', 'de', '22,5\u00a0ml'],
   [22.5, 'oz', 'de', '¾\u00a0oz'],
   [45, 'oz', 'en', '1½\u00a0oz'],
-  [20, 'oz', 'fr', '0,67\u00a0oz'],
+  [20, 'oz', 'fr', '⅔\u00a0oz'],
+  [10, 'oz', 'nl', '⅓\u00a0oz'],
+  [40, 'oz', 'es', '1⅓\u00a0oz'],
+  [50, 'oz', 'en', '1⅔\u00a0oz'],
+  [52.5, 'oz', 'en', '1¾\u00a0oz'],
+  [37.5, 'oz', 'en', '1¼\u00a0oz'],
+  [80, 'oz', 'en', '2⅔\u00a0oz'],
+  [60, 'oz', 'en', '2\u00a0oz'],
+  [25, 'oz', 'en', '0.83\u00a0oz'],
+  [5, 'oz', 'fr', '0,17\u00a0oz'],
+  [12.5, 'oz', 'de', '0,42\u00a0oz'],
+  [260, 'oz', 'en', '8⅔\u00a0oz'],
 ] as const)('%f ml in %s reads so in %s: %s', (ml, unit, locale, text) => {
   expect(volumeText(ml, unit, '{n} ml', locale)).toBe(text);
+});
+
+test('a fraction is only how an amount is written: it reads back as the same number, its third exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20_000 }), (tenths) => {
+      const ml = tenths / 10;
+      const written = ozToMl(volumeText(ml, 'oz', '{n} ml', 'de')) ?? Number.NaN;
+      const rounded = ozToMl(String(mlToOz(ml))) ?? Number.NaN;
+      expect(Math.abs(written - rounded)).toBeLessThanOrEqual(0.11);
+    }),
+  );
 });
 
 test('what is topped up stays an estimate', () => {

@@ -1,10 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure, callApi } from './api.ts';
+import { callApiPages } from './apiPages.ts';
 
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetched);
-afterEach(() => {
+beforeEach(() => {
   fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
 });
 
 const answers = (body: string | null, init: ResponseInit) => {
@@ -28,6 +29,33 @@ it('sends a body as JSON', async () => {
     body: '{"cocktailId":"11002"}',
     headers: { 'content-type': 'application/json' },
   });
+});
+
+it('marks what is to be done once', async () => {
+  answers('{}', { status: 201 });
+  await callApi('/api/menus', { method: 'POST', body: {}, key: 'a-b' });
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
+    'content-type': 'application/json',
+    'idempotency-key': 'a-b',
+  });
+});
+
+it('reads a list to its last page', async () => {
+  answers('[1,2]', { status: 200, headers: { link: '</api/menus?after=2>; rel="next"' } });
+  answers('[3]', { status: 200, headers: { link: '</api/menus?after=3>; rel="next"' } });
+  answers('[]', { status: 200 });
+  expect(await callApiPages('/api/menus')).toEqual([1, 2, 3]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    '/api/menus',
+    '/api/menus?after=2',
+    '/api/menus?after=3',
+  ]);
+});
+
+it('gives no part of a list of which a page fails', async () => {
+  answers('[1,2]', { status: 200, headers: { link: '</api/menus?after=2>; rel="next"' } });
+  answers('{"code":"unavailable"}', { status: 503 });
+  await expect(callApiPages('/api/menus')).rejects.toThrow(new ApiFailure(503, '{"code":"unavailable"}'));
 });
 
 it.each([

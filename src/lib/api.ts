@@ -16,6 +16,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent beside a body: marks tries at one thing, so that it is done once (header `Idempotency-Key`). */
+  key?: string;
   /** What a caller who is not signed in gets: an error, or `null`. */
   onUnauthorized?: 'throw' | 'null';
   signal?: AbortSignal;
@@ -29,18 +31,23 @@ interface Call {
  */
 export async function callApi(
   path: string,
-  { method = 'GET', body, onUnauthorized = 'throw', signal }: Call = {},
+  { method = 'GET', body, key, onUnauthorized = 'throw', signal }: Call = {},
 ): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     credentials: 'include',
     ...(body !== undefined && {
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     }),
     ...(signal && { signal }),
   });
   if (answer.status === UNAUTHORIZED && onUnauthorized === 'null') return null;
-  if (!answer.ok) throw new ApiFailure(answer.status, (await answer.text()) || answer.statusText);
+  await requireSuccess(answer);
   return answer.status === NO_CONTENT ? undefined : answer.json();
+}
+
+/** @throws ApiFailure for an answer that is no success */
+export async function requireSuccess(answer: Response): Promise<void> {
+  if (!answer.ok) throw new ApiFailure(answer.status, (await answer.text()) || answer.statusText);
 }

@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from '../contracts/signedInHint.ts';
+import { SIGNED_IN_PATTERN } from '../contracts/signedInHint.ts';
 import type { User } from '../contracts/user.ts';
 import { callApi } from './api.ts';
 
@@ -6,7 +6,7 @@ let lookup: Promise<User | null> | undefined;
 
 /** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */
 export function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').includes(`${SIGNED_IN_HINT.name}=${SIGNED_IN_HINT.value}`);
+  return new RegExp(SIGNED_IN_PATTERN).test(document.cookie);
 }
 
 /**

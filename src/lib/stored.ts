@@ -1,4 +1,4 @@
-/** A value of the browser's local storage that may be missing, blocked or rubbish. */
+/** A value of the browser's storage that may be missing, blocked or rubbish. */
 export interface Stored<Value> {
   /** What is stored, if it is a value of this kind. */
   get(): Value | undefined;
@@ -14,21 +14,26 @@ interface Format<Value> {
 }
 
 /**
- * A place in local storage. Nothing here throws: a reader whose browser keeps nothing gets the defaults.
+ * A place in local storage, or in another one such as that of the tab. Nothing here throws: a reader whose browser
+ * keeps nothing gets the defaults.
  *
  * @example const unit = stored('cocktail-unit-preference', oneOf(['ml', 'oz']))
  */
-export function stored<Value>(key: string, { parse, format }: Format<Value>): Stored<Value> {
+export function stored<Value>(
+  key: string,
+  { parse, format }: Format<Value>,
+  storage: () => Storage = () => localStorage,
+): Stored<Value> {
   return {
-    get: () => attempt(() => parse(localStorage.getItem(key) ?? '')),
+    get: () => attempt(() => parse(storage().getItem(key) ?? '')),
     set: (value) =>
       attempt(() => {
-        localStorage.setItem(key, format(value));
+        storage().setItem(key, format(value));
         return true;
       }) ?? false,
     remove: () => {
       attempt(() => {
-        localStorage.removeItem(key);
+        storage().removeItem(key);
       });
     },
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { codeFor, giveCode, linkFor, newReader, signUp } from '../mailbox.ts';
 import { heart, openSignedIn } from '../reader.ts';
 
-test('sign up by code, keep a drink from its card, see it, remove it, log out, log in again', async ({
+test('sign up by code, keep a drink from its card, see it, remove it, log out, log in again @phone', async ({
   page,
 }) => {
   test.slow();
@@ -101,8 +101,190 @@ test('while signing in does not work, the page says why and keeps what was typed
   }
 });
 
+const PASSWORD = 'stirred, not shaken';
+const notice = (page: Page) => page.locator('[data-toast="plain"]');
+
+test('who is new and wants a password chooses it after the code, and signs in with it', async ({ page }) => {
+  const email = await newReader(page);
+  await page.goto('/login?next=%2Faccount');
+  await page.getByRole('button', { name: 'I am new here' }).click();
+  await page.getByLabel('First name').first().fill('Cleo');
+  await page.getByLabel('E-mail address').fill(email);
+  const wish = page.getByLabel('I would like a password, too');
+  await expect(wish).toHaveAccessibleDescription(/when the code has shown/);
+  await wish.check();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(page, email);
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  const field = page.getByLabel('New password');
+  await expect(field).toBeFocused();
+  for (const [guess, sentence] of [
+    ['short', '8 to 128 characters'],
+    ['password1', 'This password is too easy to guess.'],
+  ] as const) {
+    await field.fill(guess);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(sentence).last()).toBeVisible();
+  }
+  await field.fill(PASSWORD);
+  await page.getByLabel('Show password').last().check();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('Your password signs you in, and so does a code')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Faccount');
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('shaken, not stirred');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByLabel('First name')).toHaveValue('Cleo');
+});
+
+test('a password is for those who want one: the step after the code can be left out', async ({ page }) => {
+  const email = await newReader(page);
+  await page.goto('/login?next=%2Faccount');
+  await page.getByRole('button', { name: 'I am new here' }).click();
+  await page.getByLabel('First name').first().fill('Cleo');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('I would like a password, too').check();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(page, email);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(
+    page.locator('[data-password-state]').getByText('A code by e-mail signs you in.'),
+  ).toBeVisible();
+});
+
+test('too many wrong passwords leave the code', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/api/auth/password', (route) =>
+    route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'wait' } }),
+  );
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByLabel('E-mail address').fill('ada@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Too many wrong passwords. A code still signs you in.');
+});
+
+test('a reader sets, changes and removes the password in the account, and signs out elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const email = await openSignedIn(page, '/account');
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('ageVerified', 'yes');
+  });
+
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  const field = page.getByLabel('New password');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set a password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(notice(page)).toContainText('Password set');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await expect(field).toBeHidden();
+
+  // Not within the time after a code in which nothing else is asked for.
+  await page.route('**/api/account/password', async (route) => {
+    const { proof } = route.request().postDataJSON() as { proof?: object };
+    if (proof) return route.continue();
+    return route.fulfill({ status: 403, json: { code: 'not_proven', message: 'who?' } });
+  });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await field.fill('a twist of lemon peel');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  const current = page.getByLabel('Current password');
+  await expect(current).toBeFocused();
+  await current.fill('a guess of mine');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+  await page.getByRole('button', { name: 'Forgotten? Use a code instead' }).click();
+  await expect(page.getByText(`We have sent a code to ${email}`)).toBeVisible();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(notice(page)).toContainText('You are signed out everywhere else.');
+
+  await page.getByRole('button', { name: 'Remove password' }).click();
+  await expect(page.getByText('From then on, a code by e-mail signs you in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Remove password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove password' }).click();
+  await current.fill('a twist of lemon peel');
+  await page.getByRole('button', { name: 'Remove password' }).click();
+  await expect(notice(page)).toContainText('Password removed');
+  await expect(page.getByRole('button', { name: 'Set a password' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove password' })).toBeHidden();
+
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  await other.goto('/login?next=%2Faccount');
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByRole('button', { name: 'Send code' }).click();
+  await giveCode(other, email);
+  await expect(other).toHaveURL('/account');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(notice(page)).toContainText('Signed out everywhere else');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  await page.reload();
+  await expect(
+    page.locator('[data-password-state]').getByText('A code by e-mail signs you in.'),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a password that cannot be saved is said so, and stays as it was typed', async ({ page }) => {
+  const email = await openSignedIn(page, '/account');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  const field = page.getByLabel('New password');
+  await field.fill(PASSWORD);
+  for (const [fault, sentence] of [
+    [{ status: 503, json: { code: 'unavailable', message: 'away' } }, 'That did not work.'],
+    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'That was too often.'],
+    [
+      { status: 422, json: { code: 'weak_password', message: 'weak' } },
+      'This password is too easy to guess.',
+    ],
+    ['offline', 'There is no connection.'],
+  ] as const) {
+    await page.route('**/api/account/password', (route) =>
+      fault === 'offline' ? route.abort() : route.fulfill(fault),
+    );
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(field).toHaveValue(PASSWORD);
+    await page.unroute('**/api/account/password');
+  }
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await page.context().clearCookies({ name: /mixmaster-session/ });
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+});
+
 test('a link that is used up leads to the login page, which says so', async ({ page }) => {
-  await page.goto('/api/auth/confirm?token_hash=gone&type=magiclink&next=/de/profile');
+  const asked = encodeURIComponent('http://localhost/?key=gone');
+  await page.goto(`/api/auth/confirm?token_hash=gone&type=magiclink&asked=${asked}&next=/de/profile`);
   await expect(page).toHaveURL('/de/login?next=%2Fde%2Fprofile');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Dieser Link ist schon benutzt');

@@ -3,7 +3,7 @@ import { keepScriptsLate } from '../lateScripts.ts';
 import { giveCode } from '../mailbox.ts';
 import { heart, openSignedIn } from '../reader.ts';
 
-test('a failure takes a heart back, says so, and a second press while the first is sent does nothing', async ({
+test('a failure takes a heart back, says so, and a second press while the first is sent does nothing @phone', async ({
   page,
 }) => {
   await openSignedIn(page, '/cocktail/11002');
@@ -119,7 +119,7 @@ test('the favorites are looked up once per page, and not for an anonymous reader
   await expect.poll(lookups).toEqual(['/api/auth/user', '/api/favorites']);
 });
 
-test('a heart in a filtered list acts like one in the whole', async ({ page }) => {
+test('a heart in a filtered list acts like one in the whole @phone', async ({ page }) => {
   await openSignedIn(page, '/cocktails?q=negroni');
   await page.goto('/cocktails');
   await page.getByRole('searchbox').fill('negroni');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { dayOfYear, trendingDrinks } from '../../src/domain/trending.ts';
+import { LANGUAGES } from '../languages.ts';
 
 /** Pictures of the hero (specification, section 9). */
 const SLIDES = 6;
@@ -52,7 +53,7 @@ async function letPass(page: Page, milliseconds: number): Promise<void> {
 const leave = (page: Page) => page.mouse.move(5, 5);
 
 test.describe('the carousel', () => {
-  test('fills the screen below the header with 6 pictures and dots, one current, and fetches the first at once', async ({
+  test('fills the screen below the header with 6 pictures and dots, one current, and fetches the first at once @phone', async ({
     page,
   }) => {
     await visit(page, '/', KNOWN);
@@ -83,7 +84,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stops at the button and goes on at it', async ({ page }) => {
+  test('stops at the button and goes on at it @phone', async ({ page }) => {
     await stopTime(page);
     await visit(page, '/', KNOWN);
     await page.getByRole('button', { name: 'Pause the pictures' }).click();
@@ -95,7 +96,10 @@ test.describe('the carousel', () => {
     await expectShown(page, 1);
   });
 
-  test('stands still under the pointer and under the focus of the keyboard', async ({ page, isMobile }) => {
+  test('stands still under the pointer and under the focus of the keyboard @both', async ({
+    page,
+    isMobile,
+  }) => {
     await stopTime(page);
     await visit(page, '/', KNOWN);
     if (!isMobile) {
@@ -147,7 +151,7 @@ test.describe('the carousel', () => {
     await expectShown(page, 1);
   });
 
-  test('is led by its dots with the keyboard, each a target of 44 px', async ({ page }) => {
+  test('is led by its dots with the keyboard, each a target of 44 px @phone', async ({ page }) => {
     await visit(page, '/', KNOWN);
     for (const control of await page.locator('[data-controls] button').all()) {
       const box = await control.boundingBox();
@@ -180,7 +184,57 @@ const luminance = (red: number, green: number, blue: number) =>
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
     .reduce((sum, value, channel) => sum + value * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
 
-test('the words of the hero are read on every picture, 4.5 to 1', async ({ page }) => {
+test.describe('the hero', () => {
+  /** Screens in pixels: phones both ways, tablets both ways, laptops, a wall. */
+  const SCREENS = [
+    ...['360x640', '390x664', '390x844', '412x915', '667x375', '844x390', '932x430', '768x1024', '820x1180'],
+    ...['1024x768', '1024x1366', '1100x800', '1180x820', '1280x720', '1280x900', '1440x900', '1920x1080'],
+    '2560x1440',
+  ].map((size) => size.split('x').map(Number) as [number, number]);
+
+  for (const { locale, prefix } of LANGUAGES) {
+    test(`fills exactly what the header leaves of every screen in ${locale}`, async ({ page }) => {
+      await visit(page, prefix || '/', KNOWN);
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        const [bottom, words, controls] = await page.evaluate(() =>
+          ['[data-carousel]', '.words', '[data-controls]']
+            .map((part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect())
+            .map((box, index) => Math.round(index === 2 ? box.top : box.bottom)),
+        );
+        expect(bottom, `${width} × ${height}`).toBe(height);
+        expect(words, `words at ${width} × ${height}`).toBeLessThanOrEqual(height);
+        expect(controls, `controls at ${width} × ${height}`).toBeLessThan(height);
+      }
+    });
+  }
+
+  test('moves nothing while it loads', async ({ page }) => {
+    for (const [width, height] of SCREENS.filter((_, index) => index % 4 === 2)) {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/', KNOWN);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('[data-slide] img')?.complete,
+      );
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+              );
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      expect(shifts, `${width} × ${height}`).toBe(0);
+    }
+  });
+});
+
+test('the words of the hero are read on every picture, 4.5 to 1 @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/de', KNOWN);
   const words = await page.locator('[data-carousel] :is(h1 span, h1 + p)').evaluateAll((all) =>
@@ -195,7 +249,9 @@ test('the words of the hero are read on every picture, 4.5 to 1', async ({ page 
     }),
   );
   expect(words).toHaveLength(3);
-  await page.addStyleTag({ content: '[data-carousel] :is(h1, h1 ~ p) { visibility: hidden }' });
+  await page.locator('[data-carousel] :is(h1, h1 ~ p)').evaluateAll((all) => {
+    for (const element of all as HTMLElement[]) element.style.visibility = 'hidden';
+  });
   for (let index = 0; index < SLIDES; index += 1) {
     await dots(page)
       .nth(index)
@@ -213,7 +269,7 @@ test('the words of the hero are read on every picture, 4.5 to 1', async ({ page 
   }
 });
 
-test('the hero and the shortcuts lead on', async ({ page }) => {
+test('the hero and the shortcuts lead on @phone', async ({ page }) => {
   await visit(page, '/', KNOWN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mix Smarter. Drink Better.');
   const main = page.locator('main');
@@ -294,7 +350,7 @@ test.describe('the welcome', () => {
   const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Mixmaster' });
   const flag = (page: Page) => page.evaluate(() => localStorage.getItem('hasSeenWelcome'));
 
-  test('opens a second after load, and once closed not again', async ({ page }) => {
+  test('opens a second after load, and once closed not again @phone', async ({ page }) => {
     await stopTime(page);
     await visit(page, '/', { ageVerified: 'yes' });
     await page.clock.runFor(900);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Download, type Page } from '@playwright/test';
+import { expect, test, type Download, type Locator, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
@@ -29,15 +29,34 @@ async function openExport(page: Page) {
   return dialog;
 }
 
+const design = (dialog: Locator, name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) });
+
 async function textOf(download: Download): Promise<string> {
   const bytes = await readFile(await download.path());
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }
 
-test('a menu is exported for guests in German, with allergens once they are confirmed', async ({ page }) => {
+test('the export begins with the design of the specification, and with the last one after that', async ({
+  page,
+}) => {
+  await keepMenu(page, DRAFT);
+  let dialog = await openExport(page);
+  await expect(design(dialog, 'Classic')).toBeChecked();
+  await design(dialog, 'Bar cards').check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await arriving;
+  dialog = await openExport(page);
+  await expect(design(dialog, 'Bar cards')).toBeChecked();
+});
+
+test('a menu is exported for guests in German, with allergens once they are confirmed @phone', async ({
+  page,
+}) => {
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
+  await design(dialog, 'Elegant').check();
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
   await dialog.getByLabel('Print the 14 EU allergens').check();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
@@ -69,6 +88,7 @@ test('the printed code leads to the menu in the language of the guest, not of th
 }) => {
   const token = await publishMenu(page, await keepMenu(page, DRAFT));
   const dialog = await openExport(page);
+  await design(dialog, 'Elegant').check();
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
@@ -85,6 +105,7 @@ test('own words are translated with the rest where the owner wishes so', async (
   });
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
+  await design(dialog, 'Elegant').check();
   await expect(dialog.getByLabel('Translate my own words')).toBeHidden();
   await dialog.getByLabel('Language').selectOption({ label: 'Français' });
   await dialog.getByLabel('Translate my own words').check();
@@ -106,6 +127,7 @@ test('own words are translated with the rest where the owner wishes so', async (
 test('own words that cannot be translated stay, and the owner is told', async ({ page }) => {
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
+  await design(dialog, 'Elegant').check();
   await dialog.getByLabel('Language').selectOption({ label: 'Français' });
   await dialog.getByLabel('Translate my own words').check();
   const arriving = page.waitForEvent('download');
@@ -176,7 +198,7 @@ test('an export can be cancelled, and nothing is downloaded', async ({ page }) =
   expect(downloads).toBe(0);
 });
 
-test('what cannot be printed is named', async ({ page }) => {
+test('what cannot be printed is named @phone', async ({ page }) => {
   await keepMenu(page, { ...DRAFT, name: '<b>Nacht</b> 🍸' });
   const dialog = await openExport(page);
   const arriving = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { keepScriptsLate } from '../lateScripts.ts';
 
 interface Words {
   prefix: string;
@@ -63,7 +64,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
   const path = `${words.prefix}/mix-master`;
   const entry = (page: Page) => page.getByRole('combobox', { name: words.placeholder });
 
-  test(`typing and quick select find drinks in ${locale}`, async ({ page }) => {
+  test(`typing and quick select find drinks in ${locale} @phone`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(path);
@@ -93,7 +94,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
     expect(faults).toEqual([]);
   });
 
-  test(`a shared link shows its list and names what it cannot read in ${locale}`, async ({
+  test(`a shared link shows its list and names what it cannot read in ${locale} @phone`, async ({
     page,
     context,
   }) => {
@@ -108,7 +109,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
     expect(link.searchParams.get('shelf')).toBe('gin,tonic-water,~fairy%20dust');
   });
 
-  test(`what to buy next is told with its drinks in ${locale}`, async ({ page }) => {
+  test(`what to buy next is told with its drinks in ${locale} @phone`, async ({ page }) => {
     await page.goto(`${path}?shelf=gin,lime,sugar`);
     const first = page.locator('[data-buy] article').first();
     await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/cocktail\/\d+$/);
@@ -148,7 +149,9 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
     await expect.poll(() => page.title()).toContain(drink);
   });
 
-  test(`staples, filters and what is open narrow and widen the matches in ${locale}`, async ({ page }) => {
+  test(`staples, filters and what is open narrow and widen the matches in ${locale} @phone`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?shelf=whiskey,mint,campari`);
     const staples = page.getByRole('switch', { name: words.staples });
     await expect(staples).not.toBeChecked();
@@ -190,6 +193,18 @@ test('the list under the input works by keyboard, and finds names of other langu
   await expect(entry).toHaveValue('zitron');
   await entry.press('Enter');
   await expect(shelf(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('what is typed before the scripts are there stays, and is suggested to', async ({ page }) => {
+  const letCome = await keepScriptsLate(page);
+  await page.goto('/mix-master', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox');
+  await input.fill('camp');
+  letCome();
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).toHaveValue('camp');
+  await input.press('Enter');
+  await expect(input).toHaveValue('');
 });
 
 test('whatever is typed, nothing breaks and nothing is run', async ({ page }) => {
@@ -234,7 +249,7 @@ test('a shared list leaves the own one alone until it is added', async ({ page }
   await expect(shelf(page).getByRole('listitem')).toHaveText(['Gin', 'Campari', 'Vodka']);
 });
 
-test('a recipe takes what one has to the shelf, and lists mark it quietly', async ({ page }) => {
+test('a recipe takes what one has to the shelf, and lists mark it quietly @phone', async ({ page }) => {
   await page.goto('/cocktail/11002');
   const campari = page.locator('[data-ingredient=campari] button');
   await expect(campari).toHaveAttribute('aria-pressed', 'false');
@@ -255,4 +270,19 @@ test('a shelf is given to its owner alone', async ({ request }) => {
 test('the file of the index may be cached', async ({ request }) => {
   const answer = await request.get('/api/nl/mix-index.json');
   expect(answer.headers()['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+});
+
+test('what a stand-in brings is said, and nothing with it is left for who avoids that', async ({ page }) => {
+  await page.goto('/mix-master?shelf=almond-milk,vodka,coffee-liqueur,navy-strength-gin,tonic-water');
+  const brings = page.locator('[data-brings]');
+  await expect(brings.filter({ hasText: 'Contains tree nuts (almonds)' }).first()).toBeVisible();
+  await expect(brings.filter({ hasText: '57% ABV instead of 40%' }).first()).toBeVisible();
+  await page.locator('[data-filters] summary').click();
+  const nuts = page.getByRole('button', { name: 'Tree nuts' });
+  await nuts.click();
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('What depends on the brand is left out as well.')).toBeVisible();
+  await expect(brings.filter({ hasText: 'almonds' })).toHaveCount(0);
+  await page.getByLabel('Vegan', { exact: true }).check();
+  await expect(page.locator('[data-group] article').first()).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.goto(`${prefix}/cocktails`);
     for (const width of [320, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const select of await page.locator('[data-list-controls] select').all()) {
+      for (const select of await page.locator('main select').all()) {
         const [text, room] = await select.evaluate((element: HTMLSelectElement) => {
           const { font, paddingLeft, paddingRight } = getComputedStyle(element);
           const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -17,7 +17,10 @@ async function openSaved(page: Page) {
   return panel;
 }
 
-test('publish, read on a phone in German, say what is sold out, take it down', async ({ page, browser }) => {
+test('publish, read on a phone in German, say what is sold out, take it down @phone', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await keepMenu(page, DRAFT);
   const panel = await openSaved(page);
@@ -64,7 +67,7 @@ test('publish, read on a phone in German, say what is sold out, take it down', a
   await phone.close();
 });
 
-test('the link is copied, and the QR code comes as an SVG file', async ({ page, context }) => {
+test('the link is copied, and the QR code comes as an SVG file @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepMenu(page, DRAFT);
   const panel = await openSaved(page);

@@ -14,7 +14,7 @@ const select = (page: Page) => page.getByRole('combobox', { name: 'Servings' });
 test.describe('on the first visit of a recipe', () => {
   test.use({ storageState: visitor({ ageVerified: 'yes' }) });
 
-  test('the unit dialog opens, keeps the choice and does not come again', async ({ page }) => {
+  test('the unit dialog opens, keeps the choice and does not come again @phone', async ({ page }) => {
     await page.goto('/cocktail/11002');
     const dialog = page.getByRole('dialog', { name: 'How do you measure?' });
     await expect(dialog).toBeVisible();
@@ -115,7 +115,16 @@ test.describe('whoever measures in ounces', () => {
     await page.goto('/de/cocktail/11017');
     const texts = await amounts(page);
     expect(texts).toContain(`¼${NBSP}oz`);
-    expect(texts).toContain(`0,33${NBSP}oz`);
+    expect(texts).toContain(`⅓${NBSP}oz`);
+  });
+
+  test('reads fractions in servings and batches too, and copies them', async ({ page }) => {
+    await page.goto('/cocktail/11002');
+    await select(page).selectOption('1 l');
+    await expect.poll(async () => (await amounts(page))[0]).toBe(`8⅔${NBSP}oz`);
+    await page.goto('/cocktail/11017');
+    await select(page).selectOption('2 drinks');
+    await expect.poll(() => amounts(page)).toContain(`⅔${NBSP}oz`);
   });
 
   test('opens the dialog by its button, with the choice marked', async ({ page }) => {
@@ -128,7 +137,7 @@ test.describe('whoever measures in ounces', () => {
   });
 });
 
-test('servings multiply amounts, and names take their plural', async ({ page }) => {
+test('servings multiply amounts, and names take their plural @phone', async ({ page }) => {
   await page.goto('/cocktail/11002');
   await expect(page.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
   await page.getByRole('button', { name: 'More servings' }).click();
@@ -174,17 +183,119 @@ test('the colour of the stars varies by rating', async ({ page }) => {
     await page.goto(path);
     return page.locator('[data-stars]').evaluate((stars) => getComputedStyle(stars).color);
   };
-  expect(await colourOf('/cocktail/11002')).not.toBe(await colourOf('/cocktail/11017'));
+  expect(await colourOf('/cocktail/11002')).not.toBe(await colourOf('/cocktail/11013'));
+});
+
+test('a measuring glass shows the parts by volume, and says them to whoever hears the page @phone', async ({
+  page,
+}) => {
+  await page.goto('/cocktail/11005');
+  const figure = page.getByRole('figure', { name: 'Proportions' });
+  await expect(figure).toContainText('by volume, without ice');
+  const parts = figure.getByRole('listitem');
+  const lines = page.locator('[data-ingredients] [data-item]');
+  await expect(parts.first()).toContainText((await lines.first().textContent()) ?? '');
+  await expect(parts.first()).toContainText(/\d+%$/);
+  const heights = await figure
+    .locator('rect[fill]')
+    .evaluateAll((bands) => bands.map((band) => Number(band.getAttribute('height'))));
+  expect(heights).toHaveLength(await parts.count());
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure).toBeHidden();
+});
+
+test('what is topped up makes the proportions rough, and a drink of one ingredient has none', async ({
+  page,
+}) => {
+  await page.goto('/cocktail/13002');
+  await expect(page.getByRole('figure', { name: 'Proportions' })).toContainText('by volume, roughly');
+  await page.goto('/cocktail/12067');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Proportions' })).toHaveCount(0);
+});
+
+test('the picture stays in view while one reads, beside text of two columns @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 700 });
+  await page.goto('/cocktail/11017');
+  await page.locator('[data-steps] > li').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('article picture').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('on a wide screen ingredients and steps stand side by side, on a phone in one column @both', async ({
+  page,
+}) => {
+  const [list, steps] = [page.locator('[data-ingredients]'), page.locator('[data-steps]')];
+  const places = async () => {
+    const [one, other] = await Promise.all([list.boundingBox(), steps.boundingBox()]);
+    if (one === null || other === null) throw new Error('not shown');
+    return { isBeside: other.x >= one.x + one.width, isBelow: other.y >= one.y + one.height };
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cocktail/11017');
+  expect(await places()).toEqual({ isBeside: true, isBelow: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await places()).toEqual({ isBeside: false, isBelow: true });
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`the buttons of a recipe and its amounts stand in one row, none over another, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${prefix}/cocktail/11002`);
+    const boxes = await Promise.all(
+      [
+        '[data-bar-open]',
+        '[data-print]',
+        'article [data-favorite="11002"]',
+        '[data-copy]',
+        '[data-servings]',
+        '[data-unit-button]',
+      ].map((control) => page.locator(control).first().boundingBox()),
+    );
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(next?.x ?? 0);
+    }
+  });
+}
+
+test('fractions are set in the type of the page, not in another that stands in', async ({ page }) => {
+  await page.goto('/cocktail/11002');
+  const amount = page.locator('[data-ingredients] [data-ml]').first();
+  await amount.evaluate((element) => (element.textContent = '½¼¾⅓⅔'));
+  await page.evaluate(() => document.fonts.ready);
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('DOM.enable');
+  await inspector.send('CSS.enable');
+  const { root } = await inspector.send('DOM.getDocument');
+  const selector = '[data-ingredients] [data-ml]';
+  const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ isCustomFont, glyphCount }) => ({ isCustomFont, glyphCount }))).toEqual([
+    { isCustomFont: true, glyphCount: 5 },
+  ]);
 });
 
 test('allergens, diet and standard drinks are told', async ({ page }) => {
   await page.goto('/cocktail/11002');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  await expect(told('Sulfites')).toBeVisible();
-  await expect(told('Vegan')).toBeVisible();
+  await expect(told('By our recipe: Sulfites. Check the labels of your bottles.')).toBeVisible();
+  await expect(told('Vegan depending on the brand of: Campari, sweet vermouth')).toBeVisible();
   await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
   await page.goto('/cocktail/13002');
   await expect(page.getByText('Standard drinks')).toBeHidden();
+});
+
+test('what depends on the brand and whom a drink does not suit are told, in German too', async ({ page }) => {
+  await page.goto('/cocktail/11026');
+  const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
+  await expect(told('By our recipe: Eggs. Depending on the brand: Sulfites.')).toBeVisible();
+  await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
+  await expect(told('Vegetarian')).toBeVisible();
+  await page.goto('/de/cocktail/13023');
+  await expect(told('Nach unserem Rezept: keines mit Sicherheit. Je nach Marke: Sulfite.')).toBeVisible();
+  await expect(told('bis zu 0,5\u00a0% Alkohol')).toBeVisible();
 });
 
 test.describe('bar mode', () => {
@@ -206,7 +317,7 @@ test.describe('bar mode', () => {
     await expect(open).toBeFocused();
   });
 
-  test('ends with the last step and begins anew', async ({ page }) => {
+  test('ends with the last step and begins anew @phone', async ({ page }) => {
     await page.goto('/cocktail/11002');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const bar = page.getByRole('dialog', { name: 'Bar Mode' });
@@ -260,7 +371,7 @@ test.describe('bar mode', () => {
     await expect.poll(log).toEqual(['held', 'released']);
   });
 
-  test('turns by a swipe', async ({ page }) => {
+  test('turns by a swipe @phone', async ({ page }) => {
     await page.goto('/cocktail/11002');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const stage = page.locator('[data-bar-stage]');
@@ -328,7 +439,7 @@ test('Print Recipe prints the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
 });
 
-test('where the system shares, the recipe is shared', async ({ page }) => {
+test('where the system shares, the recipe is shared @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => {
       Object.assign(window, { shared: data.text });
@@ -343,7 +454,7 @@ test('where the system shares, the recipe is shared', async ({ page }) => {
     .toContain('30 ml Gin');
 });
 
-test('Back to Gallery returns to the list and the place one came from', async ({ page }) => {
+test('Back to Gallery returns to the list and the place one came from @phone', async ({ page }) => {
   await page.goto('/cocktails?sort=popularity');
   const link = page.getByRole('link', { name: 'Negroni', exact: true });
   await link.scrollIntoViewIfNeeded();

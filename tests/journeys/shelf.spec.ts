@@ -49,7 +49,59 @@ test('the shelf of a browser and that of the account become one at each sign-in'
   await other.context().close();
 });
 
-test('a filtered list marks what one has like the whole one, and follows another tab', async ({
+test('the plus of an ingredient says what it does, by pointer, by keyboard and by finger, and a press takes it back @both', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/cocktail/11002');
+  const add = line(page, 'campari');
+  const says = add.locator('[data-shelf-label]');
+  await expect(add).toHaveAccessibleName('Add to your bar: Campari');
+  await expect(says).toBeHidden();
+  await add.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(says).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(says).toBeVisible();
+  await expect(says).toHaveText('Add to your bar');
+  await page.keyboard.press('Escape');
+  await expect(says).toBeHidden();
+
+  const gin = line(page, 'gin');
+  const ginSays = gin.locator('[data-shelf-label]');
+  const press = () => (hasTouch ? gin.tap() : gin.click());
+  await press();
+  await expect(ginSays).toBeVisible();
+  await expect(ginSays).toHaveText('In your bar · Remove');
+  await expect(gin).toHaveAttribute('aria-pressed', 'true');
+  await press();
+  await expect(ginSays).toHaveText('Add to your bar');
+  await expect(gin).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('+ puts an ingredient in your bar')).toBeVisible({ visible: hasTouch });
+});
+
+test('what stands in for an ingredient is said as had, and the shelf moves nothing when it is marked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('mixmaster-shelf', '["london-dry-gin"]');
+    localStorage.setItem('mixmaster-shelf-serves', '{"london-dry-gin":["gin"]}');
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/cocktail/11002');
+  const gin = line(page, 'gin');
+  await expect(gin).toHaveAttribute('data-state', 'served');
+  await gin.focus();
+  await expect(gin.locator('[data-shelf-label]')).toHaveText('You have this · Add');
+  const moved = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('a filtered list marks what one has like the whole one, and follows another tab @phone', async ({
   page,
   context,
 }) => {

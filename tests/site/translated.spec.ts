@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
-import { SOCIAL } from '../../src/features/chrome/navigation.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 import { readPage } from './published.ts';
@@ -16,11 +15,11 @@ const SHARED: Record<string, string[]> = {
   nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
   de: ['Butter', 'Cocktails', 'Mocktails'],
   es: [],
-  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu'],
+  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Proportions'],
 };
 
 /** Figures and the letters of an index. */
-const isNumber = (text: string) => /^([\d\s.,%½¼¾≈·:–]+( ml| oz| l)?|[A-Z])$/.test(text);
+const isNumber = (text: string) => /^([\d\s.,%<½¼¾⅓⅔⅛≈·:–]+( ml| oz| l)?|[A-Z])$/.test(text);
 
 for (const locale of TRANSLATED_LOCALES) {
   test(`no English stands on a page in ${locale}`, async ({ request }) => {
@@ -34,7 +33,6 @@ for (const locale of TRANSLATED_LOCALES) {
         ...Object.values(loanwords).flat(),
         ...(SHARED[locale] ?? []),
         ...Object.values(LANGUAGE_NAMES),
-        ...SOCIAL.map(({ name }) => name),
         'Mixmaster',
         'Mix Master',
         'ML',

@@ -1,3 +1,5 @@
+import type { Allergen } from '../../src/contracts/diet.ts';
+import { possibleAllergens } from '../../src/domain/dietary.ts';
 import type { DrinkFacts } from '../../netlify/services/chat/drinkFacts.ts';
 
 /** What was answered last, and before it. */
@@ -67,8 +69,13 @@ export const spiritLike = (id: string): Check =>
     [...ingredients].some((own) => `-${own}-`.includes(`-${id}-`)),
   );
 export const lacksTaste = (id: string): Check => every(`does not taste ${id}`, (drink) => drink.taste !== id);
-export const eggless: Check = every('is without egg', ({ allergens }) => !allergens.includes('eggs'));
-export const dairyless: Check = every('is without dairy', ({ allergens }) => !allergens.includes('milk'));
+/** Every drink is free of an allergen, whatever the brand. */
+export const without = (...ids: Allergen[]): Check =>
+  every(`is without ${ids.join(' and ')}`, ({ dietary }) =>
+    ids.every((id) => !possibleAllergens(dietary.allergens).has(id)),
+  );
+export const eggless: Check = without('eggs');
+export const dairyless: Check = without('milk');
 export const alcoholFree: Check = every('is free of alcohol', ({ isAlcoholFree }) => isAlcoholFree);
 export const alcoholic: Check = every('has alcohol', ({ isAlcoholFree }) => !isAlcoholFree);
 export const noDrinks: Check = { what: 'cites no drink', holds: ({ drinks }) => drinks.length === 0 };

@@ -15,6 +15,8 @@ export async function startPreview(
       LOCAL_DATA_FOLDER: 'memory',
       SUPABASE_URL: '',
       SUPABASE_ANON_KEY: '',
+      SMTP_URL: '',
+      TRUST_CLIENT_ADDRESS: 'true',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,9 @@
 """Makes the two web fonts of src/assets/fonts/ from the variable fonts of Fontsource.
 
 Keeps the characters of the five languages and the part of the design space that the
-site uses, and adds the narrow no-break space that French punctuation needs and that
-neither font has. Needs Debian's python3-fonttools and python3-brotli.
+site uses, and adds what they lack: the narrow no-break space of French punctuation,
+and to the sans, in which amounts are set, the fractions of a jigger. Needs Debian's
+python3-fonttools and python3-brotli.
 
     npm pack @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0
     python3 tools/fonts/subset.py NEWSREADER-latin-opsz-normal.woff2 INSTRUMENT-latin-wght-normal.woff2 src/assets/fonts
@@ -13,7 +14,10 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib import instancer
+
+from printFonts import FRACTIONS, Drawing
 
 CHARACTERS = [
     *range(0x20, 0x7F),
@@ -42,16 +46,44 @@ def add_narrow_space(font):
             table.cmap[NARROW_NO_BREAK_SPACE] = name
 
 
-def subset(source, limits, target):
+def add_fractions(font, source, lightest, heaviest):
+    """Draws ½ ¼ ¾ ⅓ ⅔ from digits that are heavier than the text, at both ends of the weights."""
+    ends = [drawn_fractions(source, *weights) for weights in (lightest, heaviest)]
+    for char in FRACTIONS:
+        name = f"uni{ord(char):04X}"
+        light, heavy = (end["glyf"][name] for end in ends)
+        (width, bearing), (heavy_width, _) = (end["hmtx"][name] for end in ends)
+        moves = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(light.coordinates, heavy.coordinates, strict=True)]
+        font.setGlyphOrder([*font.getGlyphOrder(), name])
+        font["glyf"][name] = light
+        font["hmtx"][name] = (width, bearing)
+        sides = [(0, 0), (heavy_width - width, 0), (0, 0), (0, 0)]
+        font["gvar"].variations[name] = [TupleVariation({"wght": (0, 1, 1)}, moves + sides)]
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[ord(char)] = name
+
+
+def drawn_fractions(source, weight, digits):
+    font = instancer.instantiateVariableFont(TTFont(source), {"wght": weight})
+    small = Drawing(instancer.instantiateVariableFont(TTFont(source), {"wght": digits}))
+    for char, (over, under) in FRACTIONS.items():
+        Drawing(font).fraction(char, over, under, small)
+    return font
+
+
+def subset(source, limits, target, fractions=None):
     font = TTFont(source)
     font = instancer.instantiateVariableFont(font, limits)
     add_narrow_space(font)
+    if fractions:
+        add_fractions(font, source, *fractions)
     options = Options()
     options.flavor = "woff2"
     options.layout_features = ["kern", "liga", "tnum", "pnum", "ccmp", "locl", "mark", "rvrn"]
     options.notdef_outline = True
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=[*CHARACTERS, NARROW_NO_BREAK_SPACE])
+    subsetter.populate(unicodes=[*CHARACTERS, *map(ord, FRACTIONS), NARROW_NO_BREAK_SPACE])
     subsetter.subset(font)
     font.flavor = "woff2"
     font.save(target)
@@ -63,4 +95,6 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     newsreader, instrument, folder = sys.argv[1:]
     subset(newsreader, {"wght": 400, "opsz": (16, 72)}, f"{folder}/newsreader.woff2")
-    subset(instrument, {"wght": (400, 600)}, f"{folder}/instrument-sans.woff2")
+    # Weight of the text, weight of the digits in a fraction.
+    ends = (400, 540), (600, 700)
+    subset(instrument, {"wght": (400, 600)}, f"{folder}/instrument-sans.woff2", ends)

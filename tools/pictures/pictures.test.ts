@@ -34,9 +34,6 @@ for (const { id, shape } of [...job.pictures, ...job.heroes]) {
 }
 `;
 
-/** A test runs the command up to three times, and encoding takes its time. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const bin = temporaryFolder();
 const master = join(bin, 'master.png');
 let root: string;
@@ -61,7 +58,8 @@ beforeAll(async () => {
 beforeEach(() => {
   root = temporaryFolder();
   places = placesIn(root);
-  cpSync('data', places.data, { recursive: true });
+  // A few recipes will do: every run of the command reads them all.
+  cpSync('data', places.data, { recursive: true, filter: (file) => !/\/\d{2}(?!0[0-2])\d{3}-/.test(file) });
   writeFileSync(places.manifest, '{}');
   stub('dpkg-query', "for (const name of process.argv.slice(4)) console.log(name + ' installed');");
 });

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { askerAddress } from './askerAddress.ts';
 
 it.each([
-  ['127.0.0.1', undefined, '127.0.0.1'],
-  ['127.0.0.1', '192.0.2.1', '192.0.2.1'],
-  ['::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
-  ['198.51.100.1', '127.0.0.1', '198.51.100.1'],
-  ['', '192.0.2.1', ''],
-])('who asks from %j and claims %j is taken for %j', (ip, claimed, asker) => {
+  ['true', '192.0.2.1', '192.0.2.1'],
+  ['true', undefined, '127.0.0.1'],
+  ['false', '192.0.2.1', '127.0.0.1'],
+  ['', '192.0.2.1', '127.0.0.1'],
+  [undefined, '192.0.2.1', '127.0.0.1'],
+])('with the switch at %j, who claims %j is taken for %j', (isTrusted, claimed, asker) => {
   const headers = claimed === undefined ? {} : { 'x-nf-client-connection-ip': claimed };
-  expect(askerAddress(new Request('http://localhost/', { headers }), ip)).toBe(asker);
+  const environment = isTrusted === undefined ? {} : { TRUST_CLIENT_ADDRESS: isTrusted };
+  expect(askerAddress(new Request('http://localhost/', { headers }), '127.0.0.1', environment)).toBe(asker);
 });

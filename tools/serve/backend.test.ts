@@ -2,6 +2,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareBackend } from './backend.ts';
+import { sendMail } from '../../netlify/lib/mail.ts';
 import { Fault } from './fault.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -19,6 +20,9 @@ beforeEach(() => {
     'SUPABASE_URL',
     'SUPABASE_ANON_KEY',
     'SUPABASE_SERVICE_ROLE_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_NOTIFY_EMAIL',
     'LOCAL_DATA_FOLDER',
     'NETLIFY',
   ]) {
@@ -27,16 +31,22 @@ beforeEach(() => {
 });
 
 it('starts nothing where a Supabase project is set', async () => {
-  const folder = newProject('SUPABASE_URL=https://abc.supabase.co\nSUPABASE_ANON_KEY=sb_publishable_1\n');
+  const folder = newProject(
+    'SUPABASE_URL=https://abc.supabase.co\nSUPABASE_ANON_KEY=sb_publishable_1\nSUPABASE_SERVICE_ROLE_KEY=sb_secret_1\n',
+  );
   expect(await prepareBackend(folder, SITE)).toBeUndefined();
   expect(process.env['SUPABASE_URL']).toBe('https://abc.supabase.co');
   expect(existsSync(join(folder, '.data'))).toBe(false);
 });
 
-it('refuses a project without its key', async () => {
-  const folder = newProject('SUPABASE_URL=https://abc.supabase.co');
+it.each([
+  ['SUPABASE_ANON_KEY', ''],
+  ['SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_ANON_KEY=sb_publishable_1'],
+])('refuses a project without its key %s', async (variable, line) => {
+  vi.stubEnv('SUPABASE_ANON_KEY', undefined);
+  const folder = newProject(`SUPABASE_URL=https://abc.supabase.co\n${line}`);
   await expect(prepareBackend(folder, SITE)).rejects.toThrow(
-    new Fault('The environment variable SUPABASE_ANON_KEY is not set.'),
+    new Fault(`The environment variable ${variable} is not set.`),
   );
 });
 
@@ -65,7 +75,7 @@ it('keeps accounts and keys over a restart, and lets one process at a time have 
   expect(accounts?.rows).toEqual([{ email: 'a@example.test' }]);
   expect(second?.publishableKey).toBe(first?.publishableKey);
   await second?.close();
-}, 30_000);
+});
 
 it('keeps nothing where the data are to stay in memory', async () => {
   vi.stubEnv('LOCAL_DATA_FOLDER', 'memory');
@@ -73,4 +83,29 @@ it('keeps nothing where the data are to stay in memory', async () => {
   const backend = await prepareBackend(folder, SITE);
   await backend?.close();
   expect(existsSync(join(folder, '.data'))).toBe(false);
-}, 30_000);
+});
+
+it('takes what the functions send, and says so in the terminal', async () => {
+  vi.stubEnv('LOCAL_DATA_FOLDER', 'memory');
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const backend = await prepareBackend(newProject(), SITE);
+  expect(await sendMail({ to: 'a@example.test', subject: 'Hi', text: 'There' })).toBe(true);
+  expect(backend?.outbox).toMatchObject([{ to: 'a@example.test', subject: 'Hi', text: 'There' }]);
+  expect(logged.mock.calls).toEqual([['E-mail to a@example.test: Hi']]);
+  await backend?.close();
+});
+
+it('leaves a mail server that is configured as it is, and refuses one without a sender', async () => {
+  vi.stubEnv('LOCAL_DATA_FOLDER', 'memory');
+  vi.stubEnv('SMTP_URL', 'smtps://smtp.example.test');
+  await expect(prepareBackend(newProject(), SITE)).rejects.toThrow(
+    new Fault('The environment variable MAIL_FROM is not set.'),
+  );
+  vi.stubEnv('MAIL_FROM', 'bar@example.test');
+  const backend = await prepareBackend(newProject(), SITE);
+  await backend?.close();
+  expect([process.env['SMTP_URL'], process.env['MAIL_FROM']]).toEqual([
+    'smtps://smtp.example.test',
+    'bar@example.test',
+  ]);
+});

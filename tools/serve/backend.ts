@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embeddedBackend.ts';
-import { loadEnvironmentFile, requireEnvironment, usesHostedSupabase } from './environmentFile.ts';
+import {
+  loadEnvironmentFile,
+  requireEnvironment,
+  usesHostedSupabase,
+  usesMailServer,
+} from './environmentFile.ts';
 import { describeMail } from './mailbox.ts';
+import { LOCAL_OPERATOR, LOCAL_SENDER } from './mailServer.ts';
 
 const DEFAULT_DATA_FOLDER = '.data';
 
@@ -33,5 +39,10 @@ export async function prepareBackend(
   process.env['SUPABASE_URL'] = backend.url;
   process.env['SUPABASE_ANON_KEY'] = backend.publishableKey;
   process.env['SUPABASE_SERVICE_ROLE_KEY'] = backend.secretKey;
+  if (!usesMailServer(process.env)) {
+    process.env['SMTP_URL'] = backend.smtpUrl;
+    process.env['MAIL_FROM'] = LOCAL_SENDER;
+    process.env['CONTACT_NOTIFY_EMAIL'] ||= LOCAL_OPERATOR;
+  }
   return backend;
 }

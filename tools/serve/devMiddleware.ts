@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Mail } from './embeddedBackend.ts';
 import type { FunctionHost, FunctionMatch } from './functionHost.ts';
-import { isMailbox, showMailbox } from './mailbox.ts';
+import { isMailbox, showMailbox, type Mail } from './mailbox.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
 import { findRedirect } from './rules.ts';
 
@@ -34,7 +33,6 @@ export function createDevMiddleware(
     if (!redirect) return undefined;
     const { status, target } = redirect;
     if (status === 404) return preferAstro(url, showNotFound(new URL(target, url)));
-    if (status !== 200) return async () => new Response(null, { status, headers: { location: target } });
     const targetUrl = new URL(target, url);
     const rewritten = await functions.find(targetUrl.pathname, method);
     if (!rewritten) return preferAstro(targetUrl);

@@ -8,20 +8,18 @@ import { keepAccountData } from './accountData.ts';
 import { createSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
 import { serveHttp } from './httpServer.ts';
-import { renderChoices } from './mailTemplate.ts';
+import type { Mail } from './mailbox.ts';
+import { startMailServer } from './mailServer.ts';
+import { renderChoices, renderRedirect } from './mailTemplate.ts';
 import { applyMigrations } from './migrations.ts';
 import { SUPABASE_ROLES } from './roles.ts';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  html?: string | undefined;
-}
 
 export interface EmbeddedBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** A mail server for what the functions send. */
+  smtpUrl: string;
   /** Everything that was "sent"; nothing leaves this machine. */
   outbox: readonly Mail[];
   database: PGlite;
@@ -32,6 +30,8 @@ interface EmbeddedBackendOptions {
   projectFolder: string;
   /** Where the data stays; without it the data live in memory and end with the process. */
   dataFolder?: string;
+  /** A dump (`database.dumpDataDir`) that data in memory begin with, instead of an empty database. */
+  dump?: Blob;
   siteUrl: string;
   onMail?: (mail: Mail) => void;
 }
@@ -54,13 +54,18 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   }
   process.env['DO_NOT_TRACK'] = '1';
 
-  const { projectFolder, dataFolder, siteUrl, onMail } = options;
+  const { projectFolder, dataFolder, dump, siteUrl, onMail } = options;
   const { secrets, unlock } = dataFolder
     ? openDataFolder(dataFolder)
     : { secrets: createSecrets(), unlock: () => undefined };
   const outbox: Mail[] = [];
+  const deliver = (mail: Mail) => {
+    outbox.push(mail);
+    onMail?.(mail);
+  };
   const connection = await createPgliteConnection({
     url: dataFolder ? join(dataFolder, 'postgres') : 'memory://',
+    ...(dump && { pgliteOptions: { loadDataDir: dump } }),
   });
   const accountData = keepAccountData(connection.driver);
   const app = new App({
@@ -79,9 +84,8 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
           // Without the library's plain text: it knows nothing of the templates and their links.
           send: async ({ to, subject, html = '' }: Mail) => {
             const data = await accountData.of(to);
-            const mail = { to, subject: renderChoices(subject, data), html: renderChoices(html, data) };
-            outbox.push(mail);
-            onMail?.(mail);
+            const chosen = renderRedirect(renderChoices(html, data), accountData.redirectTo() ?? siteUrl);
+            deliver({ to, subject: renderChoices(subject, data), html: chosen });
           },
         },
       },
@@ -100,14 +104,18 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
     accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
   );
 
+  const mailServer = await startMailServer(deliver);
+
   return {
     url: `http://127.0.0.1:${server.port}`,
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
+    smtpUrl: mailServer.url,
     outbox,
     database: connection.driver,
     async close() {
       server.close();
+      await mailServer.close();
       await connection.close();
       unlock();
     },
@@ -116,7 +124,8 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
 function readAuthConfig(projectFolder: string): Record<string, unknown> {
   const config = parse(readFileSync(join(projectFolder, 'supabase/config.toml'), 'utf8'));
-  const auth = authConfigSchema.parse(config['auth']);
+  // It counts no requests, and refuses to be told how many there may be.
+  const { rate_limit: _, ...auth } = authConfigSchema.parse(config['auth']);
   const template = Object.fromEntries(
     Object.entries(auth.email.template).map(([name, { content_path, ...rest }]) => [
       name,

@@ -44,10 +44,17 @@ it.each([
   { path: '/api/notes', excludedPath: '/api/notes/all' },
   { path: '/api/notes', rateLimit: { windowLimit: 1 } },
   { method: 'GET' },
+  { path: '/api/notes', schedule: '@daily' },
   undefined,
 ])('refuses the config %j, of which it would leave out a part', async (config) => {
   const host = hostOf({ 'notes.mts': { ...route({}), config } });
   await expect(host.find('/api/notes', 'GET')).rejects.toThrow('The function notes.mts cannot be loaded.');
+});
+
+it('has a function with a schedule called by hand alone, where Netlify’s own tools call it', async () => {
+  const host = hostOf({ 'sweep.mts': route({ schedule: '@daily' }) });
+  expect(await host.find('/.netlify/functions/sweep', 'POST')).toBeDefined();
+  expect(await host.find('/sweep', 'GET')).toBeUndefined();
 });
 
 it('refuses a file that exports no handler', async () => {
@@ -61,4 +68,4 @@ it('has functions that Node imports as they are', () => {
   const script = files.map((file) => `await import(${JSON.stringify(file)});`).join('\n');
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(output.toString()).toBe('');
-}, 20_000);
+});

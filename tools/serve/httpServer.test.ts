@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import { serveHttp } from './httpServer.ts';
 
 const ANYWHERE = { host: '127.0.0.1', port: 0 };
@@ -49,6 +50,8 @@ it('answers 500 and reports what was thrown', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new Error('broken');
   const url = await serve(() => Promise.reject(failure));
-  expect((await fetch(url)).status).toBe(500);
+  const answer = await fetch(url);
+  expect(answer.status).toBe(500);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(FUNCTION_HEADERS);
   expect(reported).toHaveBeenCalledWith(failure);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import type { Address } from './port.ts';
 
 interface HttpServer {
@@ -33,5 +34,8 @@ export async function serveHttp(
 
 function answerFailure(error: unknown): Response {
   console.error(error);
-  return new Response('The server failed; the terminal says why.', { status: 500 });
+  return new Response('The server failed; the terminal says why.', {
+    status: 500,
+    headers: FUNCTION_HEADERS,
+  });
 }

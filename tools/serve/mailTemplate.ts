@@ -22,6 +22,14 @@ export function renderChoices(template: string, data: Record<string, unknown>): 
   });
 }
 
+/** How the templates write the address that whoever asked for an e-mail gave it to lead to. */
+const REDIRECT = /\{\{\s*urlquery \.RedirectTo\s*\}\}/g;
+
+/** Fills in that address, as a part of a query. The embedded backend knows none, and leaves alone what it cannot read. */
+export function renderRedirect(template: string, redirectTo: string): string {
+  return template.replace(REDIRECT, () => encodeURIComponent(redirectTo));
+}
+
 function isTrue(condition: string, data: Record<string, unknown>): boolean {
   const [, name = '', value] = EQUALS.exec(condition) ?? [];
   if (value === undefined) throw new Error(`The condition "${condition}" is not known here.`);

@@ -34,6 +34,15 @@ it('shows them on a page, where their links lead out of the frame and nothing of
   expect(html).not.toContain('allow-scripts');
 });
 
+it('shows a mail without HTML as it is written, and where an answer goes', async () => {
+  const mails = [{ to: 'a@example.test', subject: 'Hi', text: '1 < 2\nand 3', replyTo: 'b@example.test' }];
+  const answer = showMailbox(mails, new Request('http://localhost:4321/dev/mail'), '127.0.0.1');
+  const html = await answer.text();
+  expect(html).toContain('<pre>1 &lt; 2\nand 3</pre>');
+  expect(html).toContain('to a@example.test, answers to b@example.test');
+  expect(html).not.toContain('<iframe');
+});
+
 it('is at its two paths and nowhere else', () => {
   expect(['/dev/mail', '/__mail', '/dev', '/dev/mail/x', '/'].map(isMailbox)).toEqual([
     ...[true, true, false, false, false],

@@ -1,4 +1,13 @@
-import type { Mail } from './embeddedBackend.ts';
+export interface Mail {
+  to: string;
+  subject: string;
+  html?: string | undefined;
+  /** Given for mails of the site's own alone: those of Supabase Auth have HTML and its own sender. */
+  text?: string | undefined;
+  from?: string | undefined;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string | undefined;
+}
 
 /** The mails in JSON, for programmes. */
 const MAILBOX_FILE = '/__mail';
@@ -17,7 +26,7 @@ export function isMailbox(pathname: string): boolean {
 }
 
 /**
- * Shows what the embedded backend has "sent", newest first: at `/dev/mail` to look at, at `/__mail` in JSON. Whoever
+ * Shows what the embedded backend and the functions have "sent", newest first: at `/dev/mail` to look at, at `/__mail` in JSON. Whoever
  * reads a mail can sign in with it, so that only this machine may, under one of its own names.
  */
 export function showMailbox(outbox: readonly Mail[], request: Request, ip: string): Response {
@@ -38,12 +47,18 @@ export function describeMail({ to, subject, html = '' }: Mail): string {
   return `E-mail to ${to}: ${subject}${link ? `\n  ${link}` : ''}`;
 }
 
+/** Lets the links of a mail lead out of it, and nothing in it run. */
+function frameOf(subject: string, html: string): string {
+  const page = escape(`<base target="_top">${html}`);
+  return `<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${page}"></iframe>`;
+}
+
 function mailboxPage(mails: readonly Mail[]): string {
   const shown = mails.map(
-    ({ to, subject, html = '' }) => `<article>
+    ({ to, subject, html, text = '', replyTo }) => `<article>
 <h2>${escape(subject)}</h2>
-<p>to ${escape(to)}</p>
-<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${escape(`<base target="_top">${html}`)}"></iframe>
+<p>to ${escape(to)}${replyTo ? `, answers to ${escape(replyTo)}` : ''}</p>
+${html ? frameOf(subject, html) : `<pre>${escape(text)}</pre>`}
 </article>`,
   );
   return `<!doctype html>
@@ -56,10 +71,11 @@ function mailboxPage(mails: readonly Mail[]): string {
   article { margin-block: 2rem; border-top: 1px solid #8888; }
   h2 { margin-bottom: 0; }
   p { margin-top: 0; color: #716659; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
   iframe { width: 100%; height: 27rem; border: 1px solid #8888; background: #fff; }
 </style>
 <h1>Mailbox</h1>
-<p>What the embedded backend has sent since it started. Nothing leaves this machine. Reload for more.</p>
+<p>What the embedded backend and the functions have sent since they started. Nothing leaves this machine. Reload for more.</p>
 ${shown.join('\n') || '<p>No mail yet.</p>'}
 </html>
 `;

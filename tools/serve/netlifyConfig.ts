@@ -5,7 +5,8 @@ import { z } from 'zod';
 const redirectRuleSchema = z.strictObject({
   from: z.string().startsWith('/'),
   to: z.string().startsWith('/'),
-  status: z.literal([200, 301, 302, 404]).default(301),
+  /** Moves of pages are functions: Netlify gives the answers of a rule no headers of ours. */
+  status: z.literal([200, 404]),
   query: z.record(z.string(), z.string()).default({}),
 });
 export type RedirectRule = z.infer<typeof redirectRuleSchema>;

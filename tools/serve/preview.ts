@@ -1,7 +1,6 @@
 /** Serves the built site as Netlify would: `npm run preview -- --port 4321`. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { askerAddress } from './askerAddress.ts';
 import { prepareBackend } from './backend.ts';
 import { Fault, runCommand } from './fault.ts';
@@ -29,10 +28,7 @@ async function main(): Promise<void> {
   const respond = createSite({
     config,
     files: publishFolder(publishedFolder),
-    functions: hostFunctions(
-      join(projectFolder, config.functions.directory),
-      (file) => import(pathToFileURL(file).href),
-    ),
+    functions: hostFunctions(join(projectFolder, config.functions.directory)),
   });
   const server = await serveHttp(address, async (request, ip) => {
     return backend && isMailbox(new URL(request.url).pathname)

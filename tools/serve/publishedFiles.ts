@@ -38,10 +38,13 @@ export interface PublishedFiles {
 /** Serves a folder as Netlify does: `/cocktails` is `cocktails.html`, `/` is `index.html`. */
 export function publishFolder(folder: string): PublishedFiles {
   const root = resolve(folder);
+  const readVersion = keepFiles();
   return {
     async find(pathname, request) {
       const file = await locate(root, pathname);
-      return file ? answerWith(file, request) : undefined;
+      if (file === undefined) return undefined;
+      const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+      return answerWith(type, await readVersion(file), request);
     },
   };
 }
@@ -56,10 +59,33 @@ async function locate(folder: string, pathname: string): Promise<string | undefi
   return undefined;
 }
 
-async function answerWith(file: string, request: Request): Promise<Response> {
-  const content = await readFile(file);
-  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+interface PublishedFile {
+  content: Buffer<ArrayBuffer>;
+  etag: string;
+  /** Made when somebody first takes it so. */
+  gzipped?: Promise<Buffer<ArrayBuffer>>;
+}
+
+/** Reads each version of a file once. */
+function keepFiles(): (file: string) => Promise<PublishedFile> {
+  const kept = new Map<string, { version: string; read: Promise<PublishedFile> }>();
+  return async (file) => {
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs} ${size}`;
+    const known = kept.get(file);
+    if (known?.version === version) return known.read;
+    const read = readFile(file).then((content) => ({
+      content,
+      etag: `"${createHash('sha1').update(content).digest('base64url')}"`,
+    }));
+    kept.set(file, { version, read });
+    read.catch(() => kept.delete(file));
+    return read;
+  };
+}
+
+async function answerWith(type: string, file: PublishedFile, request: Request): Promise<Response> {
+  const { content, etag } = file;
   const headers = new Headers({ 'content-type': type, etag, 'cache-control': REVALIDATE });
 
   if (request.headers.get('if-none-match')?.includes(etag)) {
@@ -73,7 +99,8 @@ async function answerWith(file: string, request: Request): Promise<Response> {
     return new Response(content, { headers });
   }
   headers.set('content-encoding', 'gzip');
-  return new Response(await compress(content), { headers });
+  file.gzipped ??= compress(content);
+  return new Response(await file.gzipped, { headers });
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -10,7 +10,7 @@ interface RedirectMatch {
  * The first rule that takes a URL, as Netlify's matcher reads rules: `:name` stands for one
  * segment, a final `*` for the rest (also none), a slash at the end does not count, and the
  * query must hold what a rule asks for but may hold more.
- * @example findRedirect(rules, new URL('http://x/cocktails/1')) // { status: 301, target: '/cocktail/1' }
+ * @example findRedirect(rules, new URL('http://x/nl/nothing')) // { status: 404, target: '/nl/404.html' }
  */
 export function findRedirect(rules: RedirectRule[], url: URL): RedirectMatch | undefined {
   for (const { from, to, status, query } of rules) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FILE_HEADERS, FUNCTION_HEADERS, GUEST_PAGE_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import { hostFunctions } from './functionHost.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
 import { publishFolder } from './publishedFiles.ts';
@@ -31,7 +31,12 @@ writeFileSync(join(dirname(built), 'secret.txt'), 'outside');
 const respond = createSite({
   config: readNetlifyConfig(resolve('netlify.toml')),
   files: publishFolder(built),
-  functions: hostFunctions(resolve('netlify/functions'), (file) => import(pathToFileURL(file).href)),
+  functions: hostFunctions(resolve('netlify/functions')),
+});
+
+beforeEach(() => {
+  // The security log.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -47,6 +52,8 @@ it.each([
   ['/nl', 200, 'thuis'],
   ['/nothing', 404, 'not found'],
   ['/nl/nothing', 404, 'niet gevonden'],
+  ['/nl/nothing?x=1', 404, 'niet gevonden'],
+  ['/nothing?x=1', 404, 'not found'],
   ['/%zz', 404, 'not found'],
   ['/..%2fsecret.txt', 404, 'not found'],
   ['/api/cocktails', 200, '["en"]'],
@@ -72,9 +79,42 @@ it('answers a method that a route does not take like an unknown route', async ()
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
 });
 
-it('sends the plural of a recipe on to the singular', async () => {
-  const answer = await ask('/cocktails/11001?utm=1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/cocktail/11001?utm=1']);
+it.each([
+  ['/cocktails/11001?utm=1', '/cocktail/11001?utm=1'],
+  ['/nl/cocktails/11001/', '/nl/cocktail/11001'],
+  ['/fr/cocktails/cocktails', '/fr/cocktail/cocktails'],
+])('sends the plural %s on to the singular %s', async (path, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+it.each([
+  ['a page', '/cocktails', FILE_HEADERS],
+  ['a script', '/_astro/app.js', FILE_HEADERS],
+  ['a page that is not there', '/nothing', FILE_HEADERS],
+  ['one in another language', '/nl/nothing?x=1', FILE_HEADERS],
+  ['a file of the API', '/api/cocktails', FILE_HEADERS],
+  ['a copy that is still good', '/cocktails.html', FILE_HEADERS],
+  ['a move', '/cocktails/11001', FUNCTION_HEADERS],
+  ['an address of the API that is not there', '/api/nothing', FUNCTION_HEADERS],
+  ['a refusal', '/api/auth/user', FUNCTION_HEADERS],
+  ['a redirect', '/api/auth/login', FUNCTION_HEADERS],
+  ['a hostile address', '/api/menus/%00', FUNCTION_HEADERS],
+  ['a menu that is not there', '/de/menu/nothing', { ...FUNCTION_HEADERS, ...GUEST_PAGE_HEADERS }],
+])('protects the reader of %s', async (_, path, headers) => {
+  const copy = { 'if-none-match': (await ask(path)).headers.get('etag') ?? '""' };
+  for (const answer of [await ask(path), await ask(path, { headers: copy })]) {
+    expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+  }
+});
+
+it('protects the reader of a 404 also where the built site lacks its page', async () => {
+  const empty = publishFolder(temporaryFolder());
+  const config = readNetlifyConfig(resolve('netlify.toml'));
+  const bare = createSite({ config, files: empty, functions: { find: () => Promise.resolve(undefined) } });
+  const answer = await bare(new Request('http://localhost:4321/nothing'), '127.0.0.1');
+  expect(answer.status).toBe(404);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(FILE_HEADERS);
 });
 
 it('lets functions answer before files', async () => {

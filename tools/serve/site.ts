@@ -1,3 +1,4 @@
+import { FILE_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import type { FunctionHost } from './functionHost.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
 import type { PublishedFiles } from './publishedFiles.ts';
@@ -35,7 +36,7 @@ export function createSite({ config, functions, files }: SiteParts) {
     // Without its conditions: a page that stands in for another has no copy to compare with.
     const answer = await fileAt(page, new Request(request.url, { method: 'GET' }));
     const body = answer?.body ?? 'Not found';
-    const headers = answer?.headers ?? { 'content-type': 'text/plain; charset=utf-8' };
+    const headers = answer?.headers ?? { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8' };
     return new Response(body, { status: 404, headers });
   }
 
@@ -47,9 +48,8 @@ export function createSite({ config, functions, files }: SiteParts) {
     const redirect = findRedirect(config.redirects, url);
     if (!redirect) return notFound('/404.html', request);
     const { status, target } = redirect;
-    if (status === 404) return notFound(target, request);
-    if (status !== 200) return new Response(null, { status, headers: { location: target } });
     const { pathname } = new URL(target, url);
+    if (status === 404) return notFound(pathname, request);
     return (await answerAt(pathname, request, ip)) ?? notFound('/404.html', request);
   };
 }

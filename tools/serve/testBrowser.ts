@@ -1,29 +1,37 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { startEmbeddedBackend, type EmbeddedBackend, type Mail } from './embeddedBackend.ts';
+import type { EmbeddedBackend } from './embeddedBackend.ts';
+import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
+import { LOCAL_SENDER } from './mailServer.ts';
+import type { Mail } from './mailbox.ts';
 
 export const SITE = 'https://mixmaster.example';
 
-const functions = hostFunctions(resolve('netlify/functions'), (file) => import(pathToFileURL(file).href));
+const functions = hostFunctions(resolve('netlify/functions'));
 
 /** Starts the embedded backend before the tests of a file and points the functions at it. */
 export function useBackend(): { readonly backend: EmbeddedBackend } {
   let backend: EmbeddedBackend | undefined;
   beforeAll(async () => {
-    backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: SITE });
+    backend = await startTestBackend(SITE);
   });
   afterAll(() => backend?.close());
   beforeEach(() => {
     vi.stubEnv('SUPABASE_URL', backend?.url);
     vi.stubEnv('SUPABASE_ANON_KEY', backend?.publishableKey);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', backend?.secretKey);
+    vi.stubEnv('SMTP_URL', backend?.smtpUrl);
+    vi.stubEnv('MAIL_FROM', LOCAL_SENDER);
     // Never the model that .env or the shell may name.
     vi.stubEnv('OPENAI_API_KEY', '');
+    // Nobody measures how long an answer takes, unless a test does.
+    vi.stubEnv('SIGN_IN_PACE_MS', '0');
     // The client of Supabase reports what it could not read by itself.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // The security log.
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
   });
   return {
     get backend() {
@@ -33,12 +41,16 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
   };
 }
 
+let senders = 0;
+/** An address that no other browser of a test file has: limits count by it. */
+const newAddress = () => `2001:db8:0:${(senders += 1).toString(16)}::1`;
+
 /** A browser that asks the functions and keeps their cookies. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #ip: string;
 
-  constructor(ip = '192.0.2.1') {
+  constructor(ip = newAddress()) {
     this.#ip = ip;
   }
 

@@ -33,7 +33,9 @@ type Behaviour =
   /** Sends pieces, then closes the connection. */
   | { kind: 'breaks'; pieces: readonly string[] }
   | { kind: 'rubbish'; text: string }
-  | { kind: 'refuses'; status: 401 | 429 | 500 };
+  | { kind: 'refuses'; status: 401 | 429 | 500 }
+  /** Sends the caller to another address. */
+  | { kind: 'redirects'; to: string };
 
 export interface FakeModel {
   /** For `OPENAI_BASE_URL`. */
@@ -91,6 +93,10 @@ async function perform(behaviour: Behaviour, response: ServerResponse, onPiece: 
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ error: { message: 'No.', type: 'refusal' } }));
+    return;
+  }
+  if (behaviour.kind === 'redirects') {
+    response.writeHead(307, { location: behaviour.to }).end();
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -1,25 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { provideTestBrowser } from './findChromium.ts';
 
 /*
- * Everything that must hold before a change lands, in the order of what is quickest to find.
+ * Everything that must hold before a change lands: what needs no built site first, then what tries it, both in two
+ * lanes side by side, as each of them alone leaves a core idle.
  * Usage: npm test
  */
 
 const UNIT_REPORT = 'test-results/unit.json';
+const ATTACK_REPORT = 'test-results/attack.json';
 const BROWSER_REPORT = 'test-results/browser.json';
 
-const STAGES: [name: string, command: string][] = [
-  ['types', 'npm run typecheck --silent'],
-  ['lint', 'npm run lint --silent'],
-  ['format', 'npm run format:check --silent'],
-  ['catalogue', 'npm run check:data --silent'],
-  ['pictures', 'npm run check:pictures --silent'],
-  ['unit tests', `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`],
-  ['build', 'npm run build --silent'],
-  ['browser tests', 'playwright test'],
+interface Stage {
+  name: string;
+  command: string;
+}
+
+const STATIC_AND_BUILD: Stage[] = [
+  { name: 'types', command: 'npm run typecheck --silent' },
+  { name: 'lint', command: 'npm run lint --silent' },
+  { name: 'format', command: 'npm run format:check --silent' },
+  { name: 'catalogue', command: 'npm run check:data --silent' },
+  { name: 'pictures', command: 'npm run check:pictures --silent' },
+  { name: 'build', command: 'npm run build --silent' },
 ];
+const UNIT: Stage[] = [
+  {
+    name: 'unit tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+  },
+];
+const ATTACKS: Stage[] = [
+  { name: 'attacks', command: `npm run attack --silent -- --report ${ATTACK_REPORT}` },
+];
+const BROWSER: Stage[] = [{ name: 'browser tests', command: 'playwright test' }];
 
 interface Count {
   passed: number;
@@ -48,6 +63,12 @@ function unitCount(): Count {
   };
 }
 
+function attackCount(): Count {
+  const report = readReport<Record<'tried' | 'held', number>>(ATTACK_REPORT);
+  if (report === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  return { passed: report.held, failed: report.tried - report.held, skipped: 0 };
+}
+
 function browserCount(): Count {
   const stats = readReport<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
     BROWSER_REPORT,
@@ -56,16 +77,23 @@ function browserCount(): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-function run(): boolean {
-  for (const [name, command] of STAGES) {
-    console.log(`\n── ${name}: ${command}`);
-    const started = Date.now();
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-    console.log(
-      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-    );
-    if (status !== 0) return false;
-  }
+/** Runs a stage; answers whether it passed. It says everything at its end, so that lanes do not mix, or as it goes. */
+async function runStage({ name, command }: Stage, isLive: boolean): Promise<boolean> {
+  const started = Date.now();
+  console.log(`\n── ${name}: ${command}`);
+  const child = spawn(command, { shell: true, stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(Buffer.concat(said));
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return status === 0;
+}
+
+/** Runs stages one after the other, up to the first that fails. */
+async function runLane(stages: Stage[], isLive = false): Promise<boolean> {
+  for (const stage of stages) if (!(await runStage(stage, isLive))) return false;
   return true;
 }
 
@@ -77,8 +105,10 @@ try {
 }
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const areStagesGreen = run();
-const counts = [unitCount(), browserCount()];
+const lanes = await Promise.all([runLane(STATIC_AND_BUILD), runLane(UNIT)]);
+if (!lanes.includes(false)) lanes.push(...(await Promise.all([runLane(ATTACKS), runLane(BROWSER, true)])));
+const areStagesGreen = !lanes.includes(false);
+const counts = [unitCount(), attackCount(), browserCount()];
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
 if (sum('skipped') > 0) console.error(`\n${sum('skipped')} test(s) did not run: every test runs.`);
 const isGreen = areStagesGreen && sum('skipped') === 0;

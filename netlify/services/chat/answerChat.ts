@@ -1,13 +1,16 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Recipe } from '../../../src/contracts/recipe.ts';
-import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { cite, citedIds } from '../../../src/domain/chat/citations.ts';
+import { GUARD_CALL_MS } from '../../lib/deadline.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
+import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
 import { createLanguageModel, type LanguageModel } from '../languageModel.ts';
+import { warningOf } from './answers/warning.ts';
+import { barOf } from './bar.ts';
 import { filterCitations } from './citations.ts';
 import { streamEvents } from './eventStream.ts';
 import { createHouseBartender, type HouseBartender } from './houseBartender.ts';
@@ -16,6 +19,7 @@ import { chatPrompt } from './prompt.ts';
 import { recipeFacts } from './recipeFacts.ts';
 import { createRecipeFinder, type RecipeFinder } from './recipeFinder.ts';
 import { recipeText } from './recipeText.ts';
+import { talkOf } from './talk.ts';
 
 /** Recipes that the model is told of: those that bear on the question, and those that were spoken of last. */
 const MOST_FOUND = 8;
@@ -33,7 +37,8 @@ let staff: Staff | undefined;
 /** What one question comes with. */
 interface Question {
   body: ChatRequest;
-  readonly supabase: SupabaseClient;
+  /** Whoever is signed in. */
+  user: { id: string } | null;
   ip: string;
   requestId: string;
   signal: AbortSignal;
@@ -100,14 +105,15 @@ function modelFor(requestId: string): LanguageModel | undefined {
 
 /** Without its guard nothing is spent on the model; the house bartender costs nothing. */
 async function mayCallModel(
-  question: Pick<Question, 'supabase' | 'ip' | 'requestId'>,
+  { user, ip, requestId }: Pick<Question, 'user' | 'ip' | 'requestId'>,
   wantsModel: boolean,
 ): Promise<boolean> {
   try {
-    return await takeChatTurn(question.supabase, { purpose: 'chat', ip: question.ip, wantsModel });
+    const turn = { ip, account: user?.id ?? null, wantsModel };
+    return await takeChatTurn(connectAsService(GUARD_CALL_MS), turn);
   } catch (error) {
     if (error instanceof RateLimitedError) throw error;
-    report(question.requestId, 'The cost guard did not answer', error);
+    report(requestId, 'The cost guard did not answer', error);
     return false;
   }
 }
@@ -115,7 +121,12 @@ async function mayCallModel(
 function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
   const found = finder.find(request, MOST_FOUND);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
-  const facts = recipeFacts([...chosen], request.shelf, catalogue, request.language);
+  const talk = talkOf(barOf(catalogue), request, () => 0);
+  const warning = (id: string) => {
+    const text = warningOf(talk, id);
+    return text?.replace(cite(id), talk.nameOf(id));
+  };
+  const facts = recipeFacts([...chosen], request.shelf, catalogue, request.language, warning);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const shelf = request.shelf.map(
     (entry) => catalogue.ingredientById.get(entry)?.names[request.language] ?? entry,

@@ -1,10 +1,10 @@
 import { abvOf, pouredLines } from '../../../src/catalogue/abvOf.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { known } from '../../../src/catalogue/known.ts';
-import type { Allergen } from '../../../src/contracts/ingredient.ts';
 import type { Recipe } from '../../../src/contracts/recipe.ts';
 import type { OccasionFacts } from '../../../src/domain/chat/occasions.ts';
-import { allergensOf, dietFlagsOf } from '../../../src/domain/dietary.ts';
+import { dietaryFactsOf, type DietaryFacts } from '../../../src/domain/dietary.ts';
+import { drinkEnergy } from '../../../src/domain/energy.ts';
 import { standardDrinks } from '../../../src/domain/standardDrinks.ts';
 
 /** What a bartender knows of a drink by heart. */
@@ -15,9 +15,10 @@ export interface DrinkFacts extends OccasionFacts {
   ingredients: ReadonlySet<string>;
   garnish: ReadonlySet<string>;
   standardDrinks: number;
-  allergens: readonly Allergen[];
+  /** Kilocalories, as on its page. */
+  energy: number;
+  dietary: DietaryFacts;
   isAlcoholFree: boolean;
-  isVegan: boolean;
   /** Lines that count when somebody asks what it takes. */
   lines: number;
 }
@@ -26,7 +27,8 @@ export interface DrinkFacts extends OccasionFacts {
 export function drinkFactsOf({ recipes, ingredientById, vocabularies }: Catalogue): DrinkFacts[] {
   return recipes.map((recipe) => {
     const contents = recipe.lines.map(({ ingredient }) => known(ingredientById.get(ingredient), ingredient));
-    const flags = dietFlagsOf(contents);
+    const dietary = dietaryFactsOf(contents);
+    const poured = known(pouredLines(recipe, ingredientById, vocabularies), recipe.id);
     const idsOf = (garnish: boolean) =>
       new Set(recipe.lines.filter((line) => line.garnish === garnish).map(({ ingredient }) => ingredient));
     return {
@@ -35,12 +37,12 @@ export function drinkFactsOf({ recipes, ingredientById, vocabularies }: Catalogu
       category: recipe.category,
       taste: recipe.taste,
       abv: known(abvOf(recipe, ingredientById, vocabularies), recipe.id),
-      standardDrinks: standardDrinks(known(pouredLines(recipe, ingredientById, vocabularies), recipe.id)),
+      standardDrinks: standardDrinks(poured),
+      energy: drinkEnergy(poured),
+      dietary,
       ingredients: idsOf(false),
       garnish: idsOf(true),
-      allergens: allergensOf(contents),
-      isAlcoholFree: flags.includes('alcohol-free'),
-      isVegan: flags.includes('vegan'),
+      isAlcoholFree: dietary.strength === 0,
       lines: recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).length,
     };
   });

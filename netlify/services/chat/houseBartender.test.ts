@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { possibleAllergens } from '../../../src/domain/dietary.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { drinkFactsOf } from './drinkFacts.ts';
@@ -78,7 +79,7 @@ describe('a conversation of ten turns', () => {
     expect(whiskies.map(({ recipe }) => recipe.spirit)).toEqual(whiskies.map(() => 'whiskey'));
     const eggless = drinksIn(at(said, 2));
     expect(eggless.length).toBeGreaterThan(1);
-    expect(eggless.some(({ allergens }) => allergens.includes('eggs'))).toBe(false);
+    expect(eggless.some(({ dietary }) => possibleAllergens(dietary.allergens).has('eggs'))).toBe(false);
     const lighter = drinksIn(at(said, 3));
     const strongest = Math.max(...lighter.map(({ abv }) => abv));
     expect(strongest).toBeLessThan(Math.max(...eggless.map(({ abv }) => abv)));
@@ -153,4 +154,21 @@ it('keeps its texts in the typography of each language', () => {
   expect(textsOf('de')).not.toMatch(/[“”](?=\w)|'/);
   expect(textsOf('es').match(/¿/g)?.length).toBe(textsOf('es').match(/\?/g)?.length);
   expect(textsOf('es').match(/¡/g)?.length).toBe(textsOf('es').match(/!/g)?.length);
+});
+
+it('takes a question about a drink for no diet of the guest', () => {
+  const said = answers('en', ['Is a Negroni vegan?', 'How do I make a White Russian?']);
+  expect(at(said, 0)).toContain('depends on the brand');
+  expect(at(said, 1)).not.toContain('Careful');
+});
+
+it('warns of a drink that is asked for by name, and tells it all the same', () => {
+  const said = answers('en', ['I am vegan', 'How do I make a White Russian?']);
+  expect(at(said, 1)).toMatch(/^Careful: \[\[\d+\]\] .* not vegan\./);
+  expect(at(said, 1)).toMatch(/^1\. /m);
+});
+
+it('tells of energy what the page of the drink tells', () => {
+  const [facts] = [...factsById.values()].filter(({ recipe }) => recipe.name.en === 'Anijsmelk');
+  expect(at(answers('en', ['How many calories has an Anijsmelk?']), 0)).toContain(`${facts?.energy} kcal`);
 });

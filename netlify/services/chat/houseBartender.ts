@@ -4,13 +4,15 @@ import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { care } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
-import { allergensOfBottle } from './answers/contents.ts';
+import { aboutContentsOf } from './answers/contents.ts';
 import { ingredient, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { eatWith } from './answers/pairing.ts';
 import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
+import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
+import { isFree } from './taboo.ts';
 import { factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
@@ -31,7 +33,7 @@ export function createHouseBartender(catalogue: Catalogue): HouseBartender {
       const talk = talkOf(bar, request, chance);
       for (const answer of ANSWERS) {
         const text = answer(talk);
-        if (text !== undefined) return text;
+        if (text !== undefined) return warned(talk, text);
       }
       return talk.say(talk.texts.unclear);
     },
@@ -49,6 +51,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutDrink,
   aboutBottle,
   aboutTerm,
+  unknownAllergy,
   fromGuest,
   wished,
   aboutIngredient,
@@ -86,10 +89,11 @@ function aboutTwo(talk: Talk): string | undefined {
 function aboutBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [bottle] = reading.wish.with;
-  const asks = reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'contains');
+  const asks =
+    reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains');
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
   if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
-  return allergensOfBottle(talk, bottle);
+  return aboutContentsOf(talk, bottle);
 }
 
 /** Something that a guest lacks, dislikes in a drink, or would replace. */
@@ -115,6 +119,13 @@ function holds(talk: Talk, drink: string, ingredientId: string): boolean {
   const barred = talk.bar.pantry.barredBy(ingredientId);
   const { ingredients, garnish } = factsOf(talk, drink);
   return [...ingredients, ...garnish].some((line) => barred.has(line));
+}
+
+/** Somebody reacts to something, and nobody knows to what. */
+function unknownAllergy(talk: Talk): string | undefined {
+  const { reading, taboo } = talk.situation;
+  const asksOfAll = reading.drinks.length > 0 || /al+ergen/.test(reading.words.join(' '));
+  return reading.isIntolerant && isFree(taboo) && !asksOfAll ? talk.texts.allergyUnclear : undefined;
 }
 
 function aboutFood(talk: Talk): string | undefined {

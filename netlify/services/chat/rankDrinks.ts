@@ -2,6 +2,7 @@ import { suits } from '../../../src/domain/chat/occasions.ts';
 import type { Wish } from '../../../src/domain/chat/wish.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
+import { tabooClash, type Taboo } from './taboo.ts';
 
 /** A drink and how well it answers a wish. */
 export interface RankedDrink {
@@ -41,19 +42,23 @@ const EASY_LINES = 3;
 const FAMOUS_VIEWS = 20_000;
 
 /**
- * The drinks that answer a wish, best first: what it bars is left out, and of the ingredients it names as many are
- * there as any drink has.
+ * The drinks that answer a wish, best first: what it bars and what the guest must not have is left out, and of the
+ * ingredients it names as many are there as any drink has.
  */
 export function rankDrinks(
   drinks: readonly DrinkFacts[],
   wish: Wish,
   pantry: Pantry,
+  taboo: Taboo,
   shown: ReadonlySet<string> = new Set(),
 ): RankedDrink[] {
   const barred = new Set(wish.without.flatMap((id) => [...pantry.barredBy(id)]));
+  const isSafe = (facts: DrinkFacts) => tabooClash(contentsOf(facts), taboo, pantry.barredBy) === undefined;
   const like = wish.like === undefined ? undefined : drinks.find(({ id }) => id === wish.like);
   const ranked = drinks
-    .filter((facts) => !shown.has(facts.id) && facts !== like && isAllowed(facts, wish, barred))
+    .filter(
+      (facts) => !shown.has(facts.id) && facts !== like && isAllowed(facts, wish, barred) && isSafe(facts),
+    )
     .map((facts) => ({ facts, ...scoreOf(facts, wish, pantry, like) }))
     .filter(({ score }) => score > 0);
   const most = Math.max(0, ...ranked.map(({ has }) => has));
@@ -62,17 +67,20 @@ export function rankDrinks(
     .sort((a, b) => b.score - a.score || b.facts.recipe.views - a.facts.recipe.views);
 }
 
+/** A drink as it is checked: with its garnish. */
+export function contentsOf({ dietary, ingredients, garnish }: DrinkFacts) {
+  return { dietary, ingredients: [...ingredients, ...garnish] };
+}
+
 function isAllowed(facts: DrinkFacts, wish: Wish, barred: ReadonlySet<string>): boolean {
   const { kind, leastAbv, mostAbv } = wish;
   if (wish.isAlcoholFree && !facts.isAlcoholFree) return false;
   if (!wish.isAlcoholFree && facts.isAlcoholFree && !wantsAnyStrength(wish)) return false;
-  if (wish.isVegan && !facts.isVegan) return false;
   if (wish.withoutTastes.includes(facts.taste)) return false;
   if (wish.methods.length > 0 && !wish.methods.includes(facts.recipe.method)) return false;
   if (kind !== undefined && facts.recipe.kind !== kind) return false;
   if (leastAbv !== undefined && facts.abv < leastAbv) return false;
   if (mostAbv !== undefined && facts.abv > mostAbv) return false;
-  if (wish.withoutAllergens.some((allergen) => facts.allergens.includes(allergen))) return false;
   return ![...facts.ingredients, ...facts.garnish].some((id) => barred.has(id));
 }
 

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contracts/ingredient.ts';
+import type { Allergen } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
@@ -23,6 +23,8 @@ export interface Reading {
   ingredients: readonly { id: string; role: Role }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
+  /** Whether somebody says that they react to something. */
+  isIntolerant: boolean;
   /** Ids of glossary terms. */
   terms: readonly string[];
   wish: Wish;
@@ -38,8 +40,18 @@ const STRONG_ABV = 22;
 const MOST_GUESTS = 100;
 /** What needs no shaker and no mixing glass. */
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
-/** Who says so of themselves names what they must not have. */
-const INTOLERANT = /celiac|coeliac|zoliakie|coeliaq|intoleran|unvertraglich|allergi/;
+/** Who says so of themselves or of a guest names what must not be in the glass. */
+const INTOLERANT =
+  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv/;
+/** What stands right before it is meant, as in "strawberry allergy"; not so where it goes on with "to". */
+const ALLERGY = /^(?:al+erg(?:y|ies|ie|ien)|intoleran(?:ce|z|tie)|unvertraglichkeit|overgevoeligheid)$/;
+/** Who speaks of somebody and not of a drink alone. */
+const SOMEBODY =
+  /\b(?:im|i am|i eat|we are|my|she|he|they|ik ben|ik eet|wij|mijn|zij|hij|ich bin|ich lebe|ich esse|wir|meine?|er|sie|soy|somos|mi|ella|el es|je suis|je mange|nous|mon|ma|elle|il est)\b/;
+const GOES_ON = /^(?:to|against|voor|tegen|gegen|auf|a|al|au|aux)$/;
+/** Words that are no part of a name. */
+const LITTLE =
+  /^(?:an?|the|my|no|not|and|or|but|with|have|im|een|mijn|geen|en|of|met|heb|ein|eine|meine|keine|und|oder|mit|habe|bei|sin|y|o|mi|con|sans|et|ou|une|ma|avec)$/;
 
 /** Prepares the reading of messages. */
 export function createReader(
@@ -56,7 +68,10 @@ export function createReader(
       said: string,
     ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
     const cues = new Set(matchAll('cues', text) as Cue[]);
-    const roles = rolesOf(words, spoken);
+    const roles = rolesOf(words, spoken).map((role, place): Role =>
+      role === 'with' && isReactedTo(words, place) ? 'without' : role,
+    );
+    const isIntolerant = INTOLERANT.test(text);
     const languages = [language, expected, 'en'] as const;
     const names = namedThings({ message, words, spans: lexicon.find(words), roles, cues, languages });
     const { drinks, ingredients } = names;
@@ -70,6 +85,8 @@ export function createReader(
       ...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])]),
     ];
     const isEasy = cues.has('easy');
+    // "Is a Negroni vegan?" asks of the drink, and of nobody's diet.
+    const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text);
     const isPairing =
       foods.length > 0 && (cues.has('pairDrink') || cues.has('pairFood')) && drinks.length === 0;
     const wished = ingredients.filter(({ role }) => role === 'with').map(({ id }) => id);
@@ -78,7 +95,7 @@ export function createReader(
       ...NO_WISH,
       with: isPairing ? [] : [...new Set(wished)],
       without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
-      withoutAllergens: matchAll('allergens', INTOLERANT.test(text) ? text : unwanted) as Allergen[],
+      withoutAllergens: matchAll('allergens', isIntolerant ? text : unwanted) as Allergen[],
       spirits: names.spirits,
       tastes: [...new Set(tastes)],
       withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
@@ -88,7 +105,8 @@ export function createReader(
       foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
       isAlcoholFree: cues.has('alcoholFree') || categories.includes('mocktail'),
-      isVegan: cues.has('vegan'),
+      isVegan: cues.has('vegan') && isOfSomebody,
+      isVegetarian: cues.has('vegetarian') && isOfSomebody,
       isEasy,
       isFamous: cues.has('famous'),
       methods: cues.has('noShaker') ? SHAKERLESS : [],
@@ -107,6 +125,7 @@ export function createReader(
       ingredients,
       foods,
       allergens: matchAll('allergens', text) as Allergen[],
+      isIntolerant,
       terms: [...new Set(names.terms)],
       wish,
       guests: cues.has('batch') ? guestsIn(words, spoken) : undefined,
@@ -131,9 +150,17 @@ function wordsOf(message: string): string[] {
     .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, 'without $1')
     .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, 'ohne $1')
     .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, 'zonder $1')
+    .replace(/\b([a-z]{2,}?)(allerg(?!en)|intoleran|unvertraglich)/g, '$1 $2')
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
+}
+
+/** Whether a word is the thing of a "strawberry allergy". */
+function isReactedTo(words: readonly string[], place: number): boolean {
+  const [first = '', second = '', third = ''] = words.slice(place + 1);
+  if (ALLERGY.test(first)) return !GOES_ON.test(second);
+  return ALLERGY.test(second) && !GOES_ON.test(third) && first !== FULL_STOP && !LITTLE.test(first);
 }
 
 function comparesStrength(cues: ReadonlySet<Cue>): boolean {

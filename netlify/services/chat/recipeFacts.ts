@@ -21,20 +21,32 @@ export interface RecipeFact {
   steps: string[];
   goesWith: string[];
   allergens: string[];
+  /** What depends on the brand. */
+  mayContain: string[];
   diets: string[];
+  /** What some guests must know: raw egg, caffeine. */
+  cautions: string[];
+  /** Why the visitor must not have it, as a warning in their language; absent where they may. */
+  notForVisitor?: string;
   /** Absent where the visitor has no shelf. */
   notOnShelf?: string[];
 }
 
-/** Tells of recipes for one visitor: everything that may be asked about them, and what is missing on the shelf. */
+/**
+ * Tells of recipes for one visitor: everything that may be asked about them, and what is missing on the shelf.
+ *
+ * @param warning why the visitor must not have a drink, by its id
+ */
 export function recipeFacts(
   recipes: readonly Recipe[],
   shelf: readonly string[],
   catalogue: Catalogue,
   locale: Locale,
+  warning: (id: string) => string | undefined = () => undefined,
 ): RecipeFact[] {
   const missing = shelf.length === 0 ? undefined : missingOn(shelf, catalogue, locale);
   return recipes.map((recipe) => {
+    const notForVisitor = warning(recipe.id);
     const view = recipeView(recipe, catalogue, locale);
     const names = (terms: readonly { name: string }[]) => terms.map(({ name }) => name);
     return {
@@ -49,8 +61,11 @@ export function recipeFacts(
       ingredients: view.lines.map(({ text }) => text),
       steps: view.steps,
       goesWith: names(view.pairings),
-      allergens: names(view.allergens),
+      allergens: names(view.allergens.contains),
+      mayContain: names(view.allergens.mayContain),
       diets: names(view.diets),
+      cautions: names(view.cautions),
+      ...(notForVisitor !== undefined && { notForVisitor }),
       ...(missing && { notOnShelf: missing(recipe) }),
     };
   });

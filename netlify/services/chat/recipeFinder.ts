@@ -27,7 +27,9 @@ export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
       const shelved = isMix ? makeable(talk, situation.wish.with).map(({ facts }) => facts) : [];
       const named = situation.reading.drinks.flatMap((id) => bar.factsById.get(id) ?? []);
       const spoken = situation.drink === undefined ? [] : [bar.factsById.get(situation.drink)];
-      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry).map(({ facts }) => facts);
+      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry, situation.taboo).map(
+        ({ facts }) => facts,
+      );
       const found = isMix && request.strict ? shelved : [...named, ...shelved, ...spoken, ...wished];
       const recipes = found.flatMap((facts) => (facts === undefined ? [] : [facts.recipe]));
       return [...new Set(recipes)].slice(0, limit);

@@ -5,6 +5,7 @@ import { hasSubject, isEmptyWish, NO_WISH, refine, type Wish } from '../../../sr
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
 import type { Reading } from './readMessage.ts';
+import { bothTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts';
 import type { Cue } from './words/words.ts';
 
 /** Why a guest is served nothing with alcohol, once they have said so. */
@@ -25,6 +26,9 @@ export interface Situation {
   last: readonly string[];
   shown: ReadonlySet<string>;
   care: Care | undefined;
+  /** What the guest must not have, and what of it they said before the last message. */
+  taboo: Taboo;
+  tabooBefore: Taboo;
 }
 
 const ORDINALS: readonly [Cue, number][] = [
@@ -97,13 +101,29 @@ export function createSituationReader(
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
-    const care = CARES.find((one) => cues.has(one)) ?? before?.care;
+    const cares = CARES.filter((one) => cues.has(one));
+    const care = cares[0] ?? before?.care;
+    const reactedTo = reading.isIntolerant
+      ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
+      : [];
+    const tabooBefore = before?.taboo ?? NO_TABOO;
+    const taboo = bothTaboo(tabooBefore, tabooOf(reading.wish, cares, reactedTo, reading.isIntolerant));
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
     const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : NO_WISH;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
     const wish = care === undefined ? changed : withoutAlcohol(changed);
-    return { reading: goingOn(before, reading), wish, isFollowUp, drink, last, shown, care };
+    return {
+      reading: goingOn(before, reading),
+      wish,
+      isFollowUp,
+      drink,
+      last,
+      shown,
+      care,
+      taboo,
+      tabooBefore,
+    };
   }
 
   /** What is left of a wish for somebody who should not drink. */
@@ -153,6 +173,7 @@ const ASKS: readonly Cue[] = [
   'contains',
   'allergensOf',
   'vegan',
+  'vegetarian',
   'strengthOf',
   'calories',
   'difference',

@@ -7,7 +7,9 @@ import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
 import type { Bar } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import { guestShelf, type GuestShelf } from './guestShelf.ts';
+import { contentsOf } from './rankDrinks.ts';
 import type { Situation } from './situation.ts';
+import { tabooClash, type TabooClash } from './taboo.ts';
 import { TEXTS } from './texts/allTexts.ts';
 import type { BartenderTexts, Variants } from './texts/bartenderTexts.ts';
 import type { Cue } from './words/words.ts';
@@ -28,6 +30,8 @@ export interface Talk {
   list(names: readonly string[]): string;
   /** The name of an ingredient in the middle of a sentence. */
   ingredient(id: string): string;
+  /** The name of a drink. */
+  nameOf(id: string): string;
   /** "24% ABV", "alcohol-free" */
   abv(facts: DrinkFacts): string;
 }
@@ -51,6 +55,10 @@ export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Ta
       fill(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
     list: (names) => listFormat(locale).format(names),
     ingredient: (id) => known(bar.catalogue.ingredientById.get(id), id).names[locale],
+    nameOf: (id) => {
+      const name = bar.factsById.get(id)?.recipe.name;
+      return name?.[locale] ?? name?.en ?? id;
+    },
     abv: ({ isAlcoholFree, abv }) =>
       isAlcoholFree ? texts.noAlcohol : fill(texts.abv, { abv: formatNumber(abv, locale) }),
   };
@@ -64,6 +72,21 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 /** The facts of a drink that is known. */
 export function factsOf({ bar }: Talk, id: string): DrinkFacts {
   return known(bar.factsById.get(id), id);
+}
+
+/** Why a drink is not for the guest; undefined where they may have it. */
+export function clashWith(
+  { bar, situation }: Talk,
+  facts: DrinkFacts,
+  taboo = situation.taboo,
+): TabooClash | undefined {
+  return tabooClash(contentsOf(facts), taboo, bar.pantry.barredBy);
+}
+
+/** Why an ingredient is not for the guest. */
+export function clashWithBottle({ bar, situation }: Talk, id: string): TabooClash | undefined {
+  const dietary = known(bar.catalogue.ingredientById.get(id), id);
+  return tabooClash({ dietary, ingredients: [id] }, situation.taboo, bar.pantry.barredBy);
 }
 
 /** A drink as a line of a list: its name, what is in it, how strong it is, and a remark of one's own. */

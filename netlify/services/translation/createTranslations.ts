@@ -1,13 +1,16 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { CatalogueTranslations } from '../../../src/catalogue/catalogueTranslations.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { UnavailableError } from '../../lib/errors.ts';
 import type { LanguageModel } from '../languageModel.ts';
 import { askTranslation } from './askTranslation.ts';
-import type { TranslationCache } from './translationCache.ts';
+import type { SharedCalls } from './sharedCalls.ts';
+import type { TranslationAsker, TranslationStore } from './translationStore.ts';
 
 export interface Translations {
   /**
-   * A text in a language: from the catalogue, else from what was translated before, else by the model.
+   * A text in a language: from the catalogue, else from what was translated before, else by the model. Texts that are
+   * asked for at the same moment are translated once.
    *
    * @throws RateLimitedError with the time to wait, for somebody who has no turn at the model left
    * @throws UnavailableError where none of them can
@@ -17,45 +20,75 @@ export interface Translations {
 
 interface TranslationParts {
   catalogue(): CatalogueTranslations;
-  /** Undefined where the site has no key to keep anything. */
-  cache(): TranslationCache | undefined;
+  store(): TranslationStore;
   /** Absent where none is set. */
   model: LanguageModel | undefined;
-  /** Whether the model may be called; throws where somebody has to wait. */
-  takeTurn(): Promise<boolean>;
+  asker: TranslationAsker;
+  /** What this instance is having translated. */
+  calls: SharedCalls<string>;
   report(what: string, error: unknown): void;
+  /** Waits; rejects when the signal ends it. */
+  pause?(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Translates by the parts that there are; a cache that fails costs a call of the model and nothing else. */
+/** Between two looks at a text that somebody else has in hand: shorter pauses first, as most are short. In milliseconds. */
+const PAUSES = [250, 250, 500, 500, 1000, 1000, 1500, 1500, 1500, 2000];
+
+/** Translates by the parts that there are; a store that only finds and keeps nothing costs a call and nothing else. */
 export function createTranslations({
   catalogue,
-  cache,
+  store,
   model,
-  takeTurn,
+  asker,
+  calls,
   report,
+  pause = (milliseconds, signal) => pauseFor(milliseconds, undefined, { signal }),
 }: TranslationParts): Translations {
   async function attempt<Value>(
-    use: (cache: TranslationCache) => Promise<Value>,
+    use: (store: TranslationStore) => Promise<Value>,
   ): Promise<Value | undefined> {
     try {
-      const opened = cache();
-      return opened && (await use(opened));
+      return await use(store());
     } catch (error) {
-      report('The cache of translations failed', error);
+      report('The store of translations failed', error);
       return undefined;
+    }
+  }
+
+  /** Has a claimed text translated, and keeps what comes. */
+  async function translateClaimed(
+    model: LanguageModel,
+    text: string,
+    target: Locale,
+    signal: AbortSignal,
+  ): Promise<string> {
+    try {
+      const answer = await askTranslation(model, text, target, signal);
+      await attempt((kept) => kept.keep(text, target, answer));
+      return answer;
+    } catch (error) {
+      await attempt((kept) => kept.release(text, target));
+      throw new UnavailableError(error);
     }
   }
 
   return {
     async translate(text, target, signal) {
-      const translated = catalogue().find(text, target) ?? (await attempt((kept) => kept.find(text, target)));
-      if (translated !== undefined) return translated;
-      if (!model || !(await takeTurn())) throw new UnavailableError('No model may translate.');
-      const answer = await askTranslation(model, text, target, signal).catch((error: unknown) => {
-        throw new UnavailableError(error);
-      });
-      await attempt((kept) => kept.keep(text, target, answer));
-      return answer;
+      const known = catalogue().find(text, target) ?? (await attempt((kept) => kept.find(text, target)));
+      if (known !== undefined) return known;
+      if (!model) throw new UnavailableError('No model may translate.');
+      const key = `${target} ${text}`;
+      for (const milliseconds of PAUSES) {
+        const running = calls.join(key, signal);
+        if (running) return running;
+        const claim = await store().claim(text, target, asker);
+        if (claim.state === 'kept') return claim.text;
+        if (claim.state === 'spent') throw new UnavailableError('No model may translate.');
+        if (claim.state === 'granted')
+          return calls.start(key, signal, (end) => translateClaimed(model, text, target, end));
+        await pause(milliseconds, signal);
+      }
+      throw new UnavailableError('Somebody else has had this text translated for too long.');
     },
   };
 }

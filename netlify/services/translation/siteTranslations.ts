@@ -1,21 +1,24 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   createCatalogueTranslations,
   type CatalogueTranslations,
 } from '../../../src/catalogue/catalogueTranslations.ts';
+import { GUARD_CALL_MS } from '../../lib/deadline.ts';
 import { EnvironmentError, readModelSettings } from '../../lib/environment.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { takeChatTurn } from '../chatTurns.ts';
 import { createLanguageModel } from '../languageModel.ts';
 import { createTranslations, type Translations } from './createTranslations.ts';
-import { createTranslationCache } from './translationCache.ts';
+import { createSharedCalls } from './sharedCalls.ts';
+import { createTranslationStore } from './translationStore.ts';
 
 let ofCatalogue: CatalogueTranslations | undefined;
+/** Of all requests that this instance answers. */
+const calls = createSharedCalls<string>();
 
 /** Who has something translated. */
 interface Asker {
-  readonly supabase: SupabaseClient;
+  /** Whoever is signed in. */
+  user: { id: string } | null;
   ip: string;
   requestId: string;
 }
@@ -29,12 +32,10 @@ export function siteTranslations(asker: Asker): Translations {
   const settings = readModelSettings();
   return createTranslations({
     catalogue: () => (ofCatalogue ??= createCatalogueTranslations(functionCatalogue())),
-    cache: () => {
-      const service = connectAsService();
-      return service && createTranslationCache(service);
-    },
+    store: () => createTranslationStore(connectAsService(GUARD_CALL_MS)),
     model: settings && createLanguageModel(settings),
-    takeTurn: () => takeChatTurn(asker.supabase, { purpose: 'translation', ip: asker.ip, wantsModel: true }),
+    asker: { ip: asker.ip, account: asker.user?.id ?? null },
+    calls,
     report: (what, error) => {
       console.error(`[${asker.requestId}] ${what}:`, error instanceof Error ? error.message : error);
     },

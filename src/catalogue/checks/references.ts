@@ -56,7 +56,7 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       const field = `${id}.standIns[${index}]`;
       if (use === id) yield { file, field, reason: 'an ingredient cannot stand in for itself' };
       if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
-      if (!vocabularies.remarks.has(remark))
+      if (remark !== undefined && !vocabularies.remarks.has(remark))
         yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
     }
     for (const [index, made] of yields.entries()) {

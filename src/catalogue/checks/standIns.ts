@@ -1,4 +1,5 @@
 import type { IngredientCategory } from '../../contracts/ingredient.ts';
+import { contradictsStrength } from '../../domain/strengthRatio.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
@@ -7,29 +8,29 @@ const CARRIES: Partial<Record<IngredientCategory, readonly IngredientCategory[]>
   spirit: ['spirit', 'liqueur', 'fortified-wine', 'wine'],
   wine: ['wine', 'fortified-wine', 'beer', 'spirit', 'juice'],
 };
-/** What is poured for its alcohol. */
-const STRONG: readonly IngredientCategory[] = ['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer'];
-/** Per cent from which a stand-in adds alcohol to what had none, and below which it takes it away. */
-const NOTABLE = 5;
 
-/** Stand-ins that change what a drink is, or that bring or take alcohol without saying so. */
+/** Stand-ins that change what a drink is, and spirits that are poured against their strength. */
 export function checkStandIns({ ingredients, ingredientById }: Draft): Problem[] {
   return ingredients.flatMap(({ ingredient, file }) =>
-    ingredient.standIns.flatMap(({ use, remark }, index) => {
+    ingredient.standIns.flatMap(({ use, ratio, remark }, index) => {
       const other = ingredientById.get(use);
       if (other === undefined) return [];
-      const isAlcoholFree = other.id.startsWith('non-alcoholic-');
       const allowed = CARRIES[ingredient.category];
-      const adds = ingredient.strength === 0 && other.strength >= NOTABLE && STRONG.includes(other.category);
-      const takes =
-        STRONG.includes(ingredient.category) && ingredient.strength >= NOTABLE && other.strength === 0;
+      const { strength: asked } = ingredient;
+      const { strength: poured } = other;
+      const areSpirits = ingredient.category === 'spirit' && other.category === 'spirit';
       const reasons = [
         allowed &&
-          !isAlcoholFree &&
+          !other.id.startsWith('non-alcoholic-') &&
           !allowed.includes(other.category) &&
           `"${use}" (${other.category}) cannot stand in for a ${ingredient.category}`,
-        adds && remark !== 'adds-alcohol' && `"${use}" must be remarked as "adds-alcohol"`,
-        takes && remark !== 'no-alcohol' && `"${use}" must be remarked as "no-alcohol"`,
+        areSpirits &&
+          contradictsStrength(ratio, asked, poured) &&
+          `${ratio} parts of "${use}" (${poured}% vol) are not as strong as one of ${asked}% vol`,
+        remark === 'stronger' &&
+          Math.max(poured, asked) > 0 &&
+          poured <= asked &&
+          `"${use}" (${poured}% vol) is remarked as "stronger" than ${asked}% vol`,
       ].filter((reason) => typeof reason === 'string');
       return reasons.map((reason) => ({ file, field: `${ingredient.id}.standIns[${index}]`, reason }));
     }),

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../contracts/ingredient.ts';
+import type { Allergen } from '../../contracts/diet.ts';
 import type { RecipeKind } from '../../contracts/recipe.ts';
 import type { Occasion } from './occasions.ts';
 
@@ -18,6 +18,7 @@ export interface Wish {
   occasions: readonly Occasion[];
   isAlcoholFree: boolean;
   isVegan: boolean;
+  isVegetarian: boolean;
   isEasy: boolean;
   isFamous: boolean;
   /** Ids of the ways of making it that will do; all where empty. */
@@ -42,6 +43,7 @@ export const NO_WISH: Wish = {
   occasions: [],
   isAlcoholFree: false,
   isVegan: false,
+  isVegetarian: false,
   isEasy: false,
   isFamous: false,
   methods: [],
@@ -105,6 +107,7 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     occasions: hasNewTable ? next.occasions : wish.occasions,
     isAlcoholFree: (wish.isAlcoholFree && !hasNewBase && next.leastAbv === undefined) || next.isAlcoholFree,
     isVegan: wish.isVegan || next.isVegan,
+    isVegetarian: wish.isVegetarian || next.isVegetarian,
     isEasy: wish.isEasy || next.isEasy,
     isFamous: wish.isFamous || next.isFamous,
     methods: next.methods.length > 0 ? next.methods : wish.methods,

@@ -1,4 +1,4 @@
-import { ALLERGENS } from '../../contracts/ingredient.ts';
+import { SUBSTANCES } from '../../contracts/diet.ts';
 import { allergenCode } from './allergenCode.ts';
 import {
   beside,
@@ -47,15 +47,23 @@ export function elegantClose(menu: PrintedMenu, styles: Styles, width: number, s
 function allergenKey(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
   const { allergenNames } = menu;
   if (!allergenNames) return EMPTY;
-  const used = new Set(drinksOf(menu).flatMap(({ allergens }) => allergens));
-  const names = ALLERGENS.filter((allergen) => used.has(allergen)).map(
-    (allergen) => `${allergenCode(allergen)}\u00a0${allergenNames[allergen].replace(/ /g, '\u00a0')}`,
+  const told = drinksOf(menu).map(({ allergens }) => allergens);
+  const used = new Set(told.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]));
+  const names = SUBSTANCES.filter((substance) => used.has(substance)).map(
+    (substance) => `${allergenCode(substance)}\u00a0${allergenNames[substance].replace(/ /g, '\u00a0')}`,
   );
+  const dependsOnBrand = told.some(({ mayContain }) => mayContain.length > 0);
+  const { allergenMay, allergenNote } = menu.words;
   return stacked(
     [
       paragraph(menu.words.allergens, styles.smallStrong, { width }, setter),
       names.length === 0 ? EMPTY : paragraph(names.join(POINT), styles.small, { width }, setter),
-      paragraph(menu.words.allergenNote, styles.small, { width }, setter),
+      paragraph(
+        dependsOnBrand ? `${allergenMay} ${allergenNote}` : allergenNote,
+        styles.small,
+        { width },
+        setter,
+      ),
     ],
     2,
   );

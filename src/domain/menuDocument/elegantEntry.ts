@@ -29,7 +29,7 @@ export function elegantEntry(
   { styles, scale, column, hasAllergens }: Setting,
   setter: Typesetter,
 ): Block {
-  const codes = hasAllergens ? drink.allergens.map(allergenCode).join(' ') : '';
+  const codes = hasAllergens ? codesOf(drink) : '';
   return stacked(
     [
       nameAndPrice(drink, { styles, scale, column }, setter),
@@ -40,6 +40,14 @@ export function elegantEntry(
     ],
     1.5 * scale,
   );
+}
+
+/** "A3 G (L)": what depends on the brand stands in brackets. */
+function codesOf({ allergens: { contains, mayContain } }: PrintedDrink): string {
+  return [
+    ...contains.map(allergenCode),
+    ...mayContain.map((substance) => `(${allergenCode(substance)})`),
+  ].join(' ');
 }
 
 /** The price stands behind the name, or below it where it would leave the name too little room. */

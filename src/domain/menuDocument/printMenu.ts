@@ -1,11 +1,13 @@
 import type { Cocktail } from '../../contracts/cocktail.ts';
-import { ALLERGENS, type Allergen } from '../../contracts/ingredient.ts';
+import { SUBSTANCES, type AllergenStatement, type Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../contracts/menu.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { namedAllergens } from '../allergenNames.ts';
 import { splitInstructions } from '../instructions.ts';
 import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
+import { readFacts } from '../mixFacts.ts';
 import type { UnitChoice } from '../units.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
@@ -54,7 +56,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       steps: splitInstructions(cocktail.instructions),
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
-      allergens: facts?.allergens ?? [],
+      allergens: facts?.allergens ?? NO_ALLERGENS,
       price,
       note,
     };
@@ -72,15 +74,23 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
   };
 }
 
+const NO_ALLERGENS: AllergenStatement = { contains: [], mayContain: [] };
+
 /** What guests are told: contents without amounts and garnish, allergens of everything in and on the drink. */
 function guestFacts(index: MixIndex, locale: Locale) {
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
-  const isAllergen = (id: string | undefined): id is Allergen => ALLERGENS.some((known) => known === id);
+  const nameIn = (terms: MixIndex['allergens'], id: string) =>
+    terms.find((term) => term.id === id)?.name ?? id;
+  const words = {
+    allergen: (id: string) => nameIn(index.allergens, id),
+    substance: (id: string) => nameIn(index.substances, id),
+  };
+  const nameOf = (substance: Substance) =>
+    namedAllergens([substance], words, locale)
+      .map(({ name }) => name)
+      .join('');
   return {
-    allergenNames: Object.fromEntries(index.allergens.map(({ id, name }) => [id, name])) as Record<
-      Allergen,
-      string
-    >,
+    allergenNames: Object.fromEntries(SUBSTANCES.map((id) => [id, nameOf(id)])) as Record<Substance, string>,
     of(id: string): Pick<PrintedDrink, 'contents' | 'allergens'> {
       const recipe = recipes.get(id);
       const names = (recipe?.lines ?? []).map(
@@ -89,8 +99,13 @@ function guestFacts(index: MixIndex, locale: Locale) {
       const [first = '', ...others] = [...new Set(names)];
       return {
         contents: [capitalise(first, locale), ...others].filter((name) => name !== ''),
-        allergens: (recipe?.allergens ?? []).map((place) => index.allergens[place]?.id).filter(isAllergen),
+        allergens: recipe === undefined ? NO_ALLERGENS : statementOf(recipe),
       };
     },
   };
+}
+
+function statementOf(recipe: MixIndex['recipes'][number]): AllergenStatement {
+  const { contains, mayContain } = readFacts(recipe).allergens;
+  return { contains: [...contains], mayContain: [...mayContain] };
 }

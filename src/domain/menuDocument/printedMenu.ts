@@ -1,9 +1,9 @@
-import type { Allergen } from '../../contracts/ingredient.ts';
+import type { AllergenStatement, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { PaperName } from './page.ts';
 
 /** The three ways a menu is printed. */
-export const DESIGNS = ['elegant', 'classic', 'staff'] as const;
+export const DESIGNS = ['classic', 'elegant', 'staff'] as const;
 export type Design = (typeof DESIGNS)[number];
 
 /** A drink as it is printed, in the language and the unit of the menu. */
@@ -20,8 +20,8 @@ export interface PrintedDrink {
   hasPicture: boolean;
   /** What is in it as guests read it, without amounts; for guests alone. */
   contents: string[];
-  /** For guests alone; empty where no allergens are wanted. */
-  allergens: Allergen[];
+  /** For guests alone; what depends on the brand is told as such. */
+  allergens: AllergenStatement;
   price: string | null;
   note: string | null;
 }
@@ -39,6 +39,8 @@ export interface PrintWords {
   ingredients: string;
   method: string;
   allergens: string;
+  /** Said where something depends on the brand: what stands in brackets. */
+  allergenMay: string;
   allergenNote: string;
   /** Stands beside the QR code. */
   scan: string;
@@ -53,8 +55,8 @@ export interface PrintedMenu {
   locale: Locale;
   paper: PaperName;
   words: PrintWords;
-  /** The names of the allergens; absent where no key of allergens is wanted. */
-  allergenNames: Record<Allergen, string> | undefined;
+  /** What the key calls them; absent where no key of allergens is wanted. */
+  allergenNames: Record<Substance, string> | undefined;
   /** Address of the published menu, without protocol; absent while it is not published. */
   address: string | undefined;
 }

@@ -74,10 +74,10 @@ test.each([
   ['30\u00a0ml gin', 'oz', 'en', '1\u00a0oz gin'],
   ['22.5\u00a0ml gin', 'oz', 'en', '¾\u00a0oz gin'],
   ['22,5\u00a0ml de gin', 'oz', 'fr', '¾\u00a0oz de gin'],
-  ['1,000\u00a0ml water', 'oz', 'en', '33.33\u00a0oz water'],
-  ['1.000\u00a0ml Wasser', 'oz', 'de', '33,33\u00a0oz Wasser'],
+  ['1,000\u00a0ml water', 'oz', 'en', '33⅓\u00a0oz water'],
+  ['1.000\u00a0ml Wasser', 'oz', 'de', '33⅓\u00a0oz Wasser'],
   ['2\u00a0dashes bitters', 'oz', 'en', '2\u00a0dashes bitters'],
-  ['50\u00a0ml', 'oz', 'nl', '1,67\u00a0oz'],
+  ['50\u00a0ml', 'oz', 'nl', '1⅔\u00a0oz'],
   ['30\u00a0ml gin', 'ml', 'en', '30\u00a0ml gin'],
 ] as const)('%s in %s (%s) is %s', (line, unit, locale, text) => {
   expect(inUnit(line, unit, locale)).toBe(text);

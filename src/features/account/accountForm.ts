@@ -4,6 +4,7 @@ import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
+import { startPasswords, type PasswordTexts } from './passwordSection.ts';
 import { showState } from './states.ts';
 
 export interface AccountTexts {
@@ -12,23 +13,32 @@ export interface AccountTexts {
   saveFailed: string;
   exportFailed: string;
   deleteFailed: string;
+  failed: string;
+  sessionsEnded: string;
+  passwords: PasswordTexts;
 }
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
+/** For a file of many megabytes on a slow line. */
+const EXPORT_PATIENCE = 60_000;
 const UNAUTHORIZED = 401;
 const DATA_FILE = 'mixmaster-data.json';
 
-/** Shows the reader's account and lets it be changed and deleted. */
+/** Shows the reader's account and lets it be changed and deleted, and other sessions be ended. */
 export function startAccount(page: HTMLElement, texts: AccountTexts): void {
   const find = <Kind extends Element = HTMLElement>(selector: string) =>
     page.querySelector(selector) as unknown as Kind;
-  const form = find<HTMLFormElement>('form');
+  const form = find<HTMLFormElement>('form[data-profile]');
   const firstName = find<HTMLInputElement>('[name="firstName"]');
   const language = find<HTMLSelectElement>('[name="language"]');
   const dialog = find<HTMLDialogElement>('dialog');
   const really = find('[data-delete-really]');
   const download = find('[data-export]');
+  const ends = find('[data-end-sessions]');
+  const showPassword = startPasswords(find('[data-passwords]'), texts.passwords, () => {
+    showState(page, 'signed-out');
+  });
 
   const call = (method: 'GET' | 'PATCH' | 'DELETE', body?: AccountChange) =>
     callApi('/api/account', { method, body, signal: AbortSignal.timeout(PATIENCE) });
@@ -37,6 +47,7 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     find('[data-email]').textContent = account.email;
     firstName.value = account.firstName ?? '';
     if (account.language) language.value = account.language;
+    showPassword(account);
   }
 
   async function load(): Promise<void> {
@@ -81,9 +92,15 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     // As a plain link, a failure would be kept as if it were the data.
     event.preventDefault();
     void whileBusy(download, texts.exportFailed, async () => {
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(EXPORT_PATIENCE);
       const data = JSON.stringify(await callApi('/api/account/export', { signal }), null, 2);
       saveFile(new Blob([data], { type: 'application/json' }), DATA_FILE);
+    });
+  });
+  ends.addEventListener('click', () => {
+    void whileBusy(ends, texts.failed, async () => {
+      await callApi('/api/account/sessions', { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
+      showToast({ title: texts.sessionsEnded });
     });
   });
   find('[data-delete]').addEventListener('click', () => {

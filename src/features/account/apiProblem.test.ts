@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../lib/api.ts';
-import { apiProblem } from './apiProblem.ts';
+import { apiProblem, quotaOf } from './apiProblem.ts';
 
 it.each([
   [new ApiFailure(422, '{"code":"wrong_code","message":"no"}'), 'wrong_code'],
@@ -9,4 +9,12 @@ it.each([
   [new DOMException('late', 'TimeoutError'), 'unavailable'],
 ])('tells what %s means', (error, problem) => {
   expect(apiProblem(error)).toBe(problem);
+});
+
+it('tells which limit of the account stopped a call', () => {
+  const quota = { of: 'favorites', most: 2000 };
+  expect(quotaOf(new ApiFailure(422, JSON.stringify({ code: 'quota_reached', quota })))).toEqual(quota);
+  expect(quotaOf(new ApiFailure(422, '{"code":"unknown_recipe"}'))).toBeUndefined();
+  expect(quotaOf(new ApiFailure(502, '<html>'))).toBeUndefined();
+  expect(quotaOf(new TypeError('Failed to fetch'))).toBeUndefined();
 });

@@ -2,15 +2,16 @@
 export interface OpenedLink {
   tokenHash: string;
   type: string;
+  key: string;
 }
 
 /**
  * The link of an e-mail that was opened, if it was.
  *
- * @example openedLink('#token_hash=abc&type=magiclink') // { tokenHash: 'abc', type: 'magiclink' }
+ * @example openedLink('#token_hash=abc&type=magiclink&key=k') // { tokenHash: 'abc', type: 'magiclink', key: 'k' }
  */
 export function openedLink(hash: string): OpenedLink | undefined {
   const said = new URLSearchParams(hash.slice(1));
-  const [tokenHash, type] = [said.get('token_hash'), said.get('type')];
-  return tokenHash && type ? { tokenHash, type } : undefined;
+  const [tokenHash, type, key] = [said.get('token_hash'), said.get('type'), said.get('key')];
+  return tokenHash && type && key ? { tokenHash, type, key } : undefined;
 }

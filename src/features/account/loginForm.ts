@@ -1,11 +1,13 @@
+import type { Locale } from '../../contracts/locale.ts';
 import type { SignInAnswer } from '../../contracts/signIn.ts';
 import { localPath } from '../../domain/localPath.ts';
 import { callApi } from '../../lib/api.ts';
 import { currentUser } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
-import { problemOf, showProblem } from '../forms/fieldProblem.ts';
 import { apiProblem } from './apiProblem.ts';
 import { openedLink } from './emailLink.ts';
+import { isRight, startReveals, whileSending } from './formFields.ts';
+import { putPassword } from './putPassword.ts';
 
 export interface LoginTexts {
   send: string;
@@ -16,19 +18,24 @@ export interface LoginTexts {
   codeSent: string;
   /** With {{email}}. */
   codeText: string;
+  /** With {{email}}. */
+  passwordText: string;
   problems: Record<string, string> & { unavailable: string };
 }
 
-const STEPS = ['begin', 'code', 'link', 'name'] as const;
+const STEPS = ['begin', 'code', 'link', 'password', 'name'] as const;
 type Step = (typeof STEPS)[number];
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 10_000;
 
-/** Leads a reader through signing in: e-mail address, code, and the name where there is none yet. */
+/**
+ * Leads a reader through signing in: e-mail address, code, a password for who is new and wants one, and the name where
+ * there is none yet.
+ */
 export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   const query = new URLSearchParams(location.search);
-  const locale = document.documentElement.lang;
+  const locale = document.documentElement.lang as Locale;
   const goal = localPath(query.get('next')) ?? (locale === 'en' ? '/' : `/${locale}`);
   const find = <Kind extends Element = HTMLElement>(selector: string) =>
     page.querySelector(selector) as unknown as Kind;
@@ -39,6 +46,8 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   const passwordSwitch = find('[data-password-switch]');
   let intent: 'sign-in' | 'sign-up' = 'sign-in';
   let hasPassword = false;
+  /** The name of the reader who is in, where there is one. */
+  let known: string | null = null;
 
   function say(code: string | null): void {
     problem.hidden = code === null;
@@ -48,7 +57,9 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   function show(step: Step): void {
     for (const other of STEPS) sectionOf(other).hidden = other !== step;
     const section = sectionOf(step);
-    (section.querySelector<HTMLElement>('input:not([hidden] *)') ?? section.querySelector('h1'))?.focus();
+    (
+      section.querySelector<HTMLElement>('input:not([hidden] *, [readonly])') ?? section.querySelector('h1')
+    )?.focus();
   }
 
   function update(): void {
@@ -56,46 +67,30 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
       button.ariaPressed = String(button.dataset['intent'] === intent);
     }
     const isNew = intent === 'sign-up';
-    find('[data-part="name"]').hidden = !isNew;
+    for (const part of ['name', 'wish']) find(`[data-part="${part}"]`).hidden = !isNew;
     inputOf('firstName').required = isNew;
-    find('[data-part="password"]').hidden = !hasPassword;
-    inputOf('password').required = hasPassword;
-    inputOf('password').autocomplete = isNew ? 'new-password' : 'current-password';
+    const triesPassword = hasPassword && !isNew;
+    find('[data-part="password"]').hidden = !triesPassword;
+    inputOf('password').required = triesPassword;
+    passwordSwitch.hidden = isNew;
     passwordSwitch.textContent = hasPassword ? texts.useCode : texts.usePassword;
     const submit = formOf('begin').querySelector('[type="submit"]') as HTMLButtonElement;
-    submit.textContent = hasPassword ? texts.continue : texts.send;
+    submit.textContent = triesPassword ? texts.continue : texts.send;
   }
 
-  /** Whether the fields of a form are right; the first that is not gets the focus. */
-  function isRight(form: HTMLFormElement): boolean {
-    const inputs = [...form.querySelectorAll('input')].filter((input) => !input.closest('[hidden]'));
-    for (const input of inputs) showProblem(input, problemOf(input));
-    const wrong = inputs.find((input) => problemOf(input));
-    wrong?.focus();
-    return wrong === undefined;
-  }
-
-  /** Sends a form once at a time and says what went wrong; what was typed stays. */
-  async function whileBusy(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
-    if (form.ariaBusy === 'true') return;
-    const button = form.querySelector('[type="submit"]') as HTMLButtonElement;
-    const label = button.textContent;
-    form.ariaBusy = 'true';
-    button.ariaDisabled = 'true';
-    button.textContent = texts.waiting;
-    say(null);
-    try {
-      await work();
-    } catch (error) {
-      const code = apiProblem(error);
-      // The session that was to get a name has ended.
-      if (code === 'unauthorized') show('begin');
-      say(code);
-    }
-    form.ariaBusy = 'false';
-    button.ariaDisabled = 'false';
-    button.textContent = label;
-  }
+  /** Sends a form and says what went wrong; what was typed stays. */
+  const whileBusy = (form: HTMLFormElement, work: () => Promise<void>) =>
+    whileSending(form, texts.waiting, async () => {
+      say(null);
+      try {
+        await work();
+      } catch (error) {
+        const code = apiProblem(error);
+        // The session that was to get a name or password has ended.
+        if (code === 'unauthorized') show('begin');
+        say(code);
+      }
+    });
 
   const who = () => {
     const firstName = inputOf('firstName').value.trim();
@@ -115,14 +110,25 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   const send = (route: string, more: Record<string, string> = {}) => post(route, { ...who(), ...more });
 
   function goOn(answer: SignInAnswer): void {
-    if (answer.status === 'signed-in') {
-      if (answer.firstName === null) show('name');
-      else location.assign(goal);
+    if (answer.status === 'code-sent') {
+      find('[data-code-text]').textContent = texts.codeText.replace('{{email}}', who().email);
+      inputOf('code').value = '';
+      show('code');
       return;
     }
-    find('[data-code-text]').textContent = texts.codeText.replace('{{email}}', who().email);
-    inputOf('code').value = '';
-    show('code');
+    known = answer.firstName;
+    if (intent !== 'sign-up' || !inputOf('wish').checked) {
+      arrive();
+      return;
+    }
+    find('[data-password-text]').textContent = texts.passwordText.replace('{{email}}', who().email);
+    inputOf('username').value = who().email;
+    show('password');
+  }
+
+  function arrive(): void {
+    if (known === null) show('name');
+    else location.assign(goal);
   }
 
   function onSubmit(step: Step, work: () => Promise<void>): void {
@@ -134,11 +140,23 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   }
 
   onSubmit('begin', async () => {
-    const password = inputOf('password').value;
-    goOn(await (hasPassword ? send('password', { intent, password }) : send('code')));
+    if (!hasPassword || intent === 'sign-up') {
+      goOn(await send('code'));
+      return;
+    }
+    try {
+      goOn(await send('password', { password: inputOf('password').value }));
+    } catch (error) {
+      if (apiProblem(error) !== 'rate_limited') throw error;
+      say('passwords');
+    }
   });
   onSubmit('code', async () => {
     goOn(await send('verify', { code: inputOf('code').value }));
+  });
+  onSubmit('password', async () => {
+    await putPassword({ password: inputOf('newPassword').value, locale });
+    arrive();
   });
   onSubmit('name', async () => {
     const body = { firstName: inputOf('name').value.trim() };
@@ -166,6 +184,10 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     say(null);
     show('begin');
   });
+  find('[data-no-password]').addEventListener('click', () => {
+    say(null);
+    arrive();
+  });
   passwordSwitch.addEventListener('click', () => {
     hasPassword = !hasPassword;
     update();
@@ -181,6 +203,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   }
   find<HTMLAnchorElement>('[data-skip]').href = goal;
 
+  startReveals(page);
   update();
   for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
   say(query.get('problem'));

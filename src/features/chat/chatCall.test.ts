@@ -1,11 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatRequest } from '../../contracts/chat.ts';
 import { askMixmaster, type Ending } from './chatCall.ts';
 
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetched);
-afterEach(() => {
+beforeEach(() => {
   fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
 });
 
 const REQUEST: ChatRequest = {

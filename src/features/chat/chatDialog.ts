@@ -2,6 +2,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { timeOfDay } from '../../domain/chat/timeOfDay.ts';
+import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { storedShelf } from '../shelf/storedShelf.ts';
 import type { Ask } from './askChat.ts';
@@ -126,6 +127,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   return {
     open: async (ask) => {
       conversation.clear();
+      speaker.clear();
       views.clear();
       list.replaceChildren();
       intro.hidden = false;
@@ -141,20 +143,5 @@ function createChat(dialog: HTMLDialogElement): Chat {
       void book.load();
       if (!conversation.send(ask?.message ?? '')) goToWriting();
     },
-  };
-}
-
-/** Calls at most once per frame, with what came last. */
-function oncePerFrame<Value>(run: (value: Value) => void): (value: Value) => void {
-  let last: Value;
-  let isPlanned = false;
-  return (value) => {
-    last = value;
-    if (isPlanned) return;
-    isPlanned = true;
-    requestAnimationFrame(() => {
-      isPlanned = false;
-      run(last);
-    });
   };
 }

@@ -1,3 +1,4 @@
+import { fetchHtml } from '../../lib/trusted.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ASK_EVENT, type Ask } from './askChat.ts';
 
@@ -31,11 +32,10 @@ export function openChatByButton(button: HTMLElement): void {
 async function dialogAt(address: string): Promise<HTMLDialogElement> {
   const here = document.querySelector<HTMLDialogElement>('dialog#chat');
   if (here) return here;
-  const answer = await fetch(address);
   const template = document.createElement('template');
-  template.innerHTML = answer.ok ? await answer.text() : '';
+  template.innerHTML = await fetchHtml(address);
   const dialog = template.content.querySelector('dialog');
-  if (!dialog) throw new Error(`${address}: ${answer.status}`);
+  if (!dialog) throw new Error(`There is no dialog at ${address}.`);
   document.body.append(dialog);
   return dialog;
 }

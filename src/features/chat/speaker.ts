@@ -8,6 +8,8 @@ export interface Speaker {
   hear(answer: string, isWhole: boolean): void;
   /** Begins with another answer. */
   begin(): void;
+  /** Forgets what was said: nobody is to come upon an earlier conversation in the region. */
+  clear(): void;
 }
 
 /** What a live region keeps; older sentences have been heard. */
@@ -32,6 +34,9 @@ export function createSpeaker(region: HTMLElement, plain: (sentence: string) => 
     say,
     begin: () => {
       heard = 0;
+    },
+    clear: () => {
+      region.replaceChildren();
     },
     hear: (answer, isWhole) => {
       const { sentences, end } = finishedSentences(answer, heard, isWhole);

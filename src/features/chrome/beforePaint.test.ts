@@ -7,6 +7,8 @@ interface Visit {
   isGated?: boolean;
   /** Local storage; null where the browser blocks it. */
   stored?: Record<string, string> | null;
+  /** The storage of the tab; blocked like local storage. */
+  tab?: Record<string, string>;
   cookie?: string;
   languages?: string[];
   address?: string;
@@ -18,6 +20,7 @@ function visit({
   page = 'en',
   isGated = true,
   stored = {},
+  tab = {},
   cookie = '',
   languages = ['en-US'],
   address = 'https://mixmaster.example/',
@@ -26,15 +29,16 @@ function visit({
   const root: { dataset: Record<string, string>; hidden: boolean } = { dataset: {}, hidden: false };
   const moves: string[] = [];
   const { origin, pathname, search, hash } = new URL(address);
-  const localStorage = {
+  const storage = (values: Record<string, string>) => ({
     getItem(key: string) {
       if (stored === null) throw new DOMException('blocked', 'SecurityError');
-      return stored[key] ?? null;
+      return values[key] ?? null;
     },
-  };
+  });
   const globals = {
     document: { documentElement: root, cookie, referrer },
-    localStorage,
+    localStorage: storage(stored ?? {}),
+    sessionStorage: storage(tab),
     navigator: { languages },
     location: { origin, pathname, search, hash, replace: (target: string) => moves.push(target) },
   };
@@ -79,6 +83,12 @@ it.each<[string, Visit, string | undefined]>([
 
 it.each<[string, Visit, string | undefined]>([
   ['stands before a reader who has not answered', {}, 'closed'],
+  ['has refused a reader of this tab', { tab: { ageRefused: 'yes' } }, 'refused'],
+  [
+    'has refused in this tab, whatever was answered in another',
+    { tab: { ageRefused: 'yes' }, stored: { ageVerified: 'yes' } },
+    'refused',
+  ],
   ['is open for one who has', { stored: { ageVerified: 'yes' } }, undefined],
   ['takes no other value for an answer', { stored: { ageVerified: 'true' } }, 'closed'],
   ['stands where storage is blocked', { stored: null }, 'closed'],
@@ -92,7 +102,9 @@ it.each<[string, Visit, string | undefined]>([
 it.each([
   ['mixmaster-signed-in=1', true],
   ['a=b; mixmaster-signed-in=1; c=d', true],
+  ['a=b; __Host-mixmaster-signed-in=1', true],
   ['mixmaster-signed-in=', false],
+  ['__Host-mixmaster-signed-in=12', false],
   ['not-mixmaster-signed-in=1', false],
   ['', false],
 ])('holds the place of the account for the cookies "%s": %s', (cookie, expected) => {

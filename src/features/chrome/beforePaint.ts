@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/locale.ts';
-import { SIGNED_IN_HINT } from '../../contracts/signedInHint.ts';
+import { SIGNED_IN_PATTERN } from '../../contracts/signedInHint.ts';
 import { languageOf } from '../../domain/pageLanguage.ts';
 import { inlineText } from './inlineText.ts';
 
@@ -9,23 +9,25 @@ interface Settings {
   /** The languages that a first visit may move to; none where the address has already decided. */
   languages: readonly Locale[];
   here: Locale;
+  /** What tells among the cookies that somebody may be signed in. */
   hint: string;
 }
 
 /** Runs in the head of a page: whatever would flash if it came later. It uses nothing but its arguments. */
 function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeof languageOf): void {
   const root = document.documentElement;
-  const read = (key: string) => {
+  const read = (key: string, storage = () => localStorage) => {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
   };
   const theme = read('theme');
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  if (isGated && read('ageVerified') !== 'yes') root.dataset['gate'] = 'closed';
-  if (document.cookie.split('; ').includes(hint)) root.dataset['session'] = 'asked';
+  if (isGated && read('ageRefused', () => sessionStorage) === 'yes') root.dataset['gate'] = 'refused';
+  else if (isGated && read('ageVerified') !== 'yes') root.dataset['gate'] = 'closed';
+  if (new RegExp(hint).test(document.cookie)) root.dataset['session'] = 'asked';
   if (document.referrer.startsWith(`${location.origin}/`)) return;
   const language = choose(read('language'), navigator.languages, languages);
   if (!language || language === here) return;
@@ -35,7 +37,7 @@ function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeo
 
 /**
  * The script for the head of a page in `locale`, to stand inline before anything is painted: the stored theme, the
- * closed age gate, the place of a reader who may be signed in, and the move of a first visit to an unprefixed page
+ * closed age gate or its refusal, the place of a reader who may be signed in, and the move of a first visit to an unprefixed page
  * to the reader's language. A prefixed address has decided, and so has a reader who came by a link of this site.
  */
 export function beforePaintScript(locale: Locale, isGated: boolean): string {
@@ -43,7 +45,7 @@ export function beforePaintScript(locale: Locale, isGated: boolean): string {
     isGated,
     languages: locale === DEFAULT_LOCALE ? LOCALES : [],
     here: locale,
-    hint: `${SIGNED_IN_HINT.name}=${SIGNED_IN_HINT.value}`,
+    hint: SIGNED_IN_PATTERN,
   };
   return `(${inlineText(beforePaint)})(${JSON.stringify(settings)},${inlineText(languageOf)})`;
 }

@@ -17,7 +17,7 @@ export const NAVIGATION: PageLink[] = [
 const MENU_BUILDER: PageLink = { path: '/menu-builder', label: 'nav.menu-builder' };
 const PRICING: PageLink = { path: '/pricing', label: 'nav.pricing' };
 
-/** What the side sheet offers below the main navigation. */
+/** What stands behind the main navigation; where the header lacks the room, the side sheet alone has it. */
 export const TOOLS: PageLink[] = [MENU_BUILDER, PRICING];
 
 /** What the menu of a signed-in reader offers, above Logout. */
@@ -28,6 +28,9 @@ export const ACCOUNT: PageLink[] = [
   { path: '/account', label: 'settings.title' },
 ];
 
+/** Where the footer leads to drinks, and to what is made of them. */
+export const DRINKS: PageLink[] = [...NAVIGATION, MENU_BUILDER];
+
 /** What the footer tells of the house. */
 export const HOUSE: PageLink[] = [
   { path: '/about', label: 'nav.about' },
@@ -36,13 +39,6 @@ export const HOUSE: PageLink[] = [
   PRICING,
   { path: '/terms-of-use', label: 'nav.terms' },
   { path: '/privacy-policy', label: 'nav.privacy' },
-];
-
-/** The house elsewhere. */
-export const SOCIAL = [
-  { name: 'Instagram', url: 'https://www.instagram.com/mixmaster' },
-  { name: 'TikTok', url: 'https://www.tiktok.com/@mixmaster' },
-  { name: 'Pinterest', url: 'https://www.pinterest.com/mixmaster' },
 ];
 
 /** Signing in and out are full-page redirects (specification, section 7). */

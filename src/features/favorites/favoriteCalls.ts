@@ -1,5 +1,6 @@
 import type { Favorite, FavoriteInput } from '../../contracts/favorite.ts';
 import { callApi } from '../../lib/api.ts';
+import { quotaOf } from '../account/apiProblem.ts';
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
@@ -19,4 +20,12 @@ export async function addFavorite({ cocktailId, cocktailName }: FavoriteInput): 
 export async function removeFavorite(cocktailId: string): Promise<void> {
   const path = `/api/favorites/${encodeURIComponent(cocktailId)}`;
   await callApi(path, { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) });
+}
+
+/** What to say where a favorite could not be added. */
+export function whyNotAdded(
+  error: unknown,
+  { addFailed, full }: Record<'addFailed' | 'full', string>,
+): string {
+  return quotaOf(error) ? full : addFailed;
 }

@@ -8,13 +8,15 @@ import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
-import { addFavorite, listFavorites, removeFavorite } from './favoriteCalls.ts';
+import { addFavorite, listFavorites, removeFavorite, whyNotAdded } from './favoriteCalls.ts';
 
 export interface FavoriteListTexts {
   added: string;
   removed: string;
   error: string;
   addFailed: string;
+  /** Where the account holds as many as it may. */
+  full: string;
   removeFailed: string;
   /** With {{name}}. */
   gone: string;
@@ -146,7 +148,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
       favorites = favorites.filter(({ cocktailId }) => cocktailId !== favorite.cocktailId);
       show();
       offerBack(favorite);
-      fail(error, texts.addFailed);
+      fail(error, whyNotAdded(error, texts));
     }
   }
 

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../lib/api.ts';
 import { mayBeSignedIn } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
 import { loginAddress } from '../chrome/navigation.ts';
-import { addFavorite, listFavorites, removeFavorite } from './favoriteCalls.ts';
+import { addFavorite, listFavorites, removeFavorite, whyNotAdded } from './favoriteCalls.ts';
 import { intendFavorite, takeIntendedFavorite } from './intendedFavorite.ts';
 
 export interface FavoriteTexts {
@@ -11,6 +11,8 @@ export interface FavoriteTexts {
   removed: string;
   error: string;
   addFailed: string;
+  /** Where the account holds as many as it may. */
+  full: string;
   removeFailed: string;
 }
 
@@ -66,7 +68,7 @@ export function startFavoriteToggles(texts: FavoriteTexts): void {
       } else {
         showToast({
           title: texts.error,
-          text: isWanted ? texts.addFailed : texts.removeFailed,
+          text: isWanted ? whyNotAdded(error, texts) : texts.removeFailed,
           tone: 'error',
         });
       }

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi } from '../../lib/api.ts';
+import { quotaOf } from '../account/apiProblem.ts';
 
 /** How long a form shows at least that it is sending, in milliseconds (specification, section 9). */
 export const FORM_DELAY = 1000;
@@ -8,7 +9,7 @@ const PATIENCE = 15_000;
 
 /** What became of a form: sent, or why not, with the fields that were refused. */
 export type Delivery =
-  { status: 'sent' } | { status: 'refused' | 'limited' | 'broken' | 'offline'; fields: string[] };
+  { status: 'sent' } | { status: 'refused' | 'limited' | 'full' | 'broken' | 'offline'; fields: string[] };
 
 /** Sends the fields of a form; it is not done before `FORM_DELAY` has passed. Never rejects. */
 export async function deliver(route: string, fields: Record<string, unknown>): Promise<Delivery> {
@@ -28,6 +29,7 @@ async function send(route: string, body: Record<string, unknown>): Promise<Deliv
 
 function whyNot(error: unknown): Delivery {
   if (error instanceof ApiFailure) {
+    if (quotaOf(error)) return { status: 'full', fields: [] };
     if (error.status === 429) return { status: 'limited', fields: [] };
     const fields = error.status === 400 ? refusedFields(error.message) : [];
     return { status: fields.length > 0 ? 'refused' : 'broken', fields };

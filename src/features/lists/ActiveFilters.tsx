@@ -16,11 +16,14 @@ interface Props {
   onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Everything that the list is asked for, each to be taken back. */
+/** What the list is narrowed by, each to be taken back; its order stands beside. */
 export function ActiveFilters({ query, messages, spirits, chips, onChange }: Props) {
   const filters = activeFilters(query, messages, spirits, chips);
   return (
-    <ul aria-label={messages.active} className="-mx-1.5 flex flex-wrap gap-x-2 gap-y-1 empty:hidden">
+    <ul
+      aria-label={messages.active}
+      className="-mx-1.5 flex flex-wrap gap-x-2 gap-y-1 empty:hidden max-md:w-full md:mr-auto md:ml-2"
+    >
       {filters.map(({ name, without }) => (
         <li key={name}>
           <button
@@ -42,7 +45,7 @@ export function ActiveFilters({ query, messages, spirits, chips, onChange }: Pro
             type="button"
             className="inline-flex min-h-11 cursor-pointer items-center px-1.5 text-small text-soft underline decoration-line underline-offset-4 hover:text-ink"
             onClick={() => {
-              onChange(WHOLE_LIST);
+              onChange({ ...WHOLE_LIST, sort: query.sort });
             }}
           >
             {messages.reset}
@@ -73,8 +76,5 @@ function activeFilters(
         name: `+ ${name}`,
         without: { ingredients: query.ingredients.filter((other) => other !== id) },
       })),
-    ...(query.sort === WHOLE_LIST.sort
-      ? []
-      : [{ name: messages.sorts[query.sort], without: { sort: WHOLE_LIST.sort } }]),
   ];
 }

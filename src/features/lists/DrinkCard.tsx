@@ -3,7 +3,7 @@ import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../domain/pictureFiles.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
-import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
+import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 import { fillIn } from './fillIn.ts';
 
@@ -14,12 +14,20 @@ interface Props {
   recipes: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
-  /** Names the heart, with a place for the drink. */
+  /** Name the heart and the quick view, with a place for the drink. */
   favorite: string;
+  quickView: string;
 }
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, favorite }: Props) {
+export const DrinkCard = memo(function DrinkCard({
+  drink,
+  index,
+  recipes,
+  note,
+  favorite,
+  quickView,
+}: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
@@ -28,7 +36,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
     .filter((place) => !drink.optional?.includes(place))
     .flatMap((place) => index.ingredients[place]?.id ?? []);
   return (
-    <article className={CARD_STYLE.card} data-asks={asks.join(' ')}>
+    <article className={CARD_STYLE.card} data-card data-asks={asks.join(' ')}>
       <div className={CARD_STYLE.frame}>
         <picture className="block">
           {rendered && (
@@ -60,6 +68,28 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
             <path d={HEART} />
           </svg>
         </button>
+        <button
+          type="button"
+          data-quick-view
+          aria-expanded="false"
+          aria-label={fillIn(quickView, { name: drink.name })}
+          className={CARD_STYLE.quickView}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="19"
+            height="19"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            {QUICK_VIEW_ICONS.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </svg>
+        </button>
       </div>
       <h2 className={CARD_STYLE.heading}>
         <a href={`${recipes}/${drink.id}`} className={CARD_STYLE.link}>
@@ -67,9 +97,11 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
         </a>
       </h2>
       <p className={CARD_STYLE.facts}>
-        {facts.join(FACTS_JOINT)} {note !== undefined && <span className={CARD_STYLE.note}>{note}</span>}
+        <span className={CARD_STYLE.taste}>{facts.join(FACTS_JOINT)}</span>{' '}
+        {note !== undefined && <span className={CARD_STYLE.note}>{note}</span>}
       </p>
       <p className={CARD_STYLE.contents}>
+        <span className={CARD_STYLE.glass}>{drink.glass}</span>{' '}
         <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
       </p>
     </article>

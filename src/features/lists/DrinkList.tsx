@@ -1,14 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { fillIn } from './fillIn.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { isAsked, WHOLE_LIST, type ListOffer, type ListQuery } from './listQuery.ts';
 import { ListNotice, LoadingList } from './ListStates.tsx';
 import { createQueryStore, type QueryStore } from './queryStore.ts';
+import { ResultBar } from './ResultBar.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useDrinkList } from './useDrinkList.ts';
@@ -25,6 +25,8 @@ interface Props {
   recipes: string;
   /** Address of the list's file. */
   source: string;
+  /** The choice between pictures and lines, which needs no island. */
+  density?: ReactNode;
 }
 
 const onServer = () => undefined;
@@ -35,7 +37,17 @@ const storeFor = (offer: ListOffer) => (store ??= createQueryStore(offer));
  * The controls of a list and, as soon as it is asked for something, its cards in the place of those that the page
  * came with. The address holds what is asked for.
  */
-export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, recipes, source }: Props) {
+export function DrinkList({
+  locale,
+  messages,
+  spirits,
+  chips,
+  hasTypes,
+  total,
+  recipes,
+  source,
+  density,
+}: Props) {
   const [offer] = useState({ spirits, chips, hasTypes });
   const query = useSyncExternalStore(
     useCallback((listener) => storeFor(offer).subscribe(listener), [offer]),
@@ -79,13 +91,13 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
     },
     [locale],
   );
-  const noteOf = useMemo(
-    () =>
-      answered?.sort === 'popularity'
-        ? ({ views }: ListedDrink) => countText(messages.views, views)
-        : undefined,
-    [answered?.sort, countText, messages.views],
-  );
+  const order = answered?.sort;
+  const noteOf = useMemo(() => {
+    if (order === 'popularity') return ({ views }: ListedDrink) => countText(messages.views, views);
+    if (order === 'fewest')
+      return ({ ingredients }: ListedDrink) => countText(messages.ingredientCount, ingredients.length);
+    return undefined;
+  }, [order, countText, messages]);
   const shown = query ?? WHOLE_LIST;
   return (
     <>
@@ -96,12 +108,12 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
         onSearch={search}
         onChange={change}
       />
-      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p role="status" className="text-small text-soft tabular-nums">
-          {(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
-        </p>
-        <ActiveFilters {...{ messages, spirits, chips }} query={shown} onChange={change} />
-      </div>
+      <ResultBar
+        {...{ messages, spirits, chips, density }}
+        query={shown}
+        count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
+        onChange={change}
+      />
       {isTaken && list.status === 'loading' && <LoadingList text={messages.loading} />}
       {isTaken && list.status === 'failed' && (
         <ListNotice
@@ -118,6 +130,7 @@ export function DrinkList({ locale, messages, spirits, chips, hasTypes, total, r
           recipes={recipes}
           noteOf={noteOf}
           favorite={messages.favorite}
+          quickView={messages.contents}
         />
       )}
       {drinks?.length === 0 && (

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { ListMessages } from './listMessages.ts';
-import { DRINK_TYPES, LIST_SORTS, type ListQuery } from './listQuery.ts';
+import { DRINK_TYPES, type ListQuery } from './listQuery.ts';
 import { SearchField } from './SearchField.tsx';
 import { Select } from './Select.tsx';
 
@@ -37,31 +37,21 @@ export function ListControls({
   onSearch,
   onChange,
 }: Props) {
-  const sorts = LIST_SORTS.map((id) => ({ id, name: messages.sorts[id] }));
   return (
     <div
       data-list-controls
       data-live={isLive || undefined}
-      className="mb-5 grid grid-cols-1 gap-3 print:hidden"
+      className="mb-5 grid grid-cols-1 gap-3 print:hidden noscript:hidden"
     >
-      <div className="grid gap-3 min-[23.5rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <div className="min-[23.5rem]:max-md:col-span-2">
-          <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
-        </div>
+      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
         <Select
+          look="field"
           label={messages.spirit}
           value={query.spirit}
           options={[{ id: '', name: messages.allSpirits }, ...spirits]}
           onChoose={(spirit) => {
             onChange({ spirit });
-          }}
-        />
-        <Select
-          label={messages.sort}
-          value={query.sort}
-          options={sorts}
-          onChoose={(id) => {
-            onChange({ sort: LIST_SORTS.find((known) => known === id) ?? 'name' });
           }}
         />
       </div>

@@ -11,9 +11,9 @@ export function LoadingList({ text }: LoadingProps) {
       <p role="status" className="mb-6 text-soft">
         {text}
       </p>
-      <div aria-hidden="true" className={GRID_STYLE}>
+      <div aria-hidden="true" className={`${GRID_STYLE} drink-list`}>
         {Array.from({ length: 6 }, (_, place) => (
-          <div key={place} className="aspect-4/5 rounded-corner bg-raised" />
+          <div key={place} className="card-place aspect-4/5 rounded-corner bg-raised" />
         ))}
       </div>
     </div>

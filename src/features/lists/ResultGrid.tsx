@@ -13,6 +13,8 @@ interface Props {
   noteOf: ((drink: ListedDrink) => string) | undefined;
   /** Names the heart of a card. */
   favorite: string;
+  /** Names the quick view of a card. */
+  quickView: string;
 }
 
 /** Cards that come at first, enough for a screen, and whenever the reader nears the end: few enough that a slow
@@ -23,7 +25,14 @@ const MORE_CARDS = 12;
 const NEAR = 1200;
 
 /** The cards of a filtered list, made as the reader comes to them; for paper all at once. */
-export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, noteOf, favorite }: Props) {
+export const ResultGrid = memo(function ResultGrid({
+  drinks,
+  index,
+  recipes,
+  noteOf,
+  favorite,
+  quickView,
+}: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -76,7 +85,7 @@ export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, not
 
   return (
     <div data-list-results>
-      <ul className={GRID_STYLE}>
+      <ul className={`${GRID_STYLE} drink-list`}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
             <DrinkCard
@@ -85,6 +94,7 @@ export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, not
               recipes={recipes}
               note={noteOf?.(drink)}
               favorite={favorite}
+              quickView={quickView}
             />
           </li>
         ))}

@@ -4,8 +4,8 @@ import { createDrinkChooser } from './chooseDrinks.ts';
 import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
 
 const ingredients = [
-  { id: 'gin', name: 'Gin', chip: 'gin' },
-  { id: 'lime-juice', name: 'Limettensaft', synonyms: ['Saft von Limetten'], chip: 'juice' },
+  { id: 'gin', name: 'Gin', chips: ['gin'] },
+  { id: 'lime-juice', name: 'Limettensaft', synonyms: ['Saft von Limetten'], chips: ['juice', 'lime'] },
   { id: 'creme-de-cassis', name: 'Crème de cassis', synonyms: ['Johannisbeerlikör'] },
   { id: 'ginger-beer', name: 'Ingwerbier', synonyms: ['Ginger Beer'] },
   { id: 'bourbon', name: 'Bourbon', synonyms: ['Whiskey'] },
@@ -22,6 +22,7 @@ const drink = (
   abv: 20,
   views,
   taste: 'Sauer',
+  glass: 'Coupe',
   ingredients: places,
   ...more,
 });
@@ -29,7 +30,7 @@ const index: ListIndex = {
   spirits: { gin: 'Gin', whiskey: 'Whiskey' },
   ingredients,
   drinks: [
-    drink('1', 'Boulevardier', 50, [4], { spirit: 'whiskey' }),
+    drink('1', 'Boulevardier', 50, [4], { spirit: 'whiskey', abv: 26 }),
     drink('2', 'Gimlet', 10, [0, 1], { spirit: 'gin' }),
     drink('3', 'Gin Fizz', 40, [0, 1], { spirit: 'gin' }),
     drink('4', 'Margarita', 90, [1]),
@@ -56,6 +57,14 @@ test('by popularity the most viewed come first, equal ones by id', () => {
     'Weißer Kir',
     'Gimlet',
   ]);
+});
+
+test('by the fewest ingredients, the lightest and the strongest drink, equal ones by name', () => {
+  expect(names({ sort: 'fewest' }).slice(-3)).toEqual(['Gimlet', 'Gin Fizz', 'Virgin Mule']);
+  expect(names({ sort: 'lightest' }).slice(0, 2)).toEqual(['Virgin Mule', 'Gimlet']);
+  expect(names({ sort: 'lightest' }).at(-1)).toBe('Boulevardier');
+  expect(names({ sort: 'strongest' }).slice(0, 2)).toEqual(['Boulevardier', 'Gimlet']);
+  expect(names({ sort: 'strongest', search: 'gin' }).slice(0, 2)).toEqual(['Gin Fizz', 'Gimlet']);
 });
 
 test.each<[string, string[]]>([

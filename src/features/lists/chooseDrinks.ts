@@ -1,5 +1,5 @@
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import { byPopularity } from '../../domain/popular.ts';
+import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
 import type { ListQuery } from './listQuery.ts';
 import { createDrinkSearch } from './searchDrinks.ts';
 
@@ -14,27 +14,25 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
   const search = createDrinkSearch(index);
   const chips = index.drinks.map(
     ({ ingredients, garnishes = [] }) =>
-      new Set([...ingredients, ...garnishes].map((place) => index.ingredients[place]?.chip)),
+      new Set([...ingredients, ...garnishes].flatMap((place) => index.ingredients[place]?.chips ?? [])),
   );
-  const inOrderOf = {
-    name: index.drinks.map((_, place) => place),
-    popularity: index.drinks
-      .map((drink, place) => ({ drink, place }))
-      .sort((a, b) => byPopularity(a.drink, b.drink))
-      .map(({ place }) => place),
-  };
+  const listed = index.drinks.map((drink, place) => ({ drink, place }));
+  const inOrder = new Map(
+    DRINK_ORDERS.map((order): [DrinkOrder, typeof listed] => [
+      order,
+      [...listed].sort((a, b) => COMPARE_DRINKS[order](a.drink, b.drink)),
+    ]),
+  );
   return (query) => {
     const found = query.search.trim() === '' ? undefined : search(query.search);
-    const places = inOrderOf[query.sort].filter((place) => {
-      const drink = index.drinks[place];
-      return (
+    const chosen = (inOrder.get(query.sort) ?? listed).filter(
+      ({ drink, place }) =>
         (found === undefined || found.has(place)) &&
-        (query.spirit === '' || drink?.spirit === query.spirit) &&
-        (query.type === '' || (query.type === 'mocktails') === (drink?.isMocktail ?? false)) &&
-        query.ingredients.every((word) => chips[place]?.has(word))
-      );
-    });
-    if (found !== undefined) places.sort((a, b) => (found.get(a) ?? 0) - (found.get(b) ?? 0));
-    return places.flatMap((place) => index.drinks[place] ?? []);
+        (query.spirit === '' || drink.spirit === query.spirit) &&
+        (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
+        query.ingredients.every((word) => chips[place]?.has(word)),
+    );
+    if (found !== undefined) chosen.sort((a, b) => (found.get(a.place) ?? 0) - (found.get(b.place) ?? 0));
+    return chosen.map(({ drink }) => drink);
   };
 }

@@ -1,4 +1,5 @@
 import type { RecipeKind } from '../../contracts/recipe.ts';
+import { DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** What the island of a list says: plain texts, so that it loads no translator. */
@@ -10,7 +11,7 @@ export interface ListMessages {
   spirit: string;
   allSpirits: string;
   sort: string;
-  sorts: { name: string; popularity: string };
+  sorts: Record<DrinkOrder, string>;
   type: string;
   types: { cocktails: string; mocktails: string };
   ingredients: string;
@@ -22,6 +23,8 @@ export interface ListMessages {
   remove: string;
   /** With {{name}}: names the heart of a drink. */
   favorite: string;
+  /** With {{name}}: names the quick view of a drink. */
+  contents: string;
   reset: string;
   failed: string;
   failedText: string;
@@ -29,6 +32,7 @@ export interface ListMessages {
   /** With {{number}}, for one and for several. */
   count: Forms;
   views: Forms;
+  ingredientCount: Forms;
 }
 
 type Forms = Record<'one' | 'other', string>;
@@ -44,7 +48,9 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     spirit: t('list.spirit'),
     allSpirits: t('list.spirit.all'),
     sort: t('list.sort'),
-    sorts: { name: t('list.sort.name'), popularity: t('list.sort.popularity') },
+    sorts: Object.fromEntries(
+      DRINK_ORDERS.map((order) => [order, t(`list.sort.${order}`)]),
+    ) as ListMessages['sorts'],
     type: t('list.type'),
     types: { cocktails: t('list.type.cocktails'), mocktails: t('list.type.mocktails') },
     ingredients: t('list.ingredients'),
@@ -53,16 +59,18 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
     favorite: t('favorites.toggle', { name: '{{name}}' }),
+    contents: t('card.contents', { name: '{{name}}' }),
     reset: t('list.reset'),
     failed: t('list.failed'),
     failedText: t('list.failed.text'),
     retry: t('list.retry'),
     count: forms(t, 'cocktails.count'),
     views: forms(t, 'card.views'),
+    ingredientCount: forms(t, 'card.ingredients'),
   };
 }
 
-function forms(t: Translate, key: 'cocktails.count' | 'card.views'): Forms {
+function forms(t: Translate, key: 'cocktails.count' | 'card.views' | 'card.ingredients'): Forms {
   const number = '{{number}}';
   return { one: t(key, { count: 1, number }), other: t(key, { count: 2, number }) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { isAsked, readQuery, WHOLE_LIST, writeQuery, type ListQuery } from './listQuery.ts';
 
 const cocktails = {
@@ -18,6 +19,16 @@ const everything: ListQuery = {
 test('an address gives back what was written into it', () => {
   expect(readQuery(writeQuery('', everything), cocktails)).toEqual(everything);
 });
+
+test.each(DRINK_ORDERS.filter((order) => order !== WHOLE_LIST.sort))(
+  'the order "%s" lives in the address, of shots too',
+  (sort) => {
+    const address = writeQuery('', { ...WHOLE_LIST, sort });
+    expect(address).toBe(`?sort=${sort}`);
+    for (const offer of [cocktails, shots])
+      expect(readQuery(address, offer)).toEqual({ ...WHOLE_LIST, sort });
+  },
+);
 
 test('the list itself leaves the address bare', () => {
   expect(writeQuery('', WHOLE_LIST)).toBe('');

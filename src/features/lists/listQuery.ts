@@ -1,16 +1,16 @@
+import { DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
+
 /** What a reader asks of a list. */
 export interface ListQuery {
   search: string;
   /** Id of a spirit; empty for all. */
   spirit: string;
-  sort: ListSort;
+  sort: DrinkOrder;
   type: DrinkType | '';
   /** Words of the quick ingredient chips; a drink has to have each. */
   ingredients: readonly string[];
 }
 
-export const LIST_SORTS = ['name', 'popularity'] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
 export const DRINK_TYPES = ['cocktails', 'mocktails'] as const;
 export type DrinkType = (typeof DRINK_TYPES)[number];
 
@@ -28,7 +28,7 @@ export const WHOLE_LIST: ListQuery = { search: '', spirit: '', sort: 'name', typ
 /** Characters of a search that count. */
 export const SEARCH_LENGTH = 80;
 
-/** The names in the address; the directive in `onInterest.ts` knows a list that is asked for by them. */
+/** The names in the address. */
 const NAMES = {
   search: 'q',
   spirit: 'spirit',
@@ -36,6 +36,8 @@ const NAMES = {
   type: 'type',
   ingredients: 'ingredient',
 } as const;
+/** What the script in `beforeList.ts` knows a list by that is asked for something. */
+export const QUERY_NAMES: readonly string[] = Object.values(NAMES);
 
 /** Reads the query of an address; what the list does not offer is ignored. */
 export function readQuery(address: string, { spirits, chips, hasTypes }: ListOffer): ListQuery {
@@ -45,7 +47,7 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
   return {
     search: one('search').slice(0, SEARCH_LENGTH),
     spirit: spirits.find(({ id }) => id === one('spirit'))?.id ?? '',
-    sort: LIST_SORTS.find((known) => known === one('sort')) ?? WHOLE_LIST.sort,
+    sort: DRINK_ORDERS.find((known) => known === one('sort')) ?? WHOLE_LIST.sort,
     type: type ?? '',
     ingredients: chips.map(({ id }) => id).filter((id) => values.getAll(NAMES.ingredients).includes(id)),
   };
@@ -58,7 +60,7 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
  */
 export function writeQuery(address: string, query: ListQuery): string {
   const values = new URLSearchParams(address);
-  for (const name of Object.values(NAMES)) values.delete(name);
+  for (const name of QUERY_NAMES) values.delete(name);
   const search = query.search.trim();
   if (search !== '') values.set(NAMES.search, search);
   if (query.spirit !== '') values.set(NAMES.spirit, query.spirit);

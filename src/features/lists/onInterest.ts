@@ -6,7 +6,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'] as co
 /**
  * `client:interest`: brings an island to life when somebody is about to use it, or at once where the address asks
  * for something, so that who only reads downloads no framework. What was pressed or chosen meanwhile is done again
- * as soon as the island says by `data-live` that it hears it.
+ * as soon as the island says by `data-live` that it hears it. The choice of a density needs no island.
  */
 const onInterest: ClientDirective = (load, _options, element) => {
   const { dataset } = document.documentElement;
@@ -15,6 +15,7 @@ const onInterest: ClientDirective = (load, _options, element) => {
 
   const notice = ({ type, target }: Event) => {
     const button = target instanceof Element && target.closest('button');
+    if (button && button.dataset['density'] !== undefined) return;
     if (type === 'click' && button) {
       missed.set(button, () => {
         button.click();

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { bringsNothing, broughtBy } from '../../domain/brought.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { planMenu, type Need } from '../../domain/menuPlanning.ts';
+import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
 import { askedRecipes, larderOf } from '../mix-master/larderOf.ts';
 import type { Say } from './menuMessages.ts';
@@ -43,6 +45,15 @@ export function Planning({ say, locale, ids, onAdd }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether one thing can be poured for another without a word on allergens, animals or alcohol. */
+function harmlessIn({ ingredients }: MixIndex): (use: string, asked: string) => boolean {
+  const facts = new Map(ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
+  return (use, asked) => {
+    const [one, other] = [facts.get(use), facts.get(asked)];
+    return one !== undefined && other !== undefined && bringsNothing(broughtBy(one, other));
+  };
 }
 
 type IndexState = MixIndex | 'loading' | 'failed';
@@ -100,7 +111,7 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
     const names = new Map(index.ingredients.map(({ id, name }) => [id, capitalise(name, locale)]));
     return {
       names,
-      bottles: new Set(index.ingredients.flatMap(({ id, isAlcoholic }) => (isAlcoholic ? id : []))),
+      bottles: new Set(index.ingredients.flatMap(({ id, strength = 0 }) => (strength > 0 ? id : []))),
       drinks: new Map(index.recipes.map(({ id, name }) => [id, name])),
       recipes: askedRecipes(index),
       rules: {
@@ -111,6 +122,7 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
         })),
         larder: larderOf(index),
         staples: STAPLES,
+        isHarmless: harmlessIn(index),
       },
     };
   }, [index, locale]);

@@ -88,10 +88,10 @@ export function Workbench(props: Props) {
           onClose={saving.cancel}
         />
       )}
-      {problem?.reason === 'conflict' && base !== null && stage === 'idle' && (
+      {problem?.reason === 'conflict' && stage === 'idle' && (
         <ConflictDialog
           {...{ say, nameOf }}
-          before={base}
+          before={base ?? problem.current}
           current={problem.current}
           onTheirs={() => {
             editor.open(problem.current);

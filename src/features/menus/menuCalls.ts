@@ -1,6 +1,7 @@
 import type { Menu, MenuConflict, MenuInput } from '../../contracts/menu.ts';
 import { callApi, type ApiFailure } from '../../lib/api.ts';
-import { apiProblem } from '../account/apiProblem.ts';
+import { callApiPages } from '../../lib/apiPages.ts';
+import { apiProblem, quotaOf } from '../account/apiProblem.ts';
 
 /*
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
@@ -8,17 +9,33 @@ import { apiProblem } from '../account/apiProblem.ts';
 
 /** The reader's menus, the last changed first. */
 export async function listMenus(): Promise<Menu[]> {
-  return (await callApi('/api/menus')) as Menu[];
+  const menus = (await callApiPages('/api/menus')) as Menu[];
+  return menus.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
-/** Makes a menu, or puts it in the place of `before` where that is still what is stored. */
-export async function keepMenu(input: MenuInput, before: Menu | null): Promise<Menu> {
-  const call =
-    before === null
-      ? callApi('/api/menus', { method: 'POST', body: input })
-      : callApi(`/api/menus/${before.id}`, { method: 'PUT', body: { ...input, version: before.version } });
-  return (await call) as Menu;
+/** Puts a menu in the place of `before`, where that is still what is stored. */
+export async function changeMenu(input: MenuInput, before: Menu): Promise<Menu> {
+  const body = { ...input, version: before.version };
+  return (await callApi(`/api/menus/${before.id}`, { method: 'PUT', body })) as Menu;
 }
+
+/**
+ * Makes a menu of a draft. Where an earlier try with the same key made one and only its answer was lost, that menu
+ * gets what the draft holds now.
+ */
+export async function makeMenu(input: MenuInput, key: string): Promise<Menu> {
+  try {
+    return (await callApi('/api/menus', { method: 'POST', body: input, key })) as Menu;
+  } catch (error) {
+    const problem = keepProblem(error);
+    const isOwn = problem.reason === 'conflict' && problem.current.version === FIRST_VERSION;
+    if (!isOwn) throw error;
+    return changeMenu(input, problem.current);
+  }
+}
+
+/** Of a menu that nobody has changed since it was made. */
+const FIRST_VERSION = 1;
 
 /** Deletes a menu; that it is gone already is no error. */
 export async function deleteMenu(id: string): Promise<void> {
@@ -31,7 +48,9 @@ export async function deleteMenu(id: string): Promise<void> {
 
 /** Why a menu was not kept, as far as its editor can do something about it. */
 export type KeepProblem =
-  | { reason: 'offline' | 'unavailable' | 'session' | 'gone' | 'unknown' | 'invalid' }
+  | { reason: 'offline' | 'unavailable' | 'limited' | 'session' | 'gone' | 'unknown' | 'invalid' }
+  /** The account keeps as many menus, or as much in them, as it may. */
+  | { reason: 'menus' | 'bytes' }
   | { reason: 'conflict'; current: Menu };
 
 /** What an error of {@link keepMenu} means. */
@@ -48,6 +67,10 @@ export function keepProblem(error: unknown): KeepProblem {
     case 'invalid_body':
     case 'payload_too_large':
       return { reason: 'invalid' };
+    case 'rate_limited':
+      return { reason: 'limited' };
+    case 'quota_reached':
+      return { reason: quotaOf(error)?.of === 'bytes' ? 'bytes' : 'menus' };
     case 'conflict':
       return { reason: 'conflict', current: storedOf(error as ApiFailure) };
     default:

@@ -6,8 +6,8 @@ import { json, stored } from '../../lib/stored.ts';
 export interface Editing {
   base: Menu | null;
   draft: MenuDraft;
-  /** Whether it was sent as a new menu and no answer came: it may have been kept all the same. */
-  wasSent?: true;
+  /** Under which it is sent as a new menu, so that a second try makes no second one; given at the first. */
+  key?: string;
 }
 
 export const FRESH: Editing = { base: null, draft: EMPTY_DRAFT };

@@ -29,8 +29,8 @@ export interface Editor extends Editing {
   reset(): void;
   /** Says which stored menu the draft is to replace; null for a new one. */
   rebase(base: Menu | null): void;
-  /** Notes that a new menu was sent and no answer came. */
-  noteSent(): void;
+  /** The key under which a new menu is sent, the same until it is saved. */
+  claimKey(): string;
 }
 
 /** The menu that is worked on, kept in this browser for its account until it is saved. */
@@ -91,8 +91,10 @@ export function useEditor(owner: string): Editor {
     rebase(base) {
       setEditing((before) => ({ ...before, base }));
     },
-    noteSent() {
-      setEditing((before) => ({ ...before, wasSent: true }));
+    claimKey() {
+      const key = editing.key ?? crypto.randomUUID();
+      setEditing((before) => ({ ...before, key }));
+      return key;
     },
   };
 }

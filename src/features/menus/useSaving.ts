@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
 import { draftOf, inputOf, isSameMenu, lackOf } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
-import { keepMenu, keepProblem, listMenus, type KeepProblem } from './menuCalls.ts';
+import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -32,11 +32,6 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
 
-  /** The menu that an earlier try kept although its answer was lost, so that no second one is made. */
-  async function findKept(): Promise<Menu | undefined> {
-    return (await listMenus()).find((menu) => isSameMenu(draftOf(menu), editor.draft));
-  }
-
   return {
     stage,
     problem: failure?.turn === editor.turn ? failure.problem : undefined,
@@ -53,9 +48,9 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
       setStage('sending');
       setFailure(undefined);
       try {
-        const isNew = base === null;
-        const kept = isNew && editor.wasSent ? await findKept() : undefined;
-        finish(kept ?? (await keepMenu(inputOf(editor.draft), base)), isNew);
+        const input = inputOf(editor.draft);
+        const kept = base === null ? makeMenu(input, editor.claimKey()) : changeMenu(input, base);
+        finish(await kept, base === null);
       } catch (error) {
         const found = keepProblem(error);
         if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), editor.draft)) {
@@ -63,8 +58,6 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
           finish(found.current, false);
         } else {
           if (found.reason === 'gone') editor.rebase(null);
-          if (base === null && (found.reason === 'offline' || found.reason === 'unavailable'))
-            editor.noteSent();
           setFailure({ turn: editor.turn, problem: found });
           showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
         }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '../../ui/icons.tsx';
 import type { Say } from './say.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
@@ -20,6 +20,14 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const suggestions: Suggestion[] = isOpen ? (vocabulary?.suggest(text) ?? []) : [];
   const chosen = suggestions[active];
+
+  // The input stands in the page before React does: what was typed into it by then is kept.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed === '') return;
+    setText(typed);
+    setIsOpen(true);
+  }, []);
 
   function reset() {
     setText('');

@@ -1,5 +1,9 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { possibleAllergens } from '../../domain/dietary.ts';
+import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
+import { readFacts } from '../../domain/mixFacts.ts';
 import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -13,16 +17,29 @@ interface Props {
 }
 
 const MISSING = [0, 1, 2, 3];
+const DIETS = [
+  ['isAlcoholFree', 'mix.filter.free'],
+  ['isVegan', 'mix.filter.vegan'],
+  ['isVegetarian', 'mix.filter.vegetarian'],
+] as const;
 
 /** What narrows the results. */
 export function FilterPanel({ say, index, filters, onChange }: Props) {
   const change = (part: Partial<Filters>) => {
     onChange({ ...filters, ...part });
   };
+  const { exclusion } = filters;
+  const exclude = (part: Partial<Exclusion>) => {
+    const next = { ...exclusion, ...part };
+    change({ exclusion: excludesNothing(next) ? NOTHING_EXCLUDED : next });
+  };
+  const facts = useMemo(() => index.recipes.map(readFacts), [index]);
+  const names = new Map([...index.allergens, ...index.cautions].map(({ id, name }) => [id, name]));
   const used = {
     spirits: new Set(index.recipes.map(({ spirit }) => spirit)),
     tastes: new Set(index.recipes.map(({ taste }) => taste)),
-    allergens: new Set(index.recipes.flatMap(({ allergens = [] }) => allergens)),
+    allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
+    cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
   };
   return (
     <details className="group mt-5 border-y border-line print:hidden" data-filters>
@@ -64,45 +81,83 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
             }}
           />
         </div>
-        <label className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
-          <input
-            type="checkbox"
-            checked={filters.isAlcoholFree}
-            onChange={({ target }) => {
-              change({ isAlcoholFree: target.checked });
-            }}
-            className="size-5 accent-brass"
-          />
-          {say('mix.filter.free')}
-        </label>
-        <fieldset className="mt-2">
-          <legend className="text-note text-faint">{say('mix.filter.allergens')}</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {index.allergens.map(({ id, name }, place) => {
-              if (!used.allergens.has(place)) return null;
-              const isAvoided = filters.avoided.includes(place);
-              return (
-                <button
-                  key={id}
-                  type="button"
-                  aria-pressed={isAvoided}
-                  onClick={() => {
-                    change({
-                      avoided: isAvoided
-                        ? filters.avoided.filter((other) => other !== place)
-                        : [...filters.avoided, place],
-                    });
-                  }}
-                  className={STYLE.chip}
-                >
-                  {name}
-                </button>
-              );
-            })}
-          </div>
-        </fieldset>
+        <div className="mt-3 flex flex-wrap gap-x-7">
+          {DIETS.map(([key, message]) => (
+            <label key={key} className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                checked={exclusion[key]}
+                onChange={({ target }) => {
+                  exclude({ [key]: target.checked });
+                }}
+                className="size-5 accent-brass"
+              />
+              {say(message)}
+            </label>
+          ))}
+        </div>
+        <Chips
+          label={say('mix.filter.allergens')}
+          options={ALLERGENS.filter((id) => used.allergens.has(id)).map((id) => ({
+            id,
+            name: names.get(id) ?? id,
+          }))}
+          chosen={exclusion.allergens}
+          onChange={(allergens) => {
+            exclude({ allergens });
+          }}
+        />
+        <Chips
+          label={say('mix.filter.cautions')}
+          options={CAUTIONS.filter((id) => used.cautions.has(id)).map((id) => ({
+            id,
+            name: names.get(id) ?? id,
+          }))}
+          chosen={exclusion.cautions}
+          onChange={(cautions) => {
+            exclude({ cautions });
+          }}
+        />
+        {!excludesNothing(exclusion) && (
+          <p role="status" className="mt-4 text-note text-soft">
+            {say('mix.filter.brands')}
+          </p>
+        )}
       </div>
     </details>
+  );
+}
+
+interface ChipsProps<Id extends string> {
+  label: string;
+  options: readonly { id: Id; name: string }[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+}
+
+function Chips<Id extends string>({ label, options, chosen, onChange }: ChipsProps<Id>) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="text-note text-faint">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map(({ id, name }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => {
+                onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
+              }}
+              className={STYLE.chip}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
 

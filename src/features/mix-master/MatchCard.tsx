@@ -46,17 +46,24 @@ export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
         <h4 className="mt-1 font-serif text-card hyphens-auto">{recipe.name}</h4>
         <p className="mt-3 text-note text-faint">{say('mix.have')}</p>
         <ul>
-          {match.matched.map((matched) => (
-            <li key={matched.line.ingredient} className="flex gap-2 py-0.5 text-small">
-              <span className="mt-0.75 text-brass">
-                <CheckIcon />
-              </span>
-              <span className="min-w-0">
-                {nameOf(matched.line.ingredient)}{' '}
-                <bdi className="text-note text-faint">{howText(matched, say, kitchen)}</bdi>
-              </span>
-            </li>
-          ))}
+          {match.matched.map((matched) => {
+            const { how, brings } = howText(matched, say, kitchen);
+            return (
+              <li key={matched.line.ingredient} className="flex gap-2 py-0.5 text-small">
+                <span className="mt-0.75 text-brass">
+                  <CheckIcon />
+                </span>
+                <span className="min-w-0">
+                  {nameOf(matched.line.ingredient)} <bdi className="text-note text-faint">{how}</bdi>
+                  {brings !== '' && (
+                    <bdi data-brings className="block text-note font-medium">
+                      {brings}
+                    </bdi>
+                  )}
+                </span>
+              </li>
+            );
+          })}
         </ul>
         {match.missing.length > 0 && (
           <>

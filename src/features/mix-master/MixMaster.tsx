@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import { capitalise } from '../../domain/lineText.ts';
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
@@ -34,7 +35,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const say = useMemo(() => createSay(messages, locale), [messages, locale]);
   const [state, retry] = useIndex(locale);
   const ready = state.status === 'ready' ? state : undefined;
-  const { shelf, isForeign, unread, change, settle, linkOf } = useShelf(ready?.kitchen);
+  const { shelf, isForeign, unread, isTooLong, change, settle, linkOf } = useShelf(ready?.kitchen);
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   const [hasStaples, setHasStaples] = useState(false);
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -59,10 +60,16 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   );
   const isFiltered = filters !== NO_FILTERS;
 
+  /** Says of entries that there is no more room for them. */
+  function refuse(full: readonly string[]) {
+    setRefused(full.map((entry) => ({ text: nameOf(entry), why: 'full' })));
+  }
+
   function add(text: string, id?: string) {
     if (id !== undefined) {
-      setRefused([]);
-      if (!has(shelf, id)) change([...shelf, id]);
+      const isFull = shelf.length >= SHELF_LIMITS.entries && !has(shelf, id);
+      refuse(isFull ? [id] : []);
+      if (!isFull && !has(shelf, id)) change([...shelf, id]);
       return;
     }
     const added = addEntries(shelf, text, (entry) => ready?.vocabulary.find(entry));
@@ -98,7 +105,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
-                  settle('add');
+                  refuse(settle('add'));
                 }}
               >
                 {say('mix.foreign.add')}
@@ -119,6 +126,11 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           <EntryInput say={say} vocabulary={ready?.vocabulary} nameOf={nameOf} onAdd={add} />
         </div>
         <div role="status" className="text-small text-soft">
+          {isTooLong && (
+            <p className="mt-3" data-too-long>
+              {say('mix.too-long', { number: SHELF_LIMITS.entries })}
+            </p>
+          )}
           {refused.length > 0 && (
             <p className="mt-3" data-refused>
               <bdi>

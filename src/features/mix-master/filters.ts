@@ -1,12 +1,13 @@
 import type { MixRecipe } from '../../contracts/mixIndex.ts';
+import type { DietaryFacts } from '../../domain/dietary.ts';
+import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
 
 /** What results are narrowed to; places as in the index. */
 export interface Filters {
   spirit: number | undefined;
   taste: number | undefined;
-  isAlcoholFree: boolean;
-  /** Places of the allergens to avoid. */
-  avoided: readonly number[];
+  /** What must not be in it. */
+  exclusion: Exclusion;
   /** At most so many ingredients missing. */
   mostMissing: number | undefined;
 }
@@ -14,17 +15,19 @@ export interface Filters {
 export const NO_FILTERS: Filters = {
   spirit: undefined,
   taste: undefined,
-  isAlcoholFree: false,
-  avoided: [],
+  exclusion: NOTHING_EXCLUDED,
   mostMissing: undefined,
 };
 
 /** Whether a recipe passes, by what it is; how much is missing depends on the shelf. */
-export function passes(recipe: MixRecipe, { spirit, taste, isAlcoholFree, avoided }: Filters): boolean {
+export function passes(
+  recipe: Pick<MixRecipe, 'spirit' | 'taste'>,
+  facts: DietaryFacts,
+  { spirit, taste, exclusion }: Filters,
+): boolean {
   return (
     (spirit === undefined || recipe.spirit === spirit) &&
     (taste === undefined || recipe.taste === taste) &&
-    (!isAlcoholFree || recipe.isAlcoholFree === true) &&
-    !avoided.some((allergen) => recipe.allergens?.includes(allergen))
+    isAllowed(facts, exclusion)
   );
 }

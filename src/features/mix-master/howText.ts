@@ -1,27 +1,59 @@
+import { broughtText } from '../../domain/broughtText.ts';
+import { capitalise, formatNumber } from '../../domain/lineText.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import type { Kitchen } from './kitchen.ts';
 import { ratioText } from './ratio.ts';
 import type { Say } from './say.ts';
 
-/** How a line is matched, in words: "stand-in: Cointreau instead of triple sec, 1:1. Drier". */
+/** How a line is matched, in words, and what its thing brings into the glass. */
+export interface HowText {
+  /** "stand-in: Cointreau instead of triple sec, 1:1. Drier" */
+  how: string;
+  /** "Contains milk, not vegan"; empty where nothing comes with it. */
+  brings: string;
+}
+
+/** How a line is matched, in words. */
 export function howText(
   { line, service }: ShelfMatch['matched'][number],
   say: Say,
-  { nameOf, remarkOf }: Pick<Kitchen, 'nameOf' | 'remarkOf'>,
-): string {
+  kitchen: Kitchen,
+): HowText {
+  const { nameOf, remarkOf } = kitchen;
   const by = nameOf(service.by);
+  const asked = nameOf(line.ingredient);
+  const ratio = ratioText(service.ratio ?? 1);
   switch (service.how) {
     case 'exact':
-      return service.made ? say('mix.how.made', { by }) : say('mix.how.exact');
-    case 'family':
-      return say('mix.how.family', { by });
+      return { how: service.made ? say('mix.how.made', { by }) : say('mix.how.exact'), brings: '' };
+    case 'family': {
+      const how =
+        service.ratio === undefined
+          ? say('mix.how.family', { by })
+          : say('mix.how.kin', { by, asked, ratio });
+      return { how, brings: bringsText(service.by, line.ingredient, say, kitchen) };
+    }
     case 'name':
-      return say('mix.how.name', { by });
+      return { how: say('mix.how.name', { by }), brings: '' };
     case 'stand-in': {
-      const asked = nameOf(line.ingredient);
-      const text = say('mix.how.standin', { by, asked, ratio: ratioText(service.ratio ?? 1) });
+      const text = say('mix.how.standin', { by, asked, ratio });
       const remark = remarkOf(service.remark ?? '');
-      return remark === undefined ? text : `${text}. ${remark}`;
+      return {
+        how: remark === undefined ? text : `${text}. ${remark}`,
+        brings: bringsText(service.by, line.ingredient, say, kitchen),
+      };
     }
   }
+}
+
+function bringsText(use: string, asked: string, say: Say, kitchen: Kitchen): string {
+  const brought = kitchen.broughtBy(use, asked);
+  if (brought === undefined) return '';
+  const notes = broughtText(brought, {
+    say,
+    substances: kitchen.substances,
+    caution: kitchen.cautionOf,
+    number: (value) => formatNumber(value, say.locale),
+  });
+  return capitalise(notes.join(', '), say.locale);
 }

@@ -1,33 +1,46 @@
 import { expect, test } from 'vitest';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { SUBSTANCES } from '../../contracts/diet.ts';
+import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { lineCode } from '../../domain/lineCode.ts';
 import { NO_FILTERS } from './filters.ts';
 import { createKitchen } from './kitchen.ts';
 
 const [GIN, FREE_GIN, TONIC, LIME_JUICE, ICE, CREAM] = [0, 1, 2, 4, 5, 6] as const;
+const MILK = SUBSTANCES.indexOf('milk');
+const NO_MILK = { exclusion: { ...NOTHING_EXCLUDED, allergens: ['milk'] } };
 const line = (place: number) => lineCode(place, false);
 const INDEX: MixIndex = {
   ingredients: [
-    { id: 'gin', name: 'gin', isAlcoholic: true },
+    { id: 'gin', name: 'gin', strength: 40 },
     { id: 'non-alcoholic-gin', name: 'alcohol-free gin', standIns: [[GIN, 1, 0]] },
     { id: 'tonic-water', name: 'tonic water' },
     { id: 'lime', name: 'lime', yields: [LIME_JUICE] },
     { id: 'lime-juice', name: 'lime juice' },
     { id: 'ice', name: 'ice' },
-    { id: 'cream', name: 'cream', allergens: [0] },
+    { id: 'cream', name: 'cream', contains: [MILK], suits: 'ny' },
   ],
-  remarks: [{ id: 'adds-alcohol', name: 'Adds alcohol' }],
+  remarks: [{ id: 'sweeter', name: 'Sweeter' }],
   spirits: [{ id: 'gin', name: 'Gin' }],
   tastes: [{ id: 'dry', name: 'Dry' }],
   allergens: [{ id: 'milk', name: 'Milk' }],
+  substances: [],
+  cautions: [],
   recipes: [
-    { id: '13001', name: 'Free G&T', lines: [line(FREE_GIN), line(TONIC)], taste: 0, isAlcoholFree: true },
-    { id: '11001', name: 'Gin and Tonic', lines: [line(GIN), line(TONIC)], spirit: 0, taste: 0 },
-    { id: '11002', name: 'Iced lime', lines: [line(LIME_JUICE), line(ICE)], taste: 0, isAlcoholFree: true },
-    { id: '11003', name: 'Cream', lines: [line(CREAM), line(LIME_JUICE)], taste: 0 },
+    { id: '13001', name: 'Free G&T', lines: [line(FREE_GIN), line(TONIC)], taste: 0 },
+    {
+      id: '11001',
+      name: 'Gin and Tonic',
+      lines: [line(GIN), line(TONIC)],
+      spirit: 0,
+      taste: 0,
+      strength: 40,
+    },
+    { id: '11002', name: 'Iced lime', lines: [line(LIME_JUICE), line(ICE)], taste: 0 },
+    { id: '11003', name: 'Cream', lines: [line(CREAM), line(LIME_JUICE)], taste: 0, contains: [MILK] },
   ],
 };
-const kitchen = createKitchen(INDEX);
+const kitchen = createKitchen(INDEX, 'en');
 const scores = (shelf: string[], hasStaples = false, filters = {}) =>
   kitchen.match(shelf, hasStaples, { ...NO_FILTERS, ...filters }).map(({ id, score }) => [id, score]);
 
@@ -46,7 +59,12 @@ test('what is in every kitchen counts when the switch is on, and makes no match 
 
 test('what holds an avoided allergen serves nothing', () => {
   expect(scores(['cream'])).toEqual([['11003', 50]]);
-  expect(scores(['cream'], false, { avoided: [0] })).toEqual([]);
+  expect(scores(['cream'], false, NO_MILK)).toEqual([]);
+});
+
+test('of an entry that names nothing nobody knows what is in it, so it serves nobody who excludes something', () => {
+  expect(scores(['lime cordial of mine'])).not.toEqual([]);
+  expect(scores(['lime cordial of mine'], false, NO_MILK)).toEqual([]);
 });
 
 test('at most so many may be missing', () => {
@@ -60,6 +78,9 @@ test('an entry that names nothing matches by its words', () => {
 });
 
 test('what to buy is counted among the drinks that pass', () => {
-  const { single } = kitchen.buy(['tonic-water'], false, { ...NO_FILTERS, isAlcoholFree: true });
+  const { single } = kitchen.buy(['tonic-water'], false, {
+    ...NO_FILTERS,
+    exclusion: { ...NOTHING_EXCLUDED, isAlcoholFree: true },
+  });
   expect(single).toEqual({ ingredients: ['non-alcoholic-gin'], unlocks: ['13001'] });
 });

@@ -7,13 +7,14 @@ import type { AskedRecipe } from '../../domain/shelfMatch.ts';
 export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' | 'remarks'>): Larder {
   const idAt = (place: number) => ingredients[place]?.id ?? '';
   return createLarder(
-    ingredients.map(({ id, parent, standIns = [], yields = [] }) => ({
+    ingredients.map(({ id, parent, standIns = [], yields = [], isSpirit, strength }) => ({
       id,
+      proof: isSpirit ? strength : undefined,
       parent: parent === undefined ? undefined : idAt(parent),
       standIns: standIns.map(([use, ratio, remark]) => ({
         use: idAt(use),
         ratio,
-        remark: remarks[remark]?.id ?? '',
+        remark: remark === undefined ? undefined : remarks[remark]?.id,
       })),
       yields: yields.map(idAt),
     })),

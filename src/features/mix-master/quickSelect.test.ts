@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
+import { mixIndex } from '../../catalogue/mixIndex.ts';
+import { larderOf } from './larderOf.ts';
 import { QUICK_SELECT, quickChips } from './quickSelect.ts';
 
 const CHIPS = QUICK_SELECT.map((id) => ({ id }));
@@ -13,3 +16,13 @@ test('what is chosen makes room for the next', () => {
   expect(ids(['gin', 'fairy dust'])).toEqual([...QUICK_SELECT.filter((id) => id !== 'gin').slice(0, 12)]);
   expect(ids([...QUICK_SELECT])).toEqual([]);
 });
+
+test.each(['lemon', 'orange', 'lime'] as const)(
+  'the suggestion "%s" finds the fruit and its juice alike',
+  (fruit) => {
+    expect(QUICK_SELECT).toContain(fruit);
+    const services = larderOf(mixIndex(loadCatalogue('data'), 'en')).servedBy(fruit);
+    expect(services.get(fruit)?.how).toBe('exact');
+    expect(services.get(`${fruit}-juice`)?.how).toBe('exact');
+  },
+);

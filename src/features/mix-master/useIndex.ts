@@ -22,7 +22,7 @@ export function useIndex(locale: Locale): [IndexState, () => void] {
     const load = async () => {
       try {
         const index = await get<MixIndex>(`/api/${locale}/mix-index.json`, leaving.signal);
-        const kitchen = createKitchen(index);
+        const kitchen = createKitchen(index, locale);
         const vocabulary = createVocabulary(index, locale);
         setState({ status: 'ready', index, kitchen, vocabulary });
         const words = await get<MixWords>(`/api/${locale}/mix-words.json`, leaving.signal).catch(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { shelfFromLink, shelfToLink } from '../../domain/shelfEntries.ts';
 import { keepShelf, SHELF_CHANGED, storedServes, storedShelf } from '../shelf/storedShelf.ts';
 import { syncShelf } from '../shelf/syncShelf.ts';
@@ -22,8 +23,13 @@ interface ShelfState {
   isForeign: boolean;
   unread: readonly string[];
   change(shelf: string[]): void;
-  /** Adds the shared list to the own one, or leaves it. */
-  settle(way: 'add' | 'back'): void;
+  /** Whether this list and that of the account are too long to become one. */
+  isTooLong: boolean;
+  /**
+   * Adds the shared list to the own one, or leaves it.
+   * @returns what did not fit
+   */
+  settle(way: 'add' | 'back'): string[];
   linkOf(): string;
 }
 
@@ -35,6 +41,7 @@ export function useShelf(kitchen: Kitchen | undefined): ShelfState {
   const [own, setOwn] = useState<string[]>([]);
   const [shared, setShared] = useState<SharedShelf>();
   const [isForeign, setIsForeign] = useState(false);
+  const [isTooLong, setIsTooLong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(
@@ -81,7 +88,8 @@ export function useShelf(kitchen: Kitchen | undefined): ShelfState {
     timer.current = setTimeout(() => {
       void syncShelf(storedShelf.get() ?? []).then((merged) => {
         const now = storedShelf.get() ?? [];
-        if (merged !== undefined && merged.join('\n') !== now.join('\n')) keep(merged);
+        setIsTooLong(merged === 'full');
+        if (Array.isArray(merged) && merged.join('\n') !== now.join('\n')) keep(merged);
       });
     }, SYNC_PAUSE);
     return () => {
@@ -93,15 +101,18 @@ export function useShelf(kitchen: Kitchen | undefined): ShelfState {
     shelf: isForeign ? (shared?.shelf ?? []) : own,
     isForeign,
     unread: shared?.unread ?? [],
+    isTooLong,
     change(shelf) {
       if (isForeign && shared) setShared({ ...shared, shelf });
       else keep(shelf);
     },
     settle(way) {
-      if (way === 'add') keep([...new Set([...own, ...(shared?.shelf ?? [])])]);
+      const both = [...new Set([...own, ...(shared?.shelf ?? [])])];
+      if (way === 'add') keep(both.slice(0, SHELF_LIMITS.entries));
       setIsForeign(false);
       setShared(undefined);
       leaveLink();
+      return way === 'add' ? both.slice(SHELF_LIMITS.entries) : [];
     },
     linkOf() {
       const address = new URL(location.href);

@@ -22,7 +22,7 @@ const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
 });
 
 function emptyLists() {
-  return { remarks: [], spirits: [], tastes: [], allergens: [], recipes: [] };
+  return { remarks: [], spirits: [], tastes: [], allergens: [], substances: [], cautions: [], recipes: [] };
 }
 
 test.each([

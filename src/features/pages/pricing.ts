@@ -2,8 +2,8 @@ import { currentUser } from '../../lib/currentUser.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Shows a signed-in reader which plan is theirs; without a session, or where it cannot be looked up, the plans stand
- * plain. The upgrade only says that it is coming (specification, section 6).
+ * Tells a signed-in reader that they have Pro, as everybody has for now; without a session, or where it cannot be looked
+ * up, the plans stand plain. The upgrade only says that it is coming (specification, section 6).
  */
 export function startPricing(): void {
   const plans = document.querySelector('[data-plans]');
@@ -13,12 +13,11 @@ export function startPricing(): void {
   upgrade.addEventListener('click', () => {
     showToast({ title, text });
   });
-  void markPlan(plans, upgrade);
+  void markPro(plans, upgrade);
 }
 
-async function markPlan(plans: Element, upgrade: HTMLElement): Promise<void> {
-  const user = await currentUser().catch(() => null);
-  if (user === null) return;
-  upgrade.hidden = user.isPro;
-  plans.querySelector(user.isPro ? '[data-on-pro]' : '[data-current-plan]')?.removeAttribute('hidden');
+async function markPro(plans: Element, upgrade: HTMLElement): Promise<void> {
+  if ((await currentUser().catch(() => null)) === null) return;
+  upgrade.hidden = true;
+  plans.querySelector('[data-on-pro]')?.removeAttribute('hidden');
 }

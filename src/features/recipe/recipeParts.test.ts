@@ -26,9 +26,21 @@ test('steps are numbered from 1, and a number stays with its unit', async () => 
 });
 
 test.each([
-  ['en', 20_000, '2.0'],
+  ['en', 30_000, '3.0'],
   ['de', 50_000, '5,0'],
 ] as const)('in %s, %i views are shown as %s stars, with one decimal', async (locale, views, stars) => {
   const html = await container.renderToString(StarRating, { props: { locale, views } });
   expect(html.split(/<[^>]*>/).map((text) => text.trim())).toContain(stars);
 });
+
+test.each([
+  ['en', 1, '1 view'],
+  ['de', 29_999, '29.999 Aufrufe'],
+] as const)(
+  'in %s, %i views are shown as such where few stars would read as a bad review',
+  async (locale, views, seen) => {
+    const html = await container.renderToString(StarRating, { props: { locale, views } });
+    const texts = html.split(/<[^>]*>/).map((text) => text.trim());
+    expect(texts.filter(Boolean)).toEqual([translator(locale)('recipe.popularity'), seen]);
+  },
+);

@@ -39,7 +39,9 @@ const negroni: RecipeView = {
   steps: ['Stir with ice for 25 seconds.', 'Strain into the glass.'],
   timers: [[25], []],
   pairings: [],
-  allergens: [],
+  allergens: { contains: [], mayContain: [] },
+  veganByBrand: [],
+  cautions: [],
   diets: [{ id: 'vegan', name: 'Vegan' }],
   standardDrinks: 1.9,
   energy: 180,
@@ -67,7 +69,7 @@ test('a recipe is told with steps, yield, keywords, category and language', () =
     recipeYield: '1 Portion',
     keywords: 'Gin, Bitter, Stirred, Rocks glass',
     recipeIngredient: ['30 ml gin'],
-    suitableForDiet: 'https://schema.org/VeganDiet',
+    suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
     recipeInstructions: [
       { '@type': 'HowToStep', position: 1, text: 'Stir with ice for 25 seconds.' },
       { '@type': 'HowToStep', position: 2, text: 'Strain into the glass.' },
@@ -137,4 +139,13 @@ test('a list names its recipes in order', () => {
       { position: 2, url: 'https://bar.example/nl/cocktail/11001' },
     ],
   });
+});
+
+test('a diet is stated only where the drink is known to suit it', () => {
+  const told = (diets: RecipeView['diets']) =>
+    recipeStructuredData({ ...negroni, diets }, 'en', { absolute }) as { suitableForDiet?: string[] };
+  expect(told([{ id: 'vegetarian', name: 'Vegetarian' }]).suitableForDiet).toEqual([
+    'https://schema.org/VegetarianDiet',
+  ]);
+  expect(told([{ id: 'alcohol-free', name: 'Alcohol-free' }])).not.toHaveProperty('suitableForDiet');
 });

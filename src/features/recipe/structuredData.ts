@@ -1,3 +1,4 @@
+import type { DietFlag } from '../../contracts/diet.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { viewBasedRating } from '../../domain/rating.ts';
@@ -7,6 +8,12 @@ import { translator } from '../../i18n/translate.ts';
 /** Longest description in structured data, in characters (specification, section 9). */
 const DESCRIPTION_LENGTH = 150;
 const CONTEXT = 'https://schema.org';
+
+/** The diets that schema.org knows, told only where every ingredient is known to suit them. */
+const DIETS: Partial<Record<DietFlag, readonly string[]>> = {
+  vegan: [`${CONTEXT}/VeganDiet`, `${CONTEXT}/VegetarianDiet`],
+  vegetarian: [`${CONTEXT}/VegetarianDiet`],
+};
 
 /** The absolute address of a path of the site. */
 type Absolute = (sitePath: string) => string;
@@ -26,6 +33,7 @@ export function recipeStructuredData(
   const rating = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
   const { picture, spirit, taste, method, glass, energy } = recipe;
   const pictures = picture.rendered?.ratios ?? [picture.src];
+  const suited = recipe.diets.flatMap(({ id }) => DIETS[id] ?? []);
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',
@@ -47,7 +55,7 @@ export function recipeStructuredData(
       text,
     })),
     ...(energy > 0 && { nutrition: { '@type': 'NutritionInformation', calories: `${energy} calories` } }),
-    ...(recipe.diets.some(({ id }) => id === 'vegan') && { suitableForDiet: `${CONTEXT}/VeganDiet` }),
+    ...(suited.length > 0 && { suitableForDiet: suited }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
     }),

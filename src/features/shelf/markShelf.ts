@@ -1,3 +1,4 @@
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { keepShelf, SHELF_CHANGED, storedServes, storedShelf } from './storedShelf.ts';
 
 /*
@@ -8,10 +9,14 @@ import { keepShelf, SHELF_CHANGED, storedServes, storedShelf } from './storedShe
  */
 
 interface Texts {
+  /** What a button is called: "Add to your bar: {{name}}". */
+  name: string;
+  /** What a button says by the state of its ingredient. */
   add: string;
   remove: string;
   have: string;
   count: string;
+  full: string;
 }
 
 /** Starts marking, and marks again whenever the shelf changes, here or in another tab. */
@@ -24,25 +29,37 @@ export function startShelfMarks(texts: Texts): void {
   window.addEventListener(SHELF_CHANGED, mark);
   window.addEventListener('storage', mark);
   window.addEventListener('pageshow', mark);
+  document.addEventListener('keydown', quieten);
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (added.some((node) => node instanceof Element && node.querySelector('[data-asks]'))) markCards(texts);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function markLines({ add, remove, have }: Texts): void {
+function markLines(texts: Texts): void {
+  const { name, add, remove, have } = texts;
   const shelf = storedShelf.get() ?? [];
   const served = servedByShelf(shelf);
+  const labels = { own: remove, served: have, none: add };
   for (const line of document.querySelectorAll<HTMLElement>('[data-ingredient]')) {
     const id = line.dataset['ingredient'] ?? '';
-    const name = line.dataset['name'] ?? id;
-    const isOnShelf = shelf.includes(id);
-    const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line);
-    button.setAttribute('aria-pressed', String(isOnShelf));
-    button.title = (isOnShelf ? remove : add).replace('{{name}}', name);
-    button.setAttribute('aria-label', add.replace('{{name}}', name));
-    button.dataset['state'] = isOnShelf ? 'own' : served.has(id) ? 'served' : 'none';
-    if (!isOnShelf && served.has(id)) button.title = have;
+    const state = shelf.includes(id) ? 'own' : served.has(id) ? 'served' : 'none';
+    const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
+    button.dataset['state'] = state;
+    button.setAttribute('aria-pressed', String(state === 'own'));
+    button.setAttribute('aria-label', name.replace('{{name}}', line.dataset['name'] ?? id));
+    if (button.firstElementChild) button.firstElementChild.textContent = labels[state];
+  }
+}
+
+/** Escape takes away what a button says, until the pointer or the focus comes anew. */
+function quieten({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  for (const button of document.querySelectorAll('[data-shelf-button]:is(:hover, :focus-visible)')) {
+    button.setAttribute('data-quiet', '');
+    for (const end of ['pointerleave', 'blur']) {
+      button.addEventListener(end, () => button.removeAttribute('data-quiet'), { once: true });
+    }
   }
 }
 
@@ -58,18 +75,21 @@ function markCards({ count }: Texts): void {
   }
 }
 
-function addButton(line: HTMLElement): HTMLButtonElement {
+function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('data-shelf-button', '');
+  const label = document.createElement('span');
+  label.setAttribute('data-shelf-label', '');
+  button.append(label);
   button.addEventListener('click', () => {
-    toggle(line);
+    toggle(line, texts);
   });
   line.append(button);
   return button;
 }
 
-function toggle(line: HTMLElement): void {
+function toggle(line: HTMLElement, { full }: Texts): void {
   const id = line.dataset['ingredient'] ?? '';
   const shelf = storedShelf.get() ?? [];
   const serves = storedServes.get() ?? {};
@@ -79,6 +99,8 @@ function toggle(line: HTMLElement): void {
       shelf.filter((entry) => entry !== id),
       others,
     );
+  else if (shelf.length >= SHELF_LIMITS.entries)
+    void import('../../ui/toast.ts').then(({ showToast }) => showToast({ title: full }));
   else keepShelf([...shelf, id], { ...others, [id]: line.dataset['serves']?.split(' ') ?? [] });
 }
 

@@ -13,5 +13,5 @@ export async function syncOnce(): Promise<void> {
     return;
   }
   const merged = await syncShelf(storedShelf.get() ?? []);
-  if (merged !== undefined) keepShelf(merged, storedServes.get() ?? {});
+  if (Array.isArray(merged)) keepShelf(merged, storedServes.get() ?? {});
 }

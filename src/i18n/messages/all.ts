@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { account } from './account.ts';
+import { brought } from './brought.ts';
 import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
 import { guestMenu } from './guestMenu.ts';
@@ -9,10 +10,12 @@ import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
 import { pages } from './pages.ts';
+import { passwords } from './passwords.ts';
 import { recipe } from './recipe.ts';
 
 export type MessageKey =
   | keyof typeof account.en
+  | keyof typeof brought.en
   | keyof typeof chat.en
   | keyof typeof chrome.en
   | keyof typeof guestMenu.en
@@ -22,12 +25,14 @@ export type MessageKey =
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
   | keyof typeof pages.en
+  | keyof typeof passwords.en
   | keyof typeof recipe.en;
 
 /** Every message of a language. */
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],
+    ...brought[locale],
     ...chat[locale],
     ...chrome[locale],
     ...guestMenu[locale],
@@ -37,6 +42,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...menus[locale],
     ...mixMaster[locale],
     ...pages[locale],
+    ...passwords[locale],
     ...recipe[locale],
   };
 }

@@ -37,6 +37,7 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Ingredients',
     'menuPdf.print.method': 'Instructions',
     'menuPdf.print.allergens': 'Allergens',
+    'menuPdf.print.allergenMay': 'In brackets: depending on the brand.',
     'menuPdf.print.allergenNote':
       'Traces cannot be ruled out. Please tell us of any allergy before you order.',
     'menuPdf.print.scan': 'This menu on your phone',
@@ -77,6 +78,7 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Ingrediënten',
     'menuPdf.print.method': 'Bereiding',
     'menuPdf.print.allergens': 'Allergenen',
+    'menuPdf.print.allergenMay': 'Tussen haakjes: afhankelijk van het merk.',
     'menuPdf.print.allergenNote':
       'Sporen zijn niet uit te sluiten. Heb je een allergie, vertel het ons voordat je bestelt.',
     'menuPdf.print.scan': 'Deze kaart op je telefoon',
@@ -117,6 +119,7 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Zutaten',
     'menuPdf.print.method': 'Zubereitung',
     'menuPdf.print.allergens': 'Allergene',
+    'menuPdf.print.allergenMay': 'In Klammern: je nach Marke.',
     'menuPdf.print.allergenNote':
       'Spuren lassen sich nicht ausschließen. Bitte sag uns vor der Bestellung, wenn du eine Allergie hast.',
     'menuPdf.print.scan': 'Diese Karte auf deinem Handy',
@@ -157,6 +160,7 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Ingredientes',
     'menuPdf.print.method': 'Preparación',
     'menuPdf.print.allergens': 'Alérgenos',
+    'menuPdf.print.allergenMay': 'Entre paréntesis: según la marca.',
     'menuPdf.print.allergenNote':
       'No se pueden descartar trazas. Si tienes alguna alergia, avísanos antes de pedir.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
@@ -197,6 +201,7 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Ingrédients',
     'menuPdf.print.method': 'Préparation',
     'menuPdf.print.allergens': 'Allergènes',
+    'menuPdf.print.allergenMay': 'Entre parenthèses\u202f: selon la marque.',
     'menuPdf.print.allergenNote':
       'La présence de traces ne peut être exclue. Signalez-nous toute allergie avant de commander.',
     'menuPdf.print.scan': 'Cette carte sur votre téléphone',

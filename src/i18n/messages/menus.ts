@@ -91,6 +91,12 @@ export const menus = messages({
       'Not saved: a cocktail is no longer in our catalogue. Remove those that are marked, and save again.',
     'menus.kept.invalid':
       'Not saved: something on the menu is longer than we can keep. Nothing is lost; shorten it and save again.',
+    'menus.kept.limited':
+      'Not saved: that was a lot of saving in a short time. Nothing is lost; wait a moment and save again.',
+    'menus.kept.menus':
+      'Not saved: your account holds {{number}} menus, as many as fit. Nothing is lost, this one is kept in this browser; delete another and save again.',
+    'menus.kept.bytes':
+      'Not saved: your menus together take up {{number}} MB, as much as fits. Nothing is lost, this one is kept in this browser; shorten it or delete another, and save again.',
     'menus.again': 'Save again',
     'menus.restored': 'Your unsaved menu is back.',
     'menus.discard': 'Discard it',
@@ -225,6 +231,12 @@ export const menus = messages({
       'Niet bewaard: een cocktail staat niet meer in onze catalogus. Verwijder wat gemarkeerd is en bewaar opnieuw.',
     'menus.kept.invalid':
       'Niet bewaard: iets op de kaart is langer dan we kunnen bewaren. Er is niets verloren; maak het korter en bewaar opnieuw.',
+    'menus.kept.limited':
+      'Niet bewaard: je hebt in korte tijd wel heel vaak bewaard. Er is niets verloren; wacht even en bewaar opnieuw.',
+    'menus.kept.menus':
+      'Niet bewaard: je account heeft plaats voor {{number}} kaarten en zit vol. Er is niets verloren, deze staat in je browser; verwijder een andere en bewaar opnieuw.',
+    'menus.kept.bytes':
+      'Niet bewaard: je kaarten zijn samen {{number}} MB groot, meer past er niet. Er is niets verloren, deze staat in je browser; maak hem korter of verwijder een andere en bewaar opnieuw.',
     'menus.again': 'Opnieuw bewaren',
     'menus.restored': 'Je niet-bewaarde kaart is terug.',
     'menus.discard': 'Weggooien',
@@ -360,6 +372,12 @@ export const menus = messages({
       'Nicht gespeichert: Ein Cocktail ist nicht mehr in unserem Katalog. Entferne die markierten und speichere erneut.',
     'menus.kept.invalid':
       'Nicht gespeichert: Etwas auf der Karte ist länger, als wir speichern können. Nichts ist verloren; kürze es und speichere erneut.',
+    'menus.kept.limited':
+      'Nicht gespeichert: Das waren sehr viele Speicherungen in kurzer Zeit. Nichts ist verloren; warte einen Moment und speichere erneut.',
+    'menus.kept.menus':
+      'Nicht gespeichert: Dein Konto hat Platz für {{number}} Karten und ist voll. Nichts ist verloren, diese bleibt in diesem Browser; lösche eine andere und speichere erneut.',
+    'menus.kept.bytes':
+      'Nicht gespeichert: Deine Karten sind zusammen {{number}} MB groß, mehr passt nicht hinein. Nichts ist verloren, diese bleibt in diesem Browser; kürze sie oder lösche eine andere und speichere erneut.',
     'menus.again': 'Erneut speichern',
     'menus.restored': 'Deine ungespeicherte Karte ist wieder da.',
     'menus.discard': 'Verwerfen',
@@ -494,6 +512,12 @@ export const menus = messages({
       'No se ha guardado: un cóctel ya no está en nuestro catálogo. Quita los marcados y vuelve a guardar.',
     'menus.kept.invalid':
       'No se ha guardado: algo en la carta es más largo de lo que podemos guardar. No se ha perdido nada; acórtalo y vuelve a guardar.',
+    'menus.kept.limited':
+      'No se ha guardado: has guardado muchas veces en poco tiempo. No se ha perdido nada; espera un momento y vuelve a guardar.',
+    'menus.kept.menus':
+      'No se ha guardado: en tu cuenta caben {{number}} cartas y ya está llena. No se ha perdido nada, esta queda en este navegador; elimina otra y vuelve a guardar.',
+    'menus.kept.bytes':
+      'No se ha guardado: tus cartas ocupan en total {{number}} MB y no caben más. No se ha perdido nada, esta queda en este navegador; acórtala o elimina otra y vuelve a guardar.',
     'menus.again': 'Volver a guardar',
     'menus.restored': 'Tu carta sin guardar ha vuelto.',
     'menus.discard': 'Descartarla',
@@ -628,6 +652,12 @@ export const menus = messages({
       'Non enregistrée : un cocktail n’est plus dans notre catalogue. Retirez ceux qui sont signalés et enregistrez à nouveau.',
     'menus.kept.invalid':
       'Non enregistrée : un texte de la carte est trop long. Rien n’est perdu ; raccourcissez-le et enregistrez à nouveau.',
+    'menus.kept.limited':
+      'Non enregistrée : vous avez enregistré très souvent en peu de temps. Rien n’est perdu ; patientez un instant et enregistrez à nouveau.',
+    'menus.kept.menus':
+      'Non enregistrée : votre compte contient {{number}} cartes, le maximum. Rien n’est perdu, celle-ci est gardée dans ce navigateur ; supprimez-en une autre et enregistrez à nouveau.',
+    'menus.kept.bytes':
+      'Non enregistrée : vos cartes occupent ensemble {{number}} Mo, le maximum. Rien n’est perdu, celle-ci est gardée dans ce navigateur ; raccourcissez-la ou supprimez-en une autre, puis enregistrez à nouveau.',
     'menus.again': 'Enregistrer à nouveau',
     'menus.restored': 'Votre carte non enregistrée est de retour.',
     'menus.discard': 'L’abandonner',

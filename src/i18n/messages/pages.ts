@@ -27,7 +27,7 @@ export const pages = messages({
     'pricing.unlimited': 'Unlimited favorites, menus and cocktails per menu',
     'pricing.branding': 'Branding templates',
     'pricing.watermark': 'No watermark',
-    'pricing.current': 'Current Plan',
+    'pricing.later': 'These plans are for later: nobody pays today, and no limit holds yet.',
     'pricing.on-pro': "You're on Pro",
     'pricing.upgrade': 'Upgrade to Pro',
     'pricing.cancel': 'Cancel anytime',
@@ -83,6 +83,8 @@ export const pages = messages({
     'form.refused': 'Please check the marked fields.',
     'form.offline': 'There is no connection. What you typed is still here; try again once you are online.',
     'form.limited': 'That was a lot in one hour. What you typed is still here; please try again later.',
+    'form.full':
+      'You have sent us as much as we can keep for one account. What you typed is still here; write to us by e-mail instead.',
     'form.broken': 'Something went wrong on our side. What you typed is still here; please try again.',
     'form.honeypot': 'Leave this field empty',
     'form.no-script': 'This form needs JavaScript. Without it, please write to {{email}}.',
@@ -112,7 +114,8 @@ export const pages = messages({
     'pricing.unlimited': 'Onbeperkt favorieten, menukaarten en cocktails per menukaart',
     'pricing.branding': 'Sjablonen in je eigen huisstijl',
     'pricing.watermark': 'Geen watermerk',
-    'pricing.current': 'Huidig abonnement',
+    'pricing.later':
+      'Deze abonnementen zijn voor later: vandaag betaalt niemand, en er geldt nog geen limiet.',
     'pricing.on-pro': 'Je hebt Pro',
     'pricing.upgrade': 'Overstappen op Pro',
     'pricing.cancel': 'Altijd opzegbaar',
@@ -168,6 +171,8 @@ export const pages = messages({
     'form.offline':
       'Er is geen verbinding. Wat je hebt getypt staat er nog; probeer het opnieuw zodra je online bent.',
     'form.limited': 'Dat was veel in één uur. Wat je hebt getypt staat er nog; probeer het later opnieuw.',
+    'form.full':
+      'Je hebt ons zoveel gestuurd als we voor één account kunnen bewaren. Wat je hebt getypt staat er nog; schrijf ons dan per e-mail.',
     'form.broken': 'Er ging bij ons iets mis. Wat je hebt getypt staat er nog; probeer het opnieuw.',
     'form.honeypot': 'Laat dit veld leeg',
     'form.no-script': 'Dit formulier heeft JavaScript nodig. Schrijf anders naar {{email}}.',
@@ -197,7 +202,7 @@ export const pages = messages({
     'pricing.unlimited': 'Unbegrenzt Favoriten, Menükarten und Cocktails je Menükarte',
     'pricing.branding': 'Vorlagen im eigenen Stil',
     'pricing.watermark': 'Kein Wasserzeichen',
-    'pricing.current': 'Aktueller Tarif',
+    'pricing.later': 'Diese Tarife kommen später: Heute zahlt niemand, und noch gilt keine Grenze.',
     'pricing.on-pro': 'Pro ist aktiv',
     'pricing.upgrade': 'Zu Pro wechseln',
     'pricing.cancel': 'Jederzeit kündbar',
@@ -255,6 +260,8 @@ export const pages = messages({
       'Es besteht keine Verbindung. Das Geschriebene ist noch da; bitte noch einmal versuchen, sobald sie wieder steht.',
     'form.limited':
       'Das war viel in einer Stunde. Das Geschriebene ist noch da; bitte später noch einmal versuchen.',
+    'form.full':
+      'Du hast uns so viel geschickt, wie wir für ein Konto aufbewahren können. Was du geschrieben hast, ist noch da; schreib uns bitte per E-Mail.',
     'form.broken':
       'Bei uns ist etwas schiefgegangen. Das Geschriebene ist noch da; bitte noch einmal versuchen.',
     'form.honeypot': 'Dieses Feld leer lassen',
@@ -285,7 +292,7 @@ export const pages = messages({
     'pricing.unlimited': 'Favoritos, cartas y cócteles por carta sin límite',
     'pricing.branding': 'Plantillas con tu marca',
     'pricing.watermark': 'Sin marca de agua',
-    'pricing.current': 'Plan actual',
+    'pricing.later': 'Estos planes son para más adelante: hoy nadie paga y aún no hay ningún límite.',
     'pricing.on-pro': 'Tienes Pro',
     'pricing.upgrade': 'Pasar a Pro',
     'pricing.cancel': 'Cancela cuando quieras',
@@ -340,6 +347,8 @@ export const pages = messages({
     'form.refused': 'Revisa los campos marcados.',
     'form.offline': 'No hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo cuando la recuperes.',
     'form.limited': 'Han sido muchos en una hora. Lo que has escrito sigue aquí; inténtalo más tarde.',
+    'form.full':
+      'Nos has enviado todo lo que podemos guardar de una cuenta. Lo que has escrito sigue aquí; escríbenos por correo.',
     'form.broken': 'Algo ha fallado por nuestra parte. Lo que has escrito sigue aquí; inténtalo de nuevo.',
     'form.honeypot': 'Deja este campo vacío',
     'form.no-script': 'Este formulario necesita JavaScript. Sin él, escribe a {{email}}.',
@@ -369,7 +378,8 @@ export const pages = messages({
     'pricing.unlimited': 'Favoris, cartes et cocktails par carte sans limite',
     'pricing.branding': 'Modèles à votre image',
     'pricing.watermark': 'Sans filigrane',
-    'pricing.current': 'Formule actuelle',
+    'pricing.later':
+      'Ces formules sont pour plus tard : aujourd’hui personne ne paie, et aucune limite ne s’applique encore.',
     'pricing.on-pro': 'Vous avez Pro',
     'pricing.upgrade': 'Passer à Pro',
     'pricing.cancel': 'Résiliable à tout moment',
@@ -425,6 +435,8 @@ export const pages = messages({
     'form.refused': 'Vérifiez les champs signalés.',
     'form.offline': 'Pas de connexion. Votre texte est toujours là ; réessayez dès qu’elle revient.',
     'form.limited': 'Cela fait beaucoup en une heure. Votre texte est toujours là ; réessayez plus tard.',
+    'form.full':
+      'Vous nous avez envoyé tout ce que nous pouvons garder pour un compte. Votre texte est toujours là ; écrivez-nous plutôt par e-mail.',
     'form.broken': 'Un problème est survenu de notre côté. Votre texte est toujours là ; réessayez.',
     'form.honeypot': 'Laissez ce champ vide',
     'form.no-script': 'Ce formulaire a besoin de JavaScript. Sans lui, écrivez à {{email}}.',

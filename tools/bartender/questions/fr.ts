@@ -60,7 +60,7 @@ export const fr: readonly Question[] = [
   { turns: ['un mojitto sans alcool'], right: [right.cites('Virgin Mojito')] },
   {
     turns: ['Je suis allergique aux noix, que puis-je boire ?'],
-    right: [right.every('is without nuts', ({ allergens }) => !allergens.includes('nuts')), right.offers(2)],
+    right: [right.without('nuts', 'peanuts'), right.offers(2)],
   },
   {
     turns: ['comment fait-on un hot toddy', 'je n’ai pas de citron, que mettre à la place ?'],

@@ -2,7 +2,7 @@ import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import { CHANGES } from '../situation.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { carefully } from './care.ts';
-import { allergens, byStrength, calories, contains, strength, vegan } from './contents.ts';
+import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
 import { batch, glassOf, portrait, recipe, virginOf } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
@@ -20,6 +20,7 @@ export function aboutDrink(talk: Talk): string | undefined {
     'contains',
     'allergensOf',
     'vegan',
+    'vegetarian',
     'strengthOf',
     'calories',
     'history',
@@ -37,7 +38,8 @@ export function aboutDrink(talk: Talk): string | undefined {
   const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
   if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);
-  if (has(talk, 'vegan')) return vegan(talk, spoken);
+  if (has(talk, 'vegan')) return suitsDiet(talk, spoken, 'vegan');
+  if (has(talk, 'vegetarian')) return suitsDiet(talk, spoken, 'vegetarian');
   if (
     has(talk, 'strengthOf') ||
     (has(talk, 'contains') && reading.words.some((word) => /^al[ck]o/.test(word)))

@@ -1,9 +1,10 @@
 import { known } from '../../../../src/catalogue/known.ts';
-import { pouredLines } from '../../../../src/catalogue/abvOf.ts';
-import { kilocalories } from '../../../../src/domain/chat/calories.ts';
+import type { Substance, Suits } from '../../../../src/contracts/diet.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
-import { factsOf, fill, termIn, type Talk } from '../talk.ts';
+import { groupOf, possibleAllergens, type DietaryFacts } from '../../../../src/domain/dietary.ts';
+import { factsOf, fill, has, termIn, type Talk } from '../talk.ts';
+import { substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
 export function contains(talk: Talk, id: string): string {
@@ -12,71 +13,100 @@ export function contains(talk: Talk, id: string): string {
   const facts = factsOf(talk, id);
   const own = [...facts.ingredients, ...facts.garnish];
   const asked = reading.ingredients.map((one) => one.id);
-  const found = own.filter((line) => {
-    const { allergens } = known(bar.catalogue.ingredientById.get(line), line);
-    return (
-      asked.some((one) => bar.pantry.barredBy(one).has(line)) ||
-      reading.allergens.some((one) => allergens.includes(one))
-    );
-  });
+  const isAsked = (substances: readonly Substance[]) =>
+    substances.some((substance) => reading.allergens.includes(groupOf(substance)));
+  const statementOf = (line: string) => known(bar.catalogue.ingredientById.get(line), line).allergens;
+  const found = own.filter(
+    (line) => asked.some((one) => bar.pantry.barredBy(one).has(line)) || isAsked(statementOf(line).contains),
+  );
+  const possible = own.filter((line) => isAsked(statementOf(line).mayContain));
   const thing =
     asked.length > 0
       ? list(asked.map(ingredient))
       : list(reading.allergens.map((one) => termIn(talk, 'allergens', one)));
   const asksFree =
     reading.wish.withoutAllergens.length > 0 || reading.ingredients.some(({ role }) => role === 'without');
-  const [yes, no] = asksFree ? [texts.freeNo, texts.freeYes] : [texts.containsYes, texts.containsNo];
+  const [yes, may, no] = asksFree
+    ? [texts.freeNo, texts.freeMay, texts.freeYes]
+    : [texts.containsYes, texts.containsMay, texts.containsNo];
+  const values = { drink: cite(id), thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale) };
   const answer =
     found.length > 0
-      ? fill(yes, { drink: cite(id), things: list(found.map(ingredient)) })
-      : fill(no, { drink: cite(id), thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale) });
+      ? fill(yes, { ...values, things: list(found.map(ingredient)) })
+      : possible.length > 0
+        ? fill(may, { ...values, things: list(possible.map(ingredient)) })
+        : fill(no, values);
   return reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one))
     ? `${answer} ${texts.labels}`
     : answer;
 }
 
 function isAllergenic({ bar }: Talk, id: string): boolean {
-  return known(bar.catalogue.ingredientById.get(id), id).allergens.length > 0;
+  return possibleAllergens(known(bar.catalogue.ingredientById.get(id), id).allergens).size > 0;
 }
 
 /** All allergens of a drink. */
 export function allergens(talk: Talk, id: string): string {
-  const { texts, list } = talk;
-  const found = factsOf(talk, id).allergens.map((one) => termIn(talk, 'allergens', one));
-  const answer =
-    found.length > 0
-      ? fill(texts.allergens, { drink: cite(id), things: list(found) })
-      : fill(texts.allergensNone, { drink: cite(id) });
-  return `${answer} ${texts.labels}`;
+  const { texts } = talk;
+  const { dietary } = factsOf(talk, id);
+  return told(talk, dietary.allergens, cite(id), [
+    texts.allergens,
+    texts.allergensUnsure,
+    texts.allergensNone,
+  ]);
 }
 
-/** The allergens of an ingredient by itself. */
-export function allergensOfBottle(talk: Talk, id: string): string {
-  const { texts, list, bar, locale } = talk;
-  const found = known(bar.catalogue.ingredientById.get(id), id).allergens.map((one) =>
-    termIn(talk, 'allergens', one),
-  );
-  const drink = `**${capitalise(talk.ingredient(id), locale)}**`;
-  const told = found.length > 0 ? texts.bottleAllergens : texts.bottleNone;
-  return `${fill(told, { drink, things: list(found) })} ${texts.labels}`;
+/** The allergens of an ingredient by itself, and whether it is vegan where that is asked. */
+export function aboutContentsOf(talk: Talk, id: string): string {
+  const { texts, bar, locale } = talk;
+  const facts = known(bar.catalogue.ingredientById.get(id), id);
+  const name = `**${capitalise(talk.ingredient(id), locale)}**`;
+  if (has(talk, 'vegan')) return suits(texts.veganYes, texts.veganMaybe, texts.veganNo)(facts.vegan);
+  if (has(talk, 'vegetarian'))
+    return suits(texts.vegetarianYes, texts.vegetarianMaybe, texts.vegetarianNo)(facts.vegetarian);
+  return told(talk, facts.allergens, name, [texts.bottleAllergens, texts.bottleUnsure, texts.bottleNone]);
+
+  function suits(yes: string, unknown: string, no: string) {
+    return (answer: Suits) =>
+      fill({ yes, unknown, no }[answer], { drink: name, things: talk.ingredient(id) });
+  }
 }
 
-/** Whether a drink is vegan, and why not. */
-export function vegan(talk: Talk, id: string): string {
+/** What is in something for sure, and what depends on the brand. */
+function told(
+  talk: Talk,
+  { contains: sure, mayContain }: DietaryFacts['allergens'],
+  drink: string,
+  [some, unsure, none]: readonly [some: string, unsure: string, none: string],
+): string {
+  const { texts } = talk;
+  const pattern = sure.length > 0 ? some : mayContain.length > 0 ? unsure : none;
+  const may =
+    mayContain.length > 0 ? ` ${fill(texts.allergensMay, { things: substancesIn(talk, mayContain) })}` : '';
+  return `${fill(pattern, { drink, things: substancesIn(talk, sure) })}${may} ${texts.labels}`;
+}
+
+/** Whether a drink is vegan or vegetarian, and why not. */
+export function suitsDiet(talk: Talk, id: string, diet: 'vegan' | 'vegetarian'): string {
   const { texts, list, ingredient, bar } = talk;
   const facts = factsOf(talk, id);
-  if (facts.isVegan) return fill(texts.veganYes, { drink: cite(id) });
-  const animal = [...facts.ingredients, ...facts.garnish].filter(
-    (line) => !known(bar.catalogue.ingredientById.get(line), line).vegan,
+  const answer = facts.dietary[diet];
+  const causes = [...facts.ingredients, ...facts.garnish].filter(
+    (line) => known(bar.catalogue.ingredientById.get(line), line)[diet] === answer,
   );
-  return fill(texts.veganNo, { drink: cite(id), things: list(animal.map(ingredient)) });
+  const patterns = {
+    vegan: { yes: texts.veganYes, unknown: texts.veganMaybe, no: texts.veganNo },
+    vegetarian: { yes: texts.vegetarianYes, unknown: texts.vegetarianMaybe, no: texts.vegetarianNo },
+  };
+  return fill(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
 }
 
 /** How strong a drink is. */
 export function strength(talk: Talk, id: string): string {
   const { texts, locale } = talk;
-  const { isAlcoholFree, abv, standardDrinks } = factsOf(talk, id);
-  if (isAlcoholFree) return fill(texts.strengthNone, { drink: cite(id) });
+  const { isAlcoholFree, abv, standardDrinks, dietary } = factsOf(talk, id);
+  const hasTrace = dietary.cautions.includes('alcohol-trace');
+  if (isAlcoholFree) return fill(hasTrace ? texts.strengthTrace : texts.strengthNone, { drink: cite(id) });
   return fill(texts.strength, {
     drink: cite(id),
     abv: formatNumber(abv, locale),
@@ -92,10 +122,7 @@ export function byStrength(talk: Talk, ids: readonly string[]): string {
 
 /** What a drink comes to in kilocalories. */
 export function calories(talk: Talk, id: string): string {
-  const { texts, bar, locale } = talk;
-  const { recipe } = factsOf(talk, id);
-  const { ingredientById, vocabularies } = bar.catalogue;
-  const poured = known(pouredLines(recipe, ingredientById, vocabularies), id);
-  const portions = poured.map((line, index) => ({ ...line, id: recipe.lines[index]?.ingredient ?? '' }));
-  return fill(texts.calories, { drink: cite(id), kcal: formatNumber(kilocalories(portions), locale) });
+  const { texts, locale } = talk;
+  const kcal = formatNumber(factsOf(talk, id).energy, locale);
+  return fill(texts.calories, { drink: cite(id), kcal });
 }

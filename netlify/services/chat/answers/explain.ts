@@ -5,6 +5,7 @@ import { GLOSSARIES } from '../glossary/glossaries.ts';
 import { namesOf, type Term } from '../glossary/terms.ts';
 import { colon, drinkLine, fill, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
+import { bottleWarningOf } from './warning.ts';
 
 /** What a term of the bar means. */
 export function term({ locale }: Talk, id: string): string {
@@ -19,6 +20,8 @@ export function ingredient(talk: Talk, id: string): string {
   const kind = parent === undefined ? '' : fill(texts.ingredientKind, { kind: talk.ingredient(parent) });
   const abv = strength === 0 ? '' : fill(texts.ingredientStrength, { abv: formatNumber(strength, locale) });
   const about = fill(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
+  const warning = bottleWarningOf(talk, id);
+  if (warning !== undefined) return `${about}\n\n${warning}`;
   const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.care !== undefined });
   if (drinks.length === 0) return about;
   return `${about} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;

@@ -2,8 +2,10 @@ import { oneOf, someOf } from '../../../../src/domain/chat/choose.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { guestShelf } from '../guestShelf.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
-import { fill, has, type Talk } from '../talk.ts';
+import { isFree } from '../taboo.ts';
+import { clashWithBottle, fill, has, type Talk } from '../talk.ts';
 import { offer } from './suggest.ts';
+import { bringsOf } from './warning.ts';
 
 const COUNT = 3;
 /** So many ingredients may be missing for a drink to be worth naming. */
@@ -24,10 +26,14 @@ export interface Makeable extends RankedDrink {
  */
 export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
   const { bar, request, situation, locale } = talk;
-  const shelf = guestShelf([...request.shelf, ...named], bar.catalogue, locale);
+  const mayServe = (entry: string) =>
+    bar.catalogue.ingredientById.has(entry)
+      ? clashWithBottle(talk, entry) === undefined
+      : isFree(situation.taboo);
+  const shelf = guestShelf([...request.shelf, ...named], bar.catalogue, locale, mayServe);
   const left = situation.isFollowUp ? situation.shown : new Set<string>();
   const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
-  return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, left)
+  return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, situation.taboo, left)
     .map((one) => ({ ...one, ...shelf.match(one.facts) }))
     .filter(({ missing, total }) => missing.length < total && missing.length <= mayMiss)
     .map((one) => ({ ...one, cost: costOf(one, named, talk) }))
@@ -80,16 +86,17 @@ function isMissing(found: readonly Makeable[], drink: RankedDrink['facts']): boo
 }
 
 /** "you have everything", "missing: lime", "lemon instead of lime" */
-function remarkOn({ texts, list, ingredient, locale }: Talk, one: Makeable | undefined): string {
+function remarkOn(talk: Talk, one: Makeable | undefined): string {
+  const { texts, list, ingredient, locale } = talk;
   const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
   const notes = [
     missing.length > 0 && fill(texts.missing, { things: list(missing.map(ingredient)) }),
-    ...standIns.map(({ use, asked }) =>
-      fill(texts.inPlace, {
-        use: ingredient(use),
-        thing: locale === 'fr' ? frenchDe(ingredient(asked)) : ingredient(asked),
-      }),
-    ),
+    ...standIns.map(({ use, asked }) => {
+      const thing = locale === 'fr' ? frenchDe(ingredient(asked)) : ingredient(asked);
+      const brings = bringsOf(talk, use, asked);
+      const notes = brings.length > 0 ? ` – ${brings.join(', ')}` : '';
+      return fill(texts.inPlace, { use: ingredient(use), thing }) + notes;
+    }),
   ].filter((note) => note !== false);
   return notes.length === 0 ? texts.allThere : notes.join(' · ');
 }

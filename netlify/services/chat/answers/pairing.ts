@@ -1,10 +1,12 @@
 import { known } from '../../../../src/catalogue/known.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
+import { isFree } from '../taboo.ts';
 import { factsOf, type Talk } from '../talk.ts';
 
-/** What to eat with a drink. */
+/** What to eat with a drink; nothing is known of what is in food, so none is named to who must not have something in it. */
 export function eatWith(talk: Talk, id: string): string {
-  const { texts, say, list, bar, locale } = talk;
+  const { texts, say, list, bar, locale, situation } = talk;
+  if (situation.taboo.isEarnest) return texts.foodUnknown;
   const foods = factsOf(talk, id).recipe.pairings.map((food) => {
     const name = known(bar.catalogue.vocabularies.pairings.get(food), food).names[locale].replace(
       /\s*\(.*\)/,
@@ -12,5 +14,6 @@ export function eatWith(talk: Talk, id: string): string {
     );
     return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   });
-  return say(texts.eatWith, { drink: cite(id), foods: list(foods) });
+  const answer = say(texts.eatWith, { drink: cite(id), foods: list(foods) });
+  return isFree(situation.taboo) ? answer : `${answer} ${texts.foodUnknown}`;
 }

@@ -1,7 +1,8 @@
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import type { Wish } from '../../../../src/domain/chat/wish.ts';
+import { NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
+import { isFree } from '../taboo.ts';
 import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
 import type { Variants } from '../texts/bartenderTexts.ts';
 import type { Cue } from '../words/words.ts';
@@ -31,7 +32,7 @@ export function suggest(talk: Talk): string {
   const { wish, reading, isFollowUp, shown } = situation;
   const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
   const left = change === undefined ? new Set<string>() : shown;
-  const ranked = rankDrinks(bar.drinks, wish, bar.pantry, left);
+  const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.taboo, left);
   if (ranked.length === 0) return nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
   const opener = lacksSome ? say(texts.nearest) : openerOf(talk, change);
@@ -41,7 +42,13 @@ export function suggest(talk: Talk): string {
 /** One drink, by chance, that fits whatever was wished. */
 export function surprise(talk: Talk): string {
   const { situation, texts, say, bar, chance, locale } = talk;
-  const ranked = rankDrinks(bar.drinks, { ...situation.wish, isFamous: true }, bar.pantry, situation.shown);
+  const ranked = rankDrinks(
+    bar.drinks,
+    { ...situation.wish, isFamous: true },
+    bar.pantry,
+    situation.taboo,
+    situation.shown,
+  );
   const pool = ranked.slice(0, SURPRISES);
   const [chosen] = someOf(pool, 1, 0, () => chance());
   const any = pool[Math.min(pool.length - 1, Math.floor(chance() * pool.length))] ?? chosen;
@@ -62,12 +69,13 @@ export function offer(
   const { texts, say, chance } = talk;
   const lines = ranked.map((one) => drinkLine(talk, one.facts, remark?.(one)));
   const closer = chance() < CLOSER_CHANCE && lines.length > 1 ? `\n\n${say(texts.closers)}` : '';
-  return `${opener}\n\n${lines.join('\n')}${closer}`;
+  const labels = talk.situation.taboo.exclusion.allergens.length > 0 ? `\n\n${texts.labels}` : '';
+  return `${opener}\n\n${lines.join('\n')}${labels}${closer}`;
 }
 
 /** The best drinks for a wish, without a choice by chance. */
 export function bestFor(talk: Talk, wish: Wish, count = COUNT): RankedDrink[] {
-  return rankDrinks(talk.bar.drinks, wish, talk.bar.pantry).slice(0, count);
+  return rankDrinks(talk.bar.drinks, wish, talk.bar.pantry, talk.situation.taboo).slice(0, count);
 }
 
 function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
@@ -90,7 +98,24 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
   return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
 }
 
-function nothing({ situation, texts, say }: Talk, change: (typeof CHANGES)[number] | undefined): string {
+function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
+  const { situation, texts, say, chance } = talk;
+  const safe = safeInstead(talk);
+  if (change === undefined && safe.length > 0)
+    return offer(talk, texts.nothingSafe, someOf(safe, COUNT, 0.7, chance));
   if (change === 'stronger') return texts.noStronger;
   return situation.isFollowUp && change === 'another' ? say(texts.nothingMore) : say(texts.nothing);
+}
+
+/** What a guest may have where nothing of what they wish for is left: as they wish and without alcohol, or anything. */
+function safeInstead({ situation: { taboo, wish }, bar }: Talk): RankedDrink[] {
+  if (isFree(taboo)) return [];
+  const { isAlcoholFree } = taboo.exclusion;
+  const wishes = [
+    { ...wish, isAlcoholFree: true, leastAbv: undefined },
+    { ...NO_WISH, isAlcoholFree },
+  ];
+  return (
+    wishes.map((one) => rankDrinks(bar.drinks, one, bar.pantry, taboo)).find(({ length }) => length > 0) ?? []
+  );
 }

@@ -3,8 +3,9 @@ import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
-import { drinkLine, factsOf, fill, type Talk } from '../talk.ts';
+import { clashWithBottle, drinkLine, factsOf, fill, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
+import { bringsOf, reasonsOf } from './warning.ts';
 
 type StandIn = Ingredient['standIns'][number];
 
@@ -20,7 +21,7 @@ const MOST = 4;
  * @param offered id of what the guest would like to use instead
  */
 export function swap(talk: Talk, id: string, drink: string | undefined, offered: string | undefined): string {
-  const { texts, bar, situation } = talk;
+  const { texts, bar } = talk;
   const lines = drink === undefined ? [] : factsOf(talk, drink).recipe.lines;
   const barred = bar.pantry.barredBy(id);
   const line =
@@ -28,9 +29,7 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
     lines.find(({ ingredient, garnish }) => barred.has(ingredient) && !garnish) ??
     lines.find(({ ingredient }) => barred.has(ingredient));
   const asked = known(bar.catalogue.ingredientById.get(line?.ingredient ?? id), id);
-  const standIns = asked.standIns.filter(
-    ({ use }) => situation.care === undefined || strengthOf(talk, use) === 0,
-  );
+  const standIns = asked.standIns.filter(({ use }) => clashWithBottle(talk, use) === undefined);
   const thing = asked.names[talk.locale];
   const parts: string[] = [];
   if (drink !== undefined && line === undefined)
@@ -44,10 +43,14 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
     offered === undefined
       ? undefined
       : standIns.find(({ use }) => bar.pantry.isKindOf(offered, use) || bar.pantry.isKindOf(use, offered));
-  if (wanted !== undefined) {
+  const unsafe = offered !== undefined && clashWithBottle(talk, offered) !== undefined ? offered : undefined;
+  if (wanted !== undefined && unsafe === undefined) {
     const use = talk.ingredient(wanted.use);
     parts.push(fill(texts.swapYes, { ...told(talk, wanted, asked, line?.amount), use, thing }));
-  } else if (standIns.length === 0) parts.push(fill(texts.swapNone, { thing }));
+  } else if (unsafe !== undefined) {
+    parts.push(fill(texts.swapUnsafe, { use: talk.ingredient(unsafe), reasons: reasonsFor(talk, unsafe) }));
+  } else if (standIns.length === 0)
+    parts.push(fill(asked.standIns.length > 0 ? texts.swapNoneSafe : texts.swapNone, { thing }));
   else {
     const refused = offered !== undefined && fill(texts.swapNo, { use: talk.ingredient(offered), thing });
     const intro = refused === false ? fill(texts.swap, { thing }) : capitalise(refused, talk.locale);
@@ -65,10 +68,14 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   return [...parts, ...others].join('\n\n');
 }
 
-/** The amount of a stand-in and what changes in the glass. */
+/** The amount of a stand-in, what changes in the glass, and what comes with it. */
 function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, amount: number | undefined) {
   const { bar, locale, texts } = talk;
-  const { names } = known(bar.catalogue.vocabularies.remarks.get(remark), remark);
+  const remarked =
+    remark === undefined ? [] : [known(bar.catalogue.vocabularies.remarks.get(remark), remark).names[locale]];
+  const notes = [...remarked, ...bringsOf(talk, use, asked.id)].map(
+    (note) => ` ${capitalise(note, locale)}.`,
+  );
   const from = amount ?? USUAL_ML;
   const ml = known(bar.catalogue.vocabularies.units.get('ml'), 'ml');
   const text = (count: number, ingredient: Ingredient) =>
@@ -80,7 +87,7 @@ function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, am
         from: text(from, asked).text,
       })
     : `${formatNumber(ratio, locale)} : 1`;
-  return { amount: written, remark: names[locale] };
+  return { amount: written, notes: notes.join('') };
 }
 
 /** Drinks like one that do without an ingredient. */
@@ -92,6 +99,7 @@ function without(talk: Talk, drink: string, id: string): string[] {
     : [`${talk.texts.alsoWithout}\n\n${found.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`];
 }
 
-function strengthOf({ bar }: Talk, id: string): number {
-  return known(bar.catalogue.ingredientById.get(id), id).strength;
+function reasonsFor(talk: Talk, id: string): string {
+  const clash = clashWithBottle(talk, id);
+  return clash === undefined ? '' : reasonsOf(talk, clash);
 }

@@ -1,4 +1,6 @@
 import type { Wish } from '../../../../src/domain/chat/wish.ts';
+import { known } from '../../../../src/catalogue/known.ts';
+import { possibleAllergens } from '../../../../src/domain/dietary.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { fill, termIn, type Talk } from '../talk.ts';
 
@@ -12,8 +14,12 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
   const spirits = wish.spirits.flatMap((id) => spiritName(talk, id) ?? []);
   const wanted = [...namesOf(wish.with), ...spirits];
   const withThem = locale === 'fr' ? wanted.map(frenchDe) : wanted;
-  const allergens = wish.withoutAllergens.map((id) => termIn(talk, 'allergens', id));
-  const unwanted = wish.without.length > 0 ? namesOf(wish.without) : allergens;
+  const { exclusion } = talk.situation.taboo;
+  const allergens = exclusion.allergens.map((id) => termIn(talk, 'allergens', id));
+  const unwanted =
+    allergens.length > 0
+      ? [...new Set([...allergens, ...namesOf(strangers(talk, wish.without))])]
+      : namesOf(wish.without);
   const parts = [
     wanted.length > 0 && fill(texts.with, { things: list(withThem) }),
     ...wish.tastes.filter((taste) => !THING_TASTES.has(taste)).map((taste) => termIn(talk, 'tastes', taste)),
@@ -22,13 +28,23 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
     wish.mostAbv !== undefined && !wish.isAlcoholFree && texts.light,
     wish.isEasy && texts.easy,
     wish.isAlcoholFree && texts.alcoholFree,
-    wish.isVegan && texts.vegan,
+    exclusion.isVegan && texts.vegan,
+    exclusion.isVegetarian && !exclusion.isVegan && texts.vegetarian,
     ...wish.occasions.map((occasion) => texts.occasions[occasion]),
     unwanted.length > 0 && fill(texts.without, { things: list(unwanted) }),
   ].filter((part) => part !== false);
   return parts.slice(0, MOST_PARTS).join(', ');
 }
 const MOST_PARTS = 4;
+
+/** Of unwanted things those that no excluded allergen stands for already. */
+function strangers({ bar, situation }: Talk, ids: readonly string[]): string[] {
+  const { allergens } = situation.taboo.exclusion;
+  return ids.filter((id) => {
+    const own = possibleAllergens(known(bar.catalogue.ingredientById.get(id), id).allergens);
+    return !allergens.some((allergen) => own.has(allergen));
+  });
+}
 
 function spiritName({ bar, locale }: Talk, id: string): string | undefined {
   const name = bar.catalogue.vocabularies.spirits.get(id)?.names[locale];

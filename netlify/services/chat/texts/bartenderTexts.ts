@@ -44,6 +44,8 @@ export interface BartenderTexts {
   /** Said now and then behind suggestions. */
   closers: Variants;
   nothing: Variants;
+  /** Where the guest must not have what fits the wish. */
+  nothingSafe: string;
   nothingMore: Variants;
   /** Where no drink has all that was named. */
   nearest: Variants;
@@ -54,6 +56,7 @@ export interface BartenderTexts {
   without: string;
   alcoholFree: string;
   vegan: string;
+  vegetarian: string;
   easy: string;
   light: string;
   strong: string;
@@ -108,6 +111,26 @@ export interface BartenderTexts {
   bottleNone: string;
   veganYes: string;
   veganNo: string;
+  /** Before a drink or a bottle that a guest must not have and asks for all the same. */
+  warning: string;
+  warningBottle: string;
+  hasAlcohol: string;
+  hasIngredient: string;
+  /** Where the brand decides. */
+  containsMay: string;
+  freeMay: string;
+  allergensMay: string;
+  allergensUnsure: string;
+  bottleUnsure: string;
+  veganMaybe: string;
+  vegetarianYes: string;
+  vegetarianNo: string;
+  vegetarianMaybe: string;
+  strengthTrace: string;
+  swapNoneSafe: string;
+  swapUnsafe: string;
+  allergyUnclear: string;
+  foodUnknown: string;
   labels: string;
 
   eatWith: Variants;

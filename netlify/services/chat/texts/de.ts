@@ -27,14 +27,14 @@ export const de: BartenderTexts = {
     'Ich bin der Barkeeper des Hauses und bleibe es auch. Bei Drinks, Rezepten und Barbegriffen helfe ich gern.',
   ],
   pregnancy:
-    'In Schwangerschaft und Stillzeit ist der sichere Rat: gar kein Alkohol. Bei Fragen zu etwas, das schon getrunken ist, sind Ärztin, Arzt oder Hebamme die richtige Adresse.',
+    'In Schwangerschaft und Stillzeit ist der sichere Rat: gar kein Alkohol. Auch rohes Ei, Grapefruit und Chinin lasse ich weg, ebenso Produkte, in denen eine Spur Alkohol sein kann. Bei Fragen zu etwas, das schon getrunken ist, sind Ärztin, Arzt oder Hebamme die richtige Adresse.',
   driving:
     'Wer fährt, lässt den Alkohol ganz weg: Schon ein Drink macht langsamer, und wie viel noch wirkt, spürt niemand zuverlässig. Hast du schon etwas getrunken, nimm ein Taxi oder den Bus.',
   minor: 'An alle unter 18 schenke ich keinen Alkohol aus. Durstig bleiben muss aber niemand.',
   addiction:
     'Danke, dass du das sagst. Ich schlage dir nichts mit Alkohol vor. Wenn dich das Trinken belastet, hören dir deine Hausärztin oder dein Hausarzt, eine Suchtberatung oder eine Selbsthilfegruppe wie die Anonymen Alkoholiker vertraulich zu. Du musst das nicht allein schaffen.',
   medicine:
-    'Alkohol und Medikamente können sich gefährlich vertragen. Frag bitte zuerst in der Praxis oder Apotheke nach und bleib bis dahin bei Alkoholfreiem.',
+    'Alkohol und Medikamente können sich gefährlich vertragen, und Grapefruit verändert die Wirkung vieler Mittel. Frag bitte zuerst in der Praxis oder Apotheke nach; bis dahin lasse ich beides weg, rohes Ei auch.',
   excess:
     'Zum Betrinken mixe ich nicht. Ein guter Drink wird genossen: einer nach dem anderen, mit Wasser und etwas zu essen, und der Heimweg ist geklärt. Wenn das Trinken aus dem Ruder läuft, helfen eine ärztliche Praxis oder eine Suchtberatung vertraulich weiter.',
   emergency:
@@ -69,6 +69,7 @@ export const de: BartenderTexts = {
     'In meinem Buch steht nichts, worauf das alles zutrifft. Lass einen der Wünsche weg, dann suche ich noch einmal.',
     'Diese Kombination habe ich nicht im Buch. Welcher der Wünsche ist dir am wichtigsten?',
   ],
+  nothingSafe: 'Nichts in meinem Buch ist das alles und dabei das Richtige für dich. Diese schon:',
   nothingMore: ['Mehr habe ich zu diesem Wunsch nicht. Ändere eine Sache, und ich suche weiter.'],
   nearest: ['Alles zusammen hat kein Drink in meinem Buch. Am nächsten kommen:'],
   noStronger: 'Etwas Stärkeres in dieser Art habe ich nicht im Buch, und einer von diesen reicht auch.',
@@ -139,20 +140,45 @@ export const de: BartenderTexts = {
   freeNo: 'Nein: In {drink} steckt {things}.',
   allergens: 'Nach unserem Rezept enthält {drink} diese Allergene: **{things}**.',
   allergensNone:
-    'Nach unserem Rezept enthält {drink} keines der vierzehn kennzeichnungspflichtigen Allergene.',
+    'Nach unserem Rezept enthält {drink} keines der vierzehn kennzeichnungspflichtigen Allergene; Marken können abweichen.',
   bottleAllergens: '{drink} enthält üblicherweise diese Allergene: {things}.',
-  bottleNone: '{drink} enthält üblicherweise keines der vierzehn kennzeichnungspflichtigen Allergene.',
+  bottleNone:
+    '{drink} enthält üblicherweise keines der vierzehn kennzeichnungspflichtigen Allergene; Marken können abweichen.',
   veganYes: 'Ja, {drink} ist nach unserem Rezept vegan.',
   veganNo: 'Nein, {drink} ist nicht vegan: {things}.',
+  warning: 'Vorsicht: {drink} ist nach dem, was du mir gesagt hast, nichts für dich: {reasons}.',
+  warningBottle: 'Vorsicht: {thing} ist nach dem, was du mir gesagt hast, nichts für dich: {reasons}.',
+  hasAlcohol: 'enthält Alkohol',
+  hasIngredient: 'enthält {things}',
+  containsMay:
+    'Nach unserem Rezept selbst nicht, aber je nach Marke kann es durch {things} in {drink} kommen ({thing}).',
+  freeMay: 'Nicht sicher: Je nach Marke kann es durch {things} in {drink} kommen ({thing}).',
+  allergensMay: 'Je nach Marke auch: **{things}**.',
+  allergensUnsure: 'Nach unserem Rezept enthält {drink} kein Allergen mit Sicherheit.',
+  bottleUnsure: '{drink} enthält kein Allergen mit Sicherheit.',
+  veganMaybe: 'Ob {drink} vegan ist, hängt von der Marke ab: {things}.',
+  vegetarianYes: 'Ja, {drink} ist nach unserem Rezept vegetarisch.',
+  vegetarianNo: 'Nein, {drink} ist nicht vegetarisch: {things}.',
+  vegetarianMaybe: 'Ob {drink} vegetarisch ist, hängt von der Marke ab: {things}.',
+  strengthTrace:
+    '{drink} wird mit Produkten gemacht, die als alkoholfrei verkauft werden; sie dürfen bis zu 0,5 % vol enthalten.',
+  swapNoneSafe:
+    'Für **{thing}** kenne ich keinen Ersatz, der zu dem passt, was du mir gesagt hast; nimm lieber einen Drink, der ohne auskommt.',
+  swapUnsafe: 'Bitte nimm nicht {use}: {reasons}.',
+  allergyUnclear:
+    'Gut, dass du es sagst. Worauf reagierst du genau? Nenn es mir, zum Beispiel „Nüsse“, „Milch“ oder „Erdbeeren“, dann lasse ich es überall weg.',
+  foodUnknown:
+    'Ich weiß, was in meinen Drinks steckt, nicht aber, was im Essen ist. Frag nach dem, was du mir gesagt hast, bitte in der Küche nach oder lies das Etikett.',
+  vegetarian: 'vegetarisch',
   labels: 'Bei einer Allergie zählt das Etikett deiner Flasche.',
 
   eatWith: ['Zu {drink} würde ich servieren: {foods}.', 'Zu {drink} passt gut: {foods}.'],
 
   swap: 'Statt **{thing}** würde ich nehmen:',
-  swapLine: '**{use}**: {amount}. {remark}.',
+  swapLine: '**{use}**: {amount}.{notes}',
   swapAmount: '{to} statt {from}',
   swapNone: 'Für **{thing}** kenne ich keinen guten Ersatz; ohne wird es ein anderer Drink.',
-  swapYes: 'Ja, {use} geht statt {thing}: {amount}. {remark}.',
+  swapYes: 'Ja, {use} geht statt {thing}: {amount}.{notes}',
   swapNo: '{use} statt {thing} würde ich nicht nehmen: Das wird ein anderer Drink. Besser:',
   swapSpecific:
     'In {drink} macht {thing} den Charakter aus: Mit etwas anderem ist es ein Verwandter, nicht das Original.',

@@ -27,14 +27,14 @@ export const en: BartenderTexts = {
     'I’m the house bartender and that’s what I’ll stay. I’m glad to help with drinks, recipes and bar terms.',
   ],
   pregnancy:
-    'During pregnancy and breastfeeding the safe advice is no alcohol at all. For questions about what you have already had, a doctor or midwife is the right person.',
+    'During pregnancy and breastfeeding the safe advice is no alcohol at all. I’ll also leave out raw egg, grapefruit and quinine, and products that may hold a trace of alcohol. For questions about what you have already had, a doctor or midwife is the right person.',
   driving:
     'If you are driving, leave alcohol out altogether: even one drink slows you down, and nobody can tell by feel how much is left. If you have already had some, take a taxi or the bus.',
   minor: 'I serve no alcohol to anyone under 18, but nobody has to go thirsty.',
   addiction:
     'Thank you for saying so. I won’t suggest anything with alcohol. If drinking weighs on you, your doctor, an advice centre or a self-help group such as Alcoholics Anonymous will listen in confidence, and you don’t have to manage it alone.',
   medicine:
-    'Alcohol and medicines can be a dangerous mix. Please ask your doctor or pharmacist first; until then, stay without alcohol.',
+    'Alcohol and medicines can be a dangerous mix, and grapefruit changes how many of them work. Please ask your doctor or pharmacist first; until then, I’ll leave out both, and raw egg too.',
   excess:
     'I don’t mix to get anyone drunk. A good drink is sipped: one at a time, with water and something to eat beside it, and a lift home arranged. If drinking is getting out of hand, a doctor or an advice centre helps in confidence.',
   emergency:
@@ -69,6 +69,7 @@ export const en: BartenderTexts = {
     'I have nothing in the book that fits all of that. Drop one of the wishes and I’ll look again.',
     'That combination isn’t in my book. Which of the wishes matters most to you?',
   ],
+  nothingSafe: 'Nothing in my book is all of that and still right for you. These are:',
   nothingMore: ['That was all I have for this wish. Change one thing and I’ll look again.'],
   nearest: ['Nothing in the book has all of that. Closest are:'],
   noStronger: 'There’s nothing stronger of that kind in my book, and one of these is plenty.',
@@ -136,20 +137,44 @@ export const en: BartenderTexts = {
   freeYes: 'Yes: by our recipe {drink} has no {thing}.',
   freeNo: 'No: {drink} contains {things}.',
   allergens: 'By our recipe {drink} has these allergens: **{things}**.',
-  allergensNone: 'By our recipe {drink} has none of the fourteen allergens that must be declared.',
+  allergensNone:
+    'By our recipe {drink} has none of the fourteen allergens that must be declared; brands can differ.',
   bottleAllergens: '{drink} usually has these allergens: {things}.',
-  bottleNone: '{drink} usually has none of the fourteen allergens that must be declared.',
+  bottleNone: '{drink} usually has none of the fourteen allergens that must be declared; brands can differ.',
   veganYes: 'Yes, {drink} is vegan by our recipe.',
   veganNo: 'No, {drink} is not vegan: {things}.',
+  warning: 'Careful: {drink} is not for you after what you told me: {reasons}.',
+  warningBottle: 'Careful: {thing} is not for you after what you told me: {reasons}.',
+  hasAlcohol: 'contains alcohol',
+  hasIngredient: 'contains {things}',
+  containsMay:
+    'Not by our recipe itself, but depending on the brand {things} may bring it into {drink} ({thing}).',
+  freeMay: 'Not for certain: depending on the brand {things} may bring it into {drink} ({thing}).',
+  allergensMay: 'Depending on the brand also: **{things}**.',
+  allergensUnsure: 'By our recipe {drink} has no allergen for certain.',
+  bottleUnsure: '{drink} has no allergen for certain.',
+  veganMaybe: 'It depends on the brand whether {drink} is vegan: {things}.',
+  vegetarianYes: 'Yes, {drink} is vegetarian by our recipe.',
+  vegetarianNo: 'No, {drink} is not vegetarian: {things}.',
+  vegetarianMaybe: 'It depends on the brand whether {drink} is vegetarian: {things}.',
+  strengthTrace: '{drink} is made with products sold as alcohol-free; they may hold up to 0.5% ABV.',
+  swapNoneSafe:
+    'For **{thing}** I know no replacement that suits what you told me; better a drink that does without it.',
+  swapUnsafe: 'Please don’t take {use}: {reasons}.',
+  allergyUnclear:
+    'Thank you for telling me. What exactly do you react to? Name it, for example “nuts”, “milk” or “strawberries”, and I’ll keep it out of everything I suggest.',
+  foodUnknown:
+    'I know what is in my drinks, not what is in food. With what you told me, please ask whoever cooks it or read the label.',
+  vegetarian: 'vegetarian',
   labels: 'With an allergy, what counts is the label on your bottle.',
 
   eatWith: ['With {drink} I’d serve: {foods}.', '{drink} goes well with: {foods}.'],
 
   swap: 'Instead of **{thing}** I’d take:',
-  swapLine: '**{use}**: {amount}. {remark}.',
+  swapLine: '**{use}**: {amount}.{notes}',
   swapAmount: '{to} in place of {from}',
   swapNone: 'For **{thing}** I know no good replacement; leaving it out changes the drink.',
-  swapYes: 'Yes, {use} works instead of {thing}: {amount}. {remark}.',
+  swapYes: 'Yes, {use} works instead of {thing}: {amount}.{notes}',
   swapNo: 'I wouldn’t use {use} instead of {thing}: it becomes a different drink. Better:',
   swapSpecific:
     'In {drink}, {thing} makes the character: with something else it’s a relative, not the original.',

@@ -27,14 +27,14 @@ export const es: BartenderTexts = {
     'Soy el barman de la casa y lo seguiré siendo. Con bebidas, recetas y términos de barra te ayudo encantado.',
   ],
   pregnancy:
-    'Durante el embarazo y la lactancia, lo seguro es no tomar nada de alcohol. Si tienes dudas por algo que ya has bebido, pregunta a tu médica, médico o matrona.',
+    'Durante el embarazo y la lactancia, lo seguro es no tomar nada de alcohol. También dejo fuera el huevo crudo, el pomelo y la quinina, y los productos que pueden llevar restos de alcohol. Si tienes dudas por algo que ya has bebido, pregunta a tu médica, médico o matrona.',
   driving:
     'Si vas a conducir, nada de alcohol: una sola copa ya te hace más lento y nadie nota con certeza cuánto le queda en la sangre. Si ya has bebido, coge un taxi o el autobús.',
   minor: 'A menores de 18 no les sirvo alcohol, pero nadie se queda con sed.',
   addiction:
     'Gracias por contármelo. No te voy a proponer nada con alcohol. Si la bebida te pesa, tu médico de cabecera, un centro de atención a las adicciones o un grupo como Alcohólicos Anónimos te escuchan con confidencialidad. No tienes que hacerlo en soledad.',
   medicine:
-    'Mezclar alcohol y medicamentos puede ser peligroso. Pregunta antes en tu consulta o en la farmacia y, mientras tanto, mejor sin alcohol.',
+    'Mezclar alcohol y medicamentos puede ser peligroso, y el pomelo altera el efecto de muchos. Pregunta antes en tu consulta o en la farmacia; mientras tanto, dejo fuera los dos, y también el huevo crudo.',
   excess:
     'No preparo copas para emborracharse. Un buen cóctel se saborea: de uno en uno, con agua y algo de comer al lado y la vuelta a casa resuelta. Si la bebida se te va de las manos, un médico o un centro de ayuda te atienden con confidencialidad.',
   emergency:
@@ -69,6 +69,7 @@ export const es: BartenderTexts = {
     'No tengo nada en el libro que cumpla todo eso. Quita uno de los deseos y vuelvo a buscar.',
     'Esa combinación no está en mi libro. ¿Qué es lo que más te importa de todo ello?',
   ],
+  nothingSafe: 'Nada en mi libro es todo eso y además adecuado para ti. Estos sí:',
   nothingMore: ['Eso era todo lo que tengo así. Cambia una cosa y sigo buscando.'],
   nearest: ['Ninguna receta de mi libro lo lleva todo. Las que más se acercan:'],
   noStronger: 'No tengo nada más fuerte de ese estilo, y con uno de estos basta.',
@@ -137,20 +138,44 @@ export const es: BartenderTexts = {
   freeNo: 'No: {drink} lleva {things}.',
   allergens: 'Según nuestra receta, {drink} tiene estos alérgenos: **{things}**.',
   allergensNone:
-    'Según nuestra receta, {drink} no tiene ninguno de los catorce alérgenos de declaración obligatoria.',
+    'Según nuestra receta, {drink} no tiene ninguno de los catorce alérgenos de declaración obligatoria; las marcas pueden variar.',
   bottleAllergens: '{drink} suele tener estos alérgenos: {things}.',
-  bottleNone: '{drink} no suele tener ninguno de los catorce alérgenos de declaración obligatoria.',
+  bottleNone:
+    '{drink} no suele tener ninguno de los catorce alérgenos de declaración obligatoria; las marcas pueden variar.',
   veganYes: 'Sí, {drink} es vegano según nuestra receta.',
   veganNo: 'No, {drink} no es vegano: {things}.',
+  warning: 'Cuidado: con lo que me has contado, {drink} no es para ti: {reasons}.',
+  warningBottle: 'Cuidado: con lo que me has contado, {thing} no es para ti: {reasons}.',
+  hasAlcohol: 'lleva alcohol',
+  hasIngredient: 'lleva {things}',
+  containsMay: 'Nuestra receta en sí no, pero según la marca puede llegar a {drink} por {things} ({thing}).',
+  freeMay: 'No es seguro: según la marca puede llegar a {drink} por {things} ({thing}).',
+  allergensMay: 'Según la marca, también: **{things}**.',
+  allergensUnsure: 'Según nuestra receta, {drink} no tiene ningún alérgeno con seguridad.',
+  bottleUnsure: '{drink} no tiene ningún alérgeno con seguridad.',
+  veganMaybe: 'Que {drink} sea vegano depende de la marca: {things}.',
+  vegetarianYes: 'Sí, {drink} es vegetariano según nuestra receta.',
+  vegetarianNo: 'No, {drink} no es vegetariano: {things}.',
+  vegetarianMaybe: 'Que {drink} sea vegetariano depende de la marca: {things}.',
+  strengthTrace:
+    '{drink} se hace con productos que se venden como sin alcohol; pueden contener hasta un 0,5 % vol.',
+  swapNoneSafe:
+    'Para **{thing}** no conozco un sustituto que encaje con lo que me has contado; mejor una bebida que no lo lleve.',
+  swapUnsafe: 'Mejor no uses {use}: {reasons}.',
+  allergyUnclear:
+    'Gracias por decírmelo. ¿A qué reaccionas exactamente? Dímelo, por ejemplo «frutos secos», «leche» o «fresas», y lo dejo fuera de todo.',
+  foodUnknown:
+    'Sé lo que llevan mis bebidas, no lo que lleva la comida. Con lo que me has contado, pregunta a quien la prepara o mira la etiqueta.',
+  vegetarian: 'vegetariano',
   labels: 'Con una alergia, lo que cuenta es la etiqueta de tu botella.',
 
   eatWith: ['Con {drink} yo serviría: {foods}.', '{drink} va bien con: {foods}.'],
 
   swap: 'En lugar de **{thing}** yo usaría:',
-  swapLine: '**{use}**: {amount}. {remark}.',
+  swapLine: '**{use}**: {amount}.{notes}',
   swapAmount: '{to} por {from}',
   swapNone: 'Para **{thing}** no conozco un buen sustituto; sin ello sale otra bebida.',
-  swapYes: 'Sí, {use} sirve en lugar de {thing}: {amount}. {remark}.',
+  swapYes: 'Sí, {use} sirve en lugar de {thing}: {amount}.{notes}',
   swapNo: 'Yo no pondría {use} en lugar de {thing}: sale otra bebida. Mejor:',
   swapSpecific: 'En {drink}, {thing} da el carácter: con otra cosa sale un pariente, no el original.',
   swapGarnish: 'En {drink}, {thing} solo es decoración u opcional: puedes no ponerlo.',

@@ -27,14 +27,14 @@ export const fr: BartenderTexts = {
     'Je suis le barman de la maison et je le reste. Pour les boissons, les recettes et les termes du bar, je suis à vous.',
   ],
   pregnancy:
-    'Pendant la grossesse et l’allaitement, le conseil sûr est de ne pas boire d’alcool du tout. Pour ce qui a déjà été bu, parlez-en à votre médecin ou à votre sage-femme.',
+    'Pendant la grossesse et l’allaitement, le conseil sûr est de ne pas boire d’alcool du tout. J’écarte aussi l’œuf cru, le pamplemousse et la quinine, ainsi que les produits qui peuvent contenir des traces d’alcool. Pour ce qui a déjà été bu, parlez-en à votre médecin ou à votre sage-femme.',
   driving:
     'Si vous conduisez, pas une goutte d’alcool : un seul verre ralentit déjà, et personne ne sent avec certitude ce qu’il lui en reste. Si vous avez déjà bu, prenez un taxi ou le bus.',
   minor: 'Je ne sers pas d’alcool aux moins de 18 ans, mais personne ne restera sur sa soif.',
   addiction:
     'Merci de me le dire. Je ne vous proposerai rien avec de l’alcool. Si l’alcool vous pèse, votre médecin, un centre d’addictologie ou un groupe comme les Alcooliques anonymes vous écoutent en toute confidentialité. Vous n’avez pas à y arriver seul.',
   medicine:
-    'Alcool et médicaments peuvent faire un mélange dangereux. Demandez d’abord à votre médecin ou à votre pharmacien et restez sans alcool en attendant.',
+    'Alcool et médicaments peuvent faire un mélange dangereux, et le pamplemousse modifie l’effet de beaucoup d’entre eux. Demandez d’abord à votre médecin ou à votre pharmacien ; en attendant, j’écarte les deux, et l’œuf cru aussi.',
   excess:
     'Je ne prépare rien pour se soûler. Un bon cocktail se savoure : un à la fois, avec de l’eau et de quoi manger, et le retour organisé. Si la boisson prend trop de place, un médecin ou un centre d’addictologie vous aide en toute confidentialité.',
   emergency:
@@ -69,6 +69,7 @@ export const fr: BartenderTexts = {
     'Je n’ai rien dans mon carnet qui réunisse tout cela. Laissez tomber un souhait et je cherche à nouveau.',
     'Cette combinaison n’est pas dans mon carnet. Qu’est-ce qui compte le plus pour vous ?',
   ],
+  nothingSafe: 'Rien dans mon carnet n’est tout cela et bon pour vous. Ceux-ci, oui :',
   nothingMore: ['C’est tout ce que j’ai pour ce souhait. Changez une chose et je cherche encore.'],
   nearest: ['Aucune recette de mon carnet ne réunit tout cela. Les plus proches :'],
   noStronger: 'Je n’ai rien de plus fort dans ce genre, et l’un de ceux-ci suffit bien.',
@@ -139,20 +140,46 @@ export const fr: BartenderTexts = {
   freeYes: 'Oui : d’après notre recette, {drink} n’en contient pas ({thing}).',
   freeNo: 'Non, il y en a. Dans {drink} : {things}.',
   allergens: 'D’après notre recette, {drink} contient ces allergènes : **{things}**.',
-  allergensNone: 'D’après notre recette, {drink} ne contient aucun des quatorze allergènes à déclarer.',
+  allergensNone:
+    'D’après notre recette, {drink} ne contient aucun des quatorze allergènes à déclarer ; les marques peuvent différer.',
   bottleAllergens: '{drink} contient d’ordinaire ces allergènes : {things}.',
-  bottleNone: '{drink} ne contient d’ordinaire aucun des quatorze allergènes à déclarer.',
+  bottleNone:
+    '{drink} ne contient d’ordinaire aucun des quatorze allergènes à déclarer ; les marques peuvent différer.',
   veganYes: 'Oui, {drink} est végan d’après notre recette.',
   veganNo: 'Non, {drink} n’est pas végan : {things}.',
+  warning: 'Attention : avec ce que vous m’avez dit, {drink} n’est pas pour vous : {reasons}.',
+  warningBottle: 'Attention : avec ce que vous m’avez dit, cela n’est pas pour vous ({thing}) : {reasons}.',
+  hasAlcohol: 'contient de l’alcool',
+  hasIngredient: 'contient : {things}',
+  containsMay:
+    'Notre recette elle-même n’en contient pas, mais selon la marque il peut y en avoir dans {drink} ({thing}) : {things}.',
+  freeMay: 'Ce n’est pas certain : selon la marque il peut y en avoir dans {drink} ({thing}) : {things}.',
+  allergensMay: 'Selon la marque, aussi : **{things}**.',
+  allergensUnsure: 'D’après notre recette, {drink} ne contient aucun allergène avec certitude.',
+  bottleUnsure: '{drink} ne contient aucun allergène avec certitude.',
+  veganMaybe: 'Pour savoir si {drink} est végan, il faut regarder la marque : {things}.',
+  vegetarianYes: 'Oui, {drink} est végétarien d’après notre recette.',
+  vegetarianNo: 'Non, {drink} n’est pas végétarien : {things}.',
+  vegetarianMaybe: 'Pour savoir si {drink} est végétarien, il faut regarder la marque : {things}.',
+  strengthTrace:
+    '{drink} se prépare avec des produits vendus comme sans alcool ; ils peuvent en contenir jusqu’à 0,5 % vol.',
+  swapNoneSafe:
+    'Pour **{thing}**, je ne connais pas de remplaçant qui convienne à ce que vous m’avez dit ; mieux vaut une boisson qui s’en passe.',
+  swapUnsafe: 'N’en prenez pas ({use}) : {reasons}.',
+  allergyUnclear:
+    'Merci de me le dire. À quoi réagissez-vous exactement ? Dites-le-moi, par exemple « noix », « lait » ou « fraises », et je l’écarterai partout.',
+  foodUnknown:
+    'Je sais ce qu’il y a dans mes boissons, pas dans les plats. Avec ce que vous m’avez dit, demandez à qui les prépare ou lisez l’étiquette.',
+  vegetarian: 'végétarien',
   labels: 'En cas d’allergie, c’est l’étiquette de votre bouteille qui compte.',
 
   eatWith: ['Avec {drink}, je servirais : {foods}.', '{drink} va bien avec : {foods}.'],
 
   swap: 'Pour remplacer **{thing}**, je prendrais :',
-  swapLine: '**{use}** : {amount}. {remark}.',
+  swapLine: '**{use}** : {amount}.{notes}',
   swapAmount: '{to} au lieu de {from}',
   swapNone: 'Pour **{thing}**, je ne connais pas de bon remplaçant ; sans cela, ce sera une autre boisson.',
-  swapYes: 'Oui, {use} convient pour remplacer {thing} : {amount}. {remark}.',
+  swapYes: 'Oui, {use} convient pour remplacer {thing} : {amount}.{notes}',
   swapNo: 'Je ne mettrais pas {use} à la place ({thing}) : ce serait une autre boisson. Mieux vaut :',
   swapSpecific:
     'Dans {drink}, tout le caractère vient de là ({thing}) : avec autre chose, c’est un cousin, pas l’original.',

@@ -27,14 +27,14 @@ export const nl: BartenderTexts = {
     'Ik ben de barman van het huis en dat blijf ik. Met drankjes, recepten en bartermen help ik je graag.',
   ],
   pregnancy:
-    'Tijdens zwangerschap en borstvoeding is het veilige advies: helemaal geen alcohol. Met vragen over wat je al gedronken hebt, kun je terecht bij je huisarts of verloskundige.',
+    'Tijdens zwangerschap en borstvoeding is het veilige advies: helemaal geen alcohol. Ook rauw ei, grapefruit en kinine laat ik weg, net als producten waar een spoor alcohol in kan zitten. Met vragen over wat je al gedronken hebt, kun je terecht bij je huisarts of verloskundige.',
   driving:
     'Wie rijdt, laat alcohol helemaal staan: één drankje maakt je al trager, en niemand voelt precies hoeveel er nog in zit. Heb je al gedronken, neem dan een taxi of de bus.',
   minor: 'Aan wie nog geen 18 is schenk ik geen alcohol, maar dorst hoeft niemand te hebben.',
   addiction:
     'Fijn dat je het zegt. Ik stel je niets met alcohol voor. Als drinken je dwarszit, luisteren je huisarts, de verslavingszorg of een zelfhulpgroep zoals de AA vertrouwelijk naar je. Je hoeft het niet alleen te doen.',
   medicine:
-    'Alcohol en medicijnen kunnen gevaarlijk samengaan. Vraag het eerst aan je huisarts of apotheker en houd het tot die tijd alcoholvrij.',
+    'Alcohol en medicijnen kunnen gevaarlijk samengaan, en grapefruit verandert de werking van veel middelen. Vraag het eerst aan je huisarts of apotheker; tot die tijd laat ik beide weg, en rauw ei ook.',
   excess:
     'Ik mix niet om iemand dronken te krijgen. Van een goed drankje geniet je: één tegelijk, met water en iets te eten erbij, en vervoer naar huis geregeld. Loopt het drinken uit de hand, dan helpen je huisarts of de verslavingszorg vertrouwelijk.',
   emergency:
@@ -65,6 +65,7 @@ export const nl: BartenderTexts = {
     'In mijn boek staat niets wat aan dat alles voldoet. Laat een wens vallen, dan zoek ik opnieuw.',
     'Die combinatie heb ik niet in mijn boek. Welke wens is het belangrijkst voor je?',
   ],
+  nothingSafe: 'Niets in mijn boek is dat allemaal én goed voor jou. Deze wel:',
   nothingMore: ['Meer heb ik voor deze wens niet. Verander één ding en ik zoek verder.'],
   nearest: ['Alles bij elkaar heeft geen drankje in mijn boek. Het dichtst in de buurt komen:'],
   noStronger: 'Iets sterkers van dat soort heb ik niet in mijn boek, en één hiervan is genoeg.',
@@ -133,20 +134,45 @@ export const nl: BartenderTexts = {
   freeNo: 'Nee: in {drink} zit {things}.',
   allergens: 'Volgens ons recept bevat {drink} deze allergenen: **{things}**.',
   allergensNone:
-    'Volgens ons recept bevat {drink} geen van de veertien allergenen die vermeld moeten worden.',
+    'Volgens ons recept bevat {drink} geen van de veertien allergenen die vermeld moeten worden; merken kunnen verschillen.',
   bottleAllergens: '{drink} bevat doorgaans deze allergenen: {things}.',
-  bottleNone: '{drink} bevat doorgaans geen van de veertien allergenen die vermeld moeten worden.',
+  bottleNone:
+    '{drink} bevat doorgaans geen van de veertien allergenen die vermeld moeten worden; merken kunnen verschillen.',
   veganYes: 'Ja, {drink} is volgens ons recept veganistisch.',
   veganNo: 'Nee, {drink} is niet veganistisch: {things}.',
+  warning: 'Let op: {drink} is niets voor jou, na wat je me vertelde: {reasons}.',
+  warningBottle: 'Let op: {thing} is niets voor jou, na wat je me vertelde: {reasons}.',
+  hasAlcohol: 'bevat alcohol',
+  hasIngredient: 'bevat {things}',
+  containsMay:
+    'Niet volgens ons recept zelf, maar afhankelijk van het merk kan het in {drink} komen door {things} ({thing}).',
+  freeMay: 'Niet met zekerheid: afhankelijk van het merk kan het in {drink} komen door {things} ({thing}).',
+  allergensMay: 'Afhankelijk van het merk ook: **{things}**.',
+  allergensUnsure: 'Volgens ons recept bevat {drink} geen enkel allergeen met zekerheid.',
+  bottleUnsure: '{drink} bevat geen enkel allergeen met zekerheid.',
+  veganMaybe: 'Of {drink} veganistisch is, hangt van het merk af: {things}.',
+  vegetarianYes: 'Ja, {drink} is volgens ons recept vegetarisch.',
+  vegetarianNo: 'Nee, {drink} is niet vegetarisch: {things}.',
+  vegetarianMaybe: 'Of {drink} vegetarisch is, hangt van het merk af: {things}.',
+  strengthTrace:
+    '{drink} wordt gemaakt met producten die als alcoholvrij worden verkocht; daar mag tot 0,5% vol. in zitten.',
+  swapNoneSafe:
+    'Voor **{thing}** ken ik geen vervanger die past bij wat je me vertelde; neem liever een drankje dat het zonder doet.',
+  swapUnsafe: 'Neem alsjeblieft geen {use}: {reasons}.',
+  allergyUnclear:
+    'Fijn dat je het zegt. Waar reageer je precies op? Noem het, bijvoorbeeld “noten”, “melk” of “aardbeien”, dan laat ik het overal weg.',
+  foodUnknown:
+    'Ik weet wat er in mijn drankjes zit, niet wat er in eten zit. Vraag het na wat je me vertelde aan wie het klaarmaakt, of lees het etiket.',
+  vegetarian: 'vegetarisch',
   labels: 'Bij een allergie telt het etiket van je fles.',
 
   eatWith: ['Bij {drink} zou ik dit serveren: {foods}.', 'Bij {drink} past goed: {foods}.'],
 
   swap: 'In plaats van **{thing}** zou ik dit nemen:',
-  swapLine: '**{use}**: {amount}. {remark}.',
+  swapLine: '**{use}**: {amount}.{notes}',
   swapAmount: '{to} in plaats van {from}',
   swapNone: 'Voor **{thing}** ken ik geen goede vervanger; zonder wordt het een ander drankje.',
-  swapYes: 'Ja, {use} kan in plaats van {thing}: {amount}. {remark}.',
+  swapYes: 'Ja, {use} kan in plaats van {thing}: {amount}.{notes}',
   swapNo: '{use} in plaats van {thing} zou ik niet doen: dan wordt het een ander drankje. Beter:',
   swapSpecific:
     'In {drink} bepaalt {thing} het karakter: met iets anders is het familie, niet het origineel.',

@@ -7,7 +7,8 @@ export const de: Words = {
     bye: 'tschus*|ciao|auf wiedersehen|bis (?:bald|dann|morgen)|gute nacht|servus und tschuss',
     about:
       'was du .. kannst|wer bist du|was bist du|was kannst du|bist du .. (?:roboter|bot|ki|mensch|maschine|barkeeper)|wie heisst du|hilf mir|wie funktionierst du|wobei kannst du',
-    pregnancy: 'schwanger*|stille|stillend*|stillzeit|kinderwunsch|erwarte .. (?:kind|baby)',
+    pregnancy:
+      'schwanger*|stille|stillend*|stillen|stillzeit|kinderwunsch|erwarte* .. (?:kind|baby)|trimester',
     driving:
       'auto fahr*|autofahr*|fahren muss|muss .. fahren|noch fahren|fahre .. (?:auto|heim|nach hause)|fahrer*|am steuer|ans steuer|fahrtuchtig|darf ich .. fahren|mit dem auto|fuhrerschein',
     minor:
@@ -16,7 +17,8 @@ export const de: Words = {
       'alkoholiker*|alkoholsucht|alkoholsuchtig|alkoholabhangig*|suchtig|trocken .. alkoholiker|bin trocken|entzug*|alkoholproblem*|trinke zu viel|trinke zuviel|zu viel trink*|aufhoren .. trinken|nicht mehr aufhoren|mit dem trinken|abstinent*',
     excess:
       'betrunken*|besoffen*|besauf*|volllauf*|abschiess*|abfull*|absturz*|vollsuff|saufen|sauf*|so viel alkohol wie|meisten alkohol|moglichst viel alkohol|trinkspiel*|filmriss|zudrohn*|dicht werden|knallt',
-    medicine: 'medikament*|antibiotik*|tablette*|schmerzmittel|ibuprofen|antidepress*',
+    medicine:
+      'medikament*|medikation|antibiotik*|tablette*|pillen|schmerzmittel*|ibuprofen|paracetamol|antidepress*|statin*|blutverdunner*|blutdruck*|cholesterinsenker|arznei*|chemo*|herzmittel|die pille',
     emergency:
       'bewusstlos*|ohnmachtig|alkoholvergiftung|atmet nicht|wacht nicht auf|nicht ansprechbar|notarzt|umbringen|suizid*|selbstmord|nicht mehr leben',
     hangover: 'kater|verkatert|konterbier',
@@ -31,7 +33,8 @@ export const de: Words = {
     contains:
       'enthal*|ist .. (?:in|im) .. (?:drin|drinnen|enthalten)|ist .. drin|sind .. drin|hat .. (?:ei|eiweiss|milch|nusse|gluten|sahne)|gibt es .. in|kommt .. (?:rein|hinein)|steckt|frei von|vertrag*|allerg*|ist (?:in|im)',
     allergensOf: 'allergen*|allergi*',
-    vegan: 'vegan*|vegetarisch*|pflanzlich*',
+    vegan: 'vegan*|pflanzlich*|rein pflanzlich',
+    vegetarian: 'vegetari*',
     strengthOf:
       'wie stark|wie viel alkohol|wieviel alkohol|wie viel prozent|wieviel prozent|alkoholgehalt|promille|wie viele prozent|umdrehungen|volumenprozent|wie hochprozentig',
     calories: 'kalorien*|kcal|dick macht|macht .. dick',
@@ -172,20 +175,23 @@ export const de: Words = {
     pate: 'pastete*|leber*|foie gras',
   },
   allergens: {
-    eggs: 'ei|eier|eiweiss*|eiklar|huhnerei*',
-    milk: 'milch*|laktose*|lactose*|sahne|molkerei*',
-    nuts: 'nuss*|nusse*|mandel*|schalenfrucht*',
-    peanuts: 'erdnuss*',
-    gluten: 'gluten*|weizen*|zoliakie',
-    fish: 'fisch*|sardelle*',
+    gluten: 'gluten*|weizen*|gerste*|roggen*|hafer*|dinkel*|zoliak*',
+    crustaceans: 'krebs*|krustentier*|schalentier*|schalen|garnele*|krabbe*|hummer*|meeresfrucht*|shrimp*',
+    eggs: 'ei|eier|eiern|eiweiss*|eiklar|huhnerei*|eigelb|huhnereiweiss',
+    fish: 'fisch*|sardelle*|anchovis|meeresfrucht*',
+    peanuts: 'erdnuss*|nuss*|nusse*|nussen',
     soybeans: 'soja*',
+    milk: 'milch*|kuhmilch*|laktose*|lactose*|sahne|molkerei*|molke*|casein*|kasein*|butter|rahm',
+    nuts: 'nuss*|nusse*|nussen|mandel*|haselnuss*|walnuss*|cashew*|pekannuss*|pistazie*|macadamia*|paranuss*|schalenfrucht*|schalenobst',
     celery: 'sellerie*',
-    sulphites: 'sulfit*|schwefel*',
     mustard: 'senf*',
-    crustaceans: 'krebstier*|krustentier*',
+    sesame: 'sesam*',
+    sulphites: 'sulfit*|schwefel*',
+    lupin: 'lupine*',
+    molluscs: 'weichtier*|muschel*|auster*|tintenfisch*|meeresfrucht*|schalentier*|schalen',
   },
   without:
-    'ohne|kein|keine|keinen|keinem|keiner|nicht|hasse|mag kein|mag keinen|mag keine|mag nicht|allergisch gegen|allergie gegen|weglassen|statt|ausser|vertrage kein|vertrage keine|vertrage keinen|bloss kein|fehlt mir|fehlt|fehlen',
+    'ohne|kein|keine|keinen|keinem|keiner|nicht|hasse|mag kein|mag keinen|mag keine|mag nicht|allergisch gegen|allergie gegen|weglassen|statt|ausser|vertrage kein|vertrage keine|vertrage keinen|bloss kein|fehlt mir|fehlt|fehlen|allergisch auf|allergie auf|intoleranz gegen|empfindlich auf|reagiere auf|reagiert auf|vertrage|vertragt|vertragen|darf kein|darf keine|darf keinen|meiden|vermeiden|unvertraglichkeit gegen',
   instead:
     'statt|anstatt|anstelle von|anstelle|ersatz fur|ersetze|ersetzen|ersetzt|alternative zu|alternative fur|alternativen zu|austauschen|tausche|ersatze fur',
   turn: 'fur|was|etwas|lieber|dafur|mit|aber|durch|gegen|habe|hab|will|mochte|nehme|nehmen|sondern',

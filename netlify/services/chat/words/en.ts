@@ -7,7 +7,8 @@ export const en: Words = {
     bye: 'bye|goodbye|good night|see you|see ya',
     about:
       'what you can do|who are you|what are you|what can you do|are you (?:a|an) .. (?:robot|bot|ai|human|person)|are you (?:human|real|a bot|an ai|ai)|help me|how do you work|your name',
-    pregnancy: 'pregnan*|expecting a baby|breast ?feeding|nursing mother|trying to conceive',
+    pregnancy:
+      'pregnan*|expecting (?:a baby|mother|mum|mom)|im expecting|i am expecting|mum to be|mom to be|breast ?feed*|nursing mother|trying to conceive|trying for a baby|trimester',
     driving:
       'driving|drive home|have to drive|designated driver|behind the wheel|before i drive|drive .. (?:after|later|tonight|still)|can i .. drive|my car',
     minor:
@@ -16,7 +17,8 @@ export const en: Words = {
       'alcoholic (?:and|i)|im an alcoholic|i am an alcoholic|alcoholism|recovering|sober|sobriety|addict*|drinking problem|drink too much|drinking too much|cant stop drinking|stop drinking|quit drinking|dry january',
     excess:
       'get .. (?:drunk|wasted|hammered|smashed|plastered|shitfaced)|drunk (?:fast|quick*)|black ?out|drunk as possible|most alcohol|as much alcohol|drinking game*|chug*|binge|knock me out|how many .. (?:until|before|till) .. drunk|get (?:him|her|them|someone) drunk|drunk',
-    medicine: 'medication|antibiotic*|painkiller*|pills?|ibuprofen|antidepress*|medicine',
+    medicine:
+      'medication*|medicat*|meds|antibiotic*|painkiller*|pills?|tablets?|ibuprofen|paracetamol|antidepress*|medicines?|statins?|blood thinners?|blood pressure|heart drug*|prescription|chemo*|antihistamine*|warfarin|the pill',
     emergency:
       'unconscious|passed out|wont wake|not breathing|alcohol poisoning|overdose|ambulance|kill myself|suicid*|want to die|not responding',
     hangover: 'hangover|hung ?over|hair of the dog',
@@ -31,7 +33,8 @@ export const en: Words = {
     contains:
       'contain*|is there .. in|are there .. in|does .. have|has .. got|does .. include|any .. in|free of|with .. in it|allerg*|safe for|is .. in (?:a|an|it|the)|can i have .. if',
     allergensOf: 'allergen*|allerg*',
-    vegan: 'vegan*|plant based|vegetarian*',
+    vegan: 'vegan*|plant based|no animal products',
+    vegetarian: 'vegetarian*|veggie|no meat',
     strengthOf:
       'how strong|how much alcohol|abv of|strength of|how boozy|what is the abv|whats the abv|alcohol content|abv|percent*|how many units|standard drinks',
     calories: 'calor*|kcal|fattening|how many cals',
@@ -165,20 +168,23 @@ export const en: Words = {
     pate: 'pate|foie gras|liver',
   },
   allergens: {
-    eggs: 'eggs?|egg whites?|egg allerg*',
-    milk: 'dairy|milk|lactose*|cream',
-    nuts: 'nuts?|almonds?|tree nuts?',
-    peanuts: 'peanuts?',
-    gluten: 'gluten|wheat|coeliac|celiac',
-    fish: 'fish|anchov*',
-    soybeans: 'soy*',
-    celery: 'celery',
-    sulphites: 'sulph?ites?|sulfites?',
-    mustard: 'mustard',
-    crustaceans: 'crustacean*|shellfish',
+    gluten: 'gluten*|wheat|barley|rye|oats?|spelt|coeliac*|celiac*',
+    crustaceans: 'crustacean*|shellfish*|seafood*|prawns?|shrimps?|crabs?|lobsters?|crayfish',
+    eggs: 'eggs?|egg whites?|egg yolks?|albumen',
+    fish: 'fish|anchov*|seafood*',
+    peanuts: 'peanuts?|groundnuts?|nuts?|nutty',
+    soybeans: 'soy*|edamame|tofu',
+    milk: 'dairy|milk|lactose*|cream|casein*|whey|butter',
+    nuts: 'nuts?|nutty|tree nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?',
+    celery: 'celery|celeriac',
+    mustard: 'mustard*',
+    sesame: 'sesame|tahini',
+    sulphites: 'sul(?:ph|f)it*|sul(?:ph|f)ur*',
+    lupin: 'lupine?s?',
+    molluscs: 'mollus*|shellfish*|seafood*|clams?|oysters?|mussels?|squid|scallops?',
   },
   without:
-    'without|no|not|hold the|minus|free of|hate|dislike|dont like|doesnt like|cant stand|allergic to|cant have|leave out|skip|skip the|never|except|dont want|avoid|havent got|dont have|have no|ran out of|out of',
+    'without|no|not|hold the|minus|free of|hate|dislike|dont like|doesnt like|cant stand|allergic to|cant have|leave out|skip|skip the|never|except|dont want|avoid|havent got|dont have|have no|ran out of|out of|allergy to|allergies to|allergic against|intolerant to|intolerance to|sensitive to|react to|reaction to|cannot have|can not have|cant eat|cannot eat|cant drink|cant tolerate|cannot tolerate|must not have|must avoid|not allowed|makes me ill|off limits',
   instead:
     'instead of|in place of|replace|substitute for|substitute|replacement for|alternative to|alternative for|swap|swap for|rather than|substitutes for|substitution for|stand in for|substitute .. for',
   turn: 'for|something|rather|with|but|by|have|got|want|like|and with|use|using',

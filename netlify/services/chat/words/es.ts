@@ -7,7 +7,8 @@ export const es: Words = {
     bye: 'adios|hasta luego|hasta pronto|hasta manana|chao|nos vemos',
     about:
       'lo que (?:sabes|puedes) hacer|quien eres|que eres|que (?:puedes|sabes) hacer|eres .. (?:robot|bot|ia|humano|humana|persona)|como te llamas|ayudame|como funcionas|en que .. ayudar*',
-    pregnancy: 'embaraz*|encinta|lactancia|dando el pecho|dar el pecho|amamant*',
+    pregnancy:
+      'embaraz*|encinta|lactancia|dando el pecho|dar el pecho|doy el pecho|amamant*|esperando un (?:bebe|hijo)|espero un (?:bebe|hijo)|trimestre',
     driving:
       'conducir|conduzco|conduce|manejar|manejo|al volante|coger el coche|en coche|carnet de conducir|tengo que conducir',
     minor:
@@ -16,7 +17,8 @@ export const es: Words = {
       'alcoholic[oa] y|soy alcoholic[oa]|soy .. alcoholic[oa]|alcoholismo|adict*|rehabilitacion|desintoxic*|problema* con (?:el alcohol|la bebida)|bebo demasiado|bebe demasiado|beber demasiado|dejar de beber|dejado de beber|dejar el alcohol|dejado el alcohol|abstemi*',
     excess:
       'emborrach*|borrach*|ciego|pedo|cogerme una|cogorza|perder el control|cuanto mas alcohol|mas alcohol posible|lo mas fuerte posible|juego* de beber|tajad*|desfasar|colocar*',
-    medicine: 'medicament*|medicacion|antibiotico*|pastillas|ibuprofeno|antidepresiv*|analgesic*',
+    medicine:
+      'medicament*|medicacion|medicina|medicinas|antibiotico*|pastillas?|ibuprofeno|paracetamol|antidepresiv*|analgesic*|estatina*|anticoagulante*|hipertens*|tension alta|quimio*|tratamiento|sintrom',
     emergency:
       'inconsciente|coma etilico|no respira|no despierta|no reacciona|ambulancia|intoxicacion|suicid*|matarme|no quiero vivir',
     hangover: 'resaca*|cruda|guayabo',
@@ -31,7 +33,8 @@ export const es: Words = {
     contains:
       'contiene*|lleva .. (?:huevo|leche|nata|frutos|gluten|clara)|lleva|tiene .. (?:huevo|leche|gluten|nata|frutos|nueces|clara)|hay .. en|libre de|alerg*|intoleran*',
     allergensOf: 'alergeno*|alergi*',
-    vegan: 'vegan*|vegetal|vegetarian*',
+    vegan: 'vegan*|vegetal|sin productos animales|sin nada animal|origen animal',
+    vegetarian: 'vegetarian*',
     strengthOf:
       'que graduacion|graduacion|cuanto alcohol|cuantos grados|grados .. tiene|como de fuerte|que tan fuerte|cuan fuerte|porcentaje|es .. fuerte',
     calories: 'caloria*|kcal|engorda*|calorico',
@@ -170,20 +173,23 @@ export const es: Words = {
     pate: 'pate|foie*|higado',
   },
   allergens: {
-    eggs: 'huevo*|clara*',
-    milk: 'leche|lacteo*|lactosa|nata',
-    nuts: 'frutos secos|nueces|almendra*|nuez|frutos de cascara',
-    peanuts: 'cacahuete*|mani',
-    gluten: 'gluten|trigo|celiac*',
-    fish: 'pescado|anchoa*',
-    soybeans: 'soja',
+    gluten: 'gluten|trigo|cebada|centeno|avena|espelta|celiac*|celiaqu*',
+    crustaceans: 'crustaceo*|marisco*|gambas?|camaron*|cangrejo*|langost*',
+    eggs: 'huevo*|clara|claras|yema*',
+    fish: 'pescado*|anchoa*|pez',
+    peanuts: 'cacahuet*|cacahuat*|mani|manies|frutos secos',
+    soybeans: 'soja|soya',
+    milk: 'leche|lacteo*|lactosa|nata|crema|mantequilla|caseina|aplv',
+    nuts: 'frutos secos|frutos de cascara|nueces|nuez|almendra*|avellana*|anacardo*|pistacho*|pecana*|macadamia*',
     celery: 'apio',
-    sulphites: 'sulfito*',
     mustard: 'mostaza',
-    crustaceans: 'crustaceo*|marisco*',
+    sesame: 'sesamo|ajonjoli',
+    sulphites: 'sulfito*|azufre',
+    lupin: 'altramu*|lupino*|chochos',
+    molluscs: 'molusco*|marisco*|almeja*|mejillon*|ostra*|calamar*|pulpo',
   },
   without:
-    'sin|no|ni|odio|detesto|no me gusta|no me gustan|no soporto|alergico a|alergica a|alergico al|alergica al|alergia a|alergia al|intolerante a|quitar|excepto|menos el|menos la|nada de|salvo|no tengo|no puedo tomar',
+    'sin|no|ni|odio|detesto|no me gusta|no me gustan|no soporto|alergico a|alergica a|alergico al|alergica al|alergia a|alergia al|intolerante a|quitar|excepto|menos el|menos la|nada de|salvo|no tengo|no puedo tomar|alergia a los|alergia a las|alergico a los|alergica a las|intolerancia a|intolerancia al|sensible a|reacciono a|no tolero|me sientan mal|me sienta mal|no puedo comer|no puedo beber|evitar|evito|prohibido',
   instead:
     'en lugar de|en lugar del|en vez de|en vez del|sustituir|sustituto de|sustituto del|sustituto para|sustituye|reemplazar|reemplazo|alternativa a|alternativa al|alternativas a|a falta de|cambiar',
   turn: 'para un|para una|para el|para la|para mi|algo|mejor|con|pero|por|tengo|quiero|uso|usar|sino',

@@ -7,7 +7,8 @@ export const fr: Words = {
     bye: 'au revoir|a bientot|a plus|bonne nuit|a demain|ciao|bye',
     about:
       'ce que (?:tu sais|vous savez|tu peux|vous pouvez)(?: faire)?|qui (?:es tu|etes vous)|tu es qui|vous etes qui|que (?:sais tu|savez vous|peux tu|pouvez vous) .. (?:faire|m)|etes vous .. (?:robot|ia|humain|bot|vrai)|es tu .. (?:robot|ia|humain|bot)|comment .. (?:appelles|appelez)|aidez moi|aide moi|comment fonctionn*',
-    pregnancy: 'enceinte*|grossesse|allait*|attends un (?:bebe|enfant)|attend un (?:bebe|enfant)',
+    pregnancy:
+      'enceinte*|grossesse|allait*|attends? un (?:bebe|enfant)|attendons un (?:bebe|enfant)|trimestre',
     driving:
       'conduire|conduis|conduit|reprendre la (?:route|voiture)|prendre (?:le volant|la route|la voiture)|au volant|en voiture|capitaine de soiree|permis de conduire|je rentre en voiture',
     minor:
@@ -16,7 +17,8 @@ export const fr: Words = {
       'alcoolique et|suis alcoolique|suis .. alcoolique|alcoolisme|addict*|dependan*|sevrage|probleme* .. alcool|bois trop|boit trop|boire trop|arreter de boire|arrete de boire|arreter l alcool|arrete l alcool|abstinen*|sobriete|dry january',
     excess:
       'saoul*|soul*|ivre*|ivresse|bourre*|bourrer|se mettre minable|cuite|biture|defonce*|le plus d alcool|maximum d alcool|jeu* .. boire|jeux d alcool|me mettre une|torche|picoler',
-    medicine: 'medicament*|antibiotique*|comprimes|ibuprofene|antidepresseur*|antidouleur*|traitement',
+    medicine:
+      'medicament*|antibiotique*|comprimes?|cachets?|pilule*|ibuprofene|paracetamol|antidepresseur*|antidouleur*|traitement*|statine*|anticoagulant*|hypertension|tension|chimio*',
     emergency:
       'inconscient*|coma ethylique|ne respire|ne se reveille|ne reagit|ambulance|samu|intoxication|suicid*|me tuer|mourir',
     hangover: 'gueule de bois|lendemain de (?:fete|soiree|cuite)',
@@ -31,7 +33,8 @@ export const fr: Words = {
     contains:
       'contien*|contenir|y a t il .. (?:dans|du|de|des)|il y a .. dans|y a .. dans|comporte*|sans danger|allergi*|intoleran*|est ce qu il y a',
     allergensOf: 'allergene*|allergi*',
-    vegan: 'vegan*|vegetal*|vegetarien*|vegetalien*',
+    vegan: 'vegan*|vegetal*|vegetalien*|sans produits? anima*|origine animale',
+    vegetarian: 'vegetarien*',
     strengthOf:
       'quel degre|degre*|combien d alcool|quelle quantite d alcool|taux d alcool|est .. fort|titre|alcoolise a|pourcentage|quelle force|quelle est la force',
     calories: 'calorie*|kcal|calorique|fait grossir',
@@ -170,20 +173,23 @@ export const fr: Words = {
     pate: 'pate|foie gras|terrine*',
   },
   allergens: {
-    eggs: 'oeuf*|blanc d oeuf|blancs d oeuf*',
-    milk: 'lait|laitier*|lactose|creme',
-    nuts: 'fruits a coque|noix|amande*|noisette*',
-    peanuts: 'cacahuete*|arachide*',
-    gluten: 'gluten|ble|coeliaque*',
-    fish: 'poisson|anchois',
+    gluten: 'gluten|ble|orge|seigle|avoine|epeautre|coeliaque*|coeliaqu*',
+    crustaceans: 'crustace*|crevette*|crabe*|homard*|langoust*|fruits de mer',
+    eggs: 'oeuf*|blanc d oeuf|blancs d oeuf*|jaune d oeuf',
+    fish: 'poisson*|anchois',
+    peanuts: 'cacahuet*|arachide*|fruits a coque|noix',
     soybeans: 'soja',
+    milk: 'lait|laitier*|lactose|creme|beurre|caseine|plv|aplv',
+    nuts: 'fruits a coque|noix|amande*|noisette*|noix de cajou|cajou|pistache*|pecan|macadamia',
     celery: 'celeri',
-    sulphites: 'sulfite*',
     mustard: 'moutarde',
-    crustaceans: 'crustace*|crevette*',
+    sesame: 'sesame',
+    sulphites: 'sulfite*|soufre',
+    lupin: 'lupin*',
+    molluscs: 'mollusque*|palourde*|moule|moules|huitre*|coquillage*|calamar*|fruits de mer',
   },
   without:
-    'sans|pas|pas de|pas d|ni|aucun|aucune|deteste|n aime pas|aime pas|allergique a|allergique au|allergique aux|allergie a|allergie au|intolerant au|intolerante au|enlever|sauf|excepte|hormis|n ai pas|ai pas|ai plus|n ai plus|supporte pas|manque',
+    'sans|pas|pas de|pas d|ni|aucun|aucune|deteste|n aime pas|aime pas|allergique a|allergique au|allergique aux|allergie a|allergie au|intolerant au|intolerante au|enlever|sauf|excepte|hormis|n ai pas|ai pas|ai plus|n ai plus|supporte pas|manque|allergies a|allergies aux|allergie aux|intolerance a|intolerance au|intolerance aux|intolerant a|intolerante a|sensible a|sensible au|reagis a|reagis au|ne tolere pas|evite|eviter|interdit|droit a|droit au|droit aux',
   instead:
     'a la place de|a la place du|a la place d|au lieu de|au lieu du|au lieu d|remplacer|remplace|remplacant|substitut a|substitut au|substitut de|alternative a|alternative au|alternatives a|a defaut de',
   turn: 'pour|quelque|plutot|avec|mais|par|ai|veux|voudrais|prends|utiliser|mettre',

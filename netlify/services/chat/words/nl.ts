@@ -7,7 +7,7 @@ export const nl: Words = {
     bye: 'doei|tot ziens|tot later|dag dag|welterusten|de groeten|houdoe',
     about:
       'wat je .. (?:kunt|kan)|wie ben (?:je|jij|u)|wat ben (?:je|jij)|wat kun (?:je|jij)|wat kan je|ben (?:je|jij) .. (?:robot|bot|ai|mens|computer)|hoe heet|help me|hoe werk je|waarmee kun',
-    pregnancy: 'zwanger*|borstvoeding|in verwachting|kinderwens',
+    pregnancy: 'zwanger*|borstvoeding|in verwachting|kinderwens|trimester',
     driving:
       'rijden|autorijden|auto rijden|moet .. rijden|nog rijden|de bob|bob|achter het stuur|met de auto|rijbewijs|rij .. naar huis',
     minor:
@@ -16,7 +16,8 @@ export const nl: Words = {
       'alcoholist*|alcoholverslaafd*|verslaafd*|verslaving|nuchter blijven|afgekickt|afkick*|drankprobleem|alcoholprobleem|te veel drink*|drink te veel|teveel drink*|drink teveel|drinkt te veel|stoppen met drinken|gestopt met drinken|dry january',
     excess:
       'dronken*|bezopen|zuipen|zuip*|lam worden|ladderzat|bezatten|straalbezopen|zo veel mogelijk alcohol|zoveel mogelijk alcohol|meeste alcohol|drankspel*|drinkspel*|black ?out|naar de klote',
-    medicine: 'medicijn*|antibiotica|pijnstiller*|pillen|ibuprofen|antidepress*',
+    medicine:
+      'medicijn*|medicatie|antibiotica|antibioticum|pijnstiller*|pillen|pil|tabletten|ibuprofen|paracetamol|antidepress*|statine*|bloedverdunner*|bloeddruk*|cholesterolverlager*|geneesmiddel*|chemo*',
     emergency:
       'bewusteloos|buiten bewustzijn|alcoholvergiftiging|ademt niet|wordt niet wakker|reageert niet|ambulance|zelfmoord|suicid*|niet meer leven',
     hangover: 'kater|brak',
@@ -31,7 +32,8 @@ export const nl: Words = {
     contains:
       'bevat*|zit er .. in|zit er|zitten er|heeft .. in|vrij van|is er .. in|allerg*|kan ik .. drinken|verdraag*|zit .. in',
     allergensOf: 'allergen*|allergi*',
-    vegan: 'vegan*|veganist*|plantaardig*|vegetarisch*',
+    vegan: 'vegan*|veganist*|plantaardig*',
+    vegetarian: 'vegetari*',
     strengthOf:
       'hoe sterk|hoeveel alcohol|hoeveel procent|alcoholpercentage|alcoholgehalte|promille|hoeveel glazen telt|welk percentage',
     calories: 'calorie*|kcal|dikmaker|dik van',
@@ -169,20 +171,24 @@ export const nl: Words = {
     pate: 'pate|leverpate*|foie gras',
   },
   allergens: {
-    eggs: 'ei|eieren|eiwit*|eitje',
-    milk: 'melk*|zuivel*|lactose*|room',
-    nuts: 'noten|noot|amandel*',
-    peanuts: 'pinda*',
-    gluten: 'gluten*|tarwe*|coeliakie',
-    fish: 'vis|ansjovis',
+    gluten: 'gluten*|tarwe*|gerst*|rogge*|haver*|spelt|coeliak*',
+    crustaceans:
+      'schaaldier*|schaal|schelp en schaal*|garna*|krab*|kreeft*|zeevrucht*|schaal en schelpdier*|schelpdier*',
+    eggs: 'ei|eieren|eiwit*|eitje|eigeel|kippenei*',
+    fish: 'vis|visjes|ansjovis|zeevrucht*',
+    peanuts: 'pinda*|aardnoot|aardnoten|noten|noot|nootjes',
     soybeans: 'soja*',
-    celery: 'selderij*',
-    sulphites: 'sulfiet*|zwavel*',
+    milk: 'melk*|koemelk*|zuivel*|lactose*|room|boter|caseine',
+    nuts: 'noten|noot|nootjes|amandel*|hazelno*|walno*|cashew*|pecan*|pistache*|macadamia*|parano*',
+    celery: 'selderij*|selderie',
     mustard: 'mosterd*',
-    crustaceans: 'schaaldier*',
+    sesame: 'sesam*',
+    sulphites: 'sulfiet*|zwavel*',
+    lupin: 'lupine*',
+    molluscs: 'weekdier*|schelpdier*|schelp|mossel*|oester*|zeevrucht*|inktvis*|schaal en schelpdier*',
   },
   without:
-    'zonder|geen|niet|hou niet van|houd niet van|haat|allergisch voor|laat weg|weglaten|behalve|lust geen|lust ik niet|mag geen|kan niet tegen|kan geen|heb geen',
+    'zonder|geen|niet|hou niet van|houd niet van|haat|allergisch voor|laat weg|weglaten|behalve|lust geen|lust ik niet|mag geen|kan niet tegen|kan geen|heb geen|allergie voor|allergisch tegen|intolerant voor|overgevoelig voor|reageer op|reageert op|mag ik niet|mag ik geen|verdraag geen|verdraag|mijden|vermijden|vermijd',
   instead:
     'in plaats van|inplaats van|vervang|vervangen|vervanger voor|vervanger van|vervanging voor|alternatief voor|alternatieven voor|vervangt',
   turn: 'voor|iets|liever|wel|met|maar|door|heb|wil|neem|gebruik',

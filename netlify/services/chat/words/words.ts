@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../../src/contracts/ingredient.ts';
+import type { Allergen } from '../../../../src/contracts/diet.ts';
 import type { Occasion } from '../../../../src/domain/chat/occasions.ts';
 import type { FoodClass } from '../foods.ts';
 
@@ -23,6 +23,7 @@ export type Cue =
   | 'contains'
   | 'allergensOf'
   | 'vegan'
+  | 'vegetarian'
   | 'strengthOf'
   | 'calories'
   | 'difference'
@@ -75,7 +76,8 @@ export interface Words {
   categories: Readonly<Record<string, string>>;
   occasions: Record<Occasion, string>;
   foods: Record<FoodClass, string>;
-  allergens: Partial<Record<Allergen, string>>;
+  /** "Shellfish" and "nuts" stand with each allergen that guests mean by them. */
+  allergens: Record<Allergen, string>;
   /** After it stands what a drink must not have. */
   without: string;
   /** After it stands what is to be replaced. */

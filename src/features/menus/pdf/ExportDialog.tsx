@@ -9,7 +9,7 @@ import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { firstChoices } from './firstChoices.ts';
+import { firstChoices, keepDesign } from './firstChoices.ts';
 import { useExport } from './useExport.ts';
 
 interface Props {
@@ -68,6 +68,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
             <ExportForm
               {...{ say, first, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
               onExport={(choices) => {
+                keepDesign(choices.design);
                 showToast({ title: say('menuPdf.working') });
                 start(choices);
               }}

@@ -1,4 +1,6 @@
+import { scriptAddress } from '../../../lib/trusted.ts';
 import type { MadePdf, PdfOrder } from './makePdf.ts';
+import workerAddress from './pdfWorker.ts?worker&url';
 
 /**
  * Has a PDF made by a worker of its own, which ends with it; jsPDF is loaded there and not before.
@@ -7,7 +9,7 @@ import type { MadePdf, PdfOrder } from './makePdf.ts';
  */
 export function makeInWorker(order: PdfOrder, signal: AbortSignal): Promise<MadePdf> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<MadePdf>();
   worker.addEventListener('message', ({ data }: MessageEvent<MadePdf>) => {
     resolve(data);

@@ -12,6 +12,7 @@ export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'streng
       ingredients: texts['menuPdf.print.ingredients'],
       method: texts['menuPdf.print.method'],
       allergens: texts['menuPdf.print.allergens'],
+      allergenMay: texts['menuPdf.print.allergenMay'],
       allergenNote: texts['menuPdf.print.allergenNote'],
       scan: texts['menuPdf.print.scan'],
     },

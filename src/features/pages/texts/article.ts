@@ -17,19 +17,26 @@ export interface Section {
 /** What a browser keeps for a reader, and the cookies of those who sign in; the privacy policy explains each. */
 export type StoredName =
   | 'ageVerified'
+  | 'ageRefused'
   | 'language'
   | 'theme'
   | 'cocktail-unit-preference'
   | 'cocktail-unit-dialog-seen'
   | 'hasSeenWelcome'
+  | 'list-density'
   | 'menu-draft'
+  | 'menu-pdf-design'
   | 'mixmaster-shelf'
   | 'mixmaster-shelf-serves'
   | 'mixmaster-shelf-agreed'
   | 'mixmaster-shelf-met'
   | 'intended-favorite';
 export type CookieName =
-  'mixmaster-session' | 'mixmaster-signed-in' | 'mixmaster-sign-in' | 'mixmaster-session-…-code-verifier';
+  | 'mixmaster-session'
+  | 'mixmaster-signed-in'
+  | 'mixmaster-sign-in'
+  | 'mixmaster-code-proof'
+  | 'mixmaster-provider';
 
 /** The entries of a section that has to explain every one of `Name`. */
 export function explained<Name extends string>(entries: Record<Name, string>): Record<string, string> {

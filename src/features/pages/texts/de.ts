@@ -105,12 +105,15 @@ export const de: PageTexts = {
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
+          ageRefused: 'dass du gesagt hast, noch keine 18 zu sein; bis der Tab geschlossen wird',
           language: 'die gewählte Sprache',
           theme: 'Hell oder Dunkel, falls gewählt',
           'cocktail-unit-preference': 'Milliliter oder Unzen',
           'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
           hasSeenWelcome: 'dass die Begrüßung zu sehen war',
+          'list-density': 'ob Listen Bilder oder Zeilen zeigen',
           'menu-draft': 'die Menükarte in Arbeit, bis sie gespeichert ist',
+          'menu-pdf-design': 'die Gestaltung, in der du zuletzt eine Menükarte exportiert hast',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',
           'mixmaster-shelf-agreed': 'auf welche Zutaten sich Konto und Browser geeinigt haben',
@@ -122,42 +125,43 @@ export const de: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Es gibt vier Arten, und nur für die Anmeldung. Zwei bleiben bis zur Abmeldung, die anderen braucht es nur, bis du angemeldet bist.',
+          'Es gibt fünf, und nur für die Anmeldung; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben bis zur Abmeldung, höchstens aber bis 14 Tage nach dem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen braucht es nur, bis du angemeldet bist.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'hält die Anmeldung aufrecht; Skripte können es nicht lesen',
           'mixmaster-signed-in': 'sagt der Seite, dass jemand angemeldet ist, aber nicht, wer',
           'mixmaster-sign-in':
-            'wohin es gehen sollte und welcher Name angegeben wurde, während du auf den Code wartest',
-          'mixmaster-session-…-code-verifier':
-            'zeigt bei der Anmeldung mit Google oder GitHub, dass du sie begonnen hast',
+            'wohin es gehen sollte, welcher Name angegeben wurde und, unkenntlich gemacht, für welche Adresse, während du auf den Code wartest',
+          'mixmaster-code-proof': 'zeigt, dass dieser Browser den Code angefordert hat',
+          'mixmaster-provider':
+            'wohin es gehen sollte und dass du begonnen hast, während du dich mit Google oder GitHub anmeldest',
         }),
       },
       {
         title: 'Das Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht.',
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
         ],
       },
       {
         title: 'Nachrichten und eingereichte Rezepte',
         paragraphs: [
-          'Von einer Nachricht speichern wir Namen, E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem eingereichten Rezept speichern wir, was eingegeben wurde. Beides löschen wir, sobald es erledigt ist; was ein Jahr alt ist, wird automatisch gelöscht, sobald das Nächste eintrifft.',
-          'Gegen Fluten von Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer Internetadresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit der Nachricht verbunden und wird mit der ersten Nachricht nach dieser Stunde gelöscht.',
+          'Von einer Nachricht speichern wir Namen, E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem eingereichten Rezept speichern wir, was eingegeben wurde. Beides löschen wir, sobald es erledigt ist, und automatisch nach einem Jahr. Wer beim Senden angemeldet ist, findet es in den eigenen Daten wieder; mit dem Konto wird es gelöscht.',
+          'Gegen Fluten von Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer Internetadresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit der Nachricht verbunden und wird nach höchstens zwei Stunden gelöscht.',
         ],
       },
       {
         title: 'Der KI-Chat',
         paragraphs: [
           'Der Chat nutzt einen KI-Drittanbieter. Was dort geschrieben wird, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Wir behalten das Gespräch nicht. Bitte nichts Persönliches eingeben.',
-          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer Internetadresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und mit der ersten Frage nach Mitternacht (UTC) gelöscht werden.',
+          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer Internetadresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
           'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Menükarte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
         ],
       },
       {
         title: 'Wer für uns arbeitet',
         paragraphs: [
-          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die Internetadressen der Besuche. Supabase betreibt die Datenbank und die Anmeldung. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise in anderen Ländern.',
+          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die Internetadressen der Besuche. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die Internetadresse und den Browser fest. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise in anderen Ländern.',
         ],
       },
       {

@@ -105,12 +105,15 @@ export const en: PageTexts = {
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
+          ageRefused: 'that you said that you are not yet 18; until the tab is closed',
           language: 'the language you chose',
           theme: 'light or dark, if you chose',
           'cocktail-unit-preference': 'millilitres or ounces',
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
+          'list-density': 'whether lists show pictures or lines',
           'menu-draft': 'the menu you are working on, until you save it',
+          'menu-pdf-design': 'the design in which you last exported a menu',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-shelf-serves': 'what each of them serves for in a recipe',
           'mixmaster-shelf-agreed': 'which ingredients your account and this browser agreed on',
@@ -122,41 +125,43 @@ export const en: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'There are four kinds, and only if you sign in. Two last until you sign out, the others are needed only until you are signed in.',
+          'There are five, and only if you sign in; over https their names begin with “__Host-”. Two last until you sign out, but no longer than 14 days after your last visit, and after 30 days you sign in anew. The others are needed only until you are signed in.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'keeps you signed in; scripts cannot read it',
           'mixmaster-signed-in': 'tells the page that there is a session, but not whose',
-          'mixmaster-sign-in': 'where you were going and the name you gave, while you wait for the code',
-          'mixmaster-session-…-code-verifier':
-            'shows that it was you who began, if you sign in with Google or GitHub',
+          'mixmaster-sign-in':
+            'where you were going, the name you gave and, scrambled, for which address, while you wait for the code',
+          'mixmaster-code-proof': 'shows that this browser asked for the code',
+          'mixmaster-provider':
+            'where you were going, and that it was you who began, while you sign in with Google or GitHub',
         }),
       },
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites and your menus. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites and your menus. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
         ],
       },
       {
         title: 'Messages and recipes you send',
         paragraphs: [
-          'Of a message we store your name, your e-mail address, the text, the language and the time, in order to answer it. Of a submitted recipe we store what you entered. We delete both when they are dealt with; whatever has become a year old is deleted automatically as soon as the next one arrives.',
-          'To stop floods of messages, we count how many come from one internet address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted with the first message after that hour.',
+          'Of a message we store your name, your e-mail address, the text, the language and the time, in order to answer it. Of a submitted recipe we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
+          'To stop floods of messages, we count how many come from one internet address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted after two hours at most.',
         ],
       },
       {
         title: 'The AI chat',
         paragraphs: [
           'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which makes the answer. We do not keep the conversation. Please do not enter anything personal.',
-          'So that the chat stays affordable, we count how many questions come from one internet address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted with the first question after midnight (UTC).',
+          'So that the chat stays affordable, we count how many questions come from one internet address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted soon after midnight (UTC).',
           'Texts that are translated for readers, such as the description of a published menu, go to the same provider. The translation is kept for up to ninety days and does not say whose text it was.',
         ],
       },
       {
         title: 'Who works for us',
         paragraphs: [
-          'Netlify delivers the site and runs its functions, and as every host sees the internet address of its visitors. Supabase holds the database and the sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
+          'Netlify delivers the site and runs its functions, and as every host sees the internet address of its visitors. Supabase holds the database and the sign-in; to keep accounts safe, it notes the internet address and the browser of each sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
         ],
       },
       {

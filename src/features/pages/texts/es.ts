@@ -105,12 +105,15 @@ export const es: PageTexts = {
         ],
         entries: explained<StoredName>({
           ageVerified: 'que has confirmado que tienes 18 años o más',
+          ageRefused: 'que has dicho que aún no tienes 18 años; hasta que se cierra la pestaña',
           language: 'el idioma que elegiste',
           theme: 'modo claro u oscuro, si lo elegiste',
           'cocktail-unit-preference': 'mililitros u onzas',
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
+          'list-density': 'si las listas muestran fotos o líneas',
           'menu-draft': 'la carta en la que trabajas, hasta que la guardas',
+          'menu-pdf-design': 'el diseño con el que exportaste una carta por última vez',
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
           'mixmaster-shelf-agreed': 'en qué ingredientes coincidieron tu cuenta y este navegador',
@@ -122,41 +125,43 @@ export const es: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Hay cuatro tipos, y solo si inicias sesión. Dos duran hasta que la cierras; los otros solo hacen falta hasta que la hayas iniciado.',
+          'Hay cinco, y solo si inicias sesión; por https sus nombres empiezan por «__Host-». Dos duran hasta que cierras la sesión, pero como mucho 14 días desde tu última visita; a los 30 días inicias sesión de nuevo. Las otras solo hacen falta hasta que la hayas iniciado.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
           'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
-          'mixmaster-sign-in': 'adónde ibas y el nombre que diste, mientras esperas el código',
-          'mixmaster-session-…-code-verifier':
-            'muestra que empezaste tú, si inicias sesión con Google o GitHub',
+          'mixmaster-sign-in':
+            'adónde ibas, el nombre que diste y, de forma irreconocible, para qué dirección, mientras esperas el código',
+          'mixmaster-code-proof': 'muestra que el código lo pidió este navegador',
+          'mixmaster-provider':
+            'adónde ibas, y que empezaste tú, mientras inicias sesión con Google o GitHub',
         }),
       },
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos y tus cartas. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
         ],
       },
       {
         title: 'Los mensajes y las recetas que envías',
         paragraphs: [
-          'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos; lo que cumple un año se borra automáticamente en cuanto llega el siguiente.',
-          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección de internet en una hora. Para ello no guardamos ninguna dirección, solo un valor irreconocible que por sí mismo no dice nada. No está unido a tu mensaje y se borra con el primer mensaje que llega después de esa hora.',
+          'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos, y automáticamente al cabo de un año. Si los envías con la sesión iniciada, forman parte de tus datos y se borran con tu cuenta.',
+          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección de internet en una hora. Para ello no guardamos ninguna dirección, solo un valor irreconocible que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
         ],
       },
       {
         title: 'El chat con IA',
         paragraphs: [
           'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta. No guardamos la conversación. No escribas nada personal.',
-          'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección de internet y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores irreconocibles que por sí mismos no dicen nada y que se borran con la primera pregunta después de medianoche (UTC).',
+          'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección de internet y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores irreconocibles que por sí mismos no dicen nada y que se borran poco después de medianoche (UTC).',
           'Los textos que se traducen para otras personas, como la descripción de una carta publicada, van al mismo proveedor. La traducción se guarda como mucho noventa días y no dice de quién era el texto.',
         ],
       },
       {
         title: 'Quién trabaja para nosotros',
         paragraphs: [
-          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección de internet de las visitas. Supabase aloja la base de datos y el inicio de sesión. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección de internet de las visitas. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección de internet y el navegador. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
         ],
       },
       {

@@ -105,12 +105,15 @@ export const fr: PageTexts = {
         ],
         entries: explained<StoredName>({
           ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
+          ageRefused: 'que vous avez dit ne pas encore avoir 18 ans ; jusqu’à la fermeture de l’onglet',
           language: 'la langue que vous avez choisie',
           theme: 'le thème clair ou sombre, si vous l’avez choisi',
           'cocktail-unit-preference': 'millilitres ou onces',
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
+          'list-density': 'si les listes montrent des photos ou des lignes',
           'menu-draft': 'la carte sur laquelle vous travaillez, jusqu’à son enregistrement',
+          'menu-pdf-design': 'la présentation de la dernière carte exportée',
           'mixmaster-shelf': 'les ingrédients que vous avez',
           'mixmaster-shelf-serves': 'ce à quoi chacun d’eux sert dans une recette',
           'mixmaster-shelf-agreed':
@@ -123,42 +126,43 @@ export const fr: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Il y en a quatre sortes, et seulement si vous vous connectez. Deux durent jusqu’à la déconnexion, les autres ne servent que jusqu’à la connexion.',
+          'Il y en a cinq, et seulement si vous vous connectez ; en https, leurs noms commencent par « __Host- ». Deux durent jusqu’à la déconnexion, mais pas plus de 14 jours après votre dernière visite ; au bout de 30 jours, vous vous reconnectez. Les autres ne servent que jusqu’à la connexion.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',
           'mixmaster-signed-in': 'dit à la page qu’une session existe, mais pas à qui elle est',
           'mixmaster-sign-in':
-            'où vous alliez et le prénom que vous avez donné, pendant que vous attendez le code',
-          'mixmaster-session-…-code-verifier':
-            'montre que c’est vous qui avez commencé, si vous vous connectez avec Google ou GitHub',
+            'où vous alliez, le prénom que vous avez donné et, sous une forme méconnaissable, pour quelle adresse, pendant que vous attendez le code',
+          'mixmaster-code-proof': 'montre que c’est ce navigateur qui a demandé le code',
+          'mixmaster-provider':
+            'où vous alliez, et que c’est vous qui avez commencé, pendant que vous vous connectez avec Google ou GitHub',
         }),
       },
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris et vos cartes. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte. Pour arrêter les flots, nous comptons aussi ce qui change dans un compte en une heure ; ce compte disparaît au bout de deux jours au plus.',
         ],
       },
       {
         title: 'Les messages et les recettes que vous envoyez',
         paragraphs: [
-          'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités ; ce qui a un an est supprimé automatiquement dès que le suivant arrive.',
-          'Pour arrêter les flots de messages, nous comptons combien il en vient d’une même adresse internet en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît avec le premier message qui suit cette heure.',
+          'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités, et automatiquement au bout d’un an. Si vous êtes connecté en les envoyant, ils font partie de vos données et disparaissent avec votre compte.',
+          'Pour arrêter les flots de messages, nous comptons combien il en vient d’une même adresse internet en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
         ],
       },
       {
         title: 'Le chat avec IA',
         paragraphs: [
           'Le chat utilise un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
-          'Pour que le chat reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse internet et d’un même compte. Nous ne conservons pour cela ni l’une ni l’autre, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent avec la première question après minuit (UTC).',
+          'Pour que le chat reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse internet et d’un même compte. Nous ne conservons pour cela ni l’une ni l’autre, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
           'Les textes traduits pour d’autres lecteurs, comme la description d’une carte publiée, vont au même fournisseur. La traduction est conservée quatre-vingt-dix jours au plus et ne dit pas de qui était le texte.',
         ],
       },
       {
         title: 'Qui travaille pour nous',
         paragraphs: [
-          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse internet des visiteurs. Supabase héberge la base de données et la connexion. Le fournisseur d’IA répond dans le chat. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
+          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse internet des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse internet et le navigateur. Le fournisseur d’IA répond dans le chat. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
         ],
       },
       {

@@ -105,12 +105,15 @@ export const nl: PageTexts = {
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
+          ageRefused: 'dat je hebt gezegd dat je nog geen 18 bent; tot het tabblad wordt gesloten',
           language: 'de taal die je hebt gekozen',
           theme: 'licht of donker, als je dat hebt gekozen',
           'cocktail-unit-preference': 'milliliters of ounces',
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
+          'list-density': 'of lijsten foto’s of regels tonen',
           'menu-draft': 'de menukaart waar je aan werkt, tot je die bewaart',
+          'menu-pdf-design': 'het ontwerp waarin je voor het laatst een menukaart hebt geëxporteerd',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
@@ -122,41 +125,43 @@ export const nl: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Er zijn vier soorten, en alleen als je inlogt. Twee blijven tot je uitlogt, de andere zijn alleen nodig tot je bent ingelogd.',
+          'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen log je opnieuw in. De andere zijn alleen nodig tot je bent ingelogd.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'houdt je ingelogd; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
-          'mixmaster-sign-in': 'waar je heen ging en welke naam je opgaf, terwijl je op de code wacht',
-          'mixmaster-session-…-code-verifier':
-            'laat zien dat jij begonnen bent, als je met Google of GitHub inlogt',
+          'mixmaster-sign-in':
+            'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, voor welk adres, terwijl je op de code wacht',
+          'mixmaster-code-proof': 'laat zien dat deze browser om de code heeft gevraagd',
+          'mixmaster-provider':
+            'waar je heen ging, en dat jij begonnen bent, terwijl je met Google of GitHub inlogt',
         }),
       },
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd. Om een stortvloed tegen te houden, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
         ],
       },
       {
         title: 'Berichten en recepten die je stuurt',
         paragraphs: [
-          'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld; wat een jaar oud is, wordt automatisch verwijderd zodra het volgende binnenkomt.',
-          'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één internetadres komen. Daarvoor bewaren we geen adres, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt met het eerste bericht na dat uur verwijderd.',
+          'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld, en automatisch na een jaar. Ben je bij het versturen ingelogd, dan horen ze bij je gegevens en verdwijnen ze met je account.',
+          'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één internetadres komen. Daarvoor bewaren we geen adres, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt na hooguit twee uur verwijderd.',
         ],
       },
       {
         title: 'De AI-chat',
         paragraphs: [
           'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
-          'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één internetadres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die met de eerste vraag na middernacht (UTC) worden verwijderd.',
+          'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één internetadres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die kort na middernacht (UTC) worden verwijderd.',
           'Teksten die voor lezers worden vertaald, zoals de beschrijving van een gepubliceerde menukaart, gaan naar dezelfde aanbieder. De vertaling wordt hooguit negentig dagen bewaard en zegt niet van wie de tekst was.',
         ],
       },
       {
         title: 'Wie voor ons werkt',
         paragraphs: [
-          'Netlify levert de site en voert de functies uit, en ziet zoals elke host het internetadres van bezoekers. Supabase beheert de database en het inloggen. De AI-aanbieder beantwoordt de chat. Ze werken in onze opdracht en kunnen gegevens buiten je land verwerken.',
+          'Netlify levert de site en voert de functies uit, en ziet zoals elke host het internetadres van bezoekers. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke aanmelding het internetadres en de browser. De AI-aanbieder beantwoordt de chat. Ze werken in onze opdracht en kunnen gegevens buiten je land verwerken.',
         ],
       },
       {

@@ -1,0 +1,112 @@
+import { TRUSTED_TYPES_POLICY } from '../../src/contracts/trustedTypes.ts';
+
+/**
+ * The headers that protect a reader, for every answer of the site. Netlify reads netlify.toml alone, which repeats
+ * `FILE_HEADERS`; a test compares the two.
+ */
+
+/** What no page of the site uses; all but these keep the browser's default, which is this site alone. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const EVERY_ANSWER = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Joins the directives of a Content-Security-Policy. */
+function policyOf(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+}
+
+/** Pictures that stand in the page until others arrive are data, those that a menu is printed with are blobs. */
+const IMAGES = "'self' data: blob:";
+
+/**
+ * For files, by netlify.toml. Which scripts and styles may run says each page itself (`PAGE_DIRECTIVES`), since
+ * their hashes differ; a default here would refuse them. Other sites may show the pictures, so that there is no
+ * Cross-Origin-Resource-Policy.
+ */
+export const FILE_HEADERS = {
+  ...EVERY_ANSWER,
+  'content-security-policy': policyOf({
+    'base-uri': "'none'",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'frame-src': "'none'",
+    'img-src': IMAGES,
+    'manifest-src': "'self'",
+    'media-src': "'none'",
+    'object-src': "'none'",
+    'worker-src': "'self'",
+  }),
+};
+
+/** For what functions answer, whether it is a result, a redirect or an error: nothing in it is to be run or shown. */
+export const FUNCTION_HEADERS = {
+  ...EVERY_ANSWER,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': policyOf({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+};
+
+/** What a page for guests says in the place of the same headers: it holds no script, and nothing from elsewhere. */
+export const GUEST_PAGE_HEADERS = {
+  'content-security-policy': policyOf({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'font-src': "'self'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'img-src': "'self'",
+    'style-src': "'self'",
+  }),
+  // The address is the key to the menu.
+  'referrer-policy': 'same-origin',
+};
+
+/** The policy that stands in each prerendered page; Astro adds `script-src` and `style-src` with its hashes. */
+export const PAGE_DIRECTIVES = [
+  "default-src 'self'",
+  `img-src ${IMAGES}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${TRUSTED_TYPES_POLICY}`,
+] as const;
+
+/** Puts headers on an answer that has none of the same name. */
+export function protect(headers: Headers, protection: Record<string, string>): void {
+  for (const [name, value] of Object.entries(protection)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}

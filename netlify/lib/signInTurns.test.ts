@@ -1,0 +1,226 @@
+import { expect, it, vi } from 'vitest';
+import { useBackend } from '../../tools/serve/testBrowser.ts';
+import { RateLimitedError, SignInError, UnavailableError } from './errors.ts';
+import { takeSignInTurn, type SignInStep } from './signInTurns.ts';
+
+const test = useBackend();
+
+let names = 0;
+const newEmail = () => `turns-${(names += 1)}@example.test`;
+const newIp = () => `2001:db8:7:${(names += 1).toString(16)}::1`;
+
+const secrets = () => ({ proof: crypto.randomUUID(), linkKey: crypto.randomUUID() });
+
+/** How many of the same turns are given before one is refused. */
+async function turnsOf(next: () => SignInStep, atMost = 200): Promise<number> {
+  for (let taken = 0; taken < atMost; taken += 1) {
+    try {
+      await takeSignInTurn(next());
+    } catch (error) {
+      expect(error).toBeInstanceOf(RateLimitedError);
+      return taken;
+    }
+  }
+  return atMost;
+}
+
+/** Asks for a code, so that it may be tried with the proof. */
+async function ask(email: string, ip = newIp()): Promise<string> {
+  const { proof, linkKey } = secrets();
+  await takeSignInTurn({ step: 'code', email, proof, linkKey, ip });
+  return proof;
+}
+
+it.each<[string, number, () => () => SignInStep]>([
+  [
+    'codes for one address from one sender',
+    5,
+    () => {
+      const [email, ip] = [newEmail(), newIp()];
+      return () => ({ step: 'code', email, ...secrets(), ip });
+    },
+  ],
+  [
+    'codes for one address from everywhere',
+    10,
+    () => {
+      const email = newEmail();
+      return () => ({ step: 'code', email, ...secrets(), ip: newIp() });
+    },
+  ],
+  [
+    'codes from one sender',
+    12,
+    () => {
+      const ip = newIp();
+      return () => ({ step: 'code', email: newEmail(), ...secrets(), ip });
+    },
+  ],
+  [
+    'passwords for one address from one sender',
+    10,
+    () => {
+      const [email, ip] = [newEmail(), newIp()];
+      return () => ({ step: 'password', email, ip });
+    },
+  ],
+  [
+    'passwords for one address from everywhere',
+    30,
+    () => {
+      const email = newEmail();
+      return () => ({ step: 'password', email, ip: newIp() });
+    },
+  ],
+  [
+    'passwords from one sender',
+    60,
+    () => {
+      const ip = newIp();
+      return () => ({ step: 'password', email: newEmail(), ip });
+    },
+  ],
+  [
+    'links from one sender',
+    30,
+    () => {
+      const ip = newIp();
+      return () => ({ step: 'link', ip });
+    },
+  ],
+  [
+    'refreshes from one sender',
+    60,
+    () => {
+      const ip = newIp();
+      return () => ({ step: 'refresh', ip });
+    },
+  ],
+])('gives in an hour of %s %i', async (_, most, scene) => {
+  expect(await turnsOf(scene())).toBe(most);
+});
+
+it('gives a proof five tries, from wherever they come', async () => {
+  const email = newEmail();
+  const proof = await ask(email);
+  expect(await turnsOf(() => ({ step: 'check', email, proof, ip: newIp() }))).toBe(5);
+});
+
+it.each<[string, (email: string, proof: string) => { email: string; proof: string | undefined }]>([
+  ['no proof', (email) => ({ email, proof: undefined })],
+  ['an invented proof', (email) => ({ email, proof: crypto.randomUUID() })],
+  ['the proof of another address', (_, proof) => ({ email: newEmail(), proof })],
+])('lets nobody try a code with %s, and counts the sender', async (_, claim) => {
+  const email = newEmail();
+  const proof = await ask(email);
+  const ip = newIp();
+  const check = () => takeSignInTurn({ step: 'check', ...claim(email, proof), ip });
+  for (let tries = 0; tries < 60; tries += 1) await expect(check()).rejects.toThrow(SignInError);
+  await expect(check()).rejects.toThrow(RateLimitedError);
+  await takeSignInTurn({ step: 'check', email, proof, ip: newIp() });
+});
+
+it('gives the link of an e-mail five tries, and one that was never sent none', async () => {
+  const { proof, linkKey } = secrets();
+  await takeSignInTurn({ step: 'code', email: newEmail(), proof, linkKey, ip: newIp() });
+  for (const invented of [proof, crypto.randomUUID()]) {
+    await expect(takeSignInTurn({ step: 'link', linkKey: invented, ip: newIp() })).rejects.toThrow(
+      SignInError,
+    );
+  }
+  expect(await turnsOf(() => ({ step: 'link', linkKey, ip: newIp() }))).toBe(5);
+});
+
+it('keeps nobody out by the wrong codes and passwords of a stranger', async () => {
+  const [email, owner] = [newEmail(), newIp()];
+  const proof = await ask(email, owner);
+  const stranger = newIp();
+  const strange = await ask(email, stranger);
+  await turnsOf(() => ({ step: 'check', email, proof: strange, ip: stranger }));
+  await turnsOf(() => ({ step: 'password', email, ip: stranger }));
+  await turnsOf(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
+
+  await takeSignInTurn({ step: 'check', email, proof, ip: owner });
+  await takeSignInTurn({ step: 'password', email, ip: owner });
+  await ask(email, owner);
+});
+
+it('bounds the codes that can be guessed in an hour, however many senders guess', async () => {
+  const email = newEmail();
+  let guesses = 0;
+  for (let sender = 0; sender < 40; sender += 1) {
+    const ip = newIp();
+    const { proof, linkKey } = secrets();
+    await takeSignInTurn({ step: 'code', email, proof, linkKey, ip }).catch(() => undefined);
+    for (let guess = 0; guess < 8; guess += 1) {
+      await takeSignInTurn({ step: 'check', email, proof, ip }).then(
+        () => (guesses += 1),
+        () => undefined,
+      );
+    }
+  }
+  // Ten e-mails, five tries each: 50 of 1,000,000 codes (decision 22).
+  expect(guesses).toBe(50);
+});
+
+it('counts a turn that is given back no longer, and each of many at the same moment', async () => {
+  const [email, ip] = [newEmail(), newIp()];
+  for (let tries = 0; tries < 15; tries += 1) {
+    await (await takeSignInTurn({ step: 'password', email, ip })).giveBack();
+  }
+  const together = await Promise.allSettled(
+    Array.from({ length: 30 }, () => takeSignInTurn({ step: 'password', email, ip })),
+  );
+  expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+it('says when the next turn is free, and gives it then', async () => {
+  const ip = newIp();
+  await turnsOf(() => ({ step: 'link', ip }));
+  const { database } = test.backend;
+  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '50 minutes'`);
+  const refused = await takeSignInTurn({ step: 'link', ip }).catch((error: unknown) => error);
+  const { retryAfterSeconds = 0 } = refused as RateLimitedError;
+  expect(retryAfterSeconds).toBeGreaterThan(540);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(600);
+  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '10 minutes'`);
+  await takeSignInTurn({ step: 'link', ip });
+});
+
+it('keeps neither addresses nor senders, and forgets its salt with the last turn', async () => {
+  const { database } = test.backend;
+  const saltOf = async () => (await database.query('select salt from public.sign_in_salt')).rows;
+  const [email, ip] = [newEmail(), '192.0.2.200'];
+  await ask(email, ip);
+  const { rows } = await database.query('select * from public.sign_in_turns');
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/);
+  const before = await saltOf();
+  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '2 hours'`);
+  await takeSignInTurn({ step: 'link', ip });
+  expect(await saltOf()).not.toEqual(before);
+});
+
+it('is told by the log what is missing where no secret key is set', async () => {
+  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', '');
+  const refused = await takeSignInTurn({ step: 'link', ip: newIp() }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UnavailableError);
+  expect(String((refused as UnavailableError).cause)).toContain('SUPABASE_SERVICE_ROLE_KEY');
+});
+
+it.each(['take_sign_in_turn', 'give_back_sign_in_turn'])(
+  'lets nobody call %s with the publishable key',
+  async (name) => {
+    const { url, publishableKey } = test.backend;
+    const body =
+      name === 'take_sign_in_turn'
+        ? { step: 'link', address: 'x', email: null, proof: null, link_key: null }
+        : { turns: [1] };
+    const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.text()).toContain('permission denied');
+  },
+);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { dataOf } from './database.ts';
+import { RateLimitedError, SignInError } from './errors.ts';
+import { connectAsService } from './serviceClient.ts';
+import { senderOf } from './sender.ts';
+
+const turnSchema = z.union([
+  z.object({ wait: z.number().int().positive() }),
+  z.object({ turns: z.array(z.number().int()).nullable() }),
+]);
+
+/** What is to be counted; `ip` is the caller's address. */
+export type SignInStep = { ip: string } & (
+  | {
+      /**
+       * An e-mail with a code and a link: `proof` is what nobody but the browser that asks will know, `linkKey` what
+       * nobody but the reader of the e-mail will.
+       */
+      step: 'code';
+      email: string;
+      proof: string;
+      linkKey: string;
+    }
+  /** A try of a code; without the proof that this browser asked for one it is refused. */
+  | { step: 'check'; email: string; proof: string | undefined }
+  | { step: 'password'; email: string }
+  /** A try of a link; with a key that no e-mail had it is refused. */
+  | { step: 'link'; linkKey?: string | undefined }
+  /** A refresh of a session that may be in vain. */
+  | { step: 'refresh' }
+);
+
+export interface SignInTurn {
+  /** For a try that succeeded: it was no guess and counts no longer. A failure to do so is logged only. */
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Takes one of the turns of an hour at a step of signing in; the database decides (`sign_in_limits`) and keeps neither
+ * e-mail addresses nor callers.
+ * @throws RateLimitedError with the time to wait where none is left.
+ * @throws SignInError for a code or link that was not asked for within the hour, or not by this browser.
+ * @throws UnavailableError when the database does not answer, or where no secret key is set.
+ */
+export async function takeSignInTurn(step: SignInStep): Promise<SignInTurn> {
+  const service = connectAsService();
+  const reply = await service.rpc('take_sign_in_turn', {
+    step: step.step,
+    address: senderOf(step.ip),
+    email: 'email' in step ? step.email : null,
+    proof: 'proof' in step ? (step.proof ?? null) : null,
+    link_key: 'linkKey' in step ? (step.linkKey ?? null) : null,
+  });
+  const taken = turnSchema.parse(dataOf(reply));
+  if ('wait' in taken) throw new RateLimitedError(taken.wait);
+  const { turns } = taken;
+  if (!turns)
+    throw new SignInError('wrong_code', 'This code or link was not asked for, not here, or too long ago.');
+  return {
+    async giveBack() {
+      const { error } = await service.rpc('give_back_sign_in_turn', { turns });
+      if (error) console.error('A turn of a sign-in was not given back.', error);
+    },
+  };
+}

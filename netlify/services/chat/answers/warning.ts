@@ -1,0 +1,90 @@
+import { allergenWords } from '../../../../src/catalogue/allergenWords.ts';
+import { known } from '../../../../src/catalogue/known.ts';
+import type { Substance } from '../../../../src/contracts/diet.ts';
+import { inSentence, namedAllergens } from '../../../../src/domain/allergenNames.ts';
+import { broughtBy } from '../../../../src/domain/brought.ts';
+import { broughtText } from '../../../../src/domain/broughtText.ts';
+import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
+import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { translator } from '../../../../src/i18n/translate.ts';
+import type { Taboo, TabooClash } from '../taboo.ts';
+import { clashWith, clashWithBottle, fill, has, type Talk } from '../talk.ts';
+
+/**
+ * An answer with a warning before it for each drink in it that the guest must not have. Who asks whether a drink has
+ * something is told by the answer itself, and warned of what they said before alone.
+ */
+export function warned(talk: Talk, answer: string): string {
+  const { taboo, tabooBefore, reading } = talk.situation;
+  const asks =
+    has(talk, 'contains', 'allergensOf', 'vegan', 'vegetarian') || reading.wish.withoutAllergens.length > 0;
+  const isTold = asks && reading.drinks.length > 0;
+  const warnings = citedIds(answer).flatMap((id) => warningOf(talk, id, isTold ? tabooBefore : taboo) ?? []);
+  return warnings.length === 0 ? answer : `${warnings.join('\n')}\n\n${answer}`;
+}
+
+/** Why a drink is not for the guest, as a sentence; undefined where they may have it. */
+export function warningOf(talk: Talk, id: string, taboo?: Taboo): string | undefined {
+  const facts = talk.bar.factsById.get(id);
+  const clash = facts && clashWith(talk, facts, taboo);
+  return clash && fill(talk.texts.warning, { drink: cite(id), reasons: reasonsOf(talk, clash) });
+}
+
+/** Why an ingredient is not for the guest. */
+export function bottleWarningOf(talk: Talk, id: string): string | undefined {
+  const clash = clashWithBottle(talk, id);
+  const thing = talk.ingredient(id);
+  return clash && fill(talk.texts.warningBottle, { thing, reasons: reasonsOf(talk, clash) });
+}
+
+/** "contains milk, not vegan" */
+export function reasonsOf(talk: Talk, clash: TabooClash): string {
+  const { texts, list, ingredient } = talk;
+  const { contains = [], mayContain = [], hasAlcohol = false, cautions = [], vegan, vegetarian } = clash;
+  const notes = broughtText(
+    {
+      contains,
+      mayContain,
+      cautions,
+      ...(vegan && { vegan }),
+      ...(vegetarian && { vegetarian }),
+      addsAlcohol: false,
+      takesAlcohol: false,
+    },
+    wordsOf(talk),
+  );
+  return [
+    ...(hasAlcohol ? [texts.hasAlcohol] : []),
+    ...(clash.ingredients.length > 0
+      ? [fill(texts.hasIngredient, { things: list(clash.ingredients.map(ingredient)) })]
+      : []),
+    ...notes,
+  ].join(', ');
+}
+
+/** What an ingredient brings where another is asked for, in notes. */
+export function bringsOf(talk: Talk, use: string, asked: string): string[] {
+  const { ingredientById } = talk.bar.catalogue;
+  return broughtText(
+    broughtBy(known(ingredientById.get(use), use), known(ingredientById.get(asked), asked)),
+    wordsOf(talk),
+  );
+}
+
+/** Names of substances as they stand in the middle of a sentence. */
+export function substancesIn({ bar, locale, list }: Talk, ids: readonly Substance[]): string {
+  const named = namedAllergens(ids, allergenWords(bar.catalogue, locale), locale);
+  return list(named.map(({ name }) => inSentence(name, locale)));
+}
+
+function wordsOf(talk: Talk) {
+  const { bar, locale } = talk;
+  return {
+    say: translator(locale),
+    substances: (ids: readonly Substance[]) => substancesIn(talk, ids),
+    caution: (id: TabooCaution) =>
+      inSentence(known(bar.catalogue.vocabularies.cautions.get(id), id).names[locale], locale),
+    number: (value: number) => formatNumber(value, locale),
+  };
+}
+type TabooCaution = NonNullable<TabooClash['cautions']>[number];

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALLERGENS, CAUTIONS } from '../../../src/contracts/diet.ts';
+import { NO_WISH } from '../../../src/domain/chat/wish.ts';
+import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../../src/domain/exclusion.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { barOf } from './bar.ts';
+import { createHouseBartender } from './houseBartender.ts';
+import { rankDrinks } from './rankDrinks.ts';
+import { NO_TABOO } from './taboo.ts';
+
+const catalogue = functionCatalogue();
+const bar = barOf(catalogue);
+const ids = [...catalogue.ingredientById.keys()];
+
+const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
+  allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
+  isVegan: fc.boolean(),
+  isVegetarian: fc.boolean(),
+  isAlcoholFree: fc.boolean(),
+  cautions: fc.subarray([...CAUTIONS], { maxLength: 3 }),
+});
+
+test('no drink is suggested that a guest must not have, whatever they wish for', () => {
+  const wished = fc.subarray(ids, { maxLength: 3 });
+  const reactedTo = fc.subarray(ids, { maxLength: 2 });
+  fc.assert(
+    fc.property(anyExclusion, wished, reactedTo, (exclusion, wanted, ingredients) => {
+      const taboo = { ...NO_TABOO, exclusion, ingredients };
+      for (const { facts } of rankDrinks(bar.drinks, { ...NO_WISH, with: wanted }, bar.pantry, taboo)) {
+        expect(isAllowed(facts.dietary, exclusion)).toBe(true);
+        const own = [...facts.ingredients, ...facts.garnish];
+        expect(own.filter((id) => ingredients.includes(id))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('no stand-in is named that brings what a guest is allergic to', () => {
+  const bartender = createHouseBartender(catalogue);
+  const names: Partial<Record<(typeof ALLERGENS)[number], string>> = { nuts: 'nuts', sulphites: 'sulfites' };
+  const byName = new Map(
+    [...catalogue.ingredientById.values()].map((one) => [one.names.en.toLowerCase(), one]),
+  );
+  const replaced = [...catalogue.ingredientById.values()].filter(({ standIns }) => standIns.length > 0);
+  const anyReplaced = fc.constantFrom(...replaced);
+  fc.assert(
+    fc.property(fc.constantFrom(...ALLERGENS), anyReplaced, (allergen, asked) => {
+      const answer = bartender.answer(
+        {
+          messages: [
+            { role: 'user', content: `I am allergic to ${names[allergen] ?? allergen}` },
+            { role: 'ai', content: 'Good to know.' },
+            { role: 'user', content: `What can I use instead of ${asked.names.en}?` },
+          ],
+          mode: 'ask',
+          language: 'en',
+          shelf: [],
+          strict: false,
+        },
+        () => 0.5,
+      );
+      const offered = [...answer.matchAll(/^- \*\*(.+?)\*\*:/gm)].flatMap(
+        ([, name = '']) => byName.get(name.toLowerCase()) ?? [],
+      );
+      for (const one of offered)
+        expect(isAllowed(one, { ...NOTHING_EXCLUDED, allergens: [allergen] }), answer).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});

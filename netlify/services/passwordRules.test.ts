@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, it } from 'vitest';
+import { refuseGuessable } from './passwordRules.ts';
+
+const isRefused = (password: string, email = 'ada.lovelace@example.test') => {
+  try {
+    refuseGuessable(password, email);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+it.each([
+  ...['12345678', 'password', 'qwertyui', 'PassWord', 'iloveyou', 'sunshine', '11111111', 'trustno1'],
+  ...['mixmaster', 'MixMaster', 'mixmaster1', 'mixmaster2024', '!!mixmaster', 'mixmastermixmaster'],
+  ...['ada.lovelace', 'Ada.Lovelace1', '2024ada.lovelace!', 'ada.lovelacemixmaster'],
+])('refuses %j', (password) => {
+  expect(isRefused(password)).toBe(true);
+});
+
+it.each([
+  ...[
+    'stirred-not-shaken',
+    'rye and bitters',
+    'ззззя-чай-с-лимоном',
+    '🍸🍋🥃🍸🧊🍊🍒🍓',
+    'aaaabbbbccccddddx',
+  ],
+  ...['mixmaster and a long walk', 'with ada.lovelace on a boat', 'lovelace-notes-1843'],
+])('takes %j', (password) => {
+  expect(isRefused(password)).toBe(false);
+});
+
+it('refuses each of the passwords that are tried most, whatever their case', () => {
+  const most = dictionary['passwords-common'].filter(({ length }) => length >= 8);
+  expect(most.length).toBeGreaterThan(3000);
+  expect(most.filter((password) => !isRefused(password.toUpperCase()))).toEqual([]);
+});
+
+it('asks nothing of the letters, digits and signs of a password', () => {
+  const one = fc.constantFrom('ø', 'q', '7', '%', ' ');
+  fc.assert(
+    fc.property(one, one, (first, second) => {
+      expect(isRefused(`${first}${second}`.repeat(20) + first)).toBe(false);
+    }),
+  );
+});
+
+it('tells short names by nothing', () => {
+  expect(isRefused('al fresco drinks', 'al@example.test')).toBe(false);
+});

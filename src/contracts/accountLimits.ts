@@ -1,0 +1,14 @@
+/**
+ * What an account may keep, and how many rows it may write in a while. The database enforces the same numbers; a shelf
+ * has its own (`shelfLimits.ts`). Apart from any schema, since pages need them too.
+ */
+export const ACCOUNT_LIMITS = {
+  menus: 200,
+  /** Of all menus together. */
+  menuBytes: 8_000_000,
+  favorites: 2_000,
+  messages: 50,
+  submissions: 100,
+  writesAMinute: 120,
+  writesAnHour: 1_500,
+} as const;

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALLERGENS, CAUTIONS, SUBSTANCES, type Suits } from '../contracts/diet.ts';
+import { broughtBy, bringsNothing } from './brought.ts';
+import { dietaryFactsOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
+import {
+  bothExcluded,
+  clashOf,
+  excludesNothing,
+  isAllowed,
+  NOTHING_EXCLUDED,
+  type Exclusion,
+} from './exclusion.ts';
+import { readFacts, writeFacts } from './mixFacts.ts';
+
+const suits = fc.constantFrom<Suits>('yes', 'no', 'unknown');
+const anyFacts: fc.Arbitrary<DietaryFacts> = fc.record({
+  allergens: fc.record({
+    contains: fc.subarray([...SUBSTANCES], { maxLength: 4 }),
+    mayContain: fc.subarray([...SUBSTANCES], { maxLength: 4 }),
+  }),
+  vegan: suits,
+  vegetarian: suits,
+  cautions: fc.subarray([...CAUTIONS]),
+  strength: fc.constantFrom(0, 0, 5, 17, 40, 75.5),
+});
+const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
+  allergens: fc.subarray([...ALLERGENS]),
+  isVegan: fc.boolean(),
+  isVegetarian: fc.boolean(),
+  isAlcoholFree: fc.boolean(),
+  cautions: fc.subarray([...CAUTIONS]),
+});
+
+test('what passes has nothing that is excluded, for sure, by its brand or because nobody knows', () => {
+  fc.assert(
+    fc.property(anyFacts, anyExclusion, (facts, exclusion) => {
+      fc.pre(isAllowed(facts, exclusion));
+      const possible = possibleAllergens(facts.allergens);
+      expect(exclusion.allergens.filter((allergen) => possible.has(allergen))).toEqual([]);
+      expect(exclusion.cautions.filter((caution) => facts.cautions.includes(caution))).toEqual([]);
+      if (exclusion.isVegan) expect(facts.vegan).toBe('yes');
+      if (exclusion.isVegetarian) expect(facts.vegetarian).toBe('yes');
+      if (exclusion.isAlcoholFree) expect(facts.strength).toBe(0);
+    }),
+  );
+});
+
+test('whoever excludes nothing may have everything', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      expect(clashOf(facts, NOTHING_EXCLUDED)).toBeUndefined();
+    }),
+  );
+  expect(excludesNothing(NOTHING_EXCLUDED)).toBe(true);
+  expect(excludesNothing({ ...NOTHING_EXCLUDED, cautions: ['caffeine'] })).toBe(false);
+});
+
+test('a drink is allowed exactly where each of its ingredients is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyFacts, { minLength: 1, maxLength: 6 }),
+      anyExclusion,
+      (ingredients, exclusion) => {
+        expect(isAllowed(dietaryFactsOf(ingredients), exclusion)).toBe(
+          ingredients.every((one) => isAllowed(one, exclusion)),
+        );
+      },
+    ),
+  );
+});
+
+test('two exclusions together let pass what both let pass', () => {
+  fc.assert(
+    fc.property(anyFacts, anyExclusion, anyExclusion, (facts, one, other) => {
+      expect(isAllowed(facts, bothExcluded(one, other))).toBe(
+        isAllowed(facts, one) && isAllowed(facts, other),
+      );
+    }),
+  );
+});
+
+/** One thing that a guest excludes. */
+const oneExclusion = fc.constantFrom<Exclusion>(
+  ...ALLERGENS.map((allergen) => ({ ...NOTHING_EXCLUDED, allergens: [allergen] })),
+  ...CAUTIONS.map((caution) => ({ ...NOTHING_EXCLUDED, cautions: [caution] })),
+  { ...NOTHING_EXCLUDED, isVegan: true },
+  { ...NOTHING_EXCLUDED, isVegetarian: true },
+  { ...NOTHING_EXCLUDED, isAlcoholFree: true },
+);
+
+test('what is not for somebody who may have the thing that it replaces brings something', () => {
+  fc.assert(
+    fc.property(anyFacts, anyFacts, oneExclusion, (use, asked, exclusion) => {
+      const isHarm = isAllowed(asked, exclusion) && !isAllowed(use, exclusion);
+      expect(isHarm && bringsNothing(broughtBy(use, asked))).toBe(false);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('facts come back from an index as they were written', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      expect(readFacts(writeFacts(facts))).toEqual(facts);
+    }),
+  );
+});
+
+test('a clash says what it is about', () => {
+  const facts: DietaryFacts = {
+    allergens: { contains: ['almonds', 'milk'], mayContain: ['hazelnuts'] },
+    vegan: 'no',
+    vegetarian: 'unknown',
+    cautions: ['raw-egg', 'caffeine'],
+    strength: 17,
+  };
+  const exclusion: Exclusion = {
+    allergens: ['nuts'],
+    isVegan: true,
+    isVegetarian: false,
+    isAlcoholFree: true,
+    cautions: ['raw-egg'],
+  };
+  expect(clashOf(facts, exclusion)).toEqual({
+    contains: ['almonds'],
+    mayContain: ['hazelnuts'],
+    vegan: 'no',
+    hasAlcohol: true,
+    cautions: ['raw-egg'],
+  });
+});

@@ -1,0 +1,83 @@
+import type { Allergen, Caution, Substance, Suits } from '../contracts/diet.ts';
+import { groupOf, type DietaryFacts } from './dietary.ts';
+
+/** What a guest must not have. */
+export interface Exclusion {
+  allergens: readonly Allergen[];
+  isVegan: boolean;
+  isVegetarian: boolean;
+  isAlcoholFree: boolean;
+  cautions: readonly Caution[];
+}
+
+export const NOTHING_EXCLUDED: Exclusion = {
+  allergens: [],
+  isVegan: false,
+  isVegetarian: false,
+  isAlcoholFree: false,
+  cautions: [],
+};
+
+/** Why something is not for a guest. */
+export interface Clash {
+  contains: readonly Substance[];
+  mayContain: readonly Substance[];
+  /** Present where the guest is vegan and it is not known to be. */
+  vegan?: Exclude<Suits, 'yes'>;
+  vegetarian?: Exclude<Suits, 'yes'>;
+  hasAlcohol: boolean;
+  cautions: readonly Caution[];
+}
+
+/**
+ * Why something is not for a guest, in its own words. What may be in it depending on the brand, and what nobody knows
+ * to be vegan, is kept from who excludes it just as what surely is.
+ *
+ * @returns undefined where the guest may have it
+ */
+export function clashOf(facts: DietaryFacts, exclusion: Exclusion): Clash | undefined {
+  const isAvoided = (substance: Substance) => exclusion.allergens.includes(groupOf(substance));
+  const vegan = exclusion.isVegan ? facts.vegan : 'yes';
+  const vegetarian = exclusion.isVegetarian ? facts.vegetarian : 'yes';
+  const clash: Clash = {
+    contains: facts.allergens.contains.filter(isAvoided),
+    mayContain: facts.allergens.mayContain.filter(isAvoided),
+    ...(vegan !== 'yes' && { vegan }),
+    ...(vegetarian !== 'yes' && { vegetarian }),
+    hasAlcohol: excludesAlcohol(exclusion) && facts.strength > 0,
+    cautions: facts.cautions.filter((caution) => exclusion.cautions.includes(caution)),
+  };
+  const isFine =
+    clash.contains.length + clash.mayContain.length + clash.cautions.length === 0 &&
+    clash.vegan === undefined &&
+    clash.vegetarian === undefined &&
+    !clash.hasAlcohol;
+  return isFine ? undefined : clash;
+}
+
+/** Whoever must not have a trace of alcohol must not have a glass of it. */
+function excludesAlcohol({ isAlcoholFree, cautions }: Exclusion): boolean {
+  return isAlcoholFree || cautions.includes('alcohol-trace');
+}
+
+/** Whether a guest may have anything. */
+export function excludesNothing(exclusion: Exclusion): boolean {
+  const { allergens, cautions, isVegan, isVegetarian, isAlcoholFree } = exclusion;
+  return allergens.length + cautions.length === 0 && !isVegan && !isVegetarian && !isAlcoholFree;
+}
+
+/** Whether a guest may have something. */
+export function isAllowed(facts: DietaryFacts, exclusion: Exclusion): boolean {
+  return clashOf(facts, exclusion) === undefined;
+}
+
+/** What is excluded by either. */
+export function bothExcluded(one: Exclusion, other: Exclusion): Exclusion {
+  return {
+    allergens: [...new Set([...one.allergens, ...other.allergens])],
+    isVegan: one.isVegan || other.isVegan,
+    isVegetarian: one.isVegetarian || other.isVegetarian,
+    isAlcoholFree: one.isAlcoholFree || other.isAlcoholFree,
+    cautions: [...new Set([...one.cautions, ...other.cautions])],
+  };
+}

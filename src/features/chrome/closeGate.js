@@ -1,0 +1,2 @@
+// Runs right behind the gate, so that nothing after it is painted before it is closed.
+if (document.documentElement.dataset.gate) document.getElementById('age-gate').showModal();

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
+import { mixIndex } from '../../catalogue/mixIndex.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
+import { bringsNothing, broughtBy } from '../../domain/brought.ts';
+import { isAllowed, type Exclusion } from '../../domain/exclusion.ts';
+import { planMenu } from '../../domain/menuPlanning.ts';
+import { readFacts } from '../../domain/mixFacts.ts';
+import { STAPLES } from '../../domain/staples.ts';
+import { NO_FILTERS } from './filters.ts';
+import { createKitchen } from './kitchen.ts';
+import { askedRecipes, larderOf } from './larderOf.ts';
+
+const index = mixIndex(loadCatalogue('data'), 'en');
+const kitchen = createKitchen(index, 'en');
+const bottles = new Map(index.ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
+const drinks = new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)]));
+const factsOf = (facts: typeof bottles, id: string) => {
+  const found = facts.get(id);
+  if (found === undefined) throw new RangeError(id);
+  return found;
+};
+
+const anyShelf = fc.subarray([...bottles.keys()], { minLength: 5, maxLength: 60 });
+const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
+  allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
+  isVegan: fc.boolean(),
+  isVegetarian: fc.boolean(),
+  isAlcoholFree: fc.boolean(),
+  cautions: fc.subarray([...CAUTIONS], { maxLength: 3 }),
+});
+
+test('what is excluded is in no match, serves in none and is not to be bought', () => {
+  fc.assert(
+    fc.property(anyShelf, anyExclusion, (shelf, exclusion) => {
+      const filters = { ...NO_FILTERS, exclusion };
+      for (const { id, matched } of kitchen.match(shelf, true, filters)) {
+        expect(isAllowed(factsOf(drinks, id), exclusion)).toBe(true);
+        for (const { service } of matched)
+          expect(isAllowed(factsOf(bottles, service.by), exclusion)).toBe(true);
+      }
+      const { single, pair } = kitchen.buy(shelf, true, filters);
+      for (const bought of [...(single?.ingredients ?? []), ...(pair?.ingredients ?? [])])
+        expect(isAllowed(factsOf(bottles, bought), exclusion)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no alcohol serves in a drink without it, whatever is on the shelf', () => {
+  fc.assert(
+    fc.property(anyShelf, (shelf) => {
+      for (const { id, matched } of kitchen.match(shelf, true, NO_FILTERS)) {
+        if (factsOf(drinks, id).strength > 0) continue;
+        for (const { service } of matched) expect(factsOf(bottles, service.by).strength).toBe(0);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what a menu takes brings nothing into its drinks that their recipes have not', () => {
+  const isHarmless = (use: string, asked: string) =>
+    bringsNothing(broughtBy(factsOf(bottles, use), factsOf(bottles, asked)));
+  const recipes = askedRecipes(index);
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const rules = {
+    ingredients: index.ingredients.map(({ id, parent, yields = [] }) => ({
+      id,
+      parent: parent === undefined ? undefined : index.ingredients[parent]?.id,
+      yields: yields.flatMap((place) => index.ingredients[place]?.id ?? []),
+    })),
+    larder: larderOf(index),
+    staples: STAPLES,
+    isHarmless,
+  };
+  const isServed = (asked: string, bought: readonly string[]) =>
+    [...bought, ...STAPLES].some((use) => rules.larder.servedBy(use).has(asked) && isHarmless(use, asked));
+  const anyMenu = fc.subarray([...drinks.keys()], { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(anyMenu, (menu) => {
+      const plan = planMenu(menu, recipes, rules);
+      const bought = plan.needs.map(({ ingredient }) => ingredient);
+      for (const id of [...menu, ...plan.free]) {
+        for (const { ingredient } of byId.get(id)?.lines ?? [])
+          expect(isServed(ingredient, bought), `${id} ${ingredient}`).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,16 @@
+import type { Translate } from './translate.ts';
+
+/** What is in a drink for sure, and what depends on the brand. */
+interface Told {
+  contains: readonly { name: string }[];
+  mayContain: readonly { name: string }[];
+}
+
+/** What a recipe says of its allergens: never that there are none, but that our recipe has none. */
+export function allergenText({ contains, mayContain }: Told, t: Translate): string {
+  const list = (terms: Told['contains']) => terms.map(({ name }) => name).join(', ');
+  const nothingSure = t(mayContain.length > 0 ? 'recipe.allergens.unsure' : 'recipe.allergens.none');
+  const sure = contains.length > 0 ? t('recipe.allergens.contains', { names: list(contains) }) : nothingSure;
+  const may = mayContain.length > 0 ? ` ${t('recipe.allergens.may', { names: list(mayContain) })}` : '';
+  return sure + may;
+}

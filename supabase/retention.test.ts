@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { expect, it } from 'vitest';
+import { forgetWhatIsOld } from '../netlify/services/retention.ts';
+import { connectAsService } from '../netlify/lib/serviceClient.ts';
+import { hostFunctions } from '../tools/serve/functionHost.ts';
+import { useBackend } from '../tools/serve/testBrowser.ts';
+
+const test = useBackend();
+const ADA = '00000000-0000-4000-8000-00000000000a';
+
+/** A row of each kind that is kept for a time, so old. */
+const ROWS: Record<string, (age: string) => string> = {
+  contact_messages: (age) =>
+    `(name, email, message, locale, created_at) values ('Ada', 'a@b', 'Hi', 'en', now() - interval '${age}')`,
+  recipe_submissions: (age) =>
+    `(cocktail_name, ingredients, method, glassware, garnish, locale, created_at)
+     values ('x', 'x', 'x', 'x', 'x', 'en', now() - interval '${age}')`,
+  translations: (age) =>
+    `(source_hash, language, translated_text, kept_at)
+     values (encode(sha256('${age}'), 'hex'), 'de', 'x', now() - interval '${age}')`,
+  translation_claims: (age) =>
+    `(source_hash, language, claimed_at) values (encode(sha256('${age}'), 'hex'), 'de', now() - interval '${age}')`,
+  form_turns: (age) => `(form, sender, taken_at) values ('contact', sha256('x'), now() - interval '${age}')`,
+  sign_in_turns: (age) =>
+    `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('x'), now() - interval '${age}')`,
+  proven_sessions: (age) => `(session_id, proven_at) values (gen_random_uuid(), now() - interval '${age}')`,
+  chat_turns: (age) => `(purpose, subject, taken_at) values ('chat', sha256('x'), now() - interval '${age}')`,
+  account_writes: (age) => `values (gen_random_uuid(), now(), 1, now() - interval '${age}', 1)`,
+};
+/** What is too old, and what is not yet. */
+const AGES: [table: string, old: string, young: string][] = [
+  ['contact_messages', '1 year 1 minute', '364 days'],
+  ['recipe_submissions', '1 year 1 minute', '364 days'],
+  ['translations', '90 days 1 minute', '89 days'],
+  ['translation_claims', '61 minutes', '59 minutes'],
+  ['form_turns', '61 minutes', '59 minutes'],
+  ['sign_in_turns', '61 minutes', '59 minutes'],
+  ['proven_sessions', '61 minutes', '59 minutes'],
+  ['chat_turns', '24 hours', '0 seconds'],
+  ['account_writes', '25 hours', '23 hours'],
+];
+
+async function fill(database: PGlite): Promise<void> {
+  await database.exec(
+    'alter table public.proven_sessions drop constraint if exists proven_sessions_session_id_fkey',
+  );
+  await database.exec(
+    'alter table public.account_writes drop constraint if exists account_writes_user_id_fkey',
+  );
+  for (const [table, ...ages] of AGES) {
+    await database.exec(`delete from public.${table}`);
+    for (const age of ages) await database.exec(`insert into public.${table} ${ROWS[table]?.(age) ?? ''}`);
+  }
+}
+
+it('forgets what has been kept for its time, and nothing else', async () => {
+  await fill(test.backend.database);
+  const service = connectAsService();
+  expect(await forgetWhatIsOld(service)).toEqual(Object.fromEntries(AGES.map(([table]) => [table, 1])));
+  expect(await forgetWhatIsOld(service)).toEqual(Object.fromEntries(AGES.map(([table]) => [table, 0])));
+  for (const [table] of AGES) {
+    expect((await test.backend.database.query(`select 1 from public.${table}`)).rows, table).toHaveLength(1);
+  }
+});
+
+it('names here every table with rows that are kept for a time', async () => {
+  const { rows } = await test.backend.database.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and data_type like 'timestamp%' and column_name not in ('updated_at', 'minute_from')`,
+  );
+  // These last as long as their account.
+  const lasting = ['profiles', 'favorites', 'menus', 'menu_publications'];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    [...AGES.map(([table]) => table), ...lasting].toSorted(),
+  );
+});
+
+it('deletes no account, and nothing that is its own', async () => {
+  const { database } = test.backend;
+  await database.query(
+    'insert into auth.users (id, email, created_at) values ($1, $2, now() - interval $3)'.replace(
+      '$3',
+      "'9 years'",
+    ),
+    [ADA, 'ada@example.test'],
+  );
+  await database.query(
+    `insert into public.favorites (user_id, cocktail_id, cocktail_name, created_at)
+     values ($1, '11002', 'Negroni', now() - interval '9 years')`,
+    [ADA],
+  );
+  await forgetWhatIsOld(connectAsService());
+  expect(
+    (await database.query('select 1 from public.favorites where user_id = $1', [ADA])).rows,
+  ).toHaveLength(1);
+});
+
+it('is a function that the clock calls, and here a developer by hand', async () => {
+  await fill(test.backend.database);
+  const functions = hostFunctions(resolve('netlify/functions'));
+  const found = await functions.find('/.netlify/functions/forget', 'POST');
+  const call = new Request('https://mixmaster.example/.netlify/functions/forget', {
+    method: 'POST',
+    body: '{"next_run":"2026-11-23T00:00:00.000Z"}',
+  });
+  const answer = await found?.run(call, '');
+  expect(await answer?.json()).toMatchObject({ contact_messages: 1 });
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { LOCALES } from '../../src/contracts/locale.ts';
+import { serveBuilt } from '../bench/serveBuilt.ts';
+import { findTestBrowser } from '../test/findChromium.ts';
+import { recipeBottom, textFaults } from './looks.ts';
+import { FIRST_SCREEN, lookAt, openRecipeFrame, readRecipePages, WINDOWS } from './recipePages.ts';
+
+/*
+ * Looks at every recipe in every language: whether each text is read whole at four widths, and how many recipes show
+ * their ingredients and steps on the first screen.
+ * Usage: npm run build && npm run check:recipes   (some minutes; exits with 1 where a text is broken or an aim missed)
+ */
+
+/** Share of the recipes, issue "By the letter and by the eye". */
+const AIM = 0.9;
+
+if (!existsSync('dist/index.html'))
+  throw new Error('There is no built site in dist/: run "npm run build" first.');
+const pages = readRecipePages('dist', RECIPE_IDS);
+const site = await serveBuilt('dist');
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] });
+try {
+  const frame = await openRecipeFrame(browser, site.url);
+  for (const window of WINDOWS) {
+    await frame.setViewportSize(window);
+    let broken = 0;
+    for (const page of pages) {
+      const faults = await lookAt(frame, page, textFaults);
+      if (faults.length === 0) continue;
+      broken += 1;
+      console.error(`${window.width} px, ${page.locale} ${page.id}: ${faults.join('; ')}`);
+    }
+    console.log(`${window.width} px: ${pages.length - broken} of ${pages.length} pages are read whole`);
+    if (broken > 0) process.exitCode = 1;
+  }
+  await frame.setViewportSize(FIRST_SCREEN);
+  for (const locale of LOCALES) {
+    const bottoms: { id: string; bottom: number }[] = [];
+    for (const page of pages.filter((candidate) => candidate.locale === locale)) {
+      bottoms.push({ id: page.id, bottom: await lookAt(frame, page, recipeBottom) });
+    }
+    const inView = bottoms.filter(({ bottom }) => bottom <= FIRST_SCREEN.height).length;
+    const share = inView / bottoms.length;
+    const longest = bottoms.toSorted((a, b) => b.bottom - a.bottom).slice(0, 3);
+    console.log(
+      `${FIRST_SCREEN.width} × ${FIRST_SCREEN.height}, ${locale}: ${inView} of ${bottoms.length} recipes ` +
+        `(${(share * 100).toFixed(1)} %) have ingredients and steps on the first screen; longest: ` +
+        longest.map(({ id, bottom }) => `${id} (${Math.round(bottom)} px)`).join(', '),
+    );
+    if (share < AIM) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  site.close();
+}

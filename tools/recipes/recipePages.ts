@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+
+/** The built page of a recipe, its frame left out. */
+export interface RecipePage {
+  id: string;
+  locale: Locale;
+  /** HTML of its main part. */
+  main: string;
+}
+
+/** Sizes of a window at which recipes are looked at. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What most recipes show whole. */
+export const FIRST_SCREEN = WINDOWS[3];
+
+/**
+ * The built pages of recipes in every language.
+ *
+ * @throws Error where one was not built
+ */
+export function readRecipePages(folder: string, ids: readonly string[]): RecipePage[] {
+  return LOCALES.flatMap((locale) =>
+    ids.map((id) => {
+      const html = readFileSync(join(folder, `${localizedPath(locale, `/cocktail/${id}`)}.html`), 'utf8');
+      const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1];
+      if (main === undefined) throw new Error(`The page of ${id} in ${locale} has no main part.`);
+      return { id, locale, main };
+    }),
+  );
+}
+
+/** A picture that never comes, and keeps its room: to fetch each would take most of the time. */
+const withoutPictures = (html: string) =>
+  html.replaceAll(/ srcset="[^"]*"/g, '').replaceAll(/ src="[^"]*"/g, ' src="data:,"');
+
+/** A window with the frame of a recipe, into which {@link lookAt} puts others: quicker than to open each. */
+export async function openRecipeFrame(browser: Browser, site: string): Promise<Page> {
+  const page = await browser.newPage({ bypassCSP: true });
+  await page.addInitScript(() => {
+    localStorage.setItem('ageVerified', 'yes');
+    localStorage.setItem('cocktail-unit-dialog-seen', 'true');
+  });
+  await page.goto(`${site}/cocktail/11002`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Puts a recipe into the frame and looks at it there. */
+export async function lookAt<Seen>(
+  page: Page,
+  { locale, main }: RecipePage,
+  look: () => Seen,
+): Promise<Seen> {
+  await page.evaluate(
+    ([language, html]) => {
+      document.documentElement.lang = language;
+      const place = document.querySelector('main');
+      if (place) place.innerHTML = html;
+    },
+    [locale, withoutPictures(main)] as const,
+  );
+  return page.evaluate(look) as Promise<Seen>;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseOptions, UsageError } from './options.ts';
+
+const ALL = {
+  only: [],
+  sizes: ['phone', 'tablet', 'desktop'],
+  themes: ['dark', 'light'],
+  languages: ['en', 'de'],
+};
+
+test.each<[string[], object]>([
+  [[], ALL],
+  [['--only', 'Recipe'], { ...ALL, only: ['recipe'] }],
+  [['--only', 'recipe, shot', '--only', 'login'], { ...ALL, only: ['recipe, shot', 'login'] }],
+  [['--size', 'desktop,phone'], { ...ALL, sizes: ['phone', 'desktop'] }],
+  [['--theme', 'light', '--language', 'de'], { ...ALL, themes: ['light'], languages: ['de'] }],
+])('%j asks for %j', (args, expected) => {
+  expect(parseOptions(args)).toEqual(expected);
+});
+
+test.each([
+  [['--size', 'watch']],
+  [['--theme', 'sepia']],
+  [['--language', 'tlh']],
+  [['--quick']],
+  [['recipe']],
+])('%j is refused with what there is', (args) => {
+  expect(() => parseOptions(args)).toThrow(UsageError);
+});

@@ -1,0 +1,100 @@
+import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
+import type { Locale } from '../../src/contracts/locale.ts';
+import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
+
+export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
+
+/** The readers that the command makes for itself in one language, and what the regular one has kept. */
+export interface House {
+  newcomer: KeptCookies;
+  regular: KeptCookies;
+  menuName: string;
+  /** Of the published menu. */
+  menuToken: string;
+}
+
+const FIRST_NAMES = { newcomer: 'Jo', regular: 'Maximiliane-Charlotte' };
+
+/** Recipes that the regular has kept: many letters, few letters, a shot, a mocktail. */
+const FAVORITES = [
+  ['11002', 'Negroni'],
+  ['11001', 'Margarita'],
+  ['11017', 'Singapore Sling'],
+  ['12001', 'B-52'],
+  ['13001', 'Virgin Mojito'],
+] as const;
+
+const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
+  name: 'Abendkarte für die Dachterrasse',
+  description: 'Stirred, shaken, and a few without alcohol.',
+  restaurantName: 'The Brass Lantern',
+  cocktailIds: ['11002', '11001', '11017', '12001', '13001'],
+  sections: [
+    {
+      title: 'Classics',
+      drinks: [
+        { cocktailId: '11002', price: '€ 11.50', note: null },
+        { cocktailId: '11001', price: '€ 12', note: 'Ask for salt.' },
+        { cocktailId: '11017', price: '€ 12', note: null },
+      ],
+    },
+    {
+      title: 'Small and strong',
+      drinks: [
+        { cocktailId: '12001', price: '€ 6', note: null },
+        { cocktailId: '13001', price: '€ 8', note: null },
+      ],
+    },
+  ],
+};
+
+/** Signs two new readers up and lets the regular one keep drinks and publish a menu. */
+export async function makeHouse(site: string, locale: Locale): Promise<House> {
+  const newcomer = await signUp(site, locale, 'newcomer');
+  const regular = await signUp(site, locale, 'regular');
+  for (const [cocktailId, cocktailName] of FAVORITES)
+    await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
+  const menu = (await call(regular, 'POST', '/api/menus', MENU)) as Menu;
+  const soldOut = MENU.cocktailIds.slice(1, 2);
+  const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;
+  const house = {
+    newcomer: (await newcomer.storageState()).cookies,
+    regular: (await regular.storageState()).cookies,
+    menuName: MENU.name,
+    menuToken: published.publication?.token ?? '',
+  };
+  await Promise.all([newcomer.dispose(), regular.dispose()]);
+  return house;
+}
+
+async function signUp(
+  site: string,
+  locale: Locale,
+  who: keyof typeof FIRST_NAMES,
+): Promise<APIRequestContext> {
+  const browser = await request.newContext({ baseURL: site, extraHTTPHeaders: ownAddress() });
+  const account = { email: `${crypto.randomUUID()}@example.test`, locale, firstName: FIRST_NAMES[who] };
+  await call(browser, 'POST', '/api/auth/code', account);
+  const mails = (await (await browser.get('/__mail')).json()) as { to: string; html: string }[];
+  const mail = mails.find(({ to }) => to === account.email);
+  const code = /\b(\d{6})\s*<\/p>/.exec(mail?.html ?? '')?.[1];
+  await call(browser, 'POST', '/api/auth/verify', { ...account, code });
+  return browser;
+}
+
+async function call(
+  browser: APIRequestContext,
+  method: string,
+  path: string,
+  data: unknown,
+): Promise<unknown> {
+  const answer = await browser.fetch(path, { method, data });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
+/** A network address that nobody else has, since limits count by it. */
+export function ownAddress(): Record<string, string> {
+  const parts = [...crypto.getRandomValues(new Uint16Array(5))].map((part) => part.toString(16));
+  return { 'x-nf-client-connection-ip': `2001:db8:${parts.join(':')}:1` };
+}

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SCREENS } from './screenList.ts';
+
+const names = SCREENS.map(({ name }) => name);
+const paths = SCREENS.flatMap(({ path }) => (typeof path === 'string' ? (path.split('?')[0] ?? '') : []));
+
+test('every page of the site has a line', () => {
+  const routes = globSync('**/*.astro', { cwd: 'src/pages/[...locale]' })
+    .map((file) => `/${file.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`)
+    .filter((route) => route !== '/404');
+  expect(routes.length).toBeGreaterThan(10);
+  const lacking = routes.filter((route) => {
+    const pattern = new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
+    return !paths.some((path) => pattern.test(path));
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('no two states have one name or one file', () => {
+  const files = names.map((name) => name.replaceAll(/[^a-z0-9]+/g, '-'));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test.each(names)('"%s" is named in lower case, state after a comma', (name) => {
+  expect(name).toMatch(/^[a-z]+( [a-z]+)*(, [a-z0-9]+( [a-z0-9]+)*)?$/);
+});

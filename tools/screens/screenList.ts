@@ -1,0 +1,399 @@
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '../../src/i18n/messages/all.ts';
+import type { House } from './readers.ts';
+
+/** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
+export type Looker = 'stranger' | 'newcomer' | 'regular';
+
+/** What the steps to a state work with. */
+export interface Stage {
+  page: Page;
+  /** A message of the page's language, its {{placeholders}} as they are. */
+  t: (key: MessageKey) => string;
+  house: House;
+}
+
+/** A screen in one of its states. */
+export interface Screen {
+  /** Names the state after a comma: "contact, sent". */
+  name: string;
+  /** Address in English; the command adds the language. */
+  path: string | ((house: House) => string);
+  /** A stranger where it says nothing. */
+  as?: Looker;
+  /** What the browser keeps, beside the answers to what is asked on a first visit; null forgets one of those. */
+  kept?: Record<string, string | null>;
+  /** What leads from the page as it opens to the state. */
+  steps?: (stage: Stage) => Promise<unknown>;
+  /** What is in view when the state is reached. */
+  until?: string;
+}
+
+const RESULTS = '[data-list-results] article';
+const LINES = { 'list-density': 'lines' };
+const SHELF = JSON.stringify([
+  'gin',
+  'campari',
+  'sweet-vermouth',
+  'lime',
+  'sugar',
+  'soda-water',
+  'mint',
+  'lemon',
+]);
+
+const click = (selector: string) => (stage: Stage) => stage.page.locator(selector).first().click();
+const refuse =
+  (address: string, then?: NonNullable<Screen['steps']>) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.page.route(address, (route) => route.abort());
+    await then?.(stage);
+  };
+const fill = (fields: Record<string, string>, button: string) => async (stage: Stage) => {
+  for (const [name, text] of Object.entries(fields)) await stage.page.locator(`[name="${name}"]`).fill(text);
+  await stage.page.locator(button).first().click();
+};
+const askChat = (fields: { question: string }) => async (stage: Stage) => {
+  await stage.page.locator('[data-chat]').click();
+  await stage.page.locator('#chat [data-input]').fill(fields.question);
+  await stage.page.locator('#chat [data-send]').click();
+};
+const openSaved = async ({ page }: Stage) => {
+  await page.locator('[data-tab=saved]').click();
+};
+const pressSaved = (key: MessageKey) => async (stage: Stage) => {
+  await openSaved(stage);
+  const name = stage
+    .t('menus.action')
+    .replace('{{action}}', stage.t(key))
+    .replace('{{name}}', stage.house.menuName);
+  await stage.page.getByRole('button', { name }).click();
+};
+const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Less sugar, please.' };
+const SEND = 'main form [type=submit]';
+const newAddress = () => `${crypto.randomUUID()}@example.test`;
+
+/**
+ * Every screen in every state that looks different. A new one is one more line; a page of `src/pages` without a line
+ * fails a test.
+ */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, signed in', path: '/', as: 'regular' },
+  { name: 'home, welcome', path: '/', kept: { hasSeenWelcome: null }, until: '#welcome[open]' },
+  {
+    name: 'home, side sheet',
+    path: '/',
+    steps: ({ page }) =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('header [data-opens="menu"]')?.click();
+      }),
+    until: '#menu[open]',
+  },
+  { name: 'age gate', path: '/', kept: { ageVerified: null }, until: '#age-gate[open]' },
+  { name: 'age gate, refused', path: '/', kept: { ageVerified: null }, steps: click('[data-of-age=no]') },
+
+  { name: 'cocktails', path: '/cocktails' },
+  { name: 'cocktails, lines', path: '/cocktails', kept: LINES },
+  { name: 'cocktails, what one has', path: '/cocktails', kept: { 'mixmaster-shelf': SHELF } },
+  {
+    name: 'cocktails, quick view',
+    path: '/cocktails',
+    steps: ({ page }) =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('[data-quick-view]')?.click();
+      }),
+  },
+  { name: 'cocktails, searched', path: '/cocktails?q=sour&sort=popularity', until: RESULTS },
+  {
+    name: 'cocktails, filtered',
+    path: '/cocktails?spirit=gin&type=cocktails&ingredient=juice&ingredient=syrup',
+    until: RESULTS,
+  },
+  {
+    name: 'cocktails, filtered as lines',
+    path: '/cocktails?q=gin&ingredient=juice&sort=fewest',
+    kept: LINES,
+    until: RESULTS,
+  },
+  { name: 'cocktails, none', path: '/cocktails?q=qqqqqq', until: 'main [role=status] button' },
+  {
+    name: 'cocktails, failed',
+    path: '/cocktails',
+    steps: refuse('**/lists/*/cocktails.json*', ({ page }) =>
+      page.locator('main [type=search]').fill('sour'),
+    ),
+    until: 'main [role=status] button',
+  },
+  { name: 'shots', path: '/mixed-shots' },
+  { name: 'shots, lines', path: '/mixed-shots?sort=strongest', kept: LINES, until: RESULTS },
+
+  { name: 'recipe', path: '/cocktail/11002' },
+  { name: 'recipe, long', path: '/cocktail/11014' },
+  { name: 'recipe, shot', path: '/cocktail/12001' },
+  { name: 'recipe, mocktail', path: '/cocktail/13001' },
+  { name: 'recipe, ounces', path: '/cocktail/11001', kept: { 'cocktail-unit-preference': 'oz' } },
+  { name: 'recipe, what one has', path: '/cocktail/11002', kept: { 'mixmaster-shelf': SHELF } },
+  {
+    name: 'recipe, units',
+    path: '/cocktail/11002',
+    kept: { 'cocktail-unit-dialog-seen': null },
+    until: '#unit-dialog[open]',
+  },
+  {
+    name: 'recipe, batch',
+    path: '/cocktail/11001',
+    steps: ({ page }) => page.locator('[data-servings] select').selectOption({ index: 11 }),
+  },
+  {
+    name: 'recipe, bar mode',
+    path: '/cocktail/11002',
+    steps: click('[data-bar-open]'),
+    until: '[data-bar][open]',
+  },
+  {
+    name: 'recipe, bar mode with a step',
+    path: '/cocktail/11001',
+    steps: async ({ page }) => {
+      await page.locator('[data-bar-open]').click();
+      await page.locator('[data-bar-next]').click();
+    },
+  },
+  { name: 'recipe, unknown', path: '/cocktail/99999' },
+
+  { name: 'mix master, empty', path: '/mix-master' },
+  {
+    name: 'mix master, matches',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': SHELF },
+    until: '[data-group]',
+  },
+  {
+    name: 'mix master, filters',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': SHELF },
+    steps: click('[data-filters] summary'),
+  },
+  {
+    name: 'mix master, suggestions',
+    path: '/mix-master',
+    steps: ({ page }) => page.locator('main [role=combobox]').pressSequentially('li'),
+    until: '[role=option]',
+  },
+  {
+    name: 'mix master, none',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': '["qqqqqq"]' },
+    until: '[data-notice]',
+  },
+  {
+    name: 'mix master, shared',
+    path: '/mix-master?shelf=gin,campari,sweet-vermouth,unobtainium',
+    until: '[data-group]',
+  },
+  {
+    name: 'mix master, failed',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': SHELF },
+    steps: refuse('**/mix-index.json*', async ({ page }) => {
+      await page.reload();
+    }),
+    until: '[data-notice]',
+  },
+
+  { name: 'chat', path: '/cocktails', steps: click('[data-chat]'), until: '#chat[open] [data-idea]' },
+  {
+    name: 'chat, answered',
+    path: '/cocktails',
+    steps: askChat({ question: 'Negroni?' }),
+    until: '#chat [data-actions]:not([hidden])',
+  },
+  {
+    name: 'chat, failed',
+    path: '/cocktails',
+    steps: refuse('**/api/chat', askChat({ question: 'Negroni?' })),
+    until: '#chat [data-ending=failed]',
+  },
+
+  { name: 'login', path: '/login' },
+  { name: 'login, new here', path: '/login', steps: click('[data-intent=sign-up]') },
+  { name: 'login, password', path: '/login', steps: click('[data-password-switch]') },
+  { name: 'login, nothing typed', path: '/login', steps: click('[data-step=begin] [type=submit]') },
+  {
+    name: 'login, code',
+    path: '/login',
+    steps: (stage) => fill({ email: newAddress() }, '[data-step=begin] [type=submit]')(stage),
+    until: '[data-step=code]',
+  },
+  {
+    name: 'login, wrong code',
+    path: '/login',
+    steps: async (stage) => {
+      await fill({ email: newAddress() }, '[data-step=begin] [type=submit]')(stage);
+      await fill({ code: '000000' }, '[data-step=code] [type=submit]')(stage);
+    },
+    until: '[data-problem]:not([hidden])',
+  },
+  { name: 'login, used link', path: '/login?problem=link', until: '[data-problem]:not([hidden])' },
+  { name: 'login, first name', path: '/login?ask=name', as: 'newcomer', until: '[data-step=name]' },
+  { name: 'account, stranger', path: '/account' },
+  { name: 'account', path: '/account', as: 'regular', until: '[data-state=ready] form' },
+  {
+    name: 'account, delete',
+    path: '/account',
+    as: 'regular',
+    steps: click('[data-delete]'),
+    until: '#delete-account[open]',
+  },
+  {
+    name: 'account, failed',
+    path: '/account',
+    as: 'regular',
+    steps: refuse('**/api/account*', async ({ page }) => {
+      await page.reload();
+    }),
+    until: '[data-retry]',
+  },
+  {
+    name: 'account, menu of the header',
+    path: '/cocktails',
+    as: 'regular',
+    steps: click('header [data-menu] summary'),
+  },
+
+  { name: 'favorites, stranger', path: '/profile' },
+  { name: 'favorites, empty', path: '/profile', as: 'newcomer', until: '[data-state=empty]' },
+  { name: 'favorites', path: '/profile', as: 'regular', until: '[data-list] article' },
+  {
+    name: 'favorites, one removed',
+    path: '/profile',
+    as: 'regular',
+    steps: async ({ page }) => {
+      await page.route('**/api/favorites/*', (route) => route.fulfill({ json: { isFavorite: false } }));
+      await page.locator('[data-list] [data-remove]').first().click();
+    },
+    until: '[data-gone]:not([hidden])',
+  },
+
+  { name: 'menu builder, stranger', path: '/menu-builder' },
+  { name: 'menu builder, empty', path: '/menu-builder', as: 'newcomer', until: '[data-choice] label' },
+  {
+    name: 'menu builder, drinks',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async ({ page }) => {
+      for (const place of [0, 1, 2]) await page.locator('[data-choice] [type=checkbox]').nth(place).check();
+    },
+    until: '[data-drink]',
+  },
+  {
+    name: 'menu builder, saving',
+    path: '/menu-builder',
+    as: 'newcomer',
+    steps: async ({ page, t }) => {
+      await page.locator('[data-choice] [type=checkbox]').first().check();
+      await page.locator('[data-details] input').first().fill('Aperitivo');
+      await page
+        .locator('[data-details]')
+        .getByRole('button', { name: t('menus.save') })
+        .click();
+    },
+    until: 'dialog[open]',
+  },
+  {
+    name: 'menu builder, edited',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.edit'),
+    until: '[data-drink]',
+  },
+  {
+    name: 'menu builder, plan',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await pressSaved('menus.edit')(stage);
+      await stage.page.locator('[data-plan] button').first().click();
+    },
+    until: '[data-needs]',
+  },
+  { name: 'menu builder, none saved', path: '/menu-builder', as: 'newcomer', steps: openSaved },
+  {
+    name: 'menu builder, saved and published',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: openSaved,
+    until: '[role=img] svg, [role=img]',
+  },
+  {
+    name: 'menu builder, sold out',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      await stage.page.locator('[data-sold-out]').first().click();
+    },
+    until: '[role=tabpanel] [role=switch]',
+  },
+  {
+    name: 'menu builder, unpublish',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      await stage.page.getByRole('button', { name: stage.t('publish.stop'), exact: true }).click();
+    },
+    until: 'dialog[open]',
+  },
+  {
+    name: 'menu builder, export',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.export'),
+    until: 'dialog[open] form',
+  },
+  {
+    name: 'menu builder, delete',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.delete'),
+    until: 'dialog[open]',
+  },
+  {
+    name: 'menu builder, failed',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: refuse('**/api/menus', async ({ page }) => {
+      await page.reload();
+    }),
+    until: 'main [role=alert]',
+  },
+  { name: 'guest menu', path: ({ menuToken }) => `/menu/${menuToken}` },
+  { name: 'guest menu, gone', path: `/menu/${'0'.repeat(32)}` },
+
+  { name: 'contact', path: '/contact' },
+  { name: 'contact, nothing filled in', path: '/contact', steps: click(SEND) },
+  { name: 'contact, sent', path: '/contact', steps: fill(MESSAGE, SEND), until: '[data-toast]' },
+  {
+    name: 'contact, failed',
+    path: '/contact',
+    steps: refuse('**/api/contact', fill(MESSAGE, SEND)),
+    until: '[data-toast]',
+  },
+  { name: 'submit', path: '/submit' },
+  { name: 'submit, nothing filled in', path: '/submit', steps: click(SEND) },
+  {
+    name: 'submit, thanks',
+    path: '/submit',
+    steps: async (stage) => {
+      for (const field of await stage.page.locator('main form [required]').all()) await field.fill('1');
+      await stage.page.locator(SEND).click();
+    },
+    until: '[data-thanks]',
+  },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'about', path: '/about' },
+  { name: 'terms', path: '/terms-of-use' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'not found', path: '/nowhere' },
+];
