@@ -90,7 +90,10 @@ test('two tabs agree after a reload, whatever was pressed in each', async ({ pag
   await openSignedIn(page, '/cocktail/11002');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   const other = await context.newPage();
+  // Both tabs know that nothing is kept before the first heart is pressed.
+  const known = other.waitForResponse('**/api/favorites');
   await other.goto('/cocktail/11002');
+  await known;
   for (const tab of [page, other]) {
     await heart(tab, 'Negroni').click();
     await expect(tab.getByText('Added to favorites')).toBeVisible();
