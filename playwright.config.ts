@@ -11,6 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   // Two slow cores may run the site, its database and three browsers at once.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -342,6 +342,8 @@ test('a reader whose session has ended before the name was given begins again', 
 test('a page that comes back as it was left shows nothing of who has signed out since', async ({ page }) => {
   await openSignedIn(page, '/profile');
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  // The script that looks at pages that come back is the one that says who is signed in.
+  await expect(page.locator('[data-account] summary')).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();

@@ -31,9 +31,12 @@ const partsOf = (page: Page): Dialog => {
 
 async function openChat(page: Page, path = '/mixed-shots'): Promise<Dialog> {
   await page.goto(path);
+  // A piece of an answer that comes before the names of the drinks is not shown until the next.
+  const names = page.waitForResponse('**/names.json*');
   await page.locator('[data-chat]').click();
   const parts = partsOf(page);
   await expect(parts.dialog).toBeVisible();
+  await (await names).finished();
   return parts;
 }
 

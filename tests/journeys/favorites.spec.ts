@@ -54,7 +54,9 @@ test('a heart that is pressed before the favorites are known keeps the drink, al
   await heart(page, 'Negroni').click();
   await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Added to favorites')).toBeVisible();
-  const lookup = page.waitForResponse((answer) => answer.request().method() === 'GET');
+  const lookup = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/favorites'),
+  );
   known.resolve(undefined);
   await lookup;
   await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
@@ -114,8 +116,11 @@ test('the favorites are looked up once per page, and not for an anonymous reader
   });
   await page.goto('/cocktails', { waitUntil: 'load' });
   expect(asked).toEqual([]);
+  // What this page looks up is not to be taken for a lookup of the next.
+  const known = page.waitForResponse('**/api/favorites');
   await openSignedIn(page, '/cocktails');
   await expect(page.locator('[data-account] summary')).toBeVisible();
+  await known;
   asked.length = 0;
   await page.goto('/cocktail/11002', { waitUntil: 'load' });
   const lookups = () => asked.filter((path) => path !== '/api/shelf').toSorted();

@@ -54,6 +54,8 @@ test('a quick ingredient that the keyboard reaches is seen whole', async ({ page
   await page.setViewportSize(PHONE);
   await page.goto('/cocktails');
   await page.getByRole('button', { name: 'Mocktails' }).focus();
+  // The focus brings the list to life; only then does the list bring a chip into view.
+  await expect(page.locator('[data-live]')).toBeVisible();
   const chips = page.locator('[data-list-controls] [role=group]').last().locator('button:not(:disabled)');
   for (const chip of await chips.all()) {
     await page.keyboard.press('Tab');
@@ -64,6 +66,7 @@ test('a quick ingredient that the keyboard reaches is seen whole', async ({ page
 
 test('what is picked or removed in Mix Master hands the focus on', async ({ page }) => {
   await page.goto('/mix-master');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const quick = page.locator('[data-quick] button');
   const entries = page.getByRole('list', { name: 'Your ingredients' }).getByRole('button');
   const second = await quick.nth(1).textContent();

@@ -139,6 +139,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       );
     });
     await page.goto(path);
+    await expect(page.getByText(words.empty)).toBeVisible();
     await chip(page, words.gin).click();
     await chip(page, words.mint).click();
     await page.getByRole('button', { name: words.ask }).click();
@@ -171,6 +172,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
 
   test(`nothing matches, and that is said in ${locale}`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.getByText(words.empty)).toBeVisible();
     await entry(page).fill('qqqq xxxx');
     await entry(page).press('Enter');
     await expect(page.getByText(words.none)).toBeVisible();
@@ -178,8 +180,8 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
 }
 
 test('the list under the input works by keyboard, and finds names of other languages', async ({ page }) => {
-  await page.goto('/mix-master');
   const words = page.waitForResponse(/mix-words/);
+  await page.goto('/mix-master');
   const entry = page.getByRole('combobox', { name: 'Enter an ingredient' });
   await words;
   await entry.fill('zitron');
@@ -212,6 +214,7 @@ test('whatever is typed, nothing breaks and nothing is run', async ({ page }) =>
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('dialog', () => faults.push('a script ran'));
   await page.goto('/mix-master');
+  await expect(page.getByText('Add your ingredients to get started')).toBeVisible();
   const entry = page.getByRole('combobox', { name: 'Enter an ingredient' });
   const refused = page.locator('[data-refused]');
   for (const [typed, said] of [

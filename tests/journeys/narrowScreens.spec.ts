@@ -23,6 +23,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
   test(`the choices of a list are read whole on a phone in ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/cocktails`);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
       for (const select of await page.locator('main select').all()) {

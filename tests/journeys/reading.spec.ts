@@ -29,6 +29,7 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
 }
 
 test('every picture of a list arrives @phone', async ({ page }) => {
+  test.slow();
   await page.goto('/mixed-shots');
   const pictures = page.locator('main img');
   await expect(pictures).not.toHaveCount(0);
@@ -88,6 +89,7 @@ for (const path of [
 ]) {
   test(`${path} prints on one A5 page`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 (419|420)\S* (594|595)/);

@@ -330,7 +330,10 @@ test.describe('bar mode', () => {
   });
 
   test('counts the time of a step while other steps are read, and says when it is up', async ({ page }) => {
-    await page.clock.install();
+    // Time passes by `runFor` alone, however long the steps take.
+    const now = new Date('2026-03-02T10:00:00');
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(new Date(now.getTime() + 60_000));
     await page.goto('/cocktail/11002');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const bar = page.getByRole('dialog', { name: 'Bar Mode' });

@@ -41,6 +41,12 @@ test('the shelf of a browser and that of the account become one at each sign-in'
   await expect(shelf(other)).toContainText('Campari');
   await expect.poll(() => shelfOfAccount(other)).toEqual(['campari', 'gin']);
 
+  // Mix Master brings both together once more a moment after it is opened; what is pressed meanwhile would come back.
+  await other.goto('/about');
+  const together = other.waitForResponse('**/api/shelf');
+  await other.goto('/mix-master');
+  await (await together).finished();
+
   // What is taken off on one of them is gone from the account, and from the other at its next visit.
   await shelf(other).getByRole('listitem').filter({ hasText: 'Gin' }).getByRole('button').click();
   await expect.poll(() => shelfOfAccount(other)).toEqual(['campari']);

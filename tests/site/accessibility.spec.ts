@@ -40,6 +40,7 @@ const SAVED_MENU: Menu = {
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}, dark and light`, async ({ page }) => {
+    test.slow();
     await page.goto(path);
     await expectNoViolations(page);
   });

@@ -16,7 +16,7 @@ const SCREENS: [path: string, isThere: string][] = [
   ['/mix-master?shelf=gin,lemon,honey', 'main article'],
   ['/de/cocktail/11002', '[data-recipe]'],
   ['/profile', 'main h1'],
-  ['/de/menu-builder', '[data-choice]'],
+  ['/de/menu-builder', '[data-choice] li'],
   ['/de/pricing', '[data-plans]'],
   ['/about', 'main h1'],
   ['/contact', '[data-delivery] button:enabled'],

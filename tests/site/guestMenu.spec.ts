@@ -37,6 +37,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('axe finds nothing on what its owner publishes it with', async ({ page }) => {
+    test.slow();
     const menu = await keepMenu(page, { name: 'Nacht', cocktailIds: ['11001', '11002'] });
     await publishMenu(page, menu, ['11002']);
     await page.goto('/de/menu-builder');
@@ -52,6 +53,7 @@ test.describe('on a narrow screen', () => {
   test('axe finds nothing on what its owner prints it with, nor where something is missing', async ({
     page,
   }) => {
+    test.slow();
     await keepMenu(page, { name: 'Nacht', cocktailIds: ['11001', '11002'] });
     await page.goto('/de/menu-builder');
     await page.locator('[data-tab="saved"]').click();

@@ -16,6 +16,7 @@ for (const { locale, prefix } of LANGUAGES) {
       await page.goto(`${prefix}/pricing`);
       const account = page.locator('[data-account] > :is(a, details)');
       if (reader === 'a signed-in reader') await expect(account).toContainText('Annegret');
+      await page.evaluate(() => document.fonts.ready);
       const header = page.getByRole('banner');
       const button = header.locator('[data-opens="menu"]');
       const sheet = page.locator('#menu');

@@ -86,6 +86,7 @@ for (const [place, { locale }] of LANGUAGES.entries()) {
     browser,
     baseURL,
   }) => {
+    test.slow();
     const frame = await openRecipeFrame(browser, baseURL ?? '');
     await frame.setViewportSize(FIRST_SCREEN);
     const bottoms: number[] = [];

@@ -14,6 +14,7 @@ import { hostileBodyCases } from './cases/hostileBodies.ts';
 import { pathAndHeaderCases } from './cases/pathsAndHeaders.ts';
 import { pdfMarkupCases } from './cases/pdfMarkup.ts';
 import { storedMarkupCases } from './cases/storedMarkup.ts';
+import { structuredDataCases } from './cases/structuredData.ts';
 import { signUp, type Reader } from './reader.ts';
 import type { Owned } from './routes.ts';
 
@@ -70,6 +71,7 @@ async function* casesOn(site: string): AsyncGenerator<AttackCase> {
   yield* pathAndHeaderCases(site);
   yield* storedMarkupCases(site);
   yield* pdfMarkupCases();
+  yield* structuredDataCases();
 }
 
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;

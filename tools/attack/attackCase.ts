@@ -7,6 +7,7 @@ export const KINDS = [
   'paths and headers',
   'stored markup',
   'markup in PDF',
+  'markup in structured data',
 ] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandArguments, isBrief } from './effort.ts';
 import { countRecipes, writeSyntheticCatalogue } from './syntheticCatalogue.ts';
 
 /*
  * Measures the build at growing catalogues: seconds, peak memory and cost per page.
  * Usage: npm run bench:build [-- COUNT …]   (default: the recipes that there are, 2000 and 5000)
  */
-const asked = process.argv.slice(2).map(Number);
-const counts = asked.length > 0 ? asked : [countRecipes('data'), 2000, 5000];
+/** As many recipes as show that the command works. */
+const FEW = 20;
+
+const asked = commandArguments.map(Number);
+const usual = isBrief ? [FEW] : [countRecipes('data'), 2000, 5000];
+const counts = asked.length > 0 ? asked : usual;
 const work = mkdtempSync(path.join(tmpdir(), 'mixmaster-bench-'));
 
 console.log('recipes   pages   seconds   ms/page   peak MB');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, devices, type Page } from '@playwright/test';
 import { findChromium } from '../test/findChromium.ts';
+import { asMany, missAim } from './effort.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 /*
@@ -105,7 +106,7 @@ async function measure(url: string): Promise<number> {
     `${'task'.padEnd(24)}${'presses'.padStart(8)}${'median'.padStart(8)}${'worst ms'.padStart(10)}`,
   );
   let worst = 0;
-  for (const [name, act] of TASKS) {
+  for (const [name, act] of asMany(TASKS, 4)) {
     await act(page);
     await settle(page);
     const durations = await takeInteractions(page);
@@ -126,7 +127,7 @@ const site = await serveBuilt('dist');
 try {
   const worst = await measure(site.url);
   console.log(`Interaction to next paint, ${SLOWDOWN}× slower: ${worst} ms (aim: under ${AIM})`);
-  if (worst >= AIM) process.exitCode = 1;
+  if (worst >= AIM) missAim();
 } finally {
   site.close();
 }

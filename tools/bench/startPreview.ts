@@ -3,13 +3,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
+interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
 const READY = /served at (\S+)/;
 
 /** Starts `npm run preview` in a process of its own, with a backend in memory and more variables. */
-export async function startPreview(
-  variables: Record<string, string>,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = spawn(process.execPath, ['tools/serve/preview.ts', '--port', String(await freePort())], {
+export function startPreview(variables: Record<string, string>): Promise<Served> {
+  return startServer('tools/serve/preview.ts', variables);
+}
+
+/** Starts a script that serves the site, as {@link startPreview} does. */
+export async function startServer(script: string, variables: Record<string, string>): Promise<Served> {
+  const server = spawn(process.execPath, [script, '--port', String(await freePort())], {
     env: {
       ...process.env,
       LOCAL_DATA_FOLDER: 'memory',

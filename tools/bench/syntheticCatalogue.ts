@@ -1,10 +1,36 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+interface Line {
+  ingredient: string;
+  amount: number;
+  unit: string;
+  garnish?: boolean;
+}
 
 interface RecipeFile {
   id: string;
   name: Record<string, string>;
+  lines: Line[];
+  steps: string[];
 }
+
+/** What a copy has beside its drink, one for each copy: the catalogue holds no drink twice under two names. */
+const GARNISHES: readonly { line: Line; step: string }[] = [
+  { line: garnish('edible-flower', 'piece'), step: 'Garnish with an edible flower.' },
+  { line: garnish('cocktail-onion', 'piece'), step: 'Garnish with a cocktail onion.' },
+  { line: garnish('lychee', 'piece'), step: 'Garnish with a lychee.' },
+  { line: garnish('basil', 'sprig'), step: 'Garnish with a basil sprig.' },
+  { line: garnish('chilli-pepper', 'piece'), step: 'Garnish with a chili pepper.' },
+  { line: garnish('cherry', 'piece'), step: 'Garnish with a cherry.' },
+  { line: garnish('olive', 'piece'), step: 'Garnish with an olive.' },
+  { line: garnish('banana', 'slice'), step: 'Garnish with a banana slice.' },
+  { line: garnish('melon', 'slice'), step: 'Garnish with a melon slice.' },
+  { line: garnish('apple', 'slice'), step: 'Garnish with an apple slice.' },
+];
+
+/** So many times the real recipes can be had: a drink has some of the garnishes already. */
+const MOST_TIMES = 8;
 
 /** How many recipes a catalogue's folder holds. */
 export function countRecipes(folder: string): number {
@@ -12,28 +38,66 @@ export function countRecipes(folder: string): number {
 }
 
 /**
- * Writes a catalogue of `count` recipes: the real ones, and copies of them under further ids and names, so
- * that ingredients, sentences and checks cost what they really cost.
+ * Writes a catalogue of `count` recipes. Where more are asked for than there are, copies of them follow under further
+ * ids and names, each with one more garnish, so that ingredients, sentences and checks cost what they really cost.
+ * Where fewer are asked for, the rest goes, and the sentences that only the rest used.
  *
- * @throws RangeError where `count` is less than the real recipes
+ * @throws RangeError where `count` is not from 1 to eight times the real recipes
  */
 export function writeSyntheticCatalogue(source: string, target: string, count: number): void {
   const files = recipeFiles(source);
-  if (!(count >= files.length))
-    throw new RangeError(`${count} recipes: the least is ${files.length}, the recipes that there are.`);
+  const most = files.length * MOST_TIMES;
+  if (!(count >= 1 && count <= most)) throw new RangeError(`${count} recipes: it may be 1 to ${most}.`);
   cpSync(source, target, { recursive: true });
+  for (const file of files.slice(count)) rmSync(path.join(target, file));
+  if (count < files.length) dropUnusedPhrases(target);
   for (let index = files.length; index < count; index++) {
     const file = files[index % files.length] ?? '';
-    const recipe = JSON.parse(readFileSync(path.join(source, file), 'utf8')) as RecipeFile;
+    const recipe = readRecipe(source, file);
     const copy = Math.floor(index / files.length);
     const id = String(Number(recipe.id) * 1000 + copy);
     const name = Object.fromEntries(
       Object.entries(recipe.name).map(([locale, text]) => [locale, `${text} ${copy}`]),
     );
+    const further = furtherGarnish(copy, recipe.lines);
+    const lines = [...recipe.lines, further.line];
+    const steps = [...recipe.steps, further.step];
     const folder = path.join(target, path.dirname(file));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${id}-copy.json`), JSON.stringify({ ...recipe, id, name }));
+    writeFileSync(
+      path.join(folder, `${id}-copy.json`),
+      JSON.stringify({ ...recipe, id, name, lines, steps }),
+    );
   }
+}
+
+/** A catalogue may hold no sentence that no recipe uses. */
+function dropUnusedPhrases(folder: string): void {
+  const used = new Set(recipeFiles(folder).flatMap((file) => readRecipe(folder, file).steps));
+  for (const name of readdirSync(path.join(folder, 'phrases'))) {
+    const file = path.join(folder, 'phrases', name);
+    const phrases = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const kept = Object.entries(phrases).filter(([sentence]) => used.has(sentence));
+    writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+  }
+}
+
+/** The garnish of the copy of this number, out of those that the drink has not. */
+function furtherGarnish(copy: number, lines: readonly Line[]) {
+  const further = GARNISHES.filter(
+    ({ line }) => !lines.some(({ ingredient }) => ingredient === line.ingredient),
+  );
+  const chosen = further[copy - 1];
+  if (chosen === undefined)
+    throw new RangeError(`A drink can be copied ${further.length} times, not ${copy}.`);
+  return chosen;
+}
+
+function garnish(ingredient: string, unit: string): Line {
+  return { ingredient, amount: 1, unit, garnish: true };
+}
+
+function readRecipe(folder: string, file: string): RecipeFile {
+  return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as RecipeFile;
 }
 
 function recipeFiles(folder: string): string[] {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import { asMany, missAim } from '../bench/effort.ts';
 import { serveBuilt } from '../bench/serveBuilt.ts';
 import { findTestBrowser } from '../test/findChromium.ts';
 import { recipeBottom, textFaults } from './looks.ts';
@@ -18,7 +19,7 @@ const AIM = 0.9;
 
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
-const pages = readRecipePages('dist', RECIPE_IDS);
+const pages = readRecipePages('dist', asMany(RECIPE_IDS, 3));
 const site = await serveBuilt('dist');
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] });
 try {
@@ -49,7 +50,7 @@ try {
         `(${(share * 100).toFixed(1)} %) have ingredients and steps on the first screen; longest: ` +
         longest.map(({ id, bottom }) => `${id} (${Math.round(bottom)} px)`).join(', '),
     );
-    if (share < AIM) process.exitCode = 1;
+    if (share < AIM) missAim();
   }
 } finally {
   await browser.close();

@@ -6,6 +6,7 @@ const ALL = {
   sizes: ['phone', 'tablet', 'desktop'],
   themes: ['dark', 'light'],
   languages: ['en', 'de'],
+  out: undefined,
 };
 
 test.each<[string[], object]>([
@@ -13,6 +14,7 @@ test.each<[string[], object]>([
   [['--only', 'Recipe'], { ...ALL, only: ['recipe'] }],
   [['--only', 'recipe, shot', '--only', 'login'], { ...ALL, only: ['recipe, shot', 'login'] }],
   [['--size', 'desktop,phone'], { ...ALL, sizes: ['phone', 'desktop'] }],
+  [['--out', '/tmp/before'], { ...ALL, out: '/tmp/before' }],
   [['--theme', 'light', '--language', 'de'], { ...ALL, themes: ['light'], languages: ['de'] }],
 ])('%j asks for %j', (args, expected) => {
   expect(parseOptions(args)).toEqual(expected);

@@ -21,6 +21,8 @@ export interface Options {
   sizes: Size[];
   themes: Theme[];
   languages: SheetLanguage[];
+  /** Folder for the pictures and their page; the usual one where there is none. */
+  out: string | undefined;
 }
 
 /** The command was called wrongly; the message says how. */
@@ -28,11 +30,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Where pictures go if nothing is said. */
+export const FOLDER = 'screens';
+
 export const USAGE = `Usage: npm run screens -- [options]
   --only WORD      only screens with this in their name, such as recipe; may be repeated
   --size SIZE      only ${Object.keys(SIZES).join(', ')}
   --theme THEME    only ${THEMES.join(', ')}
-  --language CODE  only ${SHEET_LANGUAGES.join(', ')}`;
+  --language CODE  only ${SHEET_LANGUAGES.join(', ')}
+  --out FOLDER     an empty folder for them, instead of ${FOLDER}/, whose pictures from before go`;
 
 /**
  * @param args what follows the command
@@ -45,13 +51,21 @@ export function parseOptions(args: string[]): Options {
     sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[]),
     themes: among('--theme', split(values.theme), THEMES),
     languages: among('--language', split(values.language), SHEET_LANGUAGES),
+    out: values.out,
   };
 }
 
 function parse(args: string[]) {
   const texts = { type: 'string', multiple: true } as const;
   try {
-    return parseArgs({ args, options: { only: texts, size: texts, theme: texts, language: texts } }).values;
+    const options = {
+      only: texts,
+      size: texts,
+      theme: texts,
+      language: texts,
+      out: { type: 'string' },
+    } as const;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

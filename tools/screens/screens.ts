@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPreview } from '../bench/startPreview.ts';
 import { contactSheet } from './contactSheet.ts';
-import { parseOptions, USAGE, UsageError, type Options } from './options.ts';
+import { FOLDER, parseOptions, USAGE, UsageError, type Options } from './options.ts';
 import { SCREENS } from './screenList.ts';
 import { takeScreens } from './takeScreens.ts';
 
@@ -15,28 +15,28 @@ import { takeScreens } from './takeScreens.ts';
  * wrongly)
  */
 
-const FOLDER = 'screens';
-
 /** @returns whether every screen could be had */
-async function run({ only, sizes, themes, languages }: Options): Promise<boolean> {
+async function run({ only, sizes, themes, languages, out = FOLDER }: Options): Promise<boolean> {
   const screens = SCREENS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   if (screens.length === 0)
     throw new UsageError(`No screen has ${only.join(' or ')} in its name: ${namesOf(SCREENS)}.`);
   if (!existsSync('dist/index.html'))
     throw new UsageError('There is no built site in dist/: run "npm run build" first.');
   const started = Date.now();
-  await rm(FOLDER, { recursive: true, force: true });
+  if (out === FOLDER) await rm(out, { recursive: true, force: true });
+  else if (existsSync(out) && (await readdir(out)).length > 0)
+    throw new UsageError(`--out must be an empty folder, and ${out} is not.`);
   const preview = await startPreview({ OPENAI_API_KEY: '' });
   try {
     const { shots, problems } = await takeScreens(
       { screens, sizes, themes, languages },
-      { site: preview.url, folder: FOLDER, hands: availableParallelism(), onProgress: tell },
+      { site: preview.url, folder: out, hands: availableParallelism(), onProgress: tell },
     );
     const seconds = Math.round((Date.now() - started) / 1000);
     const note = `${shots.length} pictures of ${screens.length} screens in ${seconds} s`;
     const names = screens.map(({ name }) => name);
-    await writeFile(join(FOLDER, 'index.html'), contactSheet(shots, names, note));
-    console.log(`${note}: ${join(FOLDER, 'index.html')}`);
+    await writeFile(join(out, 'index.html'), contactSheet(shots, names, note));
+    console.log(`${note}: ${join(out, 'index.html')}`);
     for (const problem of problems) console.error(problem);
     return problems.length === 0;
   } finally {

@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  ATTACK_REPORT,
+  ATTACKS_AND_COMMANDS,
+  BROWSER,
+  BROWSER_REPORT,
+  COMMANDS_REPORT,
+  STATIC_AND_BUILD,
+  UNIT,
+  UNIT_REPORT,
+  type Stage,
+} from './commands.ts';
 import { provideTestBrowser } from './findChromium.ts';
 
 /*
@@ -7,34 +18,6 @@ import { provideTestBrowser } from './findChromium.ts';
  * lanes side by side, as each of them alone leaves a core idle.
  * Usage: npm test
  */
-
-const UNIT_REPORT = 'test-results/unit.json';
-const ATTACK_REPORT = 'test-results/attack.json';
-const BROWSER_REPORT = 'test-results/browser.json';
-
-interface Stage {
-  name: string;
-  command: string;
-}
-
-const STATIC_AND_BUILD: Stage[] = [
-  { name: 'types', command: 'npm run typecheck --silent' },
-  { name: 'lint', command: 'npm run lint --silent' },
-  { name: 'format', command: 'npm run format:check --silent' },
-  { name: 'catalogue', command: 'npm run check:data --silent' },
-  { name: 'pictures', command: 'npm run check:pictures --silent' },
-  { name: 'build', command: 'npm run build --silent' },
-];
-const UNIT: Stage[] = [
-  {
-    name: 'unit tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
-  },
-];
-const ATTACKS: Stage[] = [
-  { name: 'attacks', command: `npm run attack --silent -- --report ${ATTACK_REPORT}` },
-];
-const BROWSER: Stage[] = [{ name: 'browser tests', command: 'playwright test' }];
 
 interface Count {
   passed: number;
@@ -63,8 +46,9 @@ function unitCount(): Count {
   };
 }
 
-function attackCount(): Count {
-  const report = readReport<Record<'tried' | 'held', number>>(ATTACK_REPORT);
+/** Of a stage that reports how much it tried and how much of it held. */
+function trialCount(file: string): Count {
+  const report = readReport<Record<'tried' | 'held', number>>(file);
   if (report === undefined) return { passed: 0, failed: 0, skipped: 0 };
   return { passed: report.held, failed: report.tried - report.held, skipped: 0 };
 }
@@ -92,7 +76,7 @@ async function runStage({ name, command }: Stage, isLive: boolean): Promise<bool
 }
 
 /** Runs stages one after the other, up to the first that fails. */
-async function runLane(stages: Stage[], isLive = false): Promise<boolean> {
+async function runLane(stages: readonly Stage[], isLive = false): Promise<boolean> {
   for (const stage of stages) if (!(await runStage(stage, isLive))) return false;
   return true;
 }
@@ -106,9 +90,10 @@ try {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const lanes = await Promise.all([runLane(STATIC_AND_BUILD), runLane(UNIT)]);
-if (!lanes.includes(false)) lanes.push(...(await Promise.all([runLane(ATTACKS), runLane(BROWSER, true)])));
+if (!lanes.includes(false))
+  lanes.push(...(await Promise.all([runLane(ATTACKS_AND_COMMANDS), runLane(BROWSER, true)])));
 const areStagesGreen = !lanes.includes(false);
-const counts = [unitCount(), attackCount(), browserCount()];
+const counts = [unitCount(), trialCount(ATTACK_REPORT), trialCount(COMMANDS_REPORT), browserCount()];
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
 if (sum('skipped') > 0) console.error(`\n${sum('skipped')} test(s) did not run: every test runs.`);
 const isGreen = areStagesGreen && sum('skipped') === 0;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ATTACKS_AND_COMMANDS, BROWSER, RUN_OTHERWISE, STATIC_AND_BUILD, TRIALS, UNIT } from './commands.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS_AND_COMMANDS, ...BROWSER];
+const ofStages = stages.flatMap(({ command }) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+
+it('runs every script of package.json', () => {
+  const run = [...ofStages, ...Object.keys(TRIALS), ...Object.keys(RUN_OTHERWISE)];
+  expect(run.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+it('knows every command of the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const table = readme.slice(readme.indexOf('## Scripts'), readme.indexOf('## Find your way'));
+  const rows = [...table.matchAll(/^\| (?<cell>`npm [^|]+)\|/gm)].map(({ groups }) => groups?.['cell'] ?? '');
+  const named = rows.flatMap((cell) =>
+    [...cell.matchAll(/`(?:npm run |npm )?([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** A part of `npm test`. */
+export interface Stage {
+  name: string;
+  command: string;
+}
+
+/** Where the stages leave what they counted. */
+export const UNIT_REPORT = 'test-results/unit.json';
+export const ATTACK_REPORT = 'test-results/attack.json';
+export const COMMANDS_REPORT = 'test-results/commands.json';
+export const BROWSER_REPORT = 'test-results/browser.json';
+
+export const STATIC_AND_BUILD: readonly Stage[] = [
+  { name: 'types', command: 'npm run typecheck --silent' },
+  { name: 'lint', command: 'npm run lint --silent' },
+  { name: 'format', command: 'npm run format:check --silent' },
+  { name: 'catalogue', command: 'npm run check:data --silent' },
+  { name: 'pictures', command: 'npm run check:pictures --silent' },
+  { name: 'build', command: 'npm run build --silent' },
+];
+export const UNIT: readonly Stage[] = [
+  {
+    name: 'unit tests',
+    command: `npm run test:unit --silent -- --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+  },
+];
+export const ATTACKS_AND_COMMANDS: readonly Stage[] = [
+  { name: 'attacks', command: `npm run attack --silent -- --report ${ATTACK_REPORT}` },
+  { name: 'commands', command: `node tools/test/tryCommands.ts ${COMMANDS_REPORT}` },
+];
+export const BROWSER: readonly Stage[] = [
+  { name: 'browser tests', command: 'npm run test:browser --silent' },
+];
+
+/** Every other command that a script of package.json has, at its smallest: by the script, what follows it. */
+export const TRIALS: Readonly<Record<string, readonly string[]>> = {
+  'catalogue:report': [],
+  'catalogue:update': [],
+  'check:recipes': ['--brief'],
+  pictures: ['--list'],
+  screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de'],
+  'bench:bartender': [],
+  'bench:build': ['--brief'],
+  'bench:chat': ['--brief'],
+  'bench:match': ['--brief'],
+  'bench:matching': [],
+  'bench:pdf': ['--brief'],
+  'bench:search': ['--brief'],
+  'bench:sign-in': ['--brief'],
+  budgets: [],
+};
+
+/** Scripts that are run in another way: by the browser tests, by their part that changes nothing, by each other. */
+export const RUN_OTHERWISE: Readonly<Record<string, string>> = {
+  dev: 'tools/test/tryCommands.ts starts it',
+  preview: 'playwright.config.ts starts it',
+  format: 'format:check asks the same',
+  test: 'runs all others',
+};
