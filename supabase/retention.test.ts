@@ -66,7 +66,7 @@ it('forgets what has been kept for its time, and nothing else', async () => {
 
 it('names here every table with rows that are kept for a time', async () => {
   const { rows } = await test.backend.database.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
+    `select distinct table_name as name from information_schema.columns
      where table_schema = 'public' and data_type like 'timestamp%' and column_name not in ('updated_at', 'minute_from')`,
   );
   // These last as long as their account.

@@ -1,11 +1,18 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { refusalOf } from './authReply.ts';
-import { RateLimitedError, SignInError, UnauthorizedError, UnavailableError } from './errors.ts';
+import {
+  InvalidBodyError,
+  RateLimitedError,
+  SignInError,
+  UnauthorizedError,
+  UnavailableError,
+} from './errors.ts';
 
 const refused = (status: number, code?: string) => new AuthApiError('no', status, code);
 
 it.each([
+  ['an address that it does not take', refused(400, 'validation_failed'), InvalidBodyError],
   ['a wrong code', refused(403, 'otp_expired'), SignInError],
   ['a verifier that is not there', refused(400, 'pkce_code_verifier_not_found'), SignInError],
   ['a verifier of another flow', refused(400, 'bad_code_verifier'), SignInError],

@@ -22,6 +22,8 @@ const REFUSALS: Record<string, () => Error> = {
   weak_password: () => new SignInError('weak_password', 'This password is too easy to guess.'),
   email_address_invalid: wrongEmail,
   email_address_not_authorized: wrongEmail,
+  // Supabase Auth takes fewer addresses than mail servers do; all else is checked before it is asked.
+  validation_failed: wrongEmail,
   over_email_send_rate_limit: () => new RateLimitedError(),
   over_request_rate_limit: () => new RateLimitedError(),
 };

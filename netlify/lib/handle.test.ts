@@ -240,6 +240,11 @@ it('answers 503 and logs the sentence when a variable is missing', async () => {
   expect(String(logged.mock.calls[0]?.[1].cause)).toContain('SUPABASE_URL is not set');
 });
 
+it('answers 503 where a service answers in another shape than its own', async () => {
+  const route = handle({ auth: 'none' }, () => z.object({ turns: z.array(z.int()) }).parse(null));
+  await expectRefusal(await route(get(), {}), 503, 'unavailable');
+});
+
 it('answers 503 and keeps the session while Supabase cannot be reached', async () => {
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
   vi.stubEnv('SUPABASE_ANON_KEY', 'sb_publishable_test');

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { answerError, answerResult, PRIVATE } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import { EnvironmentError } from './environment.ts';
@@ -112,7 +112,7 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
       } as HandlerContext<A, Body>;
       return finish(noted(answerResult(await run(context))), session, requestId);
     } catch (thrown) {
-      const error = thrown instanceof EnvironmentError ? new UnavailableError(thrown) : thrown;
+      const error = isOfAService(thrown) ? new UnavailableError(thrown) : thrown;
       logFailure(error, request, requestId);
       return finish(noted(answerError(error), error), session, requestId);
     }
@@ -142,6 +142,11 @@ function finish(answer: Response, session: Session, requestId: string): Response
 function emailIn(body: unknown): string {
   const { email } = (body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
+}
+
+/** A setting is missing, or a service answered in another shape than its own; what a caller sends is checked before. */
+function isOfAService(error: unknown): boolean {
+  return error instanceof EnvironmentError || error instanceof z.ZodError;
 }
 
 function logFailure(error: unknown, request: Request, requestId: string): void {

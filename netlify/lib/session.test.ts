@@ -7,6 +7,7 @@ import { startTestBackend } from '../../tools/test/testBackend.ts';
 import logout from '../functions/auth-logout.mts';
 import authUser from '../functions/auth-user.mts';
 import health from '../functions/health.mts';
+import { allowPassword } from '../services/provenSessions.ts';
 import { handle } from './handle.ts';
 import { openSession } from './session.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
@@ -273,6 +274,7 @@ it('replaces every part of an older session when a route that ignores the cookie
   const email = 'again@example.test';
   const cookies = await signUp('Ada', email);
   const own = openSession(new Request(SITE, { headers: { cookie: cookies } }), { withCookies: true, ip: '' });
+  await allowPassword(own.client);
   expect((await own.client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
   const signIn = handle({ auth: 'none' }, async ({ supabase }) => {
     const { error } = await supabase.auth.signInWithPassword({ email, password: PASSWORD });

@@ -48,6 +48,8 @@ it.each([
   ['database', [html(503), html(503)]],
   ['database', [alive, html(404)]],
   ['database', [alive, refusal(429, '')]],
+  ['database', [() => Response.json(null), alive]],
+  ['database', [alive, () => Response.json([])]],
 ])('says that it is the %s', async (reason, answers) => {
   expect(healthProblemSchema.parse(await checkHealth(answering(...answers))).reason).toBe(reason);
 });

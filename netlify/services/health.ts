@@ -31,12 +31,18 @@ export async function checkHealth(
     const [open, closed] = await Promise.all([asStranger().rpc('is_alive'), asService().rpc('is_ready')]);
     if (open.error) return problemOf(open, 'publishable-key');
     if (closed.error) return problemOf(closed, 'secret-key');
+    // Whatever else answers with 200 is no database.
+    if (open.data !== true || closed.data !== true) return databaseProblem();
   } catch (error) {
     const fault = [error, (error as Error).cause].find((one) => one instanceof EnvironmentError);
     if (!fault) throw error;
     return { code: 'unavailable', message: fault.message, reason: 'settings' };
   }
   return healthSchema.parse({ status: 'ok', backend: 'ok', latencyMs: Math.round(now() - startedAt) });
+}
+
+function databaseProblem(): HealthProblem {
+  return { code: 'unavailable', message: MESSAGES.database, reason: 'database' };
 }
 
 function problemOf(

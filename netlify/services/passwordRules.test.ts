@@ -15,7 +15,24 @@ const isRefused = (password: string, email = 'ada.lovelace@example.test') => {
 it.each([
   ...['12345678', 'password', 'qwertyui', 'PassWord', 'iloveyou', 'sunshine', '11111111', 'trustno1'],
   ...['mixmaster', 'MixMaster', 'mixmaster1', 'mixmaster2024', '!!mixmaster', 'mixmastermixmaster'],
-  ...['ada.lovelace', 'Ada.Lovelace1', '2024ada.lovelace!', 'ada.lovelacemixmaster'],
+  ...[
+    '00000000',
+    'aaaaaaaaaaaa',
+    '        ',
+    '🍸🍸🍸🍸🍸🍸🍸🍸',
+    'abcdefgh',
+    'ABCDEFGHIJ',
+    '87654321',
+    'zyxwvuts',
+  ],
+  ...[
+    'ada.lovelace@example.test',
+    'Ada.Lovelace@Example.test!',
+    'ada.lovelace',
+    'Ada.Lovelace1',
+    '2024ada.lovelace!',
+    'ada.lovelacemixmaster',
+  ],
 ])('refuses %j', (password) => {
   expect(isRefused(password)).toBe(true);
 });
@@ -27,6 +44,8 @@ it.each([
     'ззззя-чай-с-лимоном',
     '🍸🍋🥃🍸🧊🍊🍒🍓',
     'aaaabbbbccccddddx',
+    'abcdefgh-and-so-on',
+    '13579bdfhjlnpr',
   ],
   ...['mixmaster and a long walk', 'with ada.lovelace on a boat', 'lovelace-notes-1843'],
 ])('takes %j', (password) => {
@@ -43,6 +62,7 @@ it('asks nothing of the letters, digits and signs of a password', () => {
   const one = fc.constantFrom('ø', 'q', '7', '%', ' ');
   fc.assert(
     fc.property(one, one, (first, second) => {
+      fc.pre(first !== second);
       expect(isRefused(`${first}${second}`.repeat(20) + first)).toBe(false);
     }),
   );

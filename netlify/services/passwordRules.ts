@@ -10,16 +10,26 @@ const OWN_PART = 8;
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Lets a new password through unless it is among those that are tried first: the common ones, and those that are little
- * more than the name of the site or what stands before the @ of the reader's address.
+ * Lets a new password through unless it is among those that are tried first: the common ones, one sign again and again,
+ * signs in their order, and those that are little more than the name of the site, the reader's address or what stands
+ * before its @.
  * @throws SignInError for a password that is too easy to guess.
  */
 export function refuseGuessable(password: string, email: string): void {
   const typed = password.toLowerCase();
-  const name = email.toLowerCase().split('@')[0] ?? '';
-  const known = [SITE_NAME, ...(name.length >= MIN_NAME_LENGTH ? [name] : [])];
+  const address = email.toLowerCase();
+  const name = address.split('@')[0] ?? '';
+  const known = [address, SITE_NAME, ...(name.length >= MIN_NAME_LENGTH ? [name] : [])];
   const rest = known.reduce((text, word) => text.replaceAll(word, ''), typed);
-  if (COMMON.has(typed) || (rest !== typed && rest.length < OWN_PART)) {
+  if (COMMON.has(typed) || isRun(typed) || (rest !== typed && rest.length < OWN_PART)) {
     throw new SignInError('weak_password', 'This password is among those that are tried first.');
   }
+}
+
+/** Whether each sign follows the one before at the same step: 00000000, abcdefgh, 87654321. */
+function isRun(text: string): boolean {
+  const points = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(points.slice(1).map((point, place) => point - (points[place] ?? 0)));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
 }

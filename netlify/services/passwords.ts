@@ -10,7 +10,7 @@ import type { SignedInUser } from '../lib/session.ts';
 import { hasPassword } from './hasPassword.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { passwordNotice, type PasswordEvent } from '../pages/passwordNotice.ts';
-import { isFreshlyProven } from './provenSessions.ts';
+import { allowPassword, isFreshlyProven } from './provenSessions.ts';
 import { tryCode, tryPassword } from './signIn.ts';
 import { endOtherSessions } from './signOut.ts';
 import { storedForm } from './storedForm.ts';
@@ -57,6 +57,7 @@ async function makeChange(
     if (!hadOne) return undefined;
     dataOf(await connectAsService().rpc('remove_password', { account: user.id }));
   } else {
+    await allowPassword(supabase);
     const { error, ...reply } = await supabase.auth.updateUser({ password: storedForm(password) });
     if (error?.code === SAME_PASSWORD) return undefined;
     authDataOf({ ...reply, error });

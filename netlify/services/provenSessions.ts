@@ -31,6 +31,15 @@ export async function isFreshlyProven(supabase: SupabaseClient): Promise<boolean
   return (dataOf(reply) ?? []).length > 0;
 }
 
+/**
+ * Lets the session of `supabase` set a password within the next seconds; otherwise the database keeps the one that
+ * there is (supabase/migrations/20261123060000_guard_accounts.sql).
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function allowPassword(supabase: SupabaseClient): Promise<void> {
+  dataOf(await connectAsService().rpc('allow_password', { session: await sessionOf(supabase) }));
+}
+
 /** The id of a session; Supabase has verified its token before. */
 async function sessionOf(supabase: SupabaseClient): Promise<string> {
   const { data } = await supabase.auth.getSession();

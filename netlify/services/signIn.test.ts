@@ -61,6 +61,15 @@ it('signs a new reader up by the code of an e-mail, with name and language', asy
   expect(browser.cookies.get('__Host-mixmaster-signed-in')).toBe('1');
 });
 
+it.each(['a@b', 'ada@localhost', 'ada@bar。org'])(
+  'sends nothing to %s, and says that it cannot',
+  async (email) => {
+    const answer = await new TestBrowser().post('/api/auth/code', { email, locale: 'en' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_body', issues: [{ path: 'email' }] });
+  },
+);
+
 it('writes to a reader in the language of the account, whatever the page speaks', async () => {
   const email = newEmail();
   await new TestBrowser().post('/api/auth/code', { email, locale: 'nl' });

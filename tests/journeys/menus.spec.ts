@@ -39,7 +39,8 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await openSignedIn(page);
   const saveButton = details(page).getByRole('button', { name: 'Save Menu' });
   await expect(saveButton).toBeDisabled();
-  await saveButton.click({ force: true });
+  await saveButton.focus();
+  await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Menu name required');
   await expect(toast(page)).toContainText('Please enter a name for your menu');
   await page.getByLabel('Menu Name').fill('  ');

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { access, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { startEmbeddedBackend, type EmbeddedBackend } from '../serve/embeddedBackend.ts';
@@ -18,7 +17,8 @@ const CACHE = resolve('node_modules/.cache/mixmaster');
  */
 export async function startTestBackend(siteUrl = 'http://localhost:4321'): Promise<EmbeddedBackend> {
   const options = { projectFolder: resolve('.'), siteUrl };
-  return startEmbeddedBackend({ ...options, dump: await openAsBlob(await emptyDatabase()) });
+  // Read at once: another worker may put its own in place of the file.
+  return startEmbeddedBackend({ ...options, dump: new Blob([await readFile(await emptyDatabase())]) });
 }
 
 /** The file with the dump of an empty database, made where there is none. */

@@ -49,9 +49,16 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   /** The name of the reader who is in, where there is one. */
   let known: string | null = null;
 
+  /** The code may come from the address: a word that every object knows is none. */
+  function problemText(code: string): string {
+    return (
+      (Object.hasOwn(texts.problems, code) ? texts.problems[code] : undefined) ?? texts.problems.unavailable
+    );
+  }
+
   function say(code: string | null): void {
     problem.hidden = code === null;
-    problem.textContent = code === null ? '' : (texts.problems[code] ?? texts.problems.unavailable);
+    problem.textContent = code === null ? '' : problemText(code);
   }
 
   function show(step: Step): void {
