@@ -291,6 +291,15 @@ test('a link that is used up leads to the login page, which says so', async ({ p
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
+test('the login page takes no word of the address for a problem that it does not know', async ({ page }) => {
+  for (const word of ['constructor', '__proto__', 'nothing-of-ours']) {
+    await page.goto(`/login?problem=${word}`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Signing in does not work at the moment. Please try again soon.',
+    );
+  }
+});
+
 test('a link that is opened in another browser signs in at the press of a button', async ({
   page,
   browser,
