@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { codeIn } from '../tools/serve/readMail.ts';
 
 interface Mail {
   to: string;
@@ -25,7 +26,7 @@ async function mailFor(page: Page, email: string): Promise<string> {
 
 /** The code in the newest mail to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
-  return /\b(\d{6})\s*<\/p>/.exec(await mailFor(page, email))?.[1] ?? '';
+  return codeIn(await mailFor(page, email));
 }
 
 /** The link in the newest mail to an address. */

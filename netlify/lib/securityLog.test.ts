@@ -97,7 +97,6 @@ it.each([
   ['wrong_code', answer(422), 'sign-in', false],
   ['wrong_code', answer(422), 'link', true],
   ['wrong_password', answer(422), 'sign-in', false],
-  ['unconfirmed_email', answer(422), 'sign-in', false],
   ['weak_password', answer(422), undefined, false],
   ['unauthorized', answer(401), undefined, false],
   ['not_found', answer(404), undefined, false],

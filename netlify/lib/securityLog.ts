@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ErrorCode } from '../../src/contracts/error.ts';
 import { senderOf } from './sender.ts';
 
 /** What the security log tells apart. */
 export type RefusalKind = 'sign-in' | 'link' | 'forbidden' | 'rate-limited' | 'quota';
 
 /** What a refusal of the API is called there, by its code; the others say nothing of an attack. */
-const KINDS: Record<string, RefusalKind> = {
+const KINDS: Partial<Record<ErrorCode, RefusalKind>> = {
   forbidden: 'forbidden',
   rate_limited: 'rate-limited',
   quota_reached: 'quota',
   wrong_code: 'sign-in',
   wrong_password: 'sign-in',
-  unconfirmed_email: 'sign-in',
 };
 /** What a full page that leads back to the login page says of a sign-in there. */
 const PAGE_PROBLEMS: Record<string, RefusalKind> = {
@@ -71,10 +71,10 @@ export function logRefusal(
  */
 export function refusalIn(
   answer: Response,
-  code: string | undefined,
+  code: ErrorCode | undefined,
   isByLink: boolean,
 ): RefusalKind | undefined {
-  const kind = KINDS[code ?? ''] ?? PAGE_PROBLEMS[problemOf(answer) ?? ''];
+  const kind = (code && KINDS[code]) ?? PAGE_PROBLEMS[problemOf(answer) ?? ''];
   if (!isByLink) return kind;
   return kind === 'sign-in' || answer.status === NOT_FOUND ? 'link' : kind;
 }

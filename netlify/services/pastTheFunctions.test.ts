@@ -66,7 +66,7 @@ it('sets no password where Supabase Auth is asked for the first', async () => {
   expect(await isIn(browser)).toBe(true);
 });
 
-it('lets the functions set one once, and not the session that they did it for', async () => {
+it('lets a session set the one password that the functions allow, and no second by itself', async () => {
   const { email, browser } = await newReader(PASSWORD);
   await call('PUT', 'user', { password: 'a twist of lemon peel' }, tokenOf(browser));
   expect(await signsIn(email, PASSWORD)).toBe(true);

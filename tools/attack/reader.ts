@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { codeIn, mailsTo } from '../serve/readMail.ts';
 import { sendRaw, type Answer, type Order } from './sendRaw.ts';
-
-const mailsSchema = z.array(z.looseObject({ to: z.string(), html: z.string().optional() }));
 
 let senders = 0;
 
@@ -41,23 +39,11 @@ export async function signUp(site: string, email: string, firstName: string): Pr
   };
   const who = { email, locale: 'en', firstName };
   await expectOk(reader.ask({ method: 'POST', path: '/api/auth/code', body: who }));
-  const code = await codeFor(site, email);
-  await expectOk(reader.ask({ method: 'POST', path: '/api/auth/verify', body: { ...who, code } }));
+  const [mail = ''] = await mailsTo(site, email);
+  await expectOk(
+    reader.ask({ method: 'POST', path: '/api/auth/verify', body: { ...who, code: codeIn(mail) } }),
+  );
   return reader;
-}
-
-/** All mails to an address, the newest first, as the local mailbox holds them. */
-export async function mailsTo(site: string, email: string): Promise<string[]> {
-  const { text } = await sendRaw(site, { method: 'GET', path: '/__mail' });
-  return mailsSchema
-    .parse(JSON.parse(text))
-    .filter(({ to }) => to === email)
-    .map(({ html = '' }) => html);
-}
-
-async function codeFor(site: string, email: string): Promise<string> {
-  const [html = ''] = await mailsTo(site, email);
-  return /\b(\d{6})\s*<\/p>/.exec(html)?.[1] ?? '';
 }
 
 function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {

@@ -2,7 +2,7 @@
  * Measures whether the time of an answer tells that an address has an account, in the server of `npm run preview` and
  * over real HTTP: `npm run build && npm run bench:sign-in`. Exits with 1 where the medians differ by more than a tenth.
  */
-import { z } from 'zod';
+import { codeIn, mailsTo } from '../serve/readMail.ts';
 import { isBrief, missAim } from './effort.ts';
 import { percentile } from './percentile.ts';
 import { startPreview } from './startPreview.ts';
@@ -11,8 +11,6 @@ const PAIRS = isBrief ? 2 : 15;
 const PASSWORD = 'stirred, not shaken';
 /** The share by which the medians may differ. */
 const AIM = 0.1;
-
-const mailSchema = z.array(z.object({ to: z.string(), html: z.string().optional() }));
 
 let senders = 0;
 /** Each asks from an address of its own: limits count by it. */
@@ -76,10 +74,8 @@ function call(method: string, path: string, body: object, cookie = ''): Promise<
 /** Opens an account with a password, by the code of an e-mail. */
 async function openAccount(email: string): Promise<void> {
   const asked = await post('code', { email });
-  const mails = mailSchema.parse(await (await fetch(new URL('/__mail', site.url))).json());
-  const html = mails.find(({ to }) => to === email)?.html ?? '';
-  const code = /\b(\d{6})\s*<\/p>/.exec(html)?.[1];
-  const body = { locale: 'en', email, code };
+  const [mail = ''] = await mailsTo(site.url, email);
+  const body = { locale: 'en', email, code: codeIn(mail) };
   const signedIn = await call('POST', '/api/auth/verify', body, cookiesOf(asked));
   const change = { locale: 'en', password: PASSWORD };
   const set = await call('PUT', '/api/account/password', change, cookiesOf(signedIn));

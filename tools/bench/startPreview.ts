@@ -8,7 +8,7 @@ interface Served {
   stop(): Promise<void>;
 }
 
-const READY = /served at (\S+)/;
+const READY = /served at (\S+)\n/;
 
 /** Starts `npm run preview` in a process of its own, with a backend in memory and more variables. */
 export function startPreview(variables: Record<string, string>): Promise<Served> {
@@ -31,8 +31,10 @@ export async function startServer(script: string, variables: Record<string, stri
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server did not start.')));
+    let said = '';
     server.stdout.on('data', (chunk: Buffer) => {
-      const found = READY.exec(chunk.toString())?.[1];
+      said += chunk.toString();
+      const found = READY.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
   });

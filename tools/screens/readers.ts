@@ -1,6 +1,7 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
+import { codeIn, mailsTo } from '../serve/readMail.ts';
 
 export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
 
@@ -75,10 +76,8 @@ async function signUp(
   const browser = await request.newContext({ baseURL: site, extraHTTPHeaders: ownAddress() });
   const account = { email: `${crypto.randomUUID()}@example.test`, locale, firstName: FIRST_NAMES[who] };
   await call(browser, 'POST', '/api/auth/code', account);
-  const mails = (await (await browser.get('/__mail')).json()) as { to: string; html: string }[];
-  const mail = mails.find(({ to }) => to === account.email);
-  const code = /\b(\d{6})\s*<\/p>/.exec(mail?.html ?? '')?.[1];
-  await call(browser, 'POST', '/api/auth/verify', { ...account, code });
+  const [mail = ''] = await mailsTo(site, account.email);
+  await call(browser, 'POST', '/api/auth/verify', { ...account, code: codeIn(mail) });
   return browser;
 }
 

@@ -5,6 +5,7 @@ import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
 import { LOCAL_SENDER } from './mailServer.ts';
 import type { Mail } from './mailbox.ts';
+import { codeIn } from './readMail.ts';
 
 export const SITE = 'https://mixmaster.example';
 
@@ -103,7 +104,7 @@ export function lastMailTo(backend: EmbeddedBackend, email: string): Mail {
 }
 
 export function codeOf({ html = '' }: Mail): string {
-  return /\b(\d{6})\b(?=\s*<\/p>)/.exec(html)?.[1] ?? '';
+  return codeIn(html);
 }
 
 /** Path of the link in a mail. */

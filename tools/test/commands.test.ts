@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ATTACKS_AND_COMMANDS, BROWSER, RUN_OTHERWISE, STATIC_AND_BUILD, TRIALS, UNIT } from './commands.ts';
+import {
+  ATTACKS_AND_COMMANDS,
+  BROWSER,
+  STATIC_AND_BUILD,
+  trialsIn,
+  UNIT,
+  WITHOUT_TRIAL,
+} from './commands.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS_AND_COMMANDS, ...BROWSER];
 const ofStages = stages.flatMap(({ command }) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
 
 it('runs every script of package.json', () => {
-  const run = [...ofStages, ...Object.keys(TRIALS), ...Object.keys(RUN_OTHERWISE)];
+  const run = [...ofStages, ...Object.keys(trialsIn('')), ...Object.keys(WITHOUT_TRIAL)];
   expect(run.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 

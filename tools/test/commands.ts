@@ -32,13 +32,17 @@ export const BROWSER: readonly Stage[] = [
   { name: 'browser tests', command: 'npm run test:browser --silent' },
 ];
 
-/** Every other command that a script of package.json has, at its smallest: by the script, what follows it. */
-export const TRIALS: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Every script of package.json that no stage runs, at its smallest.
+ * @param folder where a command may leave what it makes
+ * @returns by the script, what follows it
+ */
+export const trialsIn = (folder: string): Record<string, readonly string[]> => ({
   'catalogue:report': [],
   'catalogue:update': [],
   'check:recipes': ['--brief'],
   pictures: ['--list'],
-  screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de'],
+  screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
   'bench:bartender': [],
   'bench:build': ['--brief'],
   'bench:chat': ['--brief'],
@@ -48,12 +52,12 @@ export const TRIALS: Readonly<Record<string, readonly string[]>> = {
   'bench:search': ['--brief'],
   'bench:sign-in': ['--brief'],
   budgets: [],
-};
+});
 
-/** Scripts that are run in another way: by the browser tests, by their part that changes nothing, by each other. */
-export const RUN_OTHERWISE: Readonly<Record<string, string>> = {
+/** The other scripts, and why they need no trial. */
+export const WITHOUT_TRIAL: Readonly<Record<string, string>> = {
   dev: 'tools/test/tryCommands.ts starts it',
   preview: 'playwright.config.ts starts it',
-  format: 'format:check asks the same',
-  test: 'runs all others',
+  format: 'it writes; the stage format:check asks the same',
+  test: 'it runs all of these',
 };

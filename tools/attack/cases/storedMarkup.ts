@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { mailsTo } from '../../serve/readMail.ts';
 import { breachOf, sending, type AttackCase } from '../attackCase.ts';
 import { activeMarkup, MARKUP, wordsOf } from '../markup.ts';
-import { mailsTo, newSender, signUp, type Reader } from '../reader.ts';
+import { newSender, signUp, type Reader } from '../reader.ts';
 import { sendRaw } from '../sendRaw.ts';
 
 const NEGRONI = '11002';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const mailsSchema = z.array(z.looseObject({ to: z.string(), html: z.string().default('') }));
+
+/**
+ * The mails to an address in HTML, the newest first, as the mailbox of a local site holds them.
+ * @param site its origin
+ */
+export async function mailsTo(site: string, email: string): Promise<string[]> {
+  const answer = await fetch(new URL('/__mail', site));
+  return mailsSchema
+    .parse(await answer.json())
+    .filter(({ to }) => to === email)
+    .map(({ html }) => html);
+}
+
+/** The one-time code in a mail; '' where there is none. */
+export function codeIn(html: string): string {
+  return /\b(\d{6})\s*<\/p>/.exec(html)?.[1] ?? '';
+}
