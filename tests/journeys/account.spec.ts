@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { codeFor, giveCode, linkFor, newReader, signUp } from '../mailbox.ts';
 import { heart, openSignedIn } from '../reader.ts';
@@ -346,6 +347,23 @@ test('a reader whose session has ended before the name was given begins again', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
   await expect(page.getByLabel('E-mail address')).toBeVisible();
+});
+
+test('a session that another call ends before the page asks who is in leads to Login', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ ...SIGNED_IN_HINT, url: baseURL ?? '' }]);
+  await page.addInitScript((name) => {
+    // After the script of the head, and before the modules.
+    document.addEventListener('readystatechange', () => {
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
+    });
+  }, SIGNED_IN_HINT.name);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('a page that comes back as it was left shows nothing of who has signed out since', async ({ page }) => {

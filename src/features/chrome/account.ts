@@ -1,12 +1,13 @@
-import { currentUser, mayBeSignedIn } from '../../lib/currentUser.ts';
+import { currentUser } from '../../lib/currentUser.ts';
 
 /**
  * Puts the menu of a signed-in reader in the place of Login, named by first name, else e-mail, else as it is
- * ("My Account"). Nobody is asked where nobody can be signed in; where the lookup fails, Login stays.
+ * ("My Account"). Nobody is asked where nobody can be signed in; where the lookup fails, Login stays. The place that the
+ * head of the page keeps free for a reader is given up in each case: another call may have ended the session by now.
  */
 export async function showAccount(): Promise<void> {
   const area = document.querySelector('[data-account]');
-  if (!area || !mayBeSignedIn()) return;
+  if (!area) return;
   const user = await currentUser().catch(() => null);
   if (user) {
     const hadFocus = area.contains(document.activeElement);
