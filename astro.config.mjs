@@ -1,20 +1,47 @@
+import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
-import { loadEnvironmentFile } from './tools/serve/environmentFile.ts';
 
-loadEnvironmentFile(fileURLToPath(new URL('.env', import.meta.url)), process.env);
+const environmentFile = fileURLToPath(new URL('.env', import.meta.url));
+if (existsSync(environmentFile)) loadEnvFile(environmentFile);
+
+/**
+ * Lets an adapter act in a build alone: this one empties the folder of the built function whenever Astro starts, for
+ * `npm run dev` and `npm run typecheck` too.
+ */
+function forBuilds({ name, hooks }) {
+  let isBuild = false;
+  const guarded = Object.entries(hooks).map(([hook, run]) => [
+    hook,
+    (options) => {
+      if (hook === 'astro:config:setup') isBuild = options.command === 'build';
+      return isBuild ? run(options) : undefined;
+    },
+  ]);
+  return { name, hooks: Object.fromEntries(guarded) };
+}
 
 export default defineConfig({
   // Netlify sets URL.
   site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
   trailingSlash: 'never',
+  // Pages are files but for those that say `prerender = false`: one function answers them, on data of its own.
+  adapter: forBuilds(netlify({ devFeatures: false, imageCDN: false, includeFiles: ['data/**/*.json'] })),
+  session: false,
+  // Pictures are finished files: nobody is to have others made.
+  image: { service: passthroughImageService(), endpoint: { entrypoint: './src/layouts/noImages.ts' } },
   build: { format: 'file', concurrency: 4, inlineStylesheets: 'auto' },
   // src/layouts/pagePolicy.ts narrows down what Astro makes of it.
   security: {
+    // netlify/lib/handle.ts asks where a request comes from.
+    checkOrigin: false,
     csp: {
       directives: [...PAGE_DIRECTIVES],
       scriptDirective: { resources: ["'self'"] },
@@ -22,24 +49,7 @@ export default defineConfig({
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Newsreader',
-      cssVariable: '--font-newsreader',
-      fallbacks: ['Georgia', 'serif'],
-      options: { variants: [{ src: ['./src/assets/fonts/newsreader.woff2'], weight: 400, style: 'normal' }] },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--font-instrument-sans',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600', style: 'normal' }],
-      },
-    },
-  ],
+  fonts: FONTS,
   integrations: [
     react(),
     {

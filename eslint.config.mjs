@@ -7,28 +7,43 @@ import tseslint from 'typescript-eslint';
 /** The folders of the code and what each may import besides itself (ARCHITECTURE.md, "Folders"). */
 const LAYERS = {
   'src/contracts': [],
-  'src/domain': ['src/contracts'],
-  'src/catalogue': ['src/contracts', 'src/domain'],
+  'src/text': ['src/contracts'],
+  'src/web': ['src/contracts'],
+  'src/domain': ['src/contracts', 'src/text'],
+  'src/catalogue': ['src/contracts', 'src/domain', 'src/text', 'src/web'],
   'src/i18n': ['src/contracts'],
   'src/ui': [],
   'src/lib': ['src/contracts'],
-  'src/features': ['src/contracts', 'src/domain', 'src/i18n', 'src/ui', 'src/lib'],
+  'src/stores': ['src/contracts', 'src/domain', 'src/lib'],
+  'src/features': [
+    'src/contracts',
+    'src/domain',
+    'src/text',
+    'src/web',
+    'src/i18n',
+    'src/ui',
+    'src/lib',
+    'src/stores',
+  ],
   'src/layouts': [
     'src/contracts',
     'src/domain',
+    'src/text',
+    'src/web',
     'src/catalogue',
     'src/i18n',
     'src/ui',
     'src/lib',
+    'src/stores',
     'src/features',
   ],
   'netlify/lib': ['src/contracts'],
-  'netlify/pages': ['src/contracts', 'src/i18n'],
   'netlify/services': [
     'netlify/lib',
-    'netlify/pages',
     'src/contracts',
     'src/domain',
+    'src/text',
+    'src/web',
     'src/catalogue',
     'src/i18n',
   ],
@@ -38,7 +53,7 @@ const LAYERS = {
 const TOPS = ['src/pages', 'tools', 'tests', 'supabase'];
 
 /** Layers that hold pure rules and schemas: of packages they know Zod alone. */
-const PURE = ['src/contracts', 'src/domain'];
+const PURE = ['src/contracts', 'src/text', 'src/web', 'src/domain'];
 
 /** How a file of `folder` writes an import from `other`: by its last name, across the roots by its whole path. */
 function importOf(other, folder) {

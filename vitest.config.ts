@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { FONTS } from './fonts.config.ts';
 
-// Tests may render an Astro component; the site's own configuration, with its fonts and pages, is none of theirs.
+// Tests may render an Astro page; of the site's own configuration they need its fonts alone.
 export default getViteConfig(
   {
     test: {
@@ -12,6 +13,8 @@ export default getViteConfig(
       isolate: false,
       // One less than there are cores would be one of the two that this suite is measured on.
       maxWorkers: '100%',
+      // The least that the embedded Supabase can spend on a hash.
+      env: { LITE_AUTH_BCRYPT_COST: '4' },
       unstubEnvs: true,
       unstubGlobals: true,
       restoreMocks: true,
@@ -20,5 +23,6 @@ export default getViteConfig(
       hookTimeout: 60_000,
     },
   },
-  { configFile: false },
+  // Astro types the options of a provider within defineConfig() alone.
+  { configFile: false, fonts: FONTS as never },
 );

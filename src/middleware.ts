@@ -1,9 +1,22 @@
 import { defineMiddleware } from 'astro:middleware';
-import { tightenPolicy } from './layouts/pagePolicy.ts';
+import { FILE_POLICY, policyOf } from '../netlify/lib/securityHeaders.ts';
+import { headerPolicy, tightenPolicy } from './layouts/pagePolicy.ts';
 
-/** Runs for each page that the build writes. */
-export const onRequest = defineMiddleware(async (_context, next) => {
+const POLICY = 'content-security-policy';
+
+/**
+ * Narrows down the policy of each page: in the file that the build writes, and in the header of one that is made on
+ * demand. `npm run dev` names no scripts and styles, as it makes them while they are asked for.
+ */
+export const onRequest = defineMiddleware(async ({ isPrerendered, locals }, next) => {
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  return new Response(tightenPolicy(await answer.text()), answer);
+  const html = await answer.text();
+  if (isPrerendered) return new Response(tightenPolicy(html), answer);
+  const headers = new Headers(answer.headers);
+  const policy = import.meta.env.DEV
+    ? FILE_POLICY
+    : headerPolicy(headers.get(POLICY) ?? '', html, locals.policy ?? FILE_POLICY);
+  headers.set(POLICY, policyOf(policy));
+  return new Response(html, { status: answer.status, statusText: answer.statusText, headers });
 });

@@ -7,7 +7,7 @@ import { createFavorites } from '../netlify/services/favorites.ts';
 import { createMenus } from '../netlify/services/menus.ts';
 import { deliverRecipeSubmission } from '../netlify/services/recipeSubmissions.ts';
 import { createShelves } from '../netlify/services/shelves.ts';
-import { RECIPE_IDS } from '../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../src/catalogue/recipeIds.ts';
 import { ACCOUNT_LIMITS } from '../src/contracts/accountLimits.ts';
 import { MENU_LIMITS } from '../src/contracts/menuLimits.ts';
 import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
@@ -110,7 +110,7 @@ it('lets one of many menus of the same moment have the last place', async () => 
 });
 
 it('counts the bytes of all menus together, whether made or changed', async () => {
-  const cocktailIds = RECIPE_IDS.slice(0, MENU_LIMITS.drinks);
+  const cocktailIds = readRecipeIds('data').slice(0, MENU_LIMITS.drinks);
   const note = 'é'.repeat(MENU_LIMITS.note);
   const drinks = cocktailIds.map((cocktailId) => ({ cocktailId, price: '€ 12', note }));
   const long = { ...FRIDAY, cocktailIds, sections: [{ title: null, drinks }] };
@@ -139,7 +139,7 @@ it('counts the bytes of all menus together, whether made or changed', async () =
 
 it('keeps as many favorites as an account may have, and knows those that are there', async () => {
   const favorites = createFavorites(ada.supabase);
-  const [first = '', second = ''] = RECIPE_IDS;
+  const [first = '', second = ''] = readRecipeIds('data');
   await favorites.add({ cocktailId: first, cocktailName: 'First' });
   await fill.favorites(ada, MOST_FAVORITES - 1);
   const more = { cocktailId: second, cocktailName: 'Second' };

@@ -5,12 +5,14 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await new AxeBuilder({ page })
+    .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .include(part)
     .analyze();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // The themes differ in colours alone.
   const light = await new AxeBuilder({ page })
+    .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .include(part)
     .withRules('color-contrast')

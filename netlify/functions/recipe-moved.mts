@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
 import { movedTo } from '../lib/redirect.ts';
 
-/** The plural is a list; a recipe has the singular. A rule of netlify.toml would answer without our headers. */
+/** The plural is a list; a recipe has the singular. A redirect rule would answer without our headers. */
 export default handle({ auth: 'none' }, ({ request }) => {
   const { pathname, search } = new URL(request.url);
   return movedTo(pathname.replace('/cocktails/', '/cocktail/').replace(/\/+$/, '') + search);

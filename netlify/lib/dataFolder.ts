@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** What is in the catalogue's folder and in no other of that name. */
+const RECIPES = path.join('data', 'cocktails');
+
 /**
- * The catalogue's folder where a function runs: `netlify.toml` packs `data/` beside the functions
- * (`included_files`), locally it is the project's own.
+ * The catalogue's folder where a function runs: in the nearest folder above this code that has one. The functions of
+ * `netlify/` have it packed beside them by `netlify.toml` (`included_files`), the one of the pages by
+ * `astro.config.mjs` (`includeFiles`); locally it is the project's own.
+ *
+ * @throws Error where none is above
  */
 export function dataFolder(): string {
-  return path.resolve(process.env['LAMBDA_TASK_ROOT'] ?? '', 'data');
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, RECIPES))) return path.join(folder, 'data');
+    if (folder === path.dirname(folder)) throw new Error(`There is no ${RECIPES} above the functions.`);
+  }
 }

@@ -50,6 +50,9 @@ interface HandlerContext<A extends Auth, Body extends z.ZodType> {
   signal: AbortSignal;
 }
 
+/** Somebody who asks, with no session. */
+export type Caller = HandlerContext<'none', z.ZodUndefined>;
+
 type NetlifyHandler = (request: Request, context: Partial<Context>) => Promise<Response>;
 
 /**

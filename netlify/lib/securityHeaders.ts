@@ -1,8 +1,8 @@
 import { TRUSTED_TYPES_POLICY } from '../../src/contracts/trustedTypes.ts';
 
 /**
- * The headers that protect a reader, for every answer of the site. Netlify reads netlify.toml alone, which repeats
- * `FILE_HEADERS`; a test compares the two.
+ * The headers that protect a reader, for every answer of the site. For files Netlify reads netlify.toml alone, which
+ * repeats `FILE_HEADERS`; a test compares the two.
  */
 
 /** What no page of the site uses; all but these keep the browser's default, which is this site alone. */
@@ -35,8 +35,11 @@ const EVERY_ANSWER = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
+/** The directives of a Content-Security-Policy: their sources by their names. */
+export type Policy = Record<string, string>;
+
 /** Joins the directives of a Content-Security-Policy. */
-function policyOf(directives: Record<string, string>): string {
+export function policyOf(directives: Policy): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
@@ -50,22 +53,21 @@ const IMAGES = "'self' data: blob:";
  * their hashes differ; a default here would refuse them. Other sites may show the pictures, so that there is no
  * Cross-Origin-Resource-Policy.
  */
-export const FILE_HEADERS = {
-  ...EVERY_ANSWER,
-  'content-security-policy': policyOf({
-    'base-uri': "'none'",
-    'connect-src': "'self'",
-    'font-src': "'self'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-    'frame-src': "'none'",
-    'img-src': IMAGES,
-    'manifest-src': "'self'",
-    'media-src': "'none'",
-    'object-src': "'none'",
-    'worker-src': "'self'",
-  }),
+export const FILE_POLICY: Policy = {
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'frame-src': "'none'",
+  'img-src': IMAGES,
+  'manifest-src': "'self'",
+  'media-src': "'none'",
+  'object-src': "'none'",
+  'worker-src': "'self'",
 };
+
+export const FILE_HEADERS = { ...EVERY_ANSWER, 'content-security-policy': policyOf(FILE_POLICY) };
 
 /** For what functions answer, whether it is a result, a redirect or an error: nothing in it is to be run or shown. */
 export const FUNCTION_HEADERS = {
@@ -79,22 +81,28 @@ export const FUNCTION_HEADERS = {
   }),
 };
 
-/** What a page for guests says in the place of the same headers: it holds no script, and nothing from elsewhere. */
-export const GUEST_PAGE_HEADERS = {
-  'content-security-policy': policyOf({
-    'default-src': "'none'",
-    'base-uri': "'none'",
-    'font-src': "'self'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    'img-src': "'self'",
-    'style-src': "'self'",
-  }),
-  // The address is the key to the menu.
-  'referrer-policy': 'same-origin',
+/**
+ * The policy of a page for guests: it holds no script, and nothing from elsewhere. The page adds `style-src` with the
+ * hashes of its own styles.
+ */
+export const GUEST_PAGE_POLICY: Policy = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'font-src': "'self'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self'",
+  'script-src': "'none'",
+  'style-src-attr': "'none'",
 };
 
-/** The policy that stands in each prerendered page; Astro adds `script-src` and `style-src` with its hashes. */
+/** What a page for guests says in the place of the same headers: the address is the key to the menu. */
+export const GUEST_PAGE_HEADERS = { 'referrer-policy': 'same-origin' };
+
+/**
+ * The policy that stands in each prerendered page, and in the header of each that is made on demand; Astro adds
+ * `script-src` and `style-src` with its hashes.
+ */
 export const PAGE_DIRECTIVES = [
   "default-src 'self'",
   `img-src ${IMAGES}`,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import { accountExportSchema } from '../../src/contracts/account.ts';
 import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
 import { favoriteSchema } from '../../src/contracts/favorite.ts';
@@ -62,7 +62,7 @@ it('lists every favorite of an account that is full, the newest first', async ()
 });
 
 it('lists every menu of an account that is full, in pages that can be answered', async () => {
-  const cocktailIds = RECIPE_IDS.slice(0, MENU_LIMITS.drinks);
+  const cocktailIds = readRecipeIds('data').slice(0, MENU_LIMITS.drinks);
   const drinks = cocktailIds.map((cocktailId) => ({ cocktailId, price: '€ 12', note: 'é'.repeat(190) }));
   const long = { name: 'Menu 0', cocktailIds, sections: [{ title: null, drinks }] };
   expect((await ada.post('/api/menus', long)).status).toBe(201);

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
 import {
   favoriteInputSchema,
   favoriteSchema,
@@ -10,6 +9,7 @@ import {
 } from '../../src/contracts/favorite.ts';
 import { allRows, dataOf } from '../lib/database.ts';
 import { UnknownRecipeError } from '../lib/errors.ts';
+import { isRecipe } from './recipeIds.ts';
 
 const favoriteRowSchema = z
   .object({ id: z.string(), cocktail_id: z.string(), cocktail_name: z.string(), created_at: z.string() })
@@ -34,8 +34,6 @@ interface Favorites {
   remove(cocktailId: string): Promise<FavoriteCheck>;
 }
 
-const knownIds = new Set(RECIPE_IDS);
-
 /**
  * The favorites of the reader whose rights `supabase` carries: row level security shows and changes no others. All
  * methods throw UnavailableError when the database does not answer.
@@ -56,7 +54,7 @@ export function createFavorites(supabase: SupabaseClient): Favorites {
       return { isFavorite: dataOf(reply) !== null };
     },
     async add({ cocktailId, cocktailName }) {
-      if (!knownIds.has(cocktailId)) throw new UnknownRecipeError(cocktailId);
+      if (!isRecipe(cocktailId)) throw new UnknownRecipeError(cocktailId);
       const row = { cocktail_id: cocktailId, cocktail_name: cocktailName };
       const reply = await table().upsert(row, {
         onConflict: 'user_id,cocktail_id',

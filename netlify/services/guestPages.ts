@@ -1,17 +1,15 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
-import { preferredLanguages } from '../../src/domain/acceptLanguage.ts';
-import { localeOfPath } from '../../src/domain/localPath.ts';
-import { languageOf } from '../../src/domain/pageLanguage.ts';
+import type { GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
+import { localeOfPath } from '../../src/web/localPath.ts';
+import { languageOf } from '../../src/web/pageLanguage.ts';
 import { asksForTranslation, CHOSEN, guestPath, translatedGuestPath } from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { GUEST_PAGE_HEADERS } from '../lib/securityHeaders.ts';
-import { guestMenuPage } from '../pages/guestMenuPage.ts';
-import { guestProblemPage, type GuestProblem } from '../pages/guestProblemPage.ts';
 import { functionCatalogue } from './catalogue.ts';
-import { showWords } from './guestWords.ts';
+import { showWords, type ShownWords } from './guestWords.ts';
 import type { Translations } from './translation/createTranslations.ts';
 
 /** Seconds for which Netlify's own cache may give out a menu: what is sold out must show within a minute. */
@@ -38,31 +36,44 @@ interface GuestSources {
   translations(): Translations | undefined;
 }
 
+/** What a page for guests shows, and how it is sent. */
+interface GuestPage {
+  locale: Locale;
+  /** As it stands in the address. */
+  token: string;
+  status: number;
+  headers: Record<string, string>;
+  content: ShownWords | { problem: GuestProblem };
+}
+
 /**
- * What a guest gets at `/menu/{token}` and its translations: the menu, the way to the own language, or a page that
- * says why there is no menu. A guest reads no JSON, so that nothing is thrown.
+ * What a guest gets at `/menu/{token}` and its translations: the menu, a page that says why there is none, or, as a
+ * finished answer, the way to the own language. A guest reads no JSON, so that nothing is thrown.
  */
-export async function answerGuest(request: Request, sources: GuestSources): Promise<Response> {
+export async function readGuestPage(request: Request, sources: GuestSources): Promise<GuestPage | Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
   const asks = asksForTranslation(url.searchParams);
   if (language) return moveTo((asks ? translatedGuestPath : guestPath)(language, token));
+  const inPlace = (problem: GuestProblem) => {
+    const { status, headers } = PROBLEMS[problem];
+    return { locale, token, status, headers: { ...HEADERS, ...headers }, content: { problem } };
+  };
   try {
     const menu = await sources.read(token);
-    if (!menu) return problemAnswer('gone', locale, token);
+    if (!menu) return inPlace('gone');
     const site = sources.translations();
-    const shown = await showWords(guestMenu(menu, functionCatalogue(), locale), {
+    const content = await showWords(guestMenu(menu, functionCatalogue(), locale), {
       translate: site && ((text, signal) => site.translate(text, locale, signal)),
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
     });
-    const page = guestMenuPage({ ...shown, locale, token, origin: url.origin });
-    return new Response(page, { headers: { ...HEADERS, ...cachingOf(url) } });
+    return { locale, token, status: 200, headers: { ...HEADERS, ...cachingOf(url) }, content };
   } catch (error) {
     console.error('A published menu could not be shown.', error);
-    return problemAnswer('away', locale, token);
+    return inPlace('away');
   }
 }
 
@@ -96,12 +107,4 @@ function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,
   };
-}
-
-function problemAnswer(problem: GuestProblem, locale: Locale, token: string): Response {
-  const { status, headers } = PROBLEMS[problem];
-  return new Response(guestProblemPage(problem, locale, token), {
-    status,
-    headers: { ...HEADERS, ...headers },
-  });
 }

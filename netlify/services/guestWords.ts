@@ -1,8 +1,7 @@
-import type { GuestMenu } from '../../src/contracts/publishedMenu.ts';
-import { inTurns } from '../../src/domain/inTurns.ts';
+import type { GuestMenu, GuestWords } from '../../src/contracts/publishedMenu.ts';
+import { inTurns } from '../../src/web/inTurns.ts';
 import { ownWordsOf, withOwnWords } from '../../src/domain/ownWords.ts';
 import { RateLimitedError } from '../lib/errors.ts';
-import type { GuestWords } from '../pages/guestWordsLine.ts';
 
 /** Texts that are translated side by side: enough for a long menu in a few seconds, few enough for any model. */
 const AT_ONCE = 6;
@@ -19,7 +18,7 @@ interface WordsWanted {
   mostMs?: number;
 }
 
-interface ShownWords {
+export interface ShownWords {
   menu: GuestMenu;
   /** Absent where nothing can be translated. */
   words?: GuestWords;

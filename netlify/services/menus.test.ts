@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import { accountExportSchema } from '../../src/contracts/account.ts';
 import { menuConflictSchema, menuSchema, type Menu } from '../../src/contracts/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
@@ -135,7 +135,7 @@ it('refuses a drink without a recipe with its code', async () => {
 
 it('takes 200 drinks, and not one more', async () => {
   const ada = await newReader();
-  const drinks = (count: number) => ({ ...FRIDAY, cocktailIds: RECIPE_IDS.slice(0, count) });
+  const drinks = (count: number) => ({ ...FRIDAY, cocktailIds: readRecipeIds('data').slice(0, count) });
   expect((await menuOf(ada, drinks(200))).cocktailIds).toHaveLength(200);
   expect(await codeOf(await ada.post('/api/menus', drinks(201)))).toEqual([400, 'invalid_body']);
 });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
+import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
   'id, name, description, restaurant_name, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out)';
@@ -75,7 +75,6 @@ interface Menus {
   delete(id: string): Promise<void>;
 }
 
-const knownIds = new Set(RECIPE_IDS);
 const idSchema = z.uuid();
 
 /**
@@ -171,7 +170,7 @@ function byChange(one: Menu, other: Menu): number {
 }
 
 function rowOf({ name, description, restaurantName, cocktailIds, sections }: MenuInput) {
-  const unknown = cocktailIds.find((id) => !knownIds.has(id));
+  const unknown = cocktailIds.find((id) => !isRecipe(id));
   if (unknown !== undefined) throw new UnknownRecipeError(unknown);
   return {
     name,

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { localeOfPath } from '../../src/domain/localPath.ts';
+import { localeOfPath } from '../../src/web/localPath.ts';
 import { readEnvironment } from '../lib/environment.ts';
 import { NotFoundError, SignInError } from '../lib/errors.ts';
 import { challengeOf, isOfFlow, newFlow, type ProviderFlow } from '../lib/providerFlow.ts';

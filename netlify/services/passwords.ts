@@ -9,7 +9,7 @@ import { connectAsService } from '../lib/serviceClient.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { hasPassword } from './hasPassword.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { passwordNotice, type PasswordEvent } from '../pages/passwordNotice.ts';
+import { passwordNotice, type PasswordEvent } from './passwordNotice.ts';
 import { allowPassword, isFreshlyProven } from './provenSessions.ts';
 import { tryCode, tryPassword } from './signIn.ts';
 import { endOtherSessions } from './signOut.ts';

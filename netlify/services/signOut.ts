@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { localeOfPath } from '../../src/domain/localPath.ts';
+import { localeOfPath } from '../../src/web/localPath.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
 import { isFromElsewhere } from '../lib/origin.ts';

@@ -1,29 +1,39 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
-import type { Recipe } from '../contracts/recipe.ts';
 import { byId } from '../domain/byId.ts';
 import type { Draft } from './draft.ts';
-import type { Phrases } from './phrases.ts';
+import type { Drink } from './drink.ts';
+import type { Entries } from './entryMap.ts';
+import type { Phrases } from './languageTexts.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
 /** Everything in `data/`, checked. */
 export interface Catalogue {
   vocabularies: Vocabularies;
-  ingredientById: ReadonlyMap<string, Ingredient>;
+  ingredientById: Entries<Ingredient>;
   /** In the order of their ids. */
-  recipes: Recipe[];
+  recipes: Drink[];
   phrases: Phrases;
   /** The rendered pictures that there are. */
   pictures: PictureManifest;
 }
 
-/** The catalogue of a draft that has been checked. */
+/**
+ * The catalogue of a draft that has been checked.
+ *
+ * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
+ */
 export function catalogueOf({ vocabularies, ingredientById, recipes, phrases, pictures }: Draft): Catalogue {
   return {
     vocabularies,
     ingredientById,
-    recipes: recipes.map(({ recipe }) => recipe).sort(byId),
+    recipes: recipes.map(resolved).sort(byId),
     phrases,
     pictures,
   };
+}
+
+function resolved({ drink, file }: Draft['recipes'][number]): Drink {
+  if (drink === undefined) throw new Error(`The checked catalogue lacks something that ${file} names.`);
+  return drink;
 }

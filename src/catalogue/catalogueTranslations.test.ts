@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../contracts/locale.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogueTranslations, type CatalogueTranslations } from './catalogueTranslations.ts';
 import { cocktailEntity } from './cocktailEntity.ts';
@@ -36,7 +37,7 @@ it('translates description and method of every recipe from any language into any
     const entities = LOCALES.map((locale) => cocktailEntity(recipeView(recipe, catalogue, locale)));
     for (const [place, target] of LOCALES.entries()) {
       for (const from of LOCALES) {
-        expect(translations.find(recipe.description[from], target)).toBe(recipe.description[target]);
+        expect(translations.find(textIn(recipe.description, from), target)).toBe(recipe.description[target]);
       }
       expect(translations.find(entities[0]?.instructions ?? '', target)).toBe(entities[place]?.instructions);
     }

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { joinSteps } from '../domain/instructions.ts';
 import { capitalise } from '../domain/lineText.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
-import { known } from './known.ts';
 
-type Texts = Record<Locale, string>;
+type Texts = Partial<Record<Locale, string>>;
 
 /** Translates what stands in the catalogue by what stands in the catalogue. */
 export interface CatalogueTranslations {
-  /** @returns undefined for a text that the catalogue does not have in any language */
+  /** @returns undefined for a text that the catalogue does not have, or not in the language asked for */
   find(text: string, target: Locale): string | undefined;
 }
 
@@ -22,8 +22,8 @@ export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTran
   const byText = new Map<string, { texts: Texts; source: string }>();
   for (const locale of LOCALES) {
     for (const texts of all) {
-      const key = keyOf(texts[locale]);
-      if (!byText.has(key)) byText.set(key, { texts, source: texts[locale] });
+      const source = texts[locale];
+      if (source !== undefined && !byText.has(keyOf(source))) byText.set(keyOf(source), { texts, source });
     }
   }
   return {
@@ -31,6 +31,7 @@ export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTran
       const entry = byText.get(keyOf(text));
       if (entry === undefined) return undefined;
       const translated = entry.texts[target];
+      if (translated === undefined) return undefined;
       // "Lime juice" is a title or begins a sentence; "Limettensaft" is written like this anywhere.
       return beginsLarger(text.trim(), entry.source) ? capitalise(translated, target) : translated;
     },
@@ -47,17 +48,19 @@ function keyOf(text: string): string {
 
 /** Recipes go first: a drink may be called what an ingredient is. */
 function* localizedTexts({ recipes, phrases, ingredientById, vocabularies }: Catalogue): Generator<Texts> {
-  const inAll = (textIn: (locale: Locale) => string) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Texts;
-  const step = (english: string) =>
-    inAll((locale) => (locale === 'en' ? english : known(phrases[locale][english], english)));
+  const inAll = (said: (locale: Locale) => string | undefined): Texts =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, said(locale)]));
+  const step = (english: string) => inAll((locale) => (locale === 'en' ? english : phrases[locale][english]));
 
   for (const { name, description, steps } of recipes) {
-    yield inAll((locale) => name[locale] ?? name.en);
+    yield inAll((locale) => textIn(name, locale));
     yield description;
     const translated = steps.map(step);
     yield* translated;
-    yield inAll((locale) => joinSteps(translated.map((texts) => texts[locale])));
+    yield inAll((locale) => {
+      const sentences = translated.flatMap((texts) => texts[locale] ?? []);
+      return sentences.length === steps.length ? joinSteps(sentences) : undefined;
+    });
   }
   for (const { names, plurals } of ingredientById.values()) {
     yield names;

@@ -1,9 +1,10 @@
 import type { Locale } from '../contracts/locale.ts';
+import { textIn } from '../text/textIn.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 
 /** What every cocktail and mocktail is called in a language. */
 export function cocktailNames(locale: Locale): { id: string; name: string }[] {
   return siteCatalogue()
     .recipes.filter(({ kind }) => kind === 'cocktail')
-    .map(({ id, name }) => ({ id, name: name[locale] ?? name.en }));
+    .map(({ id, name }) => ({ id, name: textIn(name, locale) }));
 }

@@ -1,40 +1,62 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
+import type { Source } from '../contracts/source.ts';
+import type { Localized } from '../contracts/text.ts';
+import { drinkOf, type Drink } from './drink.ts';
+import { EntryMap, type Entries } from './entryMap.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
+import { phrasesOf, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
 import { readLoanwords, type Loanwords } from './loanwords.ts';
-import { readPhrases, type Phrases } from './phrases.ts';
 import { readPictures } from './pictures.ts';
 import type { DataReader } from './readJson.ts';
 import { readRecipes, type SourcedRecipe } from './recipes.ts';
+import { readSources } from './sources.ts';
 import { readVocabularies, type Vocabularies } from './vocabulary.ts';
 
 /** The data as read, each file well-formed by itself, not yet checked against each other. */
 export interface Draft {
   vocabularies: Vocabularies;
   ingredients: SourcedIngredient[];
-  ingredientById: ReadonlyMap<string, Ingredient>;
-  recipes: SourcedRecipe[];
+  ingredientById: Entries<Ingredient>;
+  recipes: (SourcedRecipe & {
+    /** Undefined where the recipe names something that there is not. */
+    drink: Drink | undefined;
+  })[];
+  /** What stands in `data/texts/`. */
+  texts: Localized<LanguageTexts>;
   phrases: Phrases;
   loanwords: Loanwords;
+  sources: ReadonlyMap<string, Source>;
   pictures: PictureManifest;
+  /** Whether all of the English texts could be read. */
+  hasEnglish: boolean;
   /** Whether every file could be read, so that what is used nowhere is really unused. */
   isComplete: boolean;
 }
 
 /** Reads all of the data; what is wrong with a file is noted by the reader. */
 export function draftOf(reader: DataReader): Draft {
-  const ingredients = readIngredients(reader);
+  const texts = readLanguageTexts(reader);
+  const ingredients = readIngredients(reader, texts);
+  const ingredientById = new EntryMap(ingredients.map(({ ingredient }) => [ingredient.id, ingredient]));
+  const vocabularies = readVocabularies(reader, texts);
   const content = {
-    vocabularies: readVocabularies(reader),
+    vocabularies,
     ingredients,
-    ingredientById: new Map(ingredients.map(({ ingredient }) => [ingredient.id, ingredient])),
-    recipes: readRecipes(reader),
-    phrases: readPhrases(reader),
+    ingredientById,
+    recipes: readRecipes(reader, texts).map((sourced) => ({
+      ...sourced,
+      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies }),
+    })),
+    texts,
+    phrases: phrasesOf(texts),
     loanwords: readLoanwords(reader),
+    sources: readSources(reader),
     pictures: readPictures(reader),
   };
   if (content.recipes.length === 0 && reader.problems.length === 0) {
     reader.problems.push({ file: 'cocktails', field: '', reason: 'holds no recipe' });
   }
-  return { ...content, isComplete: reader.problems.length === 0 };
+  const hasEnglish = Object.values(texts.en).every((file) => file !== undefined);
+  return { ...content, hasEnglish, isComplete: reader.problems.length === 0 };
 }

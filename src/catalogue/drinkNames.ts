@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DrinkNames } from '../contracts/drinkNames.ts';
 import type { Locale } from '../contracts/locale.ts';
-import { abvOf } from './abvOf.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
-import { known } from './known.ts';
 import { pictureVersion } from './pictureView.ts';
 
 /** What to call every drink in a language, and what a small card shows of it. */
-export function drinkNames(
-  { recipes, pictures, ingredientById, vocabularies }: Catalogue,
-  locale: Locale,
-): DrinkNames {
+export function drinkNames({ recipes, pictures }: Catalogue, locale: Locale): DrinkNames {
   return Object.fromEntries(
-    recipes.map((recipe) => {
-      const { id, name } = recipe;
+    recipes.map(({ id, name, abv }) => {
       const picture = pictureVersion(pictures, id);
-      const abv = known(abvOf(recipe, ingredientById, vocabularies), id);
-      return [id, { name: name[locale] ?? name.en, abv, ...(picture && { picture }) }];
+      return [id, { name: textIn(name, locale), abv, ...(picture && { picture }) }];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
-import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Drink } from './drink.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -26,7 +26,7 @@ export function guestMenu(menu: PublishedMenu, catalogue: Catalogue, locale: Loc
 }
 
 function guestDrink(
-  recipe: Recipe,
+  recipe: Drink,
   { price, note }: MenuDrink,
   isSoldOut: boolean,
   catalogue: Catalogue,

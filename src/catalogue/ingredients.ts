@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { ingredientCategorySchema, ingredientSchema, type Ingredient } from '../contracts/ingredient.ts';
+import type { Localized } from '../contracts/text.ts';
+import type { LanguageTexts } from './languageTexts.ts';
+import { localize } from './localize.ts';
 import type { DataReader } from './readJson.ts';
 
 /** An ingredient and where it stands, for messages. */
@@ -9,7 +12,7 @@ export interface SourcedIngredient {
 }
 
 /** Reads `data/ingredients/<category>.json`; the file's name is the category. */
-export function readIngredients(reader: DataReader): SourcedIngredient[] {
+export function readIngredients(reader: DataReader, texts: Localized<LanguageTexts>): SourcedIngredient[] {
   return reader.list('ingredients').flatMap((file) => {
     const category = ingredientCategorySchema.safeParse(file.slice('ingredients/'.length, -'.json'.length));
     if (!category.success) {
@@ -17,7 +20,24 @@ export function readIngredients(reader: DataReader): SourcedIngredient[] {
       reader.problems.push({ file, field: '', reason: `the file is named for no category (${known})` });
       return [];
     }
-    const entries = reader.read(file, z.array(ingredientSchema)) ?? [];
-    return entries.map((entry) => ({ ingredient: { ...entry, category: category.data }, file }));
+    const place = {
+      file: 'ingredients',
+      path: '',
+      entriesOf: ({ ingredients }: LanguageTexts) => ingredients,
+    } as const;
+    return (reader.read(file, z.array(ingredientSchema)) ?? []).flatMap((facts) => {
+      const say = localize(reader, texts, place, facts.id);
+      if (say === undefined) return [];
+      const ingredient = {
+        ...facts,
+        category: category.data,
+        names: say.inAll('name'),
+        plurals: say.inAll('plural'),
+        stems: say.own('stem'),
+        shown: say.inAll('shown'),
+        synonyms: say.own('synonyms'),
+      };
+      return [{ ingredient, file }];
+    });
   });
 }

@@ -2,7 +2,6 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import { bringsNothing, broughtBy } from '../domain/brought.ts';
 import { createLarder, servedSurely, type Larder, type LarderIngredient } from '../domain/larder.ts';
 import type { Catalogue } from './catalogue.ts';
-import { known } from './known.ts';
 
 const larders = new WeakMap<Catalogue, Larder>();
 
@@ -21,8 +20,8 @@ function inLarder(ingredient: Ingredient): LarderIngredient {
 /** Ids of what an ingredient serves for without being a mere stand-in and without bringing what somebody excludes. */
 export function servedWithoutHarm(catalogue: Catalogue, id: string): string[] {
   const { ingredientById } = catalogue;
-  const use = known(ingredientById.get(id), id);
+  const use = ingredientById.entry(id);
   return servedSurely(larderOf(catalogue), id).filter((asked) =>
-    bringsNothing(broughtBy(use, known(ingredientById.get(asked), asked))),
+    bringsNothing(broughtBy(use, ingredientById.entry(asked))),
   );
 }

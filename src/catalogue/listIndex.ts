@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { ListedDrink, ListIndex } from '../contracts/listIndex.ts';
 import type { Locale } from '../contracts/locale.ts';
-import type { Recipe, RecipeKind } from '../contracts/recipe.ts';
+import type { RecipeKind } from '../contracts/recipe.ts';
 import { abvLabel } from '../domain/abv.ts';
-import { byName } from '../domain/byName.ts';
+import { byName } from '../text/byName.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { isMocktail } from '../domain/mocktail.ts';
 import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
-import { abvOf } from './abvOf.ts';
-import { known } from './known.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Drink } from './drink.ts';
 import { pictureVersion } from './pictureView.ts';
+import { placesOf } from './placesOf.ts';
 
 /** A choice that a list offers. */
 export interface ListChoice {
@@ -33,18 +34,18 @@ export interface ListFacts {
 /** The drinks of a kind in one language, as their list searches and shows them. */
 export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListIndex {
   const recipes = catalogue.recipes.filter((recipe) => recipe.kind === kind);
-  const chips = new Set(chipWords(catalogue, recipes));
+  const chips = new Set(chipWords(recipes));
   const used = [...new Set(recipes.flatMap(ingredientIds))];
-  const place = new Map(used.map((id, index) => [id, index]));
+  const placeOf = placesOf(used.map((id) => ({ id })));
   return {
     spirits: Object.fromEntries(
       [...new Set(recipes.flatMap(({ spirit }) => spirit ?? []))].map((id) => [
         id,
-        known(catalogue.vocabularies.spirits.get(id), id).names[locale],
+        catalogue.vocabularies.spirits.entry(id).names[locale],
       ]),
     ),
     ingredients: used.map((id) => listedIngredient(id, catalogue, locale, chips)),
-    drinks: recipes.map((recipe) => listedDrink(recipe, place, catalogue, locale)).sort(byName(locale)),
+    drinks: recipes.map((recipe) => listedDrink(recipe, placeOf, catalogue, locale)).sort(byName(locale)),
   };
 }
 
@@ -60,20 +61,23 @@ export function listFacts(catalogue: Catalogue, kind: RecipeKind, locale: Locale
     spirits: Object.entries(index.spirits)
       .map(([id, name]) => ({ id, name }))
       .sort(byName(locale)),
-    chips: chipWords(catalogue, recipes).map((word) => {
+    chips: chipWords(recipes).map((word) => {
       const name = catalogue.vocabularies.spirits.get(word)?.names[locale] ?? nameByWord.get(word);
       return { id: word, name: name && capitalise(name, locale) };
     }),
   };
 }
 
-function chipWords({ ingredientById }: Catalogue, recipes: Recipe[]): string[] {
-  return quickIngredients(
-    recipes.map((recipe) => ingredientIds(recipe).map((id) => known(ingredientById.get(id), id).names.en)),
-  );
+function chipWords(recipes: Drink[]): string[] {
+  return quickIngredients(recipes.map(englishNames));
 }
 
-function ingredientIds({ lines }: Recipe): string[] {
+/** What is in a drink, each thing once. */
+function englishNames({ lines }: Drink): string[] {
+  return [...new Set(lines.map(({ item }) => item))].map(({ names }) => names.en);
+}
+
+function ingredientIds({ lines }: Drink): string[] {
   return [...new Set(lines.map(({ ingredient }) => ingredient))];
 }
 
@@ -83,7 +87,7 @@ function listedIngredient(
   locale: Locale,
   chips: ReadonlySet<string>,
 ): ListIndex['ingredients'][number] {
-  const ingredient = known(ingredientById.get(id), id);
+  const ingredient = ingredientById.entry(id);
   const words = new Set(
     [ingredient, ...sourcesOf(id, ingredientById)].map(({ names }) => lastWord(names.en)),
   );
@@ -110,14 +114,13 @@ function ancestors(ingredient: Ingredient, ingredientById: ReadonlyMap<string, I
 }
 
 function listedDrink(
-  recipe: Recipe,
-  place: ReadonlyMap<string, number>,
-  catalogue: Catalogue,
+  recipe: Drink,
+  placeOf: (id: string) => number,
+  { pictures }: Catalogue,
   locale: Locale,
 ): ListedDrink {
-  const { vocabularies, ingredientById, pictures } = catalogue;
-  const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
-  const name = recipe.name[locale] ?? recipe.name.en;
+  const { abv, terms } = recipe;
+  const name = textIn(recipe.name, locale);
   const picture = pictureVersion(pictures, recipe.id);
   const poured = new Set(recipe.lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient));
   const garnishes = ingredientIds(recipe).filter((id) => !poured.has(id));
@@ -125,11 +128,11 @@ function listedDrink(
     recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
   );
   const optional = [...poured].filter((id) => !asked.has(id));
-  const placesOf = (ids: Iterable<string>) => [...ids].map((id) => known(place.get(id), id));
+  const placesOf = (ids: Iterable<string>) => [...ids].map(placeOf);
   const isFree = isMocktail({
     abv: abvLabel(abv),
     spirit: recipe.spirit ?? '',
-    ingredients: ingredientIds(recipe).map((id) => known(ingredientById.get(id), id).names.en),
+    ingredients: englishNames(recipe),
   });
   return {
     id: recipe.id,
@@ -139,8 +142,8 @@ function listedDrink(
     views: recipe.views,
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
     ...(isFree && { isMocktail: true }),
-    taste: known(vocabularies.tastes.get(recipe.taste), recipe.taste).names[locale],
-    glass: known(vocabularies.glasses.get(recipe.glass), recipe.glass).names[locale],
+    taste: terms.taste.names[locale],
+    glass: terms.glass.names[locale],
     ...(picture !== undefined && { picture }),
     ingredients: placesOf(poured),
     ...(optional.length > 0 && { optional: placesOf(optional) }),

@@ -2,10 +2,14 @@ import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
-import { loadCatalogue } from './loadCatalogue.ts';
+import { loadCatalogue, readDraft } from './loadCatalogue.ts';
+import { LOCALES } from '../contracts/locale.ts';
+import { findMissingTexts } from './checks/missingTexts.ts';
 import { CatalogueError, describeProblem } from './problem.ts';
+import { recipeView } from './recipeView.ts';
 
 const MARGARITA = 'cocktails/11001-margarita.json';
+const NEGRONI = 'cocktails/11002-negroni.json';
 const folder = temporaryFolder();
 cpSync('data', folder, { recursive: true });
 
@@ -31,7 +35,6 @@ interface Editable {
   id: string;
   lines: Record<string, unknown>[];
   steps: string[];
-  description: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -39,6 +42,13 @@ function edit(file: string, change: (value: Editable) => void): void {
   const value = JSON.parse(read(file)) as Editable;
   change(value);
   write(file, JSON.stringify(value));
+}
+
+/** Changes what a language says of the Margarita. */
+function editMargarita(locale: string, texts: Record<string, string | string[]>): void {
+  edit(`texts/${locale}/cocktails.json`, (all) => {
+    Object.assign(all['11001'] as object, texts);
+  });
 }
 
 function problems(dataDir = folder): string[] {
@@ -51,8 +61,14 @@ function problems(dataDir = folder): string[] {
   return [];
 }
 
-test('the catalogue as it stands has no problem', () => {
+/** Texts that are missing and keep nothing from being built. */
+function missing(): string[] {
+  return findMissingTexts(readDraft(folder).draft).map(describeProblem);
+}
+
+test('the catalogue as it stands has no problem and lacks no text', () => {
   expect(problems()).toEqual([]);
+  expect(missing()).toEqual([]);
 });
 
 test('an unknown ingredient, glass and pairing are named with file and field', () => {
@@ -64,31 +80,46 @@ test('an unknown ingredient, glass and pairing are named with file and field', (
   expect(problems()).toEqual(
     expect.arrayContaining([
       `${MARGARITA}: lines[0].ingredient: "moon-juice" is no known ingredient`,
-      `${MARGARITA}: glass: "bucket" is not in vocabulary/glasses.json`,
-      `${MARGARITA}: pairings[1]: "gravel" is not in vocabulary/pairings.json`,
+      `${MARGARITA}: glass: "bucket" is not in the vocabulary glasses`,
+      `${MARGARITA}: pairings[1]: "gravel" is not in the vocabulary pairings`,
     ]),
   );
 });
 
-test('a missing description in one language is a problem of that field', () => {
-  edit(MARGARITA, (recipe) => {
-    delete recipe.description['de'];
+test('a missing description is told with file and id, and English stands in', () => {
+  edit('texts/de/cocktails.json', (texts) => {
+    delete texts['11001'];
   });
-  expect(problems()).toEqual([expect.stringMatching(`^${MARGARITA}: description.de: `)]);
+  expect(missing()).toEqual(['texts/de/cocktails.json: 11001.description: is missing; English stands in']);
+  const catalogue = loadCatalogue(folder);
+  const margarita = catalogue.recipes.find(({ id }) => id === '11001');
+  if (margarita === undefined) throw new Error('There is no Margarita.');
+  const [german, english] = [recipeView(margarita, catalogue, 'de'), recipeView(margarita, catalogue, 'en')];
+  expect(german.description).toBe(english.description);
+  expect(german.inEnglish.description).toBe(true);
+  expect(english.inEnglish.description).toBe(false);
+  expect(recipeView(margarita, catalogue, 'fr').inEnglish.description).toBe(false);
 });
 
-test('a step without a translation is named once, with the file that should have it', () => {
-  edit(MARGARITA, (recipe) => {
-    recipe.steps.push('Serve in the dark.');
-  });
-  expect(problems()).toEqual(
+test('a step without a translation is told once for each language, and English stands in', () => {
+  for (const file of [MARGARITA, NEGRONI]) {
+    edit(file, (recipe) => {
+      recipe.steps.push('Serve in the dark.');
+    });
+  }
+  expect(missing()).toEqual(
     ['nl', 'de', 'es', 'fr'].map(
       (locale) =>
-        expect.stringMatching(
-          `"Serve in the dark\\." has no translation in phrases/${locale}\\.json`,
-        ) as string,
+        `texts/${locale}/phrases.json: "Serve in the dark.": is missing; English stands in (${MARGARITA}, steps[5] and in 1 more)`,
     ),
   );
+  const catalogue = loadCatalogue(folder);
+  const negroni = catalogue.recipes.find(({ id }) => id === '11002');
+  if (negroni === undefined) throw new Error('There is no Negroni.');
+  const { steps, inEnglish } = recipeView(negroni, catalogue, 'nl');
+  expect(steps.at(-1)).toBe('Serve in the dark.');
+  expect(inEnglish.steps.lastIndexOf(true)).toBe(steps.length - 1);
+  expect(inEnglish.steps.indexOf(true)).toBe(steps.length - 1);
 });
 
 test('a step may not name an ingredient that the recipe lacks, but its own glass and ice', () => {
@@ -150,22 +181,17 @@ test('malformed JSON is told with line and column, and the other files are still
       expect.stringMatching(`^${MARGARITA}: malformed JSON: value expected \\(line 4, column 1\\)`),
     ]),
   );
-  expect(found).toContain('cocktails/11002-negroni.json: taste: "odd" is not in vocabulary/tastes.json');
+  expect(found).toContain('cocktails/11002-negroni.json: taste: "odd" is not in the vocabulary tastes');
 });
 
 test('English left in another language is found in sentences and in names', () => {
-  edit(MARGARITA, (recipe) => {
-    recipe.description['fr'] = recipe.description['en'] ?? '';
-  });
-  edit('vocabulary/spirits.json', (spirits) => {
-    const [first] = spirits as unknown as { names: Record<string, string> }[];
-    if (first) Object.assign(first.names, { en: 'Moonshine', de: 'Moonshine' });
-  });
+  for (const locale of ['en', 'fr']) editMargarita(locale, { description: 'A daisy made with tequila.' });
+  for (const locale of ['en', 'de']) editTerm(locale, 'spirits', 'gin', { name: 'Moonshine' });
   expect(problems()).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(`^${MARGARITA}: description\\.fr: .* is the English text$`),
+      expect.stringMatching(/^texts\/fr\/cocktails\.json: 11001\.description: .* is the English text$/),
       expect.stringMatching(
-        /^vocabulary\/spirits\.json: gin\.names\.de: "Moonshine" is the English text; .*loanwords\.json$/,
+        /^texts\/de\/vocabulary\.json: spirits\.gin\.name: "Moonshine" is the English text; .*de\/loanwords\.json$/,
       ),
     ]),
   );
@@ -178,9 +204,7 @@ test.each([
   ['es', 'Sabes que es?', '¿'],
   ['nl', 'Met 22.5 milliliter.', 'comma'],
 ])('typography of %s is checked', (locale, text, reason) => {
-  edit(MARGARITA, (recipe) => {
-    recipe.description[locale] = text;
-  });
+  editMargarita(locale, { description: text });
   expect(problems()).toEqual([expect.stringContaining(reason)]);
 });
 
@@ -209,15 +233,18 @@ test('an ingredient cannot descend from itself', () => {
   );
 });
 
+test('English texts that cannot be read are the one problem', () => {
+  write('texts/en/ingredients.json', '{');
+  expect(problems()).toEqual([expect.stringMatching(/^texts\/en\/ingredients\.json: malformed JSON/)]);
+});
+
 test('an empty folder says that there is nothing', () => {
   expect(problems(temporaryFolder())).toContain(
     'vocabulary/glasses.json: the file is missing or cannot be read',
   );
 });
 
-const NEGRONI = 'cocktails/11002-negroni.json';
-
-type Entry = Record<string, unknown> & { id: string; names: Record<string, string> };
+type Entry = Record<string, unknown> & { id: string };
 
 /** Changes one entry of a file that holds a list. */
 function editEntry(file: string, id: string, change: (entry: Entry, all: Entry[]) => void): void {
@@ -229,8 +256,24 @@ function editEntry(file: string, id: string, change: (entry: Entry, all: Entry[]
   });
 }
 
+type Terms = Record<string, Record<string, Record<string, unknown>>>;
+
+/** Changes what a language calls the terms of the vocabularies. */
+function editVocabulary(locale: string, change: (terms: Terms) => void): void {
+  edit(`texts/${locale}/vocabulary.json`, (value) => {
+    change(value as unknown as Terms);
+  });
+}
+
+function editTerm(locale: string, vocabulary: string, id: string, texts: Record<string, unknown>): void {
+  editVocabulary(locale, (terms) => {
+    const entries = (terms[vocabulary] ??= {});
+    entries[id] = { ...entries[id], ...texts };
+  });
+}
+
 function addPhrase(locale: string, english: string, translation: string): void {
-  edit(`phrases/${locale}.json`, (phrases) => {
+  edit(`texts/${locale}/phrases.json`, (phrases) => {
     Object.assign(phrases, { [english]: translation });
   });
 }
@@ -270,7 +313,7 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
         gin['standIns'] = [{ use: 'vodka', remark: 'nicer' }];
       });
     },
-    'ingredients/spirit.json: gin.standIns[0]: "nicer" is not in vocabulary/remarks.json',
+    'ingredients/spirit.json: gin.standIns[0]: "nicer" is not in the vocabulary remarks',
   ],
   [
     'an unknown parent',
@@ -285,7 +328,7 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     'an ingredient id that stands twice',
     () => {
       editEntry('ingredients/spirit.json', 'gin', (gin, all) => {
-        all.push({ ...gin, names: { en: 'a', nl: 'b', de: 'c', es: 'd', fr: 'e' } });
+        all.push(gin);
       });
     },
     'ingredients/spirit.json: gin.id: "gin" stands in ingredients/spirit.json (gin.id) already',
@@ -293,20 +336,18 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
   [
     'a recipe name that stands twice',
     () => {
-      edit(NEGRONI, (recipe) => {
-        recipe['name'] = { en: 'margarita' };
-      });
+      editMargarita('en', { name: 'negroni' });
     },
-    `${NEGRONI}: name.en: "margarita" stands in ${MARGARITA} (name.en) already`,
+    'texts/en/cocktails.json: 11002.name: "Negroni" stands in texts/en/cocktails.json (11001.name) already',
   ],
   [
     'a file that is not named for its id',
     () => {
       edit(NEGRONI, (recipe) => {
-        recipe.id = '11999';
+        recipe.id = '11003';
       });
     },
-    `${NEGRONI}: id: "11999" does not begin the file's name`,
+    `${NEGRONI}: id: "11003" does not begin the file's name`,
   ],
   [
     'a step without a full stop',
@@ -331,21 +372,21 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     () => {
       addPhrase('nl', 'Juggle the bottles.', 'Jongleer met de flessen.');
     },
-    'phrases/nl.json: "Juggle the bottles.": no recipe uses this sentence',
+    'texts/nl/phrases.json: "Juggle the bottles.": no recipe uses this sentence',
   ],
   [
     'a translation of two sentences',
     () => {
       addPhrase('nl', 'Stir gently once.', 'Roer voorzichtig. Roer nog eens.');
     },
-    'phrases/nl.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
+    'texts/nl/phrases.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
   ],
   [
     'a translation that begins with a figure, which the API’s text would not split',
     () => {
       addPhrase('de', 'Stir gently once.', '1 Mal sanft umrühren.');
     },
-    'phrases/de.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
+    'texts/de/phrases.json: "Stir gently once.": must be exactly one sentence that begins with a capital',
   ],
   [
     'something counted by the piece that has no plural',
@@ -353,65 +394,190 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
       edit(NEGRONI, ({ lines }) => {
         Object.assign(lines[3] ?? {}, { ingredient: 'nutmeg', unit: 'piece' });
       });
-      editEntry('ingredients/spice.json', 'nutmeg', (nutmeg) => {
-        delete nutmeg['plurals'];
-      });
+      for (const locale of LOCALES) {
+        edit(`texts/${locale}/ingredients.json`, ({ nutmeg }) => {
+          delete (nutmeg as { plural?: string }).plural;
+        });
+      }
     },
     `${NEGRONI}: lines[3]: "nutmeg" is counted by the piece but has no plurals`,
   ],
   [
     'a vocabulary term that stands twice',
     () => {
-      editEntry('vocabulary/tastes.json', 'sour', (sour, all) => {
-        all.push(sour);
+      editEntry('vocabulary/glasses.json', 'coupe', (coupe, all) => {
+        all.push(coupe);
       });
     },
-    /vocabulary\/tastes\.json: \[\d+\]\.id: "sour" stands here twice/,
+    /vocabulary\/glasses\.json: \[\d+\]\.id: "coupe" stands here twice/,
   ],
   [
     'a term that the code needs and the data lacks',
     () => {
-      editEntry('vocabulary/allergens.json', 'lupin', (lupin) => {
-        lupin.id = 'lupine';
+      editVocabulary('en', ({ allergens }) => {
+        delete allergens?.['lupin'];
       });
     },
-    'vocabulary/allergens.json: the term "lupin" is missing',
+    'texts/en/vocabulary.json: allergens: the term "lupin" is missing',
   ],
   [
     'a term that the code does not know',
     () => {
-      editEntry('vocabulary/diets.json', 'vegan', (vegan, all) => {
-        all.push({ ...vegan, id: 'halal' });
-      });
+      editTerm('en', 'diets', 'halal', { name: 'Halal' });
     },
-    'vocabulary/diets.json: the code knows no "halal"',
+    'texts/en/vocabulary.json: diets: the code knows no "halal"',
   ],
   [
     'a misspelt placeholder of a unit',
     () => {
-      editEntry('vocabulary/units.json', 'ml', (unit) => {
-        Object.assign(unit['line'] as object, { de: { one: '{n} ml {i}', other: '{m} ml {i}' } });
-      });
+      editTerm('de', 'units', 'ml', { line: { one: '{n} ml {i}', other: '{m} ml {i}' } });
     },
-    'vocabulary/units.json: ml.line.de.other: knows no placeholder "{m}"',
+    'texts/de/vocabulary.json: units.ml.line.other: knows no placeholder "{m}"',
   ],
   [
     'a unit that loses the ingredient',
     () => {
-      editEntry('vocabulary/units.json', 'dash', (unit) => {
-        Object.assign(unit['line'] as object, { fr: { one: '{n} trait', other: '{n} traits' } });
-      });
+      editTerm('fr', 'units', 'dash', { line: { one: '{n} trait', other: '{n} traits' } });
     },
-    'vocabulary/units.json: dash.line.fr.other: must name the ingredient 1 time(s), not 0',
+    'texts/fr/vocabulary.json: units.dash.line.other: must name the ingredient 1 time(s), not 0',
   ],
   [
     'a unit left in English',
     () => {
-      editEntry('vocabulary/units.json', 'dash', (unit) => {
-        Object.assign(unit['amount'] as object, { es: { one: '{n} dash', other: '{n} dashes' } });
+      editTerm('es', 'units', 'dash', { amount: { one: '{n} dash', other: '{n} dashes' } });
+    },
+    'texts/es/vocabulary.json: units.dash.amount.other: "dashes" is the English text; if it is right, add it to texts/es/loanwords.json',
+  ],
+  [
+    'a version of a drink that there is not',
+    () => {
+      edit('cocktails/13010-virgin-margarita.json', (recipe) => {
+        recipe['variantOf'] = '10999';
       });
     },
-    'vocabulary/units.json: dash.amount.es.other: "dashes" is the English text; if it is right, add it to loanwords.json',
+    'cocktails/13010-virgin-margarita.json: variantOf: there is no recipe "10999"',
+  ],
+  [
+    'two drinks that are versions of each other',
+    () => {
+      edit(MARGARITA, (recipe) => {
+        recipe['variantOf'] = '13010';
+      });
+    },
+    `${MARGARITA}: variantOf: the line of variants leads back to the recipe itself`,
+  ],
+  [
+    'an unknown source',
+    () => {
+      edit(NEGRONI, (recipe) => {
+        recipe['sources'] = ['hearsay'];
+      });
+    },
+    `${NEGRONI}: sources[0]: "hearsay" is not in sources.json`,
+  ],
+  [
+    'an origin that is stated without a source',
+    () => {
+      edit(NEGRONI, (recipe) => {
+        delete recipe['sources'];
+      });
+    },
+    `${NEGRONI}: sources: the description says "1919", and no source is named`,
+  ],
+  [
+    'a source of no year',
+    () => {
+      edit('sources.json', (sources) => {
+        Object.assign(sources['iba-2024'] as object, { year: 24 });
+      });
+    },
+    /^sources\.json: iba-2024\.year: /,
+  ],
+  [
+    'an alias that is the name of another drink',
+    () => {
+      editMargarita('en', { aliases: ['negroni'] });
+    },
+    /^texts\/en\/cocktails\.json: 11002\.name: "Negroni" stands in texts\/en\/cocktails\.json \(11001\.aliases\[0\]\)/,
+  ],
+  [
+    'an ingredient that a language does not name',
+    () => {
+      edit('texts/de/ingredients.json', (texts) => {
+        delete texts['gin'];
+      });
+    },
+    'texts/de/ingredients.json: gin: is missing',
+  ],
+  [
+    'an ingredient that English does not name',
+    () => {
+      edit('texts/en/ingredients.json', (texts) => {
+        delete texts['shiso'];
+      });
+    },
+    'texts/en/ingredients.json: shiso: is missing',
+  ],
+  [
+    'a plural that one language lacks',
+    () => {
+      edit('texts/fr/ingredients.json', ({ raspberry }) => {
+        delete (raspberry as { plural?: string }).plural;
+      });
+    },
+    'texts/fr/ingredients.json: raspberry.plural: is missing',
+  ],
+  [
+    'a plural that English lacks',
+    () => {
+      edit('texts/fr/ingredients.json', ({ gin }) => {
+        Object.assign(gin as object, { plural: 'gins' });
+      });
+    },
+    'texts/fr/ingredients.json: gin.plural: has no English',
+  ],
+  [
+    'a term that a language does not name',
+    () => {
+      editVocabulary('es', ({ glasses }) => {
+        delete glasses?.['coupe'];
+      });
+    },
+    'texts/es/vocabulary.json: glasses.coupe: is missing',
+  ],
+  [
+    'a recipe without an English description',
+    () => {
+      edit('texts/en/shots.json', (texts) => {
+        delete (texts['12001'] as { description?: string }).description;
+      });
+    },
+    'texts/en/shots.json: 12001.description: is missing',
+  ],
+  [
+    'a text of a recipe that there is not',
+    () => {
+      edit('texts/nl/shots.json', (texts) => {
+        texts['12999'] = { description: 'Een shot dat niemand schenkt.' };
+      });
+    },
+    'texts/nl/shots.json: 12999: no recipe has this id',
+  ],
+  [
+    'a name of an ingredient that there is not',
+    () => {
+      edit('texts/es/ingredients.json', (texts) => {
+        texts['moonshine'] = { name: 'aguardiente casero' };
+      });
+    },
+    'texts/es/ingredients.json: moonshine: no ingredient has this id',
+  ],
+  [
+    'a name of a term that there is not',
+    () => {
+      editTerm('fr', 'tastes', 'dull', { name: 'Fade' });
+    },
+    'texts/fr/vocabulary.json: tastes.dull: there is no such term',
   ],
   [
     'an ingredients file of no category',
@@ -423,10 +589,10 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
   [
     'a key that stands twice',
     () => {
-      const file = 'phrases/nl.json';
+      const file = 'texts/nl/phrases.json';
       write(file, read(file).replace('{', '{ "Stir gently once.": "Roer.",'));
     },
-    /phrases\/nl\.json: the key "Stir gently once\." stands twice \(line \d+, column \d+\)/,
+    /texts\/nl\/phrases\.json: the key "Stir gently once\." stands twice \(line \d+, column \d+\)/,
   ],
 ];
 
@@ -453,7 +619,7 @@ test('a stated look that does not add up or names nothing is told with its field
     `${MARGARITA}: look.layers: the shares come to 0.9, not to 1`,
     `${MARGARITA}: look.rim: "stardust" is no known ingredient`,
     `${MARGARITA}: look.garnish[0].ingredient: "parasol" is neither a known ingredient nor umbrella or straw`,
-    `${MARGARITA}: look.garnish[0].cut: "chunk" is not in vocabulary/units.json`,
+    `${MARGARITA}: look.garnish[0].cut: "chunk" is not in the vocabulary units`,
     `${MARGARITA}: look.steeped[0].cut: "straw" is shown by the piece`,
   ]);
 });
@@ -489,16 +655,17 @@ test('a garnish for which no language has a word is told', () => {
 });
 
 test.each([
-  ['vocabulary/sights.json', 'with.names.nl', 'met', 'must have exactly one {list}'],
-  ['vocabulary/props.json', 'straw.shown.en.other', 'straws', 'must have exactly one {n}'],
-  ['vocabulary/units.json', 'twist.item.en.one', '{a i} twist', 'which is for pictures alone'],
+  ['texts/nl/vocabulary.json', 'sights.with.name', 'met', 'must have exactly one {list}'],
+  ['texts/en/vocabulary.json', 'props.straw.shown.other', 'straws', 'must have exactly one {n}'],
+  ['texts/de/ingredients.json', 'olive.shown.other', 'Oliven', 'must have exactly one {n}'],
+  ['texts/en/vocabulary.json', 'units.twist.item.one', '{a i} twist', 'which is for pictures alone'],
 ])('%s without what %s needs is told', (file, field, text, reason) => {
-  const terms = JSON.parse(read(file)) as Record<string, unknown>[];
-  const [id, ...rest] = field.split('.');
-  let at = terms.find((term) => term['id'] === id);
-  for (const part of rest.slice(0, -1)) at = at?.[part] as Record<string, unknown> | undefined;
-  Object.assign(at ?? {}, { [rest.at(-1) ?? '']: text });
-  write(file, JSON.stringify(terms));
+  const texts = JSON.parse(read(file)) as Record<string, unknown>;
+  const path = field.split('.');
+  let at: Record<string, unknown> | undefined = texts;
+  for (const part of path.slice(0, -1)) at = at?.[part] as Record<string, unknown> | undefined;
+  Object.assign(at ?? {}, { [path.at(-1) ?? '']: text });
+  write(file, JSON.stringify(texts));
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^${file}: ${field}: .*${reason.replace(/[{}]/g, '\\$&')}`),
@@ -525,10 +692,21 @@ test('a sour without citrus, a clouded stirred drink and a glass too small are t
   );
 });
 
+test('a sour of Jamaican rum needs something sweet like any other', () => {
+  edit('cocktails/11004-daiquiri.json', ({ lines }) => {
+    Object.assign(lines[0] ?? {}, { ingredient: 'jamaican-rum' });
+    lines.splice(2, 1);
+  });
+  expect(problems()).toContain('cocktails/11004-daiquiri.json: lines: a sour without anything sweet');
+});
+
 test('a drink under a second name is found by what is in it', () => {
   const twin = JSON.parse(read(MARGARITA)) as Editable;
-  Object.assign(twin, { id: '99999', name: { en: 'Daisy of Jalisco' } });
+  Object.assign(twin, { id: '99999' });
   write('cocktails/99999-daisy.json', JSON.stringify(twin));
+  edit('texts/en/cocktails.json', (texts) => {
+    texts['99999'] = { name: 'Daisy of Jalisco', description: 'A margarita by another name.' };
+  });
   expect(problems()).toEqual([`cocktails/99999-daisy.json: lines: are those of ${MARGARITA}, or nearly`]);
 });
 

@@ -8,11 +8,13 @@ import { checkLooks } from './checks/looks.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkSights } from './checks/sights.ts';
 import { checkStandIns } from './checks/standIns.ts';
+import { checkStatedOrigins } from './checks/statedOrigins.ts';
 import { checkSteps } from './checks/steps.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkTwins } from './checks/twins.ts';
 import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
+import { checkVariants } from './checks/variants.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { CatalogueError, type Problem } from './problem.ts';
@@ -38,6 +40,8 @@ const CHECKS: Check[] = [
   checkTwins,
   checkStandIns,
   checkDiets,
+  checkVariants,
+  checkStatedOrigins,
 ];
 
 /**
@@ -61,7 +65,9 @@ export function readDraft(dataDir: string): { draft: Draft; problems: Problem[] 
  */
 export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): Catalogue {
   const { draft, problems } = readDraft(dataDir);
-  const found = [...problems, ...[...CHECKS, ...moreChecks].flatMap((check) => check(draft))];
+  // Without its English the rest would only be a long echo of the one problem.
+  const checks = draft.hasEnglish ? [...CHECKS, ...moreChecks] : [];
+  const found = [...problems, ...checks.flatMap((check) => check(draft))];
   if (found.length > 0) throw new CatalogueError(found);
   return catalogueOf(draft);
 }

@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import type { TranslatedLocale } from '../contracts/locale.ts';
+import { TRANSLATED_LOCALES, type TranslatedLocale } from '../contracts/locale.ts';
 import type { DataReader } from './readJson.ts';
-
-const LOANWORDS_FILE = 'loanwords.json';
 
 /** Per language: English names that stand unchanged in it, proper names and words that it has borrowed. */
 export type Loanwords = Record<TranslatedLocale, ReadonlySet<string>>;
 
-const loanwordsSchema = z.strictObject({
-  /** Proper names, the same in every language. */
-  all: z.array(z.string()),
-  nl: z.array(z.string()),
-  de: z.array(z.string()),
-  es: z.array(z.string()),
-  fr: z.array(z.string()),
-});
+/** Where the words stand that a language has borrowed. */
+export function loanwordsFile(locale: TranslatedLocale): string {
+  return `texts/${locale}/loanwords.json`;
+}
 
-/** Reads `data/loanwords.json`. */
+/** Reads `data/texts/proper-names.json`, which holds for every language, and the loanwords of each. */
 export function readLoanwords(reader: DataReader): Loanwords {
-  const lists = reader.read(LOANWORDS_FILE, loanwordsSchema);
-  const allowed = (locale: TranslatedLocale) => new Set([...(lists?.all ?? []), ...(lists?.[locale] ?? [])]);
-  return { nl: allowed('nl'), de: allowed('de'), es: allowed('es'), fr: allowed('fr') };
+  const words = (file: string) => reader.read(file, z.array(z.string())) ?? [];
+  const all = words('texts/proper-names.json');
+  return Object.fromEntries(
+    TRANSLATED_LOCALES.map((locale) => [locale, new Set([...all, ...words(loanwordsFile(locale))])]),
+  ) as unknown as Loanwords;
 }

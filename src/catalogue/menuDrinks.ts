@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrinks } from '../contracts/menuDrinks.ts';
-import { byName } from '../domain/byName.ts';
+import { byName } from '../text/byName.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
-import { known } from './known.ts';
 import { pictureVersion } from './pictureView.ts';
+import { placesOf } from './placesOf.ts';
 
 /** Cocktails and shots in one language, as one chooses them for a menu. */
-export function menuDrinks({ recipes, vocabularies, pictures }: Catalogue, locale: Locale): MenuDrinks {
-  const categories = [...new Set(recipes.map(({ category }) => category))]
-    .map((id) => ({ id, name: known(vocabularies.categories.get(id), id).names[locale] }))
+export function menuDrinks({ recipes, pictures }: Catalogue, locale: Locale): MenuDrinks {
+  const categories = [...new Set(recipes.map(({ terms }) => terms.category))]
+    .map(({ id, names }) => ({ id, name: names[locale] }))
     .sort(byName(locale));
-  const place = new Map(categories.map(({ id }, index) => [id, index]));
+  const placeOf = placesOf(categories);
   const drinks = recipes.map(({ id, name: names, category }) => {
-    const name = names[locale] ?? names.en;
+    const name = textIn(names, locale);
     const picture = pictureVersion(pictures, id);
     return {
       id,
       name,
       ...(name !== names.en && { english: names.en }),
-      category: known(place.get(category), category),
+      category: placeOf(category),
       ...(picture !== undefined && { picture }),
     };
   });

@@ -4,13 +4,14 @@ import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
-import { dietaryFactsOf } from '../domain/dietary.ts';
-import { foldText } from '../domain/foldText.ts';
+import { foldText } from '../text/foldText.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
 import { byPopularity } from '../domain/popular.ts';
-import { known } from './known.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Drink } from './drink.ts';
 import { pictureVersion } from './pictureView.ts';
+import { placesOf } from './placesOf.ts';
 
 /** Languages that put what a thing is first: jus de citron. */
 const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
@@ -19,11 +20,11 @@ const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
 export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const { vocabularies, ingredientById, recipes } = catalogue;
   const ingredients = [...ingredientById.values()];
-  const placeOf = places(ingredients);
+  const placeOf = placesOf(ingredients);
   const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
     [...vocabularies[vocabulary].values()].map(({ id, names }) => ({ id, name: names[locale] }));
   const inOrder = (vocabulary: 'substances' | 'cautions', ids: readonly string[]) =>
-    ids.map((id) => ({ id, name: known(vocabularies[vocabulary].get(id), id).names[locale] }));
+    ids.map((id) => ({ id, name: vocabularies[vocabulary].entry(id).names[locale] }));
   const lists = {
     spirits: terms('spirits'),
     tastes: terms('tastes'),
@@ -32,8 +33,8 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
     cautions: inOrder('cautions', CAUTIONS),
   };
   const remarks = [...vocabularies.remarks.values()];
-  const remarkOf = places(remarks);
-  const placesOf = { spirit: places(lists.spirits), taste: places(lists.tastes) };
+  const remarkOf = placesOf(remarks);
+  const placeIn = { spirit: placesOf(lists.spirits), taste: placesOf(lists.tastes) };
 
   const ingredientOf = (ingredient: Ingredient): MixIngredient => {
     const words = ownWords(ingredient, locale);
@@ -53,16 +54,15 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
     };
   };
 
-  const recipeOf = (recipe: Recipe): MixRecipe => {
-    const contents = recipe.lines.map(({ ingredient }) => known(ingredientById.get(ingredient), ingredient));
+  const recipeOf = (recipe: Drink): MixRecipe => {
     const picture = pictureVersion(catalogue.pictures, recipe.id);
     return {
       id: recipe.id,
-      name: recipe.name[locale] ?? recipe.name.en,
+      name: textIn(recipe.name, locale),
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
-      ...(recipe.spirit !== undefined && { spirit: placesOf.spirit(recipe.spirit) }),
-      taste: placesOf.taste(recipe.taste),
-      ...writeFacts(dietaryFactsOf(contents)),
+      ...(recipe.spirit !== undefined && { spirit: placeIn.spirit(recipe.spirit) }),
+      taste: placeIn.taste(recipe.taste),
+      ...writeFacts(recipe.dietary),
       ...(picture !== undefined && { picture }),
     };
   };
@@ -97,9 +97,4 @@ export function countingLines({ lines }: Pick<Recipe, 'lines'>): Recipe['lines']
 function ownWords({ names, plurals, synonyms }: Ingredient, locale: Locale): string[] {
   const words = [plurals?.[locale], ...(synonyms[locale] ?? [])].filter((word) => word !== undefined);
   return [...new Set(words)].filter((word) => word !== names[locale]);
-}
-
-function places(terms: readonly { id: string }[]): (id: string) => number {
-  const byId = new Map(terms.map(({ id }, place) => [id, place]));
-  return (id) => known(byId.get(id), id);
 }

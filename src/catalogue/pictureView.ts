@@ -1,14 +1,14 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
-import type { Recipe } from '../contracts/recipe.ts';
 import type { PictureView } from '../contracts/recipeView.ts';
 import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
-import { pictureFiles } from '../domain/pictureFiles.ts';
-import { PICTURE_RATIOS } from '../domain/pictureRatios.ts';
+import type { Look } from '../domain/look.ts';
+import { pictureFiles } from '../web/pictureFiles.ts';
+import { PICTURE_RATIOS } from '../web/pictureRatios.ts';
 import { pictureText, type PictureWords } from '../domain/pictureText.ts';
-import { known } from './known.ts';
+import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
-import { lookOf } from './lookOf.ts';
+import type { Drink } from './drink.ts';
 
 const VERSION_LENGTH = 8;
 
@@ -18,10 +18,10 @@ export function versionOf({ hash }: FinishedPicture): string {
 }
 
 /** The picture of a recipe in a language: the rendered one where there is one, else the drawn one. */
-export function pictureView(recipe: Recipe, catalogue: Catalogue, locale: Locale): PictureView {
-  const look = lookOf(recipe, catalogue);
-  const words = wordsFor(look.glass, look.ice, catalogue);
-  const alt = pictureText(recipe.name[locale] ?? recipe.name.en, look, locale, words);
+export function pictureView(recipe: Drink, catalogue: Catalogue, locale: Locale): PictureView {
+  const look = recipe.appearance;
+  const words = wordsFor(look, catalogue);
+  const alt = pictureText(textIn(recipe.name, locale), look, locale, words);
   const finished = catalogue.pictures.drinks[recipe.id];
   const { src, rendered } = pictureFiles(recipe.id, pictureVersion(catalogue.pictures, recipe.id));
   if (rendered === undefined || finished === undefined) return { src, alt, rendered: undefined };
@@ -37,14 +37,15 @@ export function pictureVersion({ drinks }: PictureManifest, id: string): string 
   return finished && versionOf(finished);
 }
 
-function wordsFor(glass: string, ice: string, { vocabularies, ingredientById }: Catalogue): PictureWords {
+function wordsFor({ glass, ice }: Look, { vocabularies, ingredientById }: Catalogue): PictureWords {
   const { glasses, sights, units, props, numbers } = vocabularies;
   return {
-    glass: known(glasses.get(glass), glass).shown,
+    glass: glasses.entry(glass).shown,
     ice: vocabularies.ice.get(ice)?.shown,
-    sights: Object.fromEntries(
-      SIGHTS.map((sight) => [sight, known(sights.get(sight), sight).names]),
-    ) as Record<Sight, PictureWords['glass']>,
+    sights: Object.fromEntries(SIGHTS.map((sight) => [sight, sights.entry(sight).names])) as Record<
+      Sight,
+      PictureWords['glass']
+    >,
     ingredientOf: (id) => ingredientById.get(id),
     unitShown: (id) => units.get(id)?.shown,
     propShown: (id) => props.get(id)?.shown,

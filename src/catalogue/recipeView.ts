@@ -1,96 +1,75 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { Substance } from '../contracts/diet.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Recipe } from '../contracts/recipe.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
-import type { Unit } from '../contracts/vocabulary.ts';
-import { batchOf } from '../domain/batch.ts';
-import { drinkEnergy } from '../domain/energy.ts';
+import type { Term } from '../contracts/vocabulary.ts';
 import { namedAllergens } from '../domain/allergenNames.ts';
-import { dietaryFactsOf, dietFlagsOf } from '../domain/dietary.ts';
+import { dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
-import { standardDrinks } from '../domain/standardDrinks.ts';
+import { textIn } from '../text/textIn.ts';
 import { timesIn } from '../domain/timers.ts';
 import { isVolume, volumeText } from '../domain/units.ts';
-import { abvOf, pouredLines } from './abvOf.ts';
 import { allergenWords } from './allergenWords.ts';
-import { known } from './known.ts';
 import { servedWithoutHarm } from './larderOf.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Drink, DrinkLine } from './drink.ts';
 import { pictureView } from './pictureView.ts';
-import type { VocabularyName } from './vocabulary.ts';
 
 /** The recipe in a language, vocabulary names and steps translated. */
-export function recipeView(recipe: Recipe, catalogue: Catalogue, locale: Locale): RecipeView {
-  const { vocabularies, ingredientById, phrases } = catalogue;
-  const term = <Id extends string>(vocabulary: Exclude<VocabularyName, 'units' | 'props'>, id: Id) => ({
-    id,
-    name: known(vocabularies[vocabulary].get(id), id).names[locale],
-  });
-  const abv = known(abvOf(recipe, ingredientById, vocabularies), recipe.id);
-  const poured = known(pouredLines(recipe, ingredientById, vocabularies), recipe.id);
-  const ingredients = recipe.lines.map((line) => known(ingredientById.get(line.ingredient), line.ingredient));
-  const facts = dietaryFactsOf(ingredients);
+export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale): RecipeView {
+  const { vocabularies, phrases } = catalogue;
+  const { lines, terms, dietary } = recipe;
+  const view = ({ id, names }: Term) => ({ id, name: names[locale] });
   const allergens = (substances: readonly Substance[]) =>
     namedAllergens(substances, allergenWords(catalogue, locale), locale);
+  const steps = recipe.steps.map((english) => ({
+    english,
+    own: locale === 'en' ? english : phrases[locale][english],
+  }));
   return {
     id: recipe.id,
     kind: recipe.kind,
-    name: recipe.name[locale] ?? recipe.name.en,
-    description: recipe.description[locale],
+    name: textIn(recipe.name, locale),
+    description: textIn(recipe.description, locale),
     picture: pictureView(recipe, catalogue, locale),
-    abv,
+    abv: recipe.abv,
     views: recipe.views,
-    ice: term('ice', recipe.ice),
-    category: term('categories', recipe.category),
-    taste: term('tastes', recipe.taste),
-    glass: term('glasses', recipe.glass),
-    method: term('methods', recipe.method),
-    spirit: recipe.spirit === undefined ? undefined : term('spirits', recipe.spirit),
-    lines: recipe.lines.map((line, index) =>
-      lineView(
-        line,
-        known(vocabularies.units.get(line.unit), line.unit),
-        known(ingredients[index], line.ingredient),
-        locale,
-        servedWithoutHarm(catalogue, line.ingredient),
-      ),
-    ),
+    ice: view(terms.ice),
+    category: view(terms.category),
+    taste: view(terms.taste),
+    glass: view(terms.glass),
+    method: view(terms.method),
+    spirit: terms.spirit && view(terms.spirit),
+    lines: lines.map((line) => lineView(line, locale, servedWithoutHarm(catalogue, line.ingredient))),
     timers: recipe.steps.map(timesIn),
-    standardDrinks: standardDrinks(poured),
-    energy: drinkEnergy(poured),
-    batch: batchOf(poured, {
-      kind: recipe.kind,
-      method: known(vocabularies.methods.get(recipe.method), recipe.method),
-      ice: recipe.ice,
-    }),
-    steps: locale === 'en' ? recipe.steps : recipe.steps.map((step) => known(phrases[locale][step], step)),
-    pairings: recipe.pairings.map((id) => term('pairings', id)),
-    allergens: {
-      contains: allergens(facts.allergens.contains),
-      mayContain: allergens(facts.allergens.mayContain),
+    standardDrinks: recipe.standardDrinks,
+    energy: recipe.energy,
+    batch: recipe.batch,
+    steps: steps.map(({ english, own }) => own ?? english),
+    inEnglish: {
+      description: recipe.description[locale] === undefined,
+      steps: steps.map(({ own }) => own === undefined),
     },
-    diets: dietFlagsOf(facts).map((id) => term('diets', id)),
+    pairings: terms.pairings.map(view),
+    allergens: {
+      contains: allergens(dietary.allergens.contains),
+      mayContain: allergens(dietary.allergens.mayContain),
+    },
+    diets: dietFlagsOf(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
     veganByBrand:
-      facts.vegan === 'unknown'
-        ? [...new Set(ingredients.filter(({ vegan }) => vegan === 'unknown'))].map(
+      dietary.vegan === 'unknown'
+        ? [...new Set(lines.map(({ item }) => item).filter(({ vegan }) => vegan === 'unknown'))].map(
             ({ names }) => names[locale],
           )
         : [],
-    cautions: facts.cautions.map((id) => ({
-      ...term('cautions', id),
-      hint: known(vocabularies.cautions.get(id), id).hints[locale],
-    })),
+    cautions: dietary.cautions.map((id) => {
+      const { names, hints } = vocabularies.cautions.entry(id);
+      return { id, name: names[locale], hint: hints[locale] };
+    }),
   };
 }
 
-function lineView(
-  line: Recipe['lines'][number],
-  unit: Unit,
-  ingredient: Ingredient,
-  locale: Locale,
-  serves: string[],
-): LineView {
+function lineView(line: DrinkLine, locale: Locale, serves: string[]): LineView {
+  const { item: ingredient, measure: unit } = line;
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
   const count = unit.number === 'none' ? undefined : line.amount;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Locale } from '../contracts/locale.ts';
-import type { Recipe } from '../contracts/recipe.ts';
 import type { RecipeView } from '../contracts/recipeView.ts';
 import { createSimilarFinder } from '../domain/similar.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Drink } from './drink.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
 /** The catalogue that pages are made from, read once per build or dev-server reload. */
 interface SiteCatalogue extends Catalogue {
-  similarTo(recipe: Recipe): Recipe[];
+  similarTo(recipe: Drink): Drink[];
 }
 
 let loaded: SiteCatalogue | undefined;
@@ -32,7 +32,7 @@ function read(): SiteCatalogue {
   }));
   const findSimilar = createSimilarFinder(comparables);
   const comparableById = new Map(comparables.map((comparable) => [comparable.id, comparable]));
-  const similarTo = ({ id }: Recipe) => {
+  const similarTo = ({ id }: Drink) => {
     const comparable = comparableById.get(id);
     return comparable === undefined ? [] : findSimilar(comparable);
   };
@@ -40,11 +40,11 @@ function read(): SiteCatalogue {
 }
 
 /** A recipe of the site in a language. */
-export function viewOf(recipe: Recipe, locale: Locale): RecipeView {
+export function viewOf(recipe: Drink, locale: Locale): RecipeView {
   return recipeView(recipe, siteCatalogue(), locale);
 }
 
 /** Recipes of the site in a language. */
-export function viewsOf(recipes: Recipe[], locale: Locale): RecipeView[] {
+export function viewsOf(recipes: Drink[], locale: Locale): RecipeView[] {
   return recipes.map((recipe) => viewOf(recipe, locale));
 }

@@ -1,9 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/locale.ts';
-import type { PluralForms } from '../contracts/text.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import type { Draft } from './draft.ts';
-import { phrasesFile } from './phrases.ts';
-import { vocabularyFile, type VocabularyName } from './vocabulary.ts';
+import { textsFile, type LanguageTexts, type TextFile } from './languageTexts.ts';
 
 /** One text of the catalogue, where it stands and what it translates. */
 export interface SourcedText {
@@ -17,56 +15,69 @@ export interface SourcedText {
   kind: 'name' | 'synonym' | 'sentence';
 }
 
-type Where = Pick<SourcedText, 'file' | 'kind'>;
+const SENTENCES: readonly string[] = ['description', 'hint'];
 
-/** The parts of a unit that every unit has. */
-const PATTERNS = ['amount', 'item', 'line'] as const;
+/** What people type. */
+const TYPED: readonly string[] = ['synonyms', 'aliases'];
+
+/** What a language has for itself, which translates nothing. */
+const OWN: readonly string[] = ['stem', ...TYPED];
 
 /** Every text that a reader may see, in all languages. */
-export function* catalogueTexts(draft: Draft): Generator<SourcedText> {
-  for (const name of Object.keys(draft.vocabularies) as VocabularyName[]) {
-    const file = vocabularyFile(name);
-    const where = { file, kind: 'name' } as const;
-    for (const [id, term] of draft.vocabularies[name]) {
-      if ('names' in term) yield* localized(where, `${id}.names`, term.names);
-      if ('hints' in term) yield* localized({ file, kind: 'sentence' }, `${id}.hints`, term.hints);
-      if ('shown' in term && term.shown) yield* localized(where, `${id}.shown`, term.shown);
-      if ('line' in term) {
-        for (const part of PATTERNS) yield* localized(where, `${id}.${part}`, term[part]);
-      }
-    }
-  }
-  for (const { ingredient, file } of draft.ingredients) {
-    yield* localized({ file, kind: 'name' }, `${ingredient.id}.names`, ingredient.names);
-    if (ingredient.plurals) {
-      yield* localized({ file, kind: 'name' }, `${ingredient.id}.plurals`, ingredient.plurals);
-    }
-    if (ingredient.shown)
-      yield* localized({ file, kind: 'name' }, `${ingredient.id}.shown`, ingredient.shown);
-    for (const [locale, text] of Object.entries(ingredient.stems) as [Locale, string][]) {
-      yield { file, field: `${ingredient.id}.stems.${locale}`, locale, text, kind: 'name' };
-    }
-    for (const [locale, synonyms] of Object.entries(ingredient.synonyms) as [Locale, string[]][]) {
-      for (const text of synonyms) {
-        yield { file, field: `${ingredient.id}.synonyms.${locale}`, locale, text, kind: 'synonym' };
-      }
-    }
-  }
-  for (const { recipe, file } of draft.recipes) {
-    for (const [locale, text] of Object.entries(recipe.name) as [Locale, string][]) {
-      yield { file, field: `name.${locale}`, locale, text, kind: 'name' };
-    }
-    yield* localized({ file, kind: 'sentence' }, 'description', recipe.description);
+export function* catalogueTexts({ recipes, texts }: Draft): Generator<SourcedText> {
+  for (const { recipe, file } of recipes) {
     for (const [index, text] of recipe.steps.entries()) {
       yield { file, field: `steps[${index}]`, locale: DEFAULT_LOCALE, text, kind: 'sentence' };
     }
   }
-  for (const locale of TRANSLATED_LOCALES) {
-    for (const [english, text] of Object.entries(draft.phrases[locale])) {
-      yield { file: phrasesFile(locale), field: `"${english}"`, locale, text, english, kind: 'sentence' };
+  for (const locale of LOCALES) {
+    for (const [file, content] of Object.entries(texts[locale]) as [TextFile, LanguageTexts[TextFile]][]) {
+      const where = { file: textsFile(locale, file), locale };
+      if (file === 'phrases') {
+        for (const [english, text] of Object.entries(content ?? {}) as [string, string][]) {
+          yield { ...where, field: `"${english}"`, text, english, kind: 'sentence' };
+        }
+        continue;
+      }
+      const original = locale === DEFAULT_LOCALE ? undefined : texts.en[file];
+      for (const { path, text, english } of leaves(content, original)) {
+        const isTranslation =
+          !path.some((part) => OWN.includes(part)) && !(file in NAMED_APART && path.includes('name'));
+        yield {
+          ...where,
+          field: path.join('.'),
+          text,
+          ...(english !== undefined && isTranslation && { english }),
+          kind: path.some((part) => TYPED.includes(part))
+            ? 'synonym'
+            : path.some((part) => SENTENCES.includes(part))
+              ? 'sentence'
+              : 'name',
+        };
+      }
     }
   }
 }
+
+/** Files of recipes: a drink is named in another language only where it is called otherwise there. */
+const NAMED_APART: Partial<Record<TextFile, true>> = { cocktails: true, shots: true };
+
+/** Every string in a value, the way to it, and what stands at the same place in another. */
+function* leaves(
+  value: unknown,
+  other: unknown,
+  path: readonly string[] = [],
+): Generator<{ path: readonly string[]; text: string; english: string | undefined }> {
+  if (typeof value === 'string') {
+    yield { path, text: value, english: typeof other === 'string' ? other : undefined };
+  } else if (typeof value === 'object' && value !== null) {
+    const others = typeof other === 'object' && other !== null ? (other as Record<string, unknown>) : {};
+    for (const [key, part] of Object.entries(value)) yield* leaves(part, others[key], [...path, key]);
+  }
+}
+
+/** The parts of a unit that every unit has. */
+const PATTERNS = ['amount', 'item', 'line'] as const;
 
 /** A text with placeholders that a unit writes amounts, items or lines by, or that tells of it in a picture. */
 export interface UnitPattern {
@@ -86,24 +97,4 @@ export function* unitPatterns(unit: Unit): Generator<UnitPattern> {
       }
     }
   }
-}
-
-/** A text, or a text for one and for several, in every language; each translation with its English. */
-function* localized(
-  where: Where,
-  field: string,
-  texts: Record<Locale, string> | Record<Locale, PluralForms>,
-): Generator<SourcedText> {
-  const english = formsOf(texts.en);
-  for (const locale of LOCALES) {
-    for (const [form, text] of Object.entries(formsOf(texts[locale]))) {
-      const source = { ...where, field: `${field}.${locale}${form}`, locale, text };
-      const original = locale === DEFAULT_LOCALE ? undefined : english[form];
-      yield original === undefined ? source : { ...source, english: original };
-    }
-  }
-}
-
-function formsOf(text: string | PluralForms): Record<string, string> {
-  return typeof text === 'string' ? { '': text } : { '.one': text.one, '.other': text.other };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { allergensSchema, cautionSchema, suitsSchema } from './dietSchemas.ts';
-import { LOCALES } from './locale.ts';
 import { claritySchema, colourSchema } from './look.ts';
-import { lineOfTextSchema, localizedPluralSchema, localizedTextSchema, slugSchema } from './text.ts';
+import { lineOfTextSchema, pluralFormsSchema, slugSchema, type Localized, type PluralForms } from './text.ts';
 
 /** What an ingredient is to a bartender; one data file per category. */
 export const INGREDIENT_CATEGORIES = [
@@ -33,12 +32,16 @@ const standInSchema = z.strictObject({
   /** Amount of the stand-in for one part of what it replaces, by volume; between spirits as their strengths have it. */
   ratio: z.number().positive().max(4).default(1),
   /**
-   * Id of a term in `data/vocabulary/remarks.json`: how the drink tastes or looks with it. Allergens, animal products,
+   * Id of a remark: how the drink tastes or looks with it. Allergens, animal products,
    * alcohol and strength that it brings are derived (`domain/brought.ts`) and never remarked.
    */
   remark: slugSchema.optional(),
 });
 
+const BALANCES = ['sour', 'sweet'] as const;
+export type Balance = (typeof BALANCES)[number];
+
+/** The facts of an ingredient, the same in every language. */
 export const ingredientSchema = z.strictObject({
   id: slugSchema,
   /** Id of what this is a kind of: a London dry gin is a gin. */
@@ -54,22 +57,14 @@ export const ingredientSchema = z.strictObject({
   pieceMl: z.number().positive().max(500).optional(),
   /** Kilocalories in one piece that goes into the drink whole and gives no liquid: a sugar cube, a blended banana. */
   pieceEnergy: z.number().positive().max(500).optional(),
+  /** What it gives to the balance of a sour. What syrups, liqueurs and fortified wines sweeten, their category tells. */
+  balance: z.array(z.enum(BALANCES)).default([]),
   /** What the glass shows: the colour of a 3 cm depth of the liquid, or of the solid's skin. */
   colour: colourSchema,
   /** How light passes through; solids are opaque. */
   clarity: claritySchema,
   /** Whether it sparkles when it is poured. */
   fizzy: z.boolean().default(false),
-  /** In the middle of a sentence: no capital but that of a proper name or a German noun. */
-  names: localizedTextSchema,
-  /** The name for two or more, for what is counted by the piece. */
-  plurals: localizedTextSchema.optional(),
-  /** What the text of a picture says of it by the piece, as `shown` of a unit: "an olive", "{n} olives". */
-  shown: localizedPluralSchema.optional(),
-  /** The form in compounds where it differs from the name: German “Orangen” in Orangenzeste. */
-  stems: z.partialRecord(z.enum(LOCALES), lineOfTextSchema).default({}),
-  /** Other names and brands that people type, per language. */
-  synonyms: z.partialRecord(z.enum(LOCALES), z.array(lineOfTextSchema)).default({}),
   standIns: z.array(standInSchema).default([]),
   /**
    * Ids of what a bartender makes of it at once, with a knife, a press and water alone: a lime gives juice, sugar
@@ -84,4 +79,27 @@ export const ingredientSchema = z.strictObject({
   vegetarian: suitsSchema.default('unknown'),
   cautions: z.array(cautionSchema).default([]),
 });
-export type Ingredient = z.infer<typeof ingredientSchema> & { category: IngredientCategory };
+
+/** What a language says of an ingredient: an entry of `data/texts/<lang>/ingredients.json`. */
+export const ingredientTextsSchema = z.strictObject({
+  /** In the middle of a sentence: no capital but that of a proper name or a German noun. */
+  name: lineOfTextSchema,
+  /** The name for two or more, for what is counted by the piece. */
+  plural: lineOfTextSchema.optional(),
+  /** The form in compounds where it differs from the name: German “Orangen” in Orangenzeste. */
+  stem: lineOfTextSchema.optional(),
+  /** What the text of a picture says of it by the piece, as `shown` of a unit: "an olive", "{n} olives". */
+  shown: pluralFormsSchema.optional(),
+  /** Other names and brands that people type. */
+  synonyms: z.array(lineOfTextSchema).optional(),
+});
+export type IngredientTexts = z.infer<typeof ingredientTextsSchema>;
+
+export type Ingredient = z.infer<typeof ingredientSchema> & {
+  category: IngredientCategory;
+  names: Localized;
+  plurals?: Localized | undefined;
+  stems: Partial<Localized>;
+  shown?: Localized<PluralForms> | undefined;
+  synonyms: Partial<Localized<string[]>>;
+};

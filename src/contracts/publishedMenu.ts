@@ -35,3 +35,14 @@ export interface GuestMenu {
   restaurantName: string | null;
   sections: { title: string | null; drinks: GuestDrink[] }[];
 }
+
+/** How a page shows what an owner wrote. */
+export interface GuestWords {
+  /** A translation is offered, or was asked for and could be had of all, some or none of the words. */
+  state: 'offered' | 'all' | 'some' | 'none';
+  /** Those of the owner's texts that are in the language of the page. */
+  local: ReadonlySet<string>;
+}
+
+/** Why there is no menu to read: it is not published (any more), or the site cannot tell right now. */
+export type GuestProblem = 'gone' | 'away';

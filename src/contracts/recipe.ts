@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { iceSchema } from './ice.ts';
-import { LOCALES } from './locale.ts';
 import { statedLookSchema } from './look.ts';
-import { lineOfTextSchema, localizedTextSchema, slugSchema } from './text.ts';
+import { lineOfTextSchema, slugSchema, type Localized, type PartlyLocalized } from './text.ts';
 
 /** The id of a recipe in data, paths and the API: a numeric string. */
 export const recipeIdSchema = z.string().regex(/^[1-9]\d{3,7}$/, 'must be a numeric string');
@@ -24,11 +23,12 @@ export const recipeLineSchema = z.strictObject({
 });
 export type RecipeLine = z.infer<typeof recipeLineSchema>;
 
+/** The facts of a recipe, the same in every language: what its file holds. */
 export const recipeSchema = z.strictObject({
   id: recipeIdSchema,
-  /** English always; another language only where the drink has an established name there. */
-  name: z.partialRecord(z.enum(LOCALES), lineOfTextSchema).and(z.object({ en: lineOfTextSchema })),
   category: slugSchema,
+  /** Id of the drink that this one is a version of: of a Negroni the one without alcohol. */
+  variantOf: recipeIdSchema.optional(),
   /** Base spirit; absent when the drink has no alcohol. */
   spirit: slugSchema.optional(),
   taste: slugSchema,
@@ -37,13 +37,30 @@ export const recipeSchema = z.strictObject({
   ice: iceSchema,
   /** Seed of the popularity count, the same at every build. */
   views: z.number().int().min(0).max(99_999),
+  /** Ids in `data/sources.json`: where the specification comes from. */
+  sources: z.array(slugSchema).min(1).optional(),
   lines: z.array(recipeLineSchema).min(2).max(16),
-  /** English sentences, one action each; their translations stand in `data/phrases/`. */
+  /** English sentences, one action each; their translations stand in `data/texts/<lang>/phrases.json`. */
   steps: z.array(lineOfTextSchema).min(1).max(12),
   pairings: z.array(slugSchema).min(2).max(5),
   /** Only what a picture must show otherwise than the lines say. */
   look: statedLookSchema.optional(),
-  description: localizedTextSchema,
 });
-export type RecipeData = z.infer<typeof recipeSchema>;
-export type Recipe = RecipeData & { kind: RecipeKind };
+
+/** What a language says of a recipe: an entry of `data/texts/<lang>/cocktails.json` or `shots.json`. */
+export const recipeTextsSchema = z.strictObject({
+  /** In another language than English only where the drink has an established name there. */
+  name: lineOfTextSchema.optional(),
+  /** What guests call it besides, as they would type it. */
+  aliases: z.array(lineOfTextSchema).min(1).optional(),
+  /** English stands in while a language has none. */
+  description: lineOfTextSchema.optional(),
+});
+export type RecipeTexts = z.infer<typeof recipeTextsSchema>;
+
+export type Recipe = z.infer<typeof recipeSchema> & {
+  kind: RecipeKind;
+  name: PartlyLocalized;
+  aliases: Partial<Localized<string[]>>;
+  description: PartlyLocalized;
+};

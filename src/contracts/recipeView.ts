@@ -120,6 +120,8 @@ export interface RecipeView {
   spirit: TermView | undefined;
   lines: LineView[];
   steps: string[];
+  /** What is in English for want of a text in the language. */
+  inEnglish: { description: boolean; steps: boolean[] };
   /** The seconds that one waits for, by step. */
   timers: number[][];
   pairings: TermView[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** Lower-case words joined by hyphens: the id of an ingredient or vocabulary term. */
 export const slugSchema = z
@@ -14,17 +14,12 @@ export const lineOfTextSchema = z
     message: 'must be one trimmed line with single spaces',
   });
 
-function perLocale<Value extends z.ZodType>(value: Value) {
-  return z.strictObject(
-    Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>,
-  );
-}
-
-/** A text in every language. */
-export const localizedTextSchema = perLocale(lineOfTextSchema);
-
 /** A pattern for one and for several; `domain/lineText` says which number takes which. */
-const pluralFormsSchema = z.strictObject({ one: lineOfTextSchema, other: lineOfTextSchema });
+export const pluralFormsSchema = z.strictObject({ one: lineOfTextSchema, other: lineOfTextSchema });
 export type PluralForms = z.infer<typeof pluralFormsSchema>;
 
-export const localizedPluralSchema = perLocale(pluralFormsSchema);
+/** A text in every language. */
+export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
+
+/** A text that English has, and other languages may have: English stands in where they have none. */
+export type PartlyLocalized = Readonly<Partial<Record<Locale, string>> & { en: string }>;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { IngredientCategory } from '../contracts/ingredient.ts';
+import type { Balance, IngredientCategory } from '../contracts/ingredient.ts';
 import { distance, faultsOfFill, faultsOfSour, faultsOfStirred, type Measure } from './families.ts';
 
-const KINDS: Record<string, [IngredientCategory, number]> = {
+const KINDS: Record<string, [IngredientCategory, number, ...Balance[]]> = {
   gin: ['spirit', 40],
   campari: ['liqueur', 25],
   'sweet-vermouth': ['fortified-wine', 16],
-  'lemon-juice': ['juice', 0],
+  'lemon-juice': ['juice', 0, 'sour'],
+  'pineapple-juice': ['juice', 0, 'sweet'],
   'simple-syrup': ['syrup', 0],
   'egg-white': ['egg', 0],
   'soda-water': ['mixer', 0],
@@ -16,13 +17,14 @@ const KINDS: Record<string, [IngredientCategory, number]> = {
 const pour = (text: string): Measure[] =>
   text.split(', ').map((part) => {
     const [ml, ingredient = ''] = part.split(' ');
-    const [category, strength] = KINDS[ingredient] ?? ['mixer', 0];
-    return { ingredient, category, strength, ml: Number(ml) };
+    const [category, strength, ...balance] = KINDS[ingredient] ?? ['mixer', 0];
+    return { ingredient, category, strength, balance, ml: Number(ml) };
   });
 
 test.each([
   ['60 gin, 30 lemon-juice, 20 simple-syrup', []],
   ['40 gin, 10 lemon-juice, 10 campari', []],
+  ['60 gin, 30 lemon-juice, 60 pineapple-juice', []],
   ['30 lemon-juice, 20 simple-syrup', ['a sour without anything strong']],
   ['60 gin, 20 simple-syrup', ['a sour without citrus']],
   ['60 gin, 30 lemon-juice', ['a sour without anything sweet']],

@@ -1,20 +1,19 @@
 import type { Ice } from '../contracts/ice.ts';
-import type { IngredientCategory } from '../contracts/ingredient.ts';
+import type { Balance, IngredientCategory } from '../contracts/ingredient.ts';
 
 /** What a line pours, for the rules of the families. */
 export interface Measure {
   ingredient: string;
   category: IngredientCategory;
+  /** What it gives to the balance of a sour, besides what its category tells. */
+  balance: readonly Balance[];
   /** Millilitres. */
   ml: number;
   /** Alcohol by volume, per cent. */
   strength: number;
 }
 
-const CITRUS =
-  /^(lemon|lime|yuzu|grapefruit|orange|blood-orange|mandarin|kumquat|calamansi)(-juice)?$|^verjus$|^passion-fruit|^lime-cordial$|^sweet-and-sour-mix$/;
 const SWEET_CATEGORIES = new Set<IngredientCategory>(['syrup', 'liqueur', 'fortified-wine']);
-const SWEET = /sugar|honey|jam|marmalade|cordial|nectar|-puree$|pineapple-juice|agave/;
 const CLOUDING = new Set<IngredientCategory>(['juice', 'egg', 'dairy']);
 /** A stirred drink stays clear with this much of what clouds: the quarter ounce of lemon in a Bitter Giuseppe. */
 const SPLASH_ML = 7.5;
@@ -32,9 +31,9 @@ export function faultsOfSour(measures: readonly Measure[]): string[] {
   const sum = (chosen: (measure: Measure) => boolean) =>
     measures.filter(chosen).reduce((total, { ml }) => total + ml, 0);
   const strong = sum(({ strength }) => strength >= 10);
-  const sour = sum(({ ingredient }) => CITRUS.test(ingredient));
+  const sour = sum(({ balance }) => balance.includes('sour'));
   const hasSweet = measures.some(
-    ({ ingredient, category }) => SWEET_CATEGORIES.has(category) || SWEET.test(ingredient),
+    ({ category, balance }) => SWEET_CATEGORIES.has(category) || balance.includes('sweet'),
   );
   return [
     strong === 0 && 'a sour without anything strong',

@@ -1,7 +1,7 @@
-import { editDistance } from './editDistance.ts';
-import { foldText } from './foldText.ts';
-import { countLetters, lettersOf } from './letters.ts';
-import { stemOf } from './stem.ts';
+import { editDistance } from '../text/editDistance.ts';
+import { foldText } from '../text/foldText.ts';
+import { countLetters, lettersOf } from '../text/letters.ts';
+import { stemOf } from '../text/stem.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {

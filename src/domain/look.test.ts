@@ -50,6 +50,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       ...shown,
       names: name,
       strength: 0,
+      balance: [],
       stems: {},
       synonyms: {},
       standIns: [],

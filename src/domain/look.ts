@@ -5,13 +5,14 @@ import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { lineVolume } from './abv.ts';
 import { hexOf, linearRgb, mixColour } from './colour.ts';
+import { scatteringOf } from './scattering.ts';
 
 /** What the glass shows. */
 export interface Look {
   glass: string;
   ice: Ice;
   /** From the bottom to the top. */
-  layers: LookLayer[];
+  layers: SeenLayer[];
   /** Colour of the foam, where there is any. */
   foam?: string;
   bubbles: boolean;
@@ -30,6 +31,9 @@ export interface Look {
   backdrop?: string;
 }
 
+/** A layer; of a derived one is known how often light is thrown aside in a centimetre: see {@link scatteringOf}. */
+type SeenLayer = LookLayer & { scattering?: number };
+
 type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
 
 type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy'> & { ml: number };
@@ -43,6 +47,8 @@ const ICE_PART: Partial<Record<Ice, number>> = { cubes: 0.42, cracked: 0.45, cru
 /** Loose ice fills the glass, and so lifts the drink at least this far. */
 const LEAST_FILL: Partial<Record<Ice, number>> = { cubes: 0.6, cracked: 0.65, crushed: 0.78 };
 const IVORY = '#f6eedd';
+/** Crushed ice and air, per cm. */
+const BLENDED = 12;
 const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
 
 /**
@@ -111,19 +117,25 @@ function pour(
   return juice ? [{ ...juice, ml }] : [];
 }
 
-function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
+function layersOf(poured: readonly Poured[], method: string): SeenLayer[] {
   const total = volumeOf(poured);
   if (total === 0) return [];
-  const layer = (parts: readonly Poured[], melts = false): LookLayer => ({
+  const layer = (parts: readonly Poured[], melts = false): SeenLayer => ({
     colour: mixColour(parts),
     clarity: clarityOf(parts),
     share: volumeOf(parts) / total,
+    scattering: scatteringOf(parts),
     ...(melts ? { melts } : {}),
   });
   if (method === 'layer') {
     const bands = poured.filter(({ ml }) => ml >= total * 0.03);
     const volume = volumeOf(bands);
-    return bands.map(({ colour, clarity, ml }) => ({ colour, clarity, share: ml / volume }));
+    return bands.map((band) => ({
+      colour: band.colour,
+      clarity: band.clarity,
+      share: band.ml / volume,
+      scattering: scatteringOf([band]),
+    }));
   }
   const last = poured.at(-1);
   const rest = poured.slice(0, -1);
@@ -136,7 +148,12 @@ function layersOf(poured: readonly Poured[], method: string): LookLayer[] {
   if (id === 'grenadine' && method === 'build') return [layer([last], true), layer(rest)];
   if (method !== 'blend') return [layer(poured)];
   return [
-    { ...layer(poured), colour: mixColour([...poured, { ...FROTH, ml: total / 3 }]), clarity: 'opaque' },
+    {
+      ...layer(poured),
+      colour: mixColour([...poured, { ...FROTH, ml: total / 3 }]),
+      clarity: 'opaque',
+      scattering: BLENDED,
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../text/foldText.ts';
 
 /** What a drink is classified by (specification, section 5), in English. */
 export interface Classifiable {

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../text/foldText.ts';
 
 /** Chips of ingredients offered above a list (specification, sections 2 and 9). */
 const CHIP_COUNT = 8;

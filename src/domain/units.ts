@@ -1,10 +1,6 @@
 import type { Locale } from '../contracts/locale.ts';
 import { fillNumber, formatNumber } from './lineText.ts';
-
-/** The units that a reader chooses between (specification, section 3). */
-export const UNITS = ['ml', 'oz'] as const;
-export type UnitChoice = (typeof UNITS)[number];
-export const DEFAULT_UNIT: UnitChoice = 'ml';
+import type { UnitChoice } from './unitChoice.ts';
 
 /** The specification's ounce, section 9; that of a jigger, not of the law. */
 const ML_PER_OUNCE = 30;

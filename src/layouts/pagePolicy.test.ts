@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf, tightenPolicy } from './pagePolicy.ts';
+import { hashOf, headerPolicy, tightenPolicy } from './pagePolicy.ts';
 
 const SCRIPT = 'start()';
 const STYLE = 'p{color:red}';
@@ -58,4 +58,18 @@ it('lets blocks of data be', () => {
 it('leaves a page without a policy as it is', () => {
   const part = '<dialog><script>anything()</script></dialog>';
   expect(tightenPolicy(part)).toBe(part);
+});
+
+it('makes a header of it, with directives of the site in the place of others', () => {
+  const known = [SCRIPT, STYLE].map((text) => `'${hashOf(text)}'`).join(' ');
+  const policy = `default-src 'self'; img-src 'self' data:; script-src 'self' ${known}; style-src 'self' ${known};`;
+  const html = `<style>${STYLE}</style><meta content="<script>alert(1)</script>">`;
+  expect(headerPolicy(policy, html, { 'img-src': "'none'", 'frame-ancestors': "'none'" })).toEqual({
+    'default-src': "'self'",
+    'img-src': "'none'",
+    // The same texts are known to both.
+    'script-src': `'self' '${hashOf(STYLE)}'`,
+    'style-src': `'self' '${hashOf(STYLE)}'`,
+    'frame-ancestors': "'none'",
+  });
 });

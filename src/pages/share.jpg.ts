@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { lookOf } from '../catalogue/lookOf.ts';
 import { siteCatalogue } from '../catalogue/siteCatalogue.ts';
 import { popularDrinks } from '../domain/popular.ts';
 import { drawDrink } from '../features/drink-drawing/drawDrink.ts';
@@ -10,12 +9,11 @@ const DRINKS = 3;
 
 /** The picture for shared links to pages that have none of their own: the most viewed drinks side by side. */
 export const GET: APIRoute = async () => {
-  const catalogue = siteCatalogue();
   const size = { width: SIZE.width / DRINKS, height: SIZE.height };
-  const drinks = popularDrinks(catalogue.recipes).slice(0, DRINKS);
+  const drinks = popularDrinks(siteCatalogue().recipes).slice(0, DRINKS);
   const pictures = await Promise.all(
-    drinks.map((recipe) =>
-      sharp(Buffer.from(drawDrink(lookOf(recipe, catalogue))))
+    drinks.map(({ appearance }) =>
+      sharp(Buffer.from(drawDrink(appearance)))
         .resize(size)
         .toBuffer(),
     ),

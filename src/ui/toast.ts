@@ -9,8 +9,6 @@ export interface Toast {
 /** Milliseconds that a toast stays; the pointer or focus on it keeps it. */
 const STAY = { plain: 5000, error: 9000 } as const;
 
-let leaving: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * Shows a toast in the live region that every page has, or in that of an open dialog, which lies above the page; one
  * at a time, so that the newest replaces what was there (specification, section 9).
@@ -20,12 +18,12 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
     document.querySelector<HTMLElement>('dialog[open] [data-toasts]') ??
     document.querySelector<HTMLElement>('[data-toasts]');
   if (region === null) return;
-  clearTimeout(leaving);
   const toast = document.createElement('div');
   toast.dataset['toast'] = tone;
   toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   toast.append(line('strong', title), ...(text === undefined ? [] : [line('span', text)]));
   region.replaceChildren(toast);
+  let leaving: ReturnType<typeof setTimeout>;
   const leave = () => {
     leaving = setTimeout(() => {
       toast.remove();

@@ -406,6 +406,25 @@ test('a reader changes the name, downloads the data and deletes the account', as
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
 
+test('what is typed while the account is saved stays', async ({ page }) => {
+  await openSignedIn(page, '/account');
+  const firstName = page.getByLabel('First name');
+  const saved = Promise.withResolvers<undefined>();
+  await page.route('**/api/account', async (route) => {
+    if (route.request().method() === 'PATCH') await saved.promise;
+    await route.fallback();
+  });
+  await firstName.fill(' Augusta ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await firstName.fill('Augusta Ada');
+  saved.resolve(undefined);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(firstName).toHaveValue('Augusta Ada');
+  await firstName.fill(' Augusta ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(firstName).toHaveValue('Augusta');
+});
+
 test('on the account page nothing that fails pretends to be done, and a session that ends deletes nothing', async ({
   page,
 }) => {

@@ -31,12 +31,9 @@ const partsOf = (page: Page): Dialog => {
 
 async function openChat(page: Page, path = '/mixed-shots'): Promise<Dialog> {
   await page.goto(path);
-  // A piece of an answer that comes before the names of the drinks is not shown until the next.
-  const names = page.waitForResponse('**/names.json*');
   await page.locator('[data-chat]').click();
   const parts = partsOf(page);
   await expect(parts.dialog).toBeVisible();
-  await (await names).finished();
   return parts;
 }
 
@@ -133,6 +130,47 @@ test('a question is answered piece by piece, with links and cards of the drinks 
         strict: false,
       },
     ]);
+});
+
+test('what comes of an answer before the names of the drinks is shown as soon as they are there', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const named = Promise.withResolvers<undefined>();
+  await page.route('**/names.json*', async (route) => {
+    await named.promise;
+    await route.fallback();
+  });
+  const { dialog, input, answer } = await openChat(page);
+  await input.fill('Bitter');
+  await input.press('Enter');
+  await chat.say('Take a [[11002]]');
+  await expect(dialog.locator('[data-dots]')).toBeVisible();
+  named.resolve(undefined);
+  await expect(answer).toHaveText('Take a Negroni');
+  await expect(dialog.locator('[data-dots]')).toBeHidden();
+});
+
+test('a toast of the page and one of the dialog above it each go in their time', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  const chat = await fakeChat(page);
+  await page.goto('/cocktail/11002');
+  await page.getByRole('button', { name: 'Copy recipe' }).click();
+  await expect(page.locator('body > [data-toasts] [data-toast]')).toBeVisible();
+  await page.locator('[data-chat]').click();
+  const { dialog, input, turns } = partsOf(page);
+  await input.fill('Copy');
+  await input.press('Enter');
+  await chat.say('Stir.');
+  await chat.end();
+  await turns.getByRole('button', { name: t('chat.copy') }).click();
+  await expect(dialog.locator('[data-toast]')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
 test('follow-ups carry the conversation, and opening it again begins anew', async ({ page }) => {
@@ -317,15 +355,18 @@ for (const { locale, prefix } of LANGUAGES.filter((language) => ['en', 'de'].inc
   });
 }
 
-test('only with what I have: the switch makes the answer strict, where there is a shelf', async ({
+test('only with what I have: the switch makes the answer strict, where there is a shelf, also from another tab', async ({
   page,
+  context,
 }) => {
   const chat = await fakeChat(page);
   const { dialog, input } = await openChat(page);
   const strict = dialog.getByRole('switch', { name: t('chat.strict') });
   await expect(strict).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.evaluate(() => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(() => {
     localStorage.setItem('mixmaster-shelf', '["gin","lime"]');
   });
   await page.locator('[data-chat]').click();

@@ -320,6 +320,18 @@ test('a text that is too long is said to be, not cut', async ({ page }) => {
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
 });
 
+test('what is typed while a message is sent stays, and what was sent is cleared', async ({ page }) => {
+  await page.goto('/contact');
+  await fillMessage(page, LANGUAGES[0] as Language);
+  const letGo = await holdDelivery(page, '**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await field(page, 'Message').fill('And one more thing');
+  letGo();
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(field(page, 'Message')).toHaveValue('And one more thing');
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
 test('two presses send one message', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contact', (route) => {

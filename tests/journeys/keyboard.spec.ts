@@ -55,7 +55,7 @@ test('a quick ingredient that the keyboard reaches is seen whole', async ({ page
   await page.goto('/cocktails');
   await page.getByRole('button', { name: 'Mocktails' }).focus();
   // The focus brings the list to life; only then does the list bring a chip into view.
-  await expect(page.locator('[data-live]')).toBeVisible();
+  await expect(page.locator('[data-live=true]')).toBeVisible();
   const chips = page.locator('[data-list-controls] [role=group]').last().locator('button:not(:disabled)');
   for (const chip of await chips.all()) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
-import { byName } from '../../src/domain/byName.ts';
+import { byName } from '../../src/text/byName.ts';
 import { messagesIn } from '../../src/i18n/messages/all.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -611,6 +611,41 @@ test('a choice before the script is there is not lost', async ({ page }) => {
   await expect(result(page, 'Mojito')).toHaveCount(0);
   await expect(sorting(page)).toHaveValue('popularity');
   await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a search that is entered before the script is there is made, and loads the page no second time', async ({
+  page,
+}) => {
+  const letCome = await keepScriptsLate(page, '**/_astro/DrinkList*');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/cocktails');
+  await search(page).fill('negroni');
+  await search(page).press('Enter');
+  letCome();
+  await expect(result(page, 'Negroni')).toBeVisible();
+  await expect(page).toHaveURL('/cocktails?q=negroni');
+  expect(loads).toBe(1);
+});
+
+test('a press that no pointer and no focus announces wakes the list too', async ({ page }) => {
+  await page.goto('/cocktails');
+  await button(page, 'Mocktails').evaluate((mocktails: HTMLElement) => {
+    mocktails.click();
+  });
+  await expect(page).toHaveURL('/cocktails?type=mocktails');
+  await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a script that does not come leaves the whole list, and the next sign tries again', async ({ page }) => {
+  await page.route('**/_astro/DrinkList*', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.goto('/cocktails?q=negroni');
+  await expect(wholeList(page)).toBeVisible();
+  await page.unroute('**/_astro/DrinkList*');
+  await search(page).focus();
+  await expect(result(page, 'Negroni')).toBeVisible();
 });
 
 test('a press while the list comes to life counts once @phone', async ({ page }) => {

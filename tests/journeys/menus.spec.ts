@@ -201,6 +201,27 @@ test('without a connection nothing is lost, and the reader saves again', async (
   await expect.poll(() => storedMenus(page)).toHaveLength(1);
 });
 
+test('what is changed while a menu is saved is not lost', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByLabel('Menu Name').fill('Friday');
+  const kept = Promise.withResolvers<undefined>();
+  await page.route('**/api/menus', async (route) => {
+    if (route.request().method() === 'POST') await kept.promise;
+    await route.fallback();
+  });
+  await save(page, 'Save Menu');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Menu Name').fill('Friday night');
+  kept.resolve(undefined);
+  await expect(toast(page)).toContainText('Menu saved');
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday night');
+  await save(page, 'Update Menu');
+  await expect(toast(page)).toContainText('Menu updated');
+  expect(await storedMenus(page)).toMatchObject([{ name: 'Friday night' }]);
+});
+
 test('an answer that is lost on its way makes no second menu', async ({ page }) => {
   test.slow();
   await openSignedIn(page);

@@ -209,6 +209,28 @@ test('what is typed before the scripts are there stays, and is suggested to', as
   await expect(input).toHaveValue('');
 });
 
+test('what is pressed, switched on or entered before the scripts are there is done when they are', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('mixmaster-shelf', '["campari"]');
+  });
+  const letCome = await keepScriptsLate(page);
+  await page.goto('/mix-master', { waitUntil: 'commit' });
+  await chip(page, 'Gin').click();
+  await chip(page, 'Vodka').click();
+  await page.getByRole('switch', { name: 'I always have ice' }).click();
+  await page.getByRole('combobox').fill('fairy dust');
+  await page.getByRole('combobox').press('Enter');
+  letCome();
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(4);
+  await expect(shelf(page)).toContainText('Fairy dust');
+  await expect(page.getByRole('combobox')).toHaveValue('');
+  await expect(page.getByRole('switch', { name: 'I always have ice' })).toBeChecked();
+  await expect(page).toHaveURL('/mix-master');
+});
+
 test('whatever is typed, nothing breaks and nothing is run', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

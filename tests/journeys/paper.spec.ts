@@ -51,7 +51,7 @@ test('the menu of a bar prints its allergens, on white, and no drink over two pa
   await page.goto(`/menu/${await publishMenu(page, menu)}?lang=en`);
   await expect(page.locator('nav').first()).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  for (const drink of await page.locator('.drink').all()) {
+  for (const drink of await page.locator('[data-drink]').all()) {
     await expect(drink).toHaveCSS('break-inside', 'avoid');
     const told = drink.locator('details p');
     await expect(told).not.toHaveCount(0);

@@ -148,6 +148,32 @@ test('servings multiply amounts, and names take their plural @phone', async ({ p
   await expect(page.getByText('Orange half-wheel', { exact: true })).toBeVisible();
 });
 
+test('servings that are chosen before the scripts are there count when they are', async ({ page }) => {
+  const letCome = await keepScriptsLate(page);
+  await page.goto('/cocktail/11002', { waitUntil: 'commit' });
+  await select(page).selectOption('3 drinks');
+  letCome();
+  await expect.poll(() => amounts(page)).toEqual([`90${NBSP}ml`, `90${NBSP}ml`, `90${NBSP}ml`, '3']);
+  await expect(page.getByRole('button', { name: 'Fewer servings' })).toBeEnabled();
+});
+
+test('the unit and the theme that are chosen in one tab are those of the other, without a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  const other = await context.newPage();
+  await other.goto('/cocktail/11001');
+  await other.getByRole('button', { name: /^Units/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'OZ' }).click();
+  await expect.poll(async () => (await amounts(page))[0]).toBe(`1${NBSP}oz`);
+  const theme = (tab: Page) => tab.locator('html').getAttribute('data-theme');
+  await other.locator('[data-theme-switch]:visible').first().click();
+  const chosen = await theme(other);
+  expect(chosen).not.toBeNull();
+  await expect.poll(() => theme(page)).toBe(chosen);
+});
+
 test('twelve servings of a drink with dashes are measured, not counted', async ({ page }) => {
   await page.goto('/cocktail/11005');
   await select(page).selectOption('12 drinks');

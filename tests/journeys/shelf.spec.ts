@@ -41,14 +41,20 @@ test('the shelf of a browser and that of the account become one at each sign-in'
   await expect(shelf(other)).toContainText('Campari');
   await expect.poll(() => shelfOfAccount(other)).toEqual(['campari', 'gin']);
 
-  // Mix Master brings both together once more a moment after it is opened; what is pressed meanwhile would come back.
+  // Mix Master brings both together once more a moment after it is opened; what is pressed meanwhile stays pressed.
   await other.goto('/about');
-  const together = other.waitForResponse('**/api/shelf');
+  const answer = Promise.withResolvers<undefined>();
+  await other.route('**/api/shelf', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  const asked = other.waitForRequest('**/api/shelf');
   await other.goto('/mix-master');
-  await (await together).finished();
+  await asked;
 
   // What is taken off on one of them is gone from the account, and from the other at its next visit.
   await shelf(other).getByRole('listitem').filter({ hasText: 'Gin' }).getByRole('button').click();
+  answer.resolve(undefined);
   await expect.poll(() => shelfOfAccount(other)).toEqual(['campari']);
   await page.goto('/mix-master');
   await expect(shelf(page).getByRole('listitem')).toHaveText(['Campari']);

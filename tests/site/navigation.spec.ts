@@ -45,17 +45,13 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 /** The addresses of the links of a navigation that are seen whole. */
-async function linksInView(navigation: Locator): Promise<string[]> {
-  const links = await navigation.getByRole('link').all();
-  const seen = await Promise.all(
-    links.map(async (link) =>
-      link.evaluate((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-          ? (element.getAttribute('href') ?? '')
-          : '';
-      }),
-    ),
+function linksInView(navigation: Locator): Promise<string[]> {
+  return navigation.getByRole('link').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { left, right, top, bottom, width } = link.getBoundingClientRect();
+        return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      })
+      .map((link) => link.getAttribute('href') ?? ''),
   );
-  return seen.filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import type { Locale } from '../../src/contracts/locale.ts';
 import { recipeBottom, textFaults } from '../../tools/recipes/looks.ts';
 import {
@@ -17,7 +17,7 @@ import { partOf, textsOf } from './html.ts';
  * `npm run check:recipes` looks at every recipe; these look at as many as show each fact, and at a fair part.
  */
 
-const PAGES = readRecipePages('dist', RECIPE_IDS);
+const RECIPE_IDS = readRecipeIds('data');
 const EVERY = 8;
 
 /** What a recipe says of itself besides its lines, steps and figures: category, facts, food, good to know, each by its parts. */
@@ -67,11 +67,10 @@ const SOME_FACTS: Record<Locale, string[]> = {
 
 for (const [place, { locale }] of LANGUAGES.entries()) {
   const someFacts = SOME_FACTS[locale];
-  const pages = PAGES.filter((page) => page.locale === locale);
 
   test(`every fact of a recipe is read whole in ${locale}`, async ({ browser, baseURL }) => {
     test.slow();
-    const looked = withEveryFact(pages);
+    const looked = withEveryFact(readRecipePages('dist', RECIPE_IDS, [locale]));
     expect(looked.flatMap(factsOf)).toEqual(expect.arrayContaining(someFacts));
     const frame = await openRecipeFrame(browser, baseURL ?? '');
     // Half of the windows each, by turns.
@@ -90,7 +89,8 @@ for (const [place, { locale }] of LANGUAGES.entries()) {
     const frame = await openRecipeFrame(browser, baseURL ?? '');
     await frame.setViewportSize(FIRST_SCREEN);
     const bottoms: number[] = [];
-    for (const page of pages.filter((_, index) => index % EVERY === 0)) {
+    const ids = RECIPE_IDS.filter((_, index) => index % EVERY === 0);
+    for (const page of readRecipePages('dist', ids, [locale])) {
       bottoms.push(await lookAt(frame, page, recipeBottom));
     }
     expect(bottoms.length).toBeGreaterThan(70);

@@ -7,9 +7,10 @@ import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 import { readPage } from './published.ts';
 
-const loanwords = z
-  .record(z.string(), z.array(z.string()))
-  .parse(JSON.parse(readFileSync('data/loanwords.json', 'utf8')));
+/** What stands in English in other languages, because it is a name or they have borrowed it. */
+const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${locale}/loanwords`)].flatMap(
+  (name) => z.array(z.string()).parse(JSON.parse(readFileSync(`data/texts/${name}.json`, 'utf8'))),
+);
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
   nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
@@ -30,7 +31,7 @@ for (const locale of TRANSLATED_LOCALES) {
     const allowed = new Set(
       [
         ...names,
-        ...Object.values(loanwords).flat(),
+        ...loanwords,
         ...(SHARED[locale] ?? []),
         ...Object.values(LANGUAGE_NAMES),
         'Mixmaster',

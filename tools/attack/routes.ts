@@ -42,6 +42,9 @@ const stranger = () => ({ email: `stranger-${(strangers += 1)}@example.test`, lo
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: () => '/api/health', access: 'anyone', status: 200 },
   { method: 'GET', path: () => '/api/en/nothing', access: 'anyone', status: 404 },
+  { method: 'GET', path: () => '/api/cocktails?lang=de', access: 'anyone', status: 200 },
+  { method: 'GET', path: () => '/api/shots', access: 'anyone', status: 200 },
+  { method: 'GET', path: () => `/api/cocktails/${NEGRONI}`, access: 'anyone', status: 200 },
   { method: 'GET', path: () => '/de/cocktails/11002', access: 'anyone', status: 301 },
   { method: 'GET', path: ({ token }) => `/en/menu/${token}`, access: 'anyone', status: 404 },
   { method: 'GET', path: ({ token }) => `/de/menu/${token}`, access: 'anyone', status: 200 },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandArguments, isBrief } from './effort.ts';
@@ -16,6 +16,11 @@ const asked = commandArguments.map(Number);
 const usual = isBrief ? [FEW] : [countRecipes('data'), 2000, 5000];
 const counts = asked.length > 0 ? asked : usual;
 const work = mkdtempSync(path.join(tmpdir(), 'mixmaster-bench-'));
+
+/** Where the adapter leaves what it builds, whatever the folder of the pages; the site's own is kept meanwhile. */
+const FUNCTIONS = '.netlify';
+const kept = path.join(work, 'netlify');
+if (existsSync(FUNCTIONS)) cpSync(FUNCTIONS, kept, { recursive: true });
 
 console.log('recipes   pages   seconds   ms/page   peak MB');
 try {
@@ -46,5 +51,7 @@ try {
     rmSync(out, { recursive: true });
   }
 } finally {
+  rmSync(FUNCTIONS, { recursive: true, force: true });
+  if (existsSync(kept)) cpSync(kept, FUNCTIONS, { recursive: true });
   rmSync(work, { recursive: true, force: true });
 }

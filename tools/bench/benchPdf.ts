@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import type { Menu } from '../../src/contracts/menu.ts';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { DESIGNS, type Design } from '../../src/domain/menuDocument/printedMenu.ts';
@@ -33,7 +33,7 @@ interface Result {
 
 /** A menu of the first recipes with a price each, in sections of ten. */
 function menuOf(count: number): Menu {
-  const cocktailIds = [...RECIPE_IDS].slice(0, count);
+  const cocktailIds = readRecipeIds('data').slice(0, count);
   return {
     id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
     name: `Menu of ${count}`,
@@ -111,7 +111,7 @@ function missed({ seconds, bytes, longest }: Result, count: number): string[] {
 
 if (!existsSync('dist/menu-builder.html'))
   throw new Error('There is no built site: run "npm run build" first.');
-const site = await serveBuilt('dist');
+const site = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const row = (...cells: string[]) => {

@@ -123,7 +123,7 @@ async function measure(url: string): Promise<number> {
 
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
-const site = await serveBuilt('dist');
+const site = await serveBuilt();
 try {
   const worst = await measure(site.url);
   console.log(`Interaction to next paint, ${SLOWDOWN}× slower: ${worst} ms (aim: under ${AIM})`);

@@ -4,8 +4,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { findChromium } from '../test/findChromium.ts';
-import { fullGuestMenuPage } from './fullGuestMenu.ts';
-import { serveBuilt } from './serveBuilt.ts';
+import { publishFullMenu } from './fullGuestMenu.ts';
+import { startPreview } from './startPreview.ts';
 
 /*
  * Measures what a browser loads from the built site per kind of page, pictures aside: on the first visit of all,
@@ -40,10 +40,8 @@ interface PageType {
 
 const LIST: Kind[] = ['html', 'css', 'script', 'data'];
 
-/** Written by a function, not built. */
-const GUEST_MENU = '/de/menu/budget';
-
-const PAGE_TYPES: PageType[] = [
+/** @param guestMenu the path of a menu of 40 drinks */
+const pageTypes = (guestMenu: string): PageType[] => [
   { name: 'home', path: '/', before: '/', aims: [] },
   {
     name: 'recipe',
@@ -78,8 +76,8 @@ const PAGE_TYPES: PageType[] = [
   },
   {
     name: 'menu, 40 drinks',
-    path: GUEST_MENU,
-    before: GUEST_MENU,
+    path: guestMenu,
+    before: guestMenu,
     aims: [
       { text: 'HTML ≤ 25 kB', visit: 'first', most: 25, of: ['html'] },
       { text: 'no script', visit: 'first', most: 0, of: ['script'] },
@@ -164,13 +162,13 @@ const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
-const guestMenu = fullGuestMenuPage(loadCatalogue('data'), 'de');
-const site = await serveBuilt('dist', new Map([[GUEST_MENU, guestMenu]]));
+const site = await startPreview({ OPENAI_API_KEY: '', SIGN_IN_PACE_MS: '0' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   console.log(`kB, Brotli ${BROTLI_QUALITY}, pictures aside`);
   console.log(row(['page', 'visit', ...KINDS, 'total']) + '  aims');
-  for (const type of PAGE_TYPES) {
+  const guestMenu = `/de/menu/${await publishFullMenu(site.url, loadCatalogue('data'))}`;
+  for (const type of pageTypes(guestMenu)) {
     const measured = await measure(browser, site.url, type);
     for (const when of ['first', 'returning'] as const) {
       const sizes = measured[when];
@@ -188,5 +186,5 @@ try {
   }
 } finally {
   await browser.close();
-  site.close();
+  await site.stop();
 }

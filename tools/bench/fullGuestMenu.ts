@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { guestMenu } from '../../src/catalogue/guestMenu.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
+import { menuSchema } from '../../src/contracts/menu.ts';
 import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
-import { guestMenuPage } from '../../netlify/pages/guestMenuPage.ts';
+import { textIn } from '../../src/text/textIn.ts';
+import { signUp } from '../attack/reader.ts';
 
 const SECTIONS = 4;
 const NOTE_LENGTH = 80;
@@ -12,7 +12,7 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
   const drinks = recipes.slice(0, count).map(({ id, description }, place) => ({
     cocktailId: id,
     price: `€ ${9 + (place % 7)},${place % 2 === 0 ? '00' : '50'}`,
-    note: description.de.slice(0, NOTE_LENGTH),
+    note: textIn(description, 'de').slice(0, NOTE_LENGTH),
   }));
   const share = Math.ceil(count / SECTIONS);
   return {
@@ -27,14 +27,14 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
   };
 }
 
-/** The page of that menu. */
-export function fullGuestMenuPage(catalogue: Catalogue, locale: Locale): string {
-  const menu = guestMenu(fullGuestMenu(catalogue), catalogue, locale);
-  return guestMenuPage({
-    menu,
-    locale,
-    token: 'abcdefghijklmnopqrstuv',
-    origin: 'https://mixmaster.example',
-    words: { state: 'offered', local: new Set() },
-  });
+/** Publishes that menu on a site that runs on this machine; gives its token. */
+export async function publishFullMenu(site: string, catalogue: Catalogue): Promise<string> {
+  const owner = await signUp(site, 'bar@example.test', 'Ada');
+  const { soldOut, ...menu } = fullGuestMenu(catalogue);
+  const cocktailIds = menu.sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
+  const made = await owner.ask({ method: 'POST', path: '/api/menus', body: { ...menu, cocktailIds } });
+  const { id } = menuSchema.parse(JSON.parse(made.text));
+  const path = `/api/menus/${id}/publication`;
+  const published = await owner.ask({ method: 'PUT', path, body: { soldOut } });
+  return menuSchema.parse(JSON.parse(published.text)).publication?.token ?? '';
 }

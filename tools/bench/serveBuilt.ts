@@ -1,29 +1,10 @@
-import { readNetlifyConfig } from '../serve/netlifyConfig.ts';
+import { resolve } from 'node:path';
+import { openBuiltSite } from '../serve/builtSite.ts';
 import { serveHttp } from '../serve/httpServer.ts';
-import { publishFolder } from '../serve/publishedFiles.ts';
-import { createSite } from '../serve/site.ts';
 
-/**
- * Serves a built site by the rules of `netlify.toml` at any free port of this machine.
- * @param written by its path, the HTML of what a function would answer; there are no other functions
- */
-export async function serveBuilt(
-  folder: string,
-  written: ReadonlyMap<string, string> = new Map(),
-): Promise<{ url: string; close(): void }> {
-  const answer = (html: string) =>
-    new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  const respond = createSite({
-    config: readNetlifyConfig('netlify.toml'),
-    files: publishFolder(folder),
-    functions: {
-      find: (pathname) => {
-        const html = written.get(pathname);
-        const run = () => Promise.resolve(answer(html ?? ''));
-        return Promise.resolve(html === undefined ? undefined : { prefersStatic: false, run });
-      },
-    },
-  });
-  const server = await serveHttp({ host: '127.0.0.1', port: 0 }, respond);
+/** Serves the built site at any free port of this machine, with functions but without a backend for them. */
+export async function serveBuilt(): Promise<{ url: string; close(): void }> {
+  const openSite = await openBuiltSite(resolve(import.meta.dirname, '../..'));
+  const server = await serveHttp({ host: '127.0.0.1', port: 0 }, openSite());
   return { url: `http://localhost:${server.port}`, close: server.close };
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 
 interface Served {
   url: string;
@@ -17,7 +16,7 @@ export function startPreview(variables: Record<string, string>): Promise<Served>
 
 /** Starts a script that serves the site, as {@link startPreview} does. */
 export async function startServer(script: string, variables: Record<string, string>): Promise<Served> {
-  const server = spawn(process.execPath, [script, '--port', String(await freePort())], {
+  const server = spawn(process.execPath, [script, '--port', String(await getPort())], {
     env: {
       ...process.env,
       LOCAL_DATA_FOLDER: 'memory',
@@ -46,13 +45,4 @@ export async function startServer(script: string, variables: Record<string, stri
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

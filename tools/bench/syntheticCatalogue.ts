@@ -1,5 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RecipeTexts } from '../../src/contracts/recipe.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/locale.ts';
 
 interface Line {
   ingredient: string;
@@ -10,7 +12,6 @@ interface Line {
 
 interface RecipeFile {
   id: string;
-  name: Record<string, string>;
   lines: Line[];
   steps: string[];
 }
@@ -50,34 +51,54 @@ export function writeSyntheticCatalogue(source: string, target: string, count: n
   if (!(count >= 1 && count <= most)) throw new RangeError(`${count} recipes: it may be 1 to ${most}.`);
   cpSync(source, target, { recursive: true });
   for (const file of files.slice(count)) rmSync(path.join(target, file));
-  if (count < files.length) dropUnusedPhrases(target);
+  const copies: Copy[] = [];
   for (let index = files.length; index < count; index++) {
     const file = files[index % files.length] ?? '';
     const recipe = readRecipe(source, file);
     const copy = Math.floor(index / files.length);
     const id = String(Number(recipe.id) * 1000 + copy);
-    const name = Object.fromEntries(
-      Object.entries(recipe.name).map(([locale, text]) => [locale, `${text} ${copy}`]),
-    );
     const further = furtherGarnish(copy, recipe.lines);
     const lines = [...recipe.lines, further.line];
     const steps = [...recipe.steps, further.step];
     const folder = path.join(target, path.dirname(file));
-    writeFileSync(
-      path.join(folder, `${id}-copy.json`),
-      JSON.stringify({ ...recipe, id, name, lines, steps }),
-    );
+    writeFileSync(path.join(folder, `${id}-copy.json`), JSON.stringify({ ...recipe, id, lines, steps }));
+    copies.push({ id, of: recipe.id, suffix: ` ${copy}` });
   }
+  fitTexts(target, copies);
 }
 
-/** A catalogue may hold no sentence that no recipe uses. */
-function dropUnusedPhrases(folder: string): void {
-  const used = new Set(recipeFiles(folder).flatMap((file) => readRecipe(folder, file).steps));
-  for (const name of readdirSync(path.join(folder, 'phrases'))) {
-    const file = path.join(folder, 'phrases', name);
-    const phrases = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    const kept = Object.entries(phrases).filter(([sentence]) => used.has(sentence));
-    writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+/** A copy of a recipe: its id, that of the recipe, and what its name ends in. */
+interface Copy {
+  id: string;
+  of: string;
+  suffix: string;
+}
+
+/** Gives every copy the texts of its recipe, and takes away what is said of recipes and steps that there are not. */
+function fitTexts(folder: string, copies: readonly Copy[]): void {
+  const recipes = recipeFiles(folder).map((file) => readRecipe(folder, file));
+  const ids = new Set(recipes.map(({ id }) => id));
+  const steps = new Set(recipes.flatMap((recipe) => recipe.steps));
+  for (const locale of LOCALES) {
+    const change = <Text>(name: string, changed: (texts: Record<string, Text>) => [string, Text][]) => {
+      const file = path.join(folder, 'texts', locale, `${name}.json`);
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Text>;
+      writeFileSync(file, JSON.stringify(Object.fromEntries(changed(texts))));
+    };
+    for (const kind of ['cocktails', 'shots']) {
+      change<RecipeTexts>(kind, (texts) => [
+        ...Object.entries(texts).filter(([id]) => ids.has(id)),
+        ...copies.flatMap(({ id, of, suffix }): [string, RecipeTexts][] => {
+          const said = texts[of];
+          if (said === undefined) return [];
+          const { name, description } = said;
+          return [[id, { description, ...(name !== undefined && { name: `${name}${suffix}` }) }]];
+        }),
+      ]);
+    }
+    if (locale !== DEFAULT_LOCALE) {
+      change<string>('phrases', (texts) => Object.entries(texts).filter(([step]) => steps.has(step)));
+    }
   }
 }
 

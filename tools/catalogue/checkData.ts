@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findMissingTexts } from '../../src/catalogue/checks/missingTexts.ts';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { CatalogueError, describeProblem } from '../../src/catalogue/problem.ts';
 import { findUnshowable } from '../pictures/unshowable.ts';
@@ -12,6 +13,7 @@ const folder = process.argv[2] ?? 'data';
 try {
   const { recipes, ingredientById, phrases } = loadCatalogue(path.resolve(folder), [
     findUnshowable(readVocabulary()),
+    findMissingTexts,
   ]);
   const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
   console.log(

@@ -14,6 +14,7 @@ test('one recipe is one of everything', () => {
     'cocktails, mocktails included': '1',
     'without alcohol': '0',
     shots: '0',
+    'with a source': '1',
     'steps in all': steps,
     'distinct sentences': steps,
     'uses of a sentence, mean': '1',

@@ -1,4 +1,3 @@
-import { abvOf } from '../../src/catalogue/abvOf.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { VocabularyName } from '../../src/catalogue/vocabulary.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
@@ -15,7 +14,6 @@ export interface ReportSection {
 export function reportOf(catalogue: Catalogue): ReportSection[] {
   const { recipes, ingredientById, vocabularies } = catalogue;
   const shots = recipes.filter(({ kind }) => kind === 'shot').length;
-  const isFree = (recipe: Recipe) => abvOf(recipe, ingredientById, vocabularies) === 0;
   const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient)));
   const steps = recipes.flatMap((recipe) => recipe.steps);
   const sentences = new Set(steps);
@@ -32,8 +30,9 @@ export function reportOf(catalogue: Catalogue): ReportSection[] {
       title: 'Catalogue',
       rows: rowsOf({
         'cocktails, mocktails included': recipes.length - shots,
-        'without alcohol': recipes.filter(isFree).length,
+        'without alcohol': recipes.filter(({ abv }) => abv === 0).length,
         shots,
+        'with a source': recipes.filter(({ sources }) => sources !== undefined).length,
         ingredients: ingredientById.size,
         'ingredients in a recipe': used.size,
         'steps in all': steps.length,
@@ -57,7 +56,7 @@ function coverage({ recipes, phrases }: Catalogue, locale: (typeof TRANSLATED_LO
   const sentences = [...new Set(recipes.flatMap(({ steps }) => steps))];
   const wanted = recipes.length + sentences.length;
   const present =
-    recipes.filter(({ description }) => description[locale] !== '').length +
+    recipes.filter(({ description }) => description[locale] !== undefined).length +
     sentences.filter((sentence) => phrases[locale][sentence] !== undefined).length;
   return `${Math.floor((present / wanted) * 1000) / 10} %`;
 }

@@ -1,5 +1,6 @@
 import { Fault } from '../serve/fault.ts';
 import { makePictures } from './makePictures.ts';
+import { makeSecondEdition } from './makeSecondEdition.ts';
 import { parseOptions, USAGE, UsageError } from './options.ts';
 import { placesIn } from './places.ts';
 
@@ -12,7 +13,9 @@ import { placesIn } from './places.ts';
  */
 export async function runPictures(args: string[], root: string): Promise<number> {
   try {
-    return (await makePictures(parseOptions(args), placesIn(root))) ? 0 : 1;
+    const options = parseOptions(args);
+    const make = options.edition === 2 ? makeSecondEdition : makePictures;
+    return (await make(options, placesIn(root, options.edition))) ? 0 : 1;
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${USAGE}`);

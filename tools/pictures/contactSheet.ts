@@ -21,12 +21,16 @@ const GROUND = '#1c1917';
  *
  * @returns the paths of the sheets
  */
-export async function makeContactSheets(entries: readonly SheetEntry[], folder: string): Promise<string[]> {
+export async function makeContactSheets(
+  entries: readonly SheetEntry[],
+  folder: string,
+  stem = 'contact-sheet',
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const perSheet = COLUMNS * ROWS;
   const files: string[] = [];
   for (let start = 0; start < entries.length; start += perSheet) {
-    const file = join(folder, `contact-sheet-${start / perSheet + 1}.webp`);
+    const file = join(folder, `${stem}-${start / perSheet + 1}.webp`);
     await makeSheet(entries.slice(start, start + perSheet), file);
     files.push(file);
   }

@@ -56,6 +56,26 @@ export async function encodeHero(master: string, hero: Hero): Promise<Encoded> {
   return { files, placeholder: await encodePlaceholder(master) };
 }
 
+/** The files of a drink's picture in the second edition: JPEG for the few browsers that show no AVIF. */
+export const SECOND_FILES = [...WIDTHS.map((width) => `${width}.avif`), '400.jpg', SHARE_FILE];
+const SECOND_AVIF_QUALITY = 58;
+
+/** Encodes the rendered picture of a drink for the second edition, as {@link encodeDrink} does for the first. */
+export async function encodeSecond(master: string): Promise<Encoded> {
+  const files = new Map<string, Buffer>();
+  for (const width of WIDTHS) {
+    const avif = sharp(master)
+      .resize(width)
+      .removeAlpha()
+      .avif({ quality: SECOND_AVIF_QUALITY, effort: EFFORT });
+    files.set(`${width}.avif`, await avif.toBuffer());
+  }
+  const jpeg = sharp(master).resize(400).removeAlpha().jpeg({ quality: 74, mozjpeg: true });
+  files.set('400.jpg', await jpeg.toBuffer());
+  files.set(SHARE_FILE, await encodeShare(master));
+  return { files, placeholder: await encodePlaceholder(master) };
+}
+
 async function encodeWidths(
   master: string,
   widths: readonly number[],

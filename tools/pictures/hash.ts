@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { HEROES } from '../../src/contracts/heroes.ts';
 import { Fault } from '../serve/fault.ts';
 import type { Hero } from './heroes.ts';
-import type { Spec } from './spec.ts';
+import { PLACES } from './place.ts';
+import type { SecondSpec } from './secondSpec.ts';
+import type { Shown, Spec } from './spec.ts';
 import type { PictureVocabulary } from './vocabulary.ts';
 
 /** Part of the studio → its version; a part that is not listed has version 1. */
@@ -26,12 +28,16 @@ export function readVersions(vocabulary: PictureVocabulary): Versions {
 }
 
 /** @throws Fault where a key names no part or a version is no whole number from 1 */
-export function parseVersions(value: unknown, vocabulary: PictureVocabulary): Versions {
+export function parseVersions(
+  value: unknown,
+  vocabulary: PictureVocabulary,
+  more: readonly string[] = [],
+): Versions {
   const result = z.record(z.string(), z.number().int().min(FIRST_VERSION)).safeParse(value);
   if (!result.success) {
     throw new Fault('versions.json: a version must be a whole number from 1, by the name of a part.');
   }
-  const parts = new Set(allParts(vocabulary));
+  const parts = new Set([...allParts(vocabulary), ...more]);
   const unknown = Object.keys(result.data).find((part) => !parts.has(part));
   if (unknown !== undefined) throw new Fault(`versions.json: "${unknown}" is no part of a picture.`);
   return result.data;
@@ -39,7 +45,7 @@ export function parseVersions(value: unknown, vocabulary: PictureVocabulary): Ve
 
 /** The hash of a picture: of what the studio is told, and of the versions of the parts that it shows. */
 export function hashOf(spec: Spec, versions: Versions): string {
-  return sha256({ spec, parts: versionsOf(partsOf(spec), versions) });
+  return sha256({ spec, parts: versionsOf(partsOf(spec, [`backdrop:${spec.backdrop}`]), versions) });
 }
 
 /** The hash of a hero scene. */
@@ -48,7 +54,7 @@ export function heroHash({ id, shape }: Hero, versions: Versions): string {
 }
 
 /** The parts of the studio that a picture shows. */
-function partsOf(spec: Spec): string[] {
+function partsOf(spec: Shown, grounds: readonly string[]): string[] {
   const parts = [
     'studio',
     `glass:${spec.glass}`,
@@ -60,7 +66,7 @@ function partsOf(spec: Spec): string[] {
     ...(spec.rim === undefined ? [] : [`rim:${spec.rim}`]),
     ...(spec.dust === undefined ? [] : [`dust:${spec.dust}`]),
     ...[...spec.garnish, ...spec.steeped].map(({ ingredient }) => `garnish:${ingredient}`),
-    `backdrop:${spec.backdrop}`,
+    ...grounds,
   ];
   return [...new Set(parts)].sort();
 }
@@ -79,6 +85,23 @@ function allParts(vocabulary: PictureVocabulary): string[] {
     ...named('backdrop', Object.keys(vocabulary.backdrops)),
     ...named('hero', HEROES),
   ];
+}
+
+/** The hash of a picture of the second edition, as {@link hashOf} is of the first. */
+export function secondHashOf(spec: SecondSpec, versions: Versions): string {
+  const parts = partsOf(spec, [`place:${spec.place}`, `table:${spec.table}`]);
+  return sha256({ edition: 2, spec, parts: versionsOf(parts, versions) });
+}
+
+/** Reads `studio2/versions.json`, as {@link readVersions} does for the first edition. */
+export function readSecondVersions(vocabulary: PictureVocabulary): Versions {
+  const file = join(import.meta.dirname, 'studio2/versions.json');
+  const tables = new Set(Object.values(PLACES).flatMap((place) => place.tables.map(([table]) => table)));
+  const grounds = [
+    ...Object.keys(PLACES).map((place) => `place:${place}`),
+    ...[...tables].map((table) => `table:${table}`),
+  ];
+  return parseVersions(JSON.parse(readFileSync(file, 'utf8')), vocabulary, grounds);
 }
 
 function versionsOf(parts: readonly string[], versions: Versions): [string, number][] {

@@ -17,6 +17,8 @@ export interface Options {
   list: boolean;
   /** Tell how large the finished pictures are, and render nothing. */
   sizes: boolean;
+  /** Which edition: the first is on the site, the second is under way. */
+  edition: 1 | 2;
 }
 
 /** The command was called wrongly; the message says how. */
@@ -27,12 +29,13 @@ export class UsageError extends Error {
 export const USAGE = `Usage: npm run pictures -- [options]
   --only ID        only these recipes (or, with --heroes, scenes); repeat it or separate by commas
   --preview        240 × 300 into .pictures/preview/, whatever is finished
-  --contact-sheet  sheets with names into .pictures/: of what is finished, or with --preview of the previews
+  --sheet  sheets with names into .pictures/: of what is finished, or with --preview of the previews
   --heroes         the scenes of the home page instead of the drinks
   --limit N        at most N pictures
   --minutes N      begin no picture after N minutes
   --list           tell what is missing, stale or of no recipe
-  --sizes          tell how large the finished pictures are`;
+  --sizes          tell how large the finished pictures are
+  --edition N      1, which the site shows, or 2, which is under way in editions/2/`;
 
 /**
  * @param args what follows the command
@@ -40,8 +43,7 @@ export const USAGE = `Usage: npm run pictures -- [options]
  */
 export function parseOptions(args: string[]): Options {
   const { values } = parse(args);
-  if (values.heroes && values['contact-sheet'])
-    throw new UsageError('--contact-sheet shows drinks, not --heroes.');
+  if (values.heroes && values.sheet) throw new UsageError('--sheet shows drinks, not --heroes.');
   return {
     only: (values.only ?? [])
       .flatMap((ids) => ids.split(','))
@@ -49,11 +51,12 @@ export function parseOptions(args: string[]): Options {
       .filter(Boolean),
     preview: values.preview,
     minutes: positive('--minutes', values.minutes),
-    contactSheet: values['contact-sheet'],
+    contactSheet: values.sheet,
     heroes: values.heroes,
     limit: wholeFrom1('--limit', values.limit),
     list: values.list,
     sizes: values.sizes,
+    edition: editionOf(values.edition),
   };
 }
 
@@ -66,16 +69,23 @@ function parse(args: string[]) {
         only: { type: 'string', multiple: true },
         preview: flag,
         minutes: { type: 'string' },
-        'contact-sheet': flag,
+        sheet: flag,
         heroes: flag,
         limit: { type: 'string' },
         list: flag,
         sizes: flag,
+        edition: { type: 'string', default: '1' },
       },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function editionOf(text: string): 1 | 2 {
+  if (text === '1') return 1;
+  if (text === '2') return 2;
+  throw new UsageError(`--edition must be 1 or 2, not "${text}".`);
 }
 
 function positive(option: string, text: string | undefined): number | undefined {

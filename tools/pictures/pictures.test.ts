@@ -176,7 +176,7 @@ test('faulty recipes are named with field, the rest is rendered, and the command
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('cocktails/11001-margarita.json: look.foam: ');
   expect(run.stderr).toContain(
-    'cocktails/11003-mojito.json: glass: "bucket" is not in vocabulary/glasses.json',
+    'cocktails/11003-mojito.json: glass: "bucket" is not in the vocabulary glasses',
   );
   expect(finished()).toEqual(['11002']);
 });
@@ -189,7 +189,7 @@ test('the most viewed come first, twenty to a process, and a limit is kept', asy
 });
 
 test('a preview is small, lies apart and is never entered', async () => {
-  const run = await pictures(['--preview', '--only', '11002', '--contact-sheet']);
+  const run = await pictures(['--preview', '--only', '11002', '--sheet']);
   expect(run.status).toBe(0);
   expect(calls()).toMatchObject([{ width: 240, height: 300, samples: 10 }]);
   expect(existsSync(join(places.work, 'preview/11002.png'))).toBe(true);

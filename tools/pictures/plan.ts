@@ -72,7 +72,7 @@ export function planPictures(
   };
 }
 
-function stateOf(hash: string, finished: FinishedPicture | undefined): State {
+export function stateOf(hash: string, finished: FinishedPicture | undefined): State {
   if (finished === undefined) return 'missing';
   return finished.hash === hash ? 'current' : 'stale';
 }

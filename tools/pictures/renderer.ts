@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Fault } from '../serve/fault.ts';
 import { heroName, type Hero } from './heroes.ts';
-import type { Spec } from './spec.ts';
 
 /*
  * The studio is a Blender that runs `studio/main.py -- jobs.json` without a window. The job file is a StudioJob.
@@ -25,8 +24,14 @@ interface StudioJob {
   height: number;
   /** Light paths per pixel. */
   samples: number;
-  pictures: Spec[];
-  heroes: Hero[];
+  pictures: readonly PictureJob[];
+  heroes: readonly Hero[];
+}
+
+/** What the studio is told about a picture. */
+export interface PictureJob {
+  /** Id of the recipe. */
+  id: string;
 }
 
 /** What one process renders, all of one size. */
@@ -42,6 +47,8 @@ export interface StudioSettings {
   out: string;
   /** Unix seconds after which no picture is begun. */
   deadline: number | undefined;
+  /** The program that renders, with its arguments before the job file. */
+  command?: readonly [string, ...string[]];
 }
 
 /** Blender keeps what it has loaded; after this many drinks a fresh one is quicker and smaller. */
@@ -49,7 +56,14 @@ const DRINKS_PER_PROCESS = 20;
 /** Lower priority than whatever else the machine does. */
 const NICENESS = 10;
 const MARK = 'PICTURE ';
-const STUDIO = join(import.meta.dirname, 'studio/main.py');
+const FIRST_STUDIO = [
+  'blender',
+  '-b',
+  '--factory-startup',
+  '-P',
+  join(import.meta.dirname, 'studio/main.py'),
+  '--',
+] as const;
 
 const lineSchema = z.union([
   z
@@ -61,7 +75,7 @@ const lineSchema = z.union([
 ]);
 
 /** Drinks in portions that one process renders. */
-export function batchesOf(specs: readonly Spec[], size: Omit<Batch, 'pictures' | 'heroes'>): Batch[] {
+export function batchesOf(specs: readonly PictureJob[], size: Omit<Batch, 'pictures' | 'heroes'>): Batch[] {
   const count = Math.ceil(specs.length / DRINKS_PER_PROCESS);
   return Array.from({ length: count }, (_, index) => ({
     ...size,
@@ -97,15 +111,16 @@ export async function renderBatches(
 /** @returns the names that were told of, and `finished` or what the process died of */
 async function runStudio(
   batch: Batch,
-  { out, deadline }: StudioSettings,
+  { out, deadline, command = FIRST_STUDIO }: StudioSettings,
   onOutcome: (outcome: Outcome) => Promise<void>,
 ): Promise<{ told: Set<string>; end: string }> {
   mkdirSync(out, { recursive: true });
   const jobs = join(out, `jobs-${process.pid}.json`);
   const job: StudioJob = { out, deadline: deadline ?? null, ...batch };
   writeFileSync(jobs, JSON.stringify(job));
-  const blender = ['blender', '-b', '--factory-startup', '-P', STUDIO, '--', jobs];
-  const child = spawn('nice', ['-n', String(NICENESS), ...blender], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('nice', ['-n', String(NICENESS), ...command, jobs], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = () => child.kill();
   process.once('exit', stop);
   const told = new Set<string>();

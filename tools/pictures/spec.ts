@@ -4,8 +4,8 @@ import type { Look } from '../../src/domain/look.ts';
 import { chooseBackdrop } from './backdrop.ts';
 import type { Backdrop } from './vocabulary.ts';
 
-/** Everything that the studio is told about one picture. */
-export interface Spec {
+/** What a picture shows, wherever it stands. */
+export interface Shown {
   /** Id of the recipe. */
   id: string;
   glass: string;
@@ -24,9 +24,13 @@ export interface Spec {
   dust?: string;
   garnish: LookGarnish[];
   steeped: LookGarnish[];
-  backdrop: string;
   /** Chance in the picture: the same seed gives the same leaves and bubbles. */
   seed: number;
+}
+
+/** Everything that the studio is told about one picture. */
+export interface Spec extends Shown {
+  backdrop: string;
 }
 
 /**
@@ -40,6 +44,11 @@ export function specOf(
   backdrops: Readonly<Record<string, Backdrop>>,
   colourOf: (ingredient: string) => string | undefined,
 ): Spec {
+  return { ...shownOf(id, look), backdrop: chooseBackdrop(id, look, backdrops, colourOf), seed: seedOf(id) };
+}
+
+/** What is seen of a look, with shares that come to 1. */
+export function shownOf(id: string, look: Look): Omit<Shown, 'seed'> {
   const total = look.layers.reduce((sum, { share }) => sum + share, 0);
   return {
     id,
@@ -59,8 +68,6 @@ export function specOf(
     ...(look.dust === undefined ? {} : { dust: look.dust }),
     garnish: look.garnish.map(whole),
     steeped: look.steeped.map(whole),
-    backdrop: chooseBackdrop(id, look, backdrops, colourOf),
-    seed: seedOf(id),
   };
 }
 
@@ -75,6 +82,6 @@ function rounded(value: number): number {
 }
 
 /** 31 bits that any random generator takes. */
-function seedOf(id: string): number {
+export function seedOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE(0) >>> 1;
 }

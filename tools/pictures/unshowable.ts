@@ -2,7 +2,6 @@ import type { LookGarnish } from '../../src/contracts/look.ts';
 import type { Recipe } from '../../src/contracts/recipe.ts';
 import { garnishField } from '../../src/catalogue/checks/looks.ts';
 import type { Draft } from '../../src/catalogue/draft.ts';
-import { lookOf } from '../../src/catalogue/lookOf.ts';
 import type { Problem } from '../../src/catalogue/problem.ts';
 import type { Look } from '../../src/domain/look.ts';
 import type { PictureVocabulary } from './vocabulary.ts';
@@ -10,13 +9,11 @@ import type { PictureVocabulary } from './vocabulary.ts';
 /** What recipes show and the studio cannot, as a check of the catalogue. */
 export function findUnshowable(vocabulary: PictureVocabulary): (draft: Draft) => Problem[] {
   return (draft) =>
-    draft.recipes.flatMap(({ recipe, file }) => {
-      if (!draft.vocabularies.glasses.has(recipe.glass)) return [];
-      return [...unshowable(recipe, lookOf(recipe, draft), vocabulary)].map((problem) => ({
-        file,
-        ...problem,
-      }));
-    });
+    draft.recipes.flatMap(({ drink, file }) =>
+      drink === undefined
+        ? []
+        : [...unshowable(drink, drink.appearance, vocabulary)].map((problem) => ({ file, ...problem })),
+    );
 }
 
 function* unshowable(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { RECIPE_IDS } from '../../src/catalogue/recipeIds.ts';
+import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { asMany, missAim } from '../bench/effort.ts';
 import { serveBuilt } from '../bench/serveBuilt.ts';
@@ -19,8 +19,8 @@ const AIM = 0.9;
 
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
-const pages = readRecipePages('dist', asMany(RECIPE_IDS, 3));
-const site = await serveBuilt('dist');
+const pages = readRecipePages('dist', asMany(readRecipeIds('data'), 3));
+const site = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] });
 try {
   const frame = await openRecipeFrame(browser, site.url);

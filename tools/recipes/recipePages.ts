@@ -24,12 +24,16 @@ export const WINDOWS = [
 export const FIRST_SCREEN = WINDOWS[3];
 
 /**
- * The built pages of recipes in every language.
+ * The built pages of recipes, in every language or in some.
  *
  * @throws Error where one was not built
  */
-export function readRecipePages(folder: string, ids: readonly string[]): RecipePage[] {
-  return LOCALES.flatMap((locale) =>
+export function readRecipePages(
+  folder: string,
+  ids: readonly string[],
+  locales: readonly Locale[] = LOCALES,
+): RecipePage[] {
+  return locales.flatMap((locale) =>
     ids.map((id) => {
       const html = readFileSync(join(folder, `${localizedPath(locale, `/cocktail/${id}`)}.html`), 'utf8');
       const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1];

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { keepSecrets, lockFolder, openDataFolder } from './dataFolder.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { keepSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -15,12 +17,12 @@ it('keeps the secrets of a checkout, readable by their owner alone', () => {
 
 it.each(['', '{"jwtSecret": "local-', '{}', '{"jwtSecret":"","publishableKey":"","secretKey":""}'])(
   'leaves secrets alone that it cannot read: %j',
-  (text) => {
+  async (text) => {
     const folder = temporaryFolder();
     const file = join(folder, 'secrets.json');
     writeFileSync(file, text);
     const refusal = new Fault(`${file} is not readable: delete it to start anew.`);
-    expect(() => openDataFolder(folder)).toThrow(refusal);
+    await expect(openDataFolder(folder)).rejects.toThrow(refusal);
     expect(readFileSync(file, 'utf8')).toBe(text);
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   },
@@ -32,71 +34,41 @@ it('does not take secrets that it may not read for missing ones', () => {
   expect(() => keepSecrets(folder)).toThrow(Fault);
 });
 
-it('makes no secrets in a folder that another process holds', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'lock'), `${process.ppid}`);
-  expect(() => openDataFolder(folder)).toThrow(Fault);
-  expect(readdirSync(folder)).toEqual(['lock']);
-});
-
-it('refuses a folder that a running process holds', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'lock'), `${process.ppid}`);
-  expect(() => lockFolder(folder)).toThrow(
-    new Fault(`Process ${process.ppid} already uses the local database in ${folder}: stop it first.`),
+const refusal = (folder: string) =>
+  new Fault(
+    `Another process uses the local database in ${folder}: stop it first, or wait ten seconds if it was killed.`,
   );
+
+it('gives a folder to one at a time, and makes no secrets in one that is held', async () => {
+  const folder = temporaryFolder();
+  const { unlock } = await openDataFolder(folder);
+  const kept = readFileSync(join(folder, 'secrets.json'), 'utf8');
+  await expect(openDataFolder(folder)).rejects.toThrow(refusal(folder));
+  expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe(kept);
+  await unlock();
+  await (await openDataFolder(folder)).unlock();
+  expect(readdirSync(folder)).toEqual(['secrets.json']);
 });
 
-it.each(['999999999', 'rubbish', ''])('takes over a folder whose lock says "%s"', (holder) => {
+it('keeps other processes out until the one that holds the folder ends', async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'lock'), holder);
-  const unlock = lockFolder(folder);
-  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(`${process.pid}`);
-  unlock();
-  expect(() => statSync(join(folder, 'lock'))).toThrow();
+  const module = JSON.stringify(resolve('tools/serve/dataFolder.ts'));
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `await (await import(${module})).openDataFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`,
+  ]);
+  await once(child.stdout, 'data');
+  await expect(openDataFolder(folder)).rejects.toThrow(refusal(folder));
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  await (await openDataFolder(folder)).unlock();
 });
 
-it('refuses a folder that this process holds already, until it is given back', () => {
+it('takes over a folder whose holder was killed', async () => {
   const folder = temporaryFolder();
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(Fault);
-  unlock();
-  lockFolder(folder)();
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-it('takes over the lock of an earlier process that had the same number', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'lock'), `${process.pid}`);
-  lockFolder(folder)();
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-it('gives a folder to one of two that find the same lock left behind', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'lock'), '999999999');
-  const outcomes: string[] = [];
-  const tryToLock = () => {
-    try {
-      lockFolder(folder);
-      outcomes.push('holds it');
-    } catch (error) {
-      outcomes.push(error instanceof Fault ? 'refused' : String(error));
-    }
-  };
-  // The second comes while the first is finding out that the holder is gone.
-  vi.spyOn(process, 'kill').mockImplementationOnce(() => {
-    tryToLock();
-    throw Object.assign(new Error('No such process'), { code: 'ESRCH' });
-  });
-  tryToLock();
-  expect(outcomes).toEqual(['refused', 'holds it']);
-});
-
-it('leaves the lock of another process alone when it gives the folder back', () => {
-  const folder = temporaryFolder();
-  const unlock = lockFolder(folder);
-  writeFileSync(join(folder, 'lock'), `${process.ppid}`);
-  unlock();
-  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(`${process.ppid}`);
+  mkdirSync(join(folder, 'lock'));
+  const elevenSecondsAgo = new Date(Date.now() - 11_000);
+  utimesSync(join(folder, 'lock'), elevenSecondsAgo, elevenSecondsAgo);
+  await (await openDataFolder(folder)).unlock();
 });

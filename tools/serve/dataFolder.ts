@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { Fault } from './fault.ts';
 
@@ -22,16 +23,31 @@ export function createSecrets(): LocalSecrets {
 }
 
 /**
- * Claims a data folder for this process and gives its secrets.
+ * Claims a data folder for this process and gives its secrets: two databases on the same files would destroy them.
+ * @returns also what gives the folder back; a process that is killed gives it back after ten seconds.
  * @throws Fault while another holds it, or when its secrets are damaged.
  */
-export function openDataFolder(folder: string): { secrets: LocalSecrets; unlock: () => void } {
-  const unlock = lockFolder(folder);
+export async function openDataFolder(
+  folder: string,
+): Promise<{ secrets: LocalSecrets; unlock: () => Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
   try {
     return { secrets: keepSecrets(folder), unlock };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
+  }
+}
+
+async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    return await lockfile.lock(folder, { lockfilePath: join(folder, 'lock') });
+  } catch (error) {
+    if (!isCode(error, 'ELOCKED')) throw error;
+    throw new Fault(
+      `Another process uses the local database in ${folder}: stop it first, or wait ten seconds if it was killed.`,
+    );
   }
 }
 
@@ -50,78 +66,6 @@ export function keepSecrets(folder: string): LocalSecrets {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
-}
-
-/** The locks of this process; its number alone may be that of an earlier one. */
-const ownLocks = new Set<string>();
-
-/**
- * Claims a data folder for this process: two databases on the same files would destroy them.
- * @returns what gives the folder back.
- * @throws Fault naming the process that holds it.
- */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock');
-  mkdirSync(folder, { recursive: true });
-  if (!claim(file)) takeOver(file, folder);
-  ownLocks.add(file);
-  return () => {
-    if (ownLocks.delete(file) && readHolder(file) === process.pid) rmSync(file, { force: true });
-  };
-}
-
-/** Makes `file` with the number of this process, in one step; false where it is there already. */
-function claim(file: string): boolean {
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${process.pid}`);
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
-    throw error;
-  } finally {
-    rmSync(draft);
-  }
-}
-
-/**
- * Replaces the lock of a process that is gone. One process at a time may judge a lock and remove
- * it, or a slow one would remove what a quick one has just claimed.
- */
-function takeOver(file: string, folder: string): void {
-  const guard = `${file}.takeover`;
-  if (!claim(guard)) {
-    throw new Fault(`Another process is opening the local database in ${folder}; if not, delete ${guard}.`);
-  }
-  try {
-    const holder = readHolder(file);
-    if (holder !== undefined && isRunning(holder, file)) {
-      throw new Fault(`Process ${holder} already uses the local database in ${folder}: stop it first.`);
-    }
-    rmSync(file, { force: true });
-    if (!claim(file)) throw new Fault(`Another process has just opened the local database in ${folder}.`);
-  } finally {
-    rmSync(guard, { force: true });
-  }
-}
-
-function readHolder(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number, file: string): boolean {
-  if (pid === process.pid) return ownLocks.has(file);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return isCode(error, 'EPERM');
-  }
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,15 +1,18 @@
-/** Astro's development server with functions, redirects and backend: `npm run dev -- --port 4321`. */
+/** Astro's development server with functions and backend: `npm run dev -- --port 4321`. */
+import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { prepareBackend } from './backend.ts';
-import { createDevMiddleware } from './devMiddleware.ts';
 import type { EmbeddedBackend } from './embeddedBackend.ts';
 import { runCommand } from './fault.ts';
-import { hostFunctions } from './functionHost.ts';
-import { readNetlifyConfig } from './netlifyConfig.ts';
+import { followFunctions } from './functionHost.ts';
 import { chooseAddress, requireFreePort } from './port.ts';
 import { reloadOnData } from './reloadOnData.ts';
 import { stopOnSignal } from './shutdown.ts';
+import { createSite, type Files } from './site.ts';
+
+/** Where Astro's development server looks for the locals of a request. */
+const ASTRO_LOCALS = Symbol.for('astro.locals');
 
 type VitePlugin = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number];
 
@@ -29,7 +32,7 @@ async function main(): Promise<void> {
     server: { port: address.port, host: address.host },
     vite: {
       server: { strictPort: true },
-      plugins: [netlifyPlugin(projectFolder, backend), reloadOnData(join(projectFolder, 'data'))],
+      plugins: [functionsPlugin(projectFolder, backend), reloadOnData(join(projectFolder, 'data'))],
     },
   });
   stopOnSignal(async () => {
@@ -39,14 +42,21 @@ async function main(): Promise<void> {
   console.log(`Mixmaster is served at ${url}`);
 }
 
-function netlifyPlugin(projectFolder: string, backend: EmbeddedBackend | undefined): VitePlugin {
-  const config = readNetlifyConfig(join(projectFolder, 'netlify.toml'));
+/** Puts the functions in front of Astro, which stands for the files and for the pages that are made on demand. */
+function functionsPlugin(projectFolder: string, backend: EmbeddedBackend | undefined): VitePlugin {
   return {
-    name: 'mixmaster-netlify',
+    name: 'mixmaster-functions',
     configureServer(server) {
-      const folder = join(projectFolder, config.functions.directory);
-      const functions = hostFunctions(folder, (file) => server.ssrLoadModule(file));
-      server.middlewares.use(createDevMiddleware(config, functions, backend?.outbox));
+      const folder = join(projectFolder, 'netlify/functions');
+      const functions = followFunctions(folder, (file) => server.ssrLoadModule(file));
+      server.middlewares.use((incoming, _outgoing, next) => {
+        // What @astrojs/netlify says of a request: it acts in builds alone.
+        const context = { ip: incoming.socket.remoteAddress ?? '', requestId: randomUUID() };
+        Reflect.set(incoming, ASTRO_LOCALS, { netlify: { context } });
+        next();
+      });
+      const files: Files = (_incoming, _outgoing, next) => next();
+      server.middlewares.use(createSite({ functions, files, outbox: backend?.outbox }));
     },
   };
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { keepAccountData } from './accountData.ts';
 import { createSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
-import { serveHttp } from './httpServer.ts';
+import { listenWith, serveHttp } from './httpServer.ts';
 import type { Mail } from './mailbox.ts';
 import { startMailServer } from './mailServer.ts';
 import { renderChoices, renderRedirect } from './mailTemplate.ts';
@@ -56,8 +56,8 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
   const { projectFolder, dataFolder, dump, siteUrl, onMail } = options;
   const { secrets, unlock } = dataFolder
-    ? openDataFolder(dataFolder)
-    : { secrets: createSecrets(), unlock: () => undefined };
+    ? await openDataFolder(dataFolder)
+    : { secrets: createSecrets(), unlock: () => Promise.resolve() };
   const outbox: Mail[] = [];
   const deliver = (mail: Mail) => {
     outbox.push(mail);
@@ -100,9 +100,10 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   await applyMigrations(connection.driver, join(projectFolder, 'supabase/migrations'));
 
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
-  const server = await serveHttp({ host: '127.0.0.1', port: 0 }, async (request, ip) =>
+  const answer = listenWith((request, ip) =>
     accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
   );
+  const server = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
 
   const mailServer = await startMailServer(deliver);
 
@@ -117,7 +118,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
       server.close();
       await mailServer.close();
       await connection.close();
-      unlock();
+      await unlock();
     },
   };
 }

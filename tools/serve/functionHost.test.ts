@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { hostFunctions } from './functionHost.ts';
+import { followFunctions, hostFunctions } from './functionHost.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 function hostOf(modules: Record<string, unknown>) {
   const folder = temporaryFolder();
   for (const name of Object.keys(modules)) writeFileSync(join(folder, name), '');
-  return hostFunctions(folder, async (file) => {
+  return followFunctions(folder, async (file) => {
     const module = modules[basename(file)];
     if (module instanceof Error) throw module;
     return module;
@@ -55,6 +55,38 @@ it('has a function with a schedule called by hand alone, where Netlify’s own t
   const host = hostOf({ 'sweep.mts': route({ schedule: '@daily' }) });
   expect(await host.find('/.netlify/functions/sweep', 'POST')).toBeDefined();
   expect(await host.find('/sweep', 'GET')).toBeUndefined();
+});
+
+it('follows a function whose code changes', async () => {
+  const modules = { 'notes.mts': route({ path: '/api/notes' }, 'old') };
+  const host = hostOf(modules);
+  const answer = async () =>
+    (await (await host.find('/api/notes', 'GET'))?.run(new Request('http://localhost/'), ''))?.text();
+  expect(await answer()).toBe('old');
+  modules['notes.mts'] = route({ path: '/api/notes' }, 'new');
+  expect(await answer()).toBe('new');
+});
+
+it('asks the functions of an earlier folder first, and reads each file once', async () => {
+  const [site, generated] = [temporaryFolder(), temporaryFolder()];
+  const write = (file: string, text: string, path: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      `globalThis.readings = (globalThis.readings ?? 0) + 1;
+       export default async (_, { params, ip }) => new Response('${text} ' + JSON.stringify(params) + ip);
+       export const config = { path: '${path}' };`,
+    );
+  };
+  write(join(site, 'notes.mts'), 'own', '/api/notes/:id');
+  write(join(generated, 'ssr/ssr.mjs'), 'pages', '/*');
+  const host = hostFunctions(site, generated);
+  const answer = async (path: string) =>
+    (await (await host.find(path, 'GET'))?.run(new Request('http://localhost/'), '::1'))?.text();
+  expect(await answer('/api/notes/7/')).toBe('own {"id":"7"}::1');
+  expect(await answer('/notes')).toBe('pages {"0":"notes"}::1');
+  expect(await answer('/api/notes/8')).toBe('own {"id":"8"}::1');
+  expect(Reflect.get(globalThis, 'readings')).toBe(2);
 });
 
 it('refuses a file that exports no handler', async () => {

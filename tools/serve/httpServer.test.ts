@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
-import { serveHttp } from './httpServer.ts';
+import { listenWith, serveHttp } from './httpServer.ts';
 
 const ANYWHERE = { host: '127.0.0.1', port: 0 };
 
@@ -8,7 +8,7 @@ let server: Awaited<ReturnType<typeof serveHttp>> | undefined;
 afterEach(() => server?.close());
 
 async function serve(respond: (request: Request, ip: string) => Promise<Response>): Promise<string> {
-  server = await serveHttp(ANYWHERE, respond);
+  server = await serveHttp(ANYWHERE, listenWith(respond));
   return `http://127.0.0.1:${server.port}`;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import type { Address } from './port.ts';
 
@@ -10,18 +10,9 @@ interface HttpServer {
   close(): void;
 }
 
-/** Serves `respond` over HTTP; what it throws goes to the terminal and is answered with 500. */
-export async function serveHttp(
-  { host, port }: Address,
-  respond: (request: Request, ip: string) => Promise<Response>,
-): Promise<HttpServer> {
-  const server = serve({
-    fetch: (request, { incoming }) =>
-      respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure),
-    hostname: host,
-    port,
-    overrideGlobalObjects: false,
-  }) as Server;
+/** Listens at an address, at any free port for port 0. */
+export async function serveHttp({ host, port }: Address, listener: RequestListener): Promise<HttpServer> {
+  const server = createServer(listener).listen(port, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -32,10 +23,33 @@ export async function serveHttp(
   };
 }
 
-function answerFailure(error: unknown): Response {
+/** Answers each request by `respond`; what it throws goes to the terminal and is answered with 500. */
+export function listenWith(respond: (request: Request, ip: string) => Promise<Response>) {
+  return getRequestListener(
+    (request, { incoming }) => respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure),
+    { overrideGlobalObjects: false },
+  );
+}
+
+/** Says in the terminal what failed, and nothing of it to the caller. */
+export function answerFailure(error: unknown): Response {
   console.error(error);
   return new Response('The server failed; the terminal says why.', {
     status: 500,
     headers: FUNCTION_HEADERS,
   });
+}
+
+/** The path that a request asks for, without dots; two slashes at its beginning are no host. */
+export function pathOf(incoming: IncomingMessage): string {
+  return addressOf(incoming)?.pathname ?? '/';
+}
+
+/** The query of a request with its question mark; '' where there is none. */
+export function queryOf(incoming: IncomingMessage): string {
+  return addressOf(incoming)?.search ?? '';
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  return URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 }

@@ -1,34 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 
-const redirectRuleSchema = z.strictObject({
-  from: z.string().startsWith('/'),
-  to: z.string().startsWith('/'),
-  /** Moves of pages are functions: Netlify gives the answers of a rule no headers of ours. */
-  status: z.literal([200, 404]),
-  query: z.record(z.string(), z.string()).default({}),
-});
-export type RedirectRule = z.infer<typeof redirectRuleSchema>;
+/** Where a build leaves what Netlify is to have besides the published files (Netlify's Frameworks API). */
+const FRAMEWORK_FOLDER = '.netlify/v1';
 
-const headerRuleSchema = z.strictObject({
-  for: z.string().startsWith('/'),
-  values: z.record(z.string(), z.string()),
-});
-export type HeaderRule = z.infer<typeof headerRuleSchema>;
+const headerRulesSchema = z
+  .array(z.strictObject({ for: z.string().startsWith('/'), values: z.record(z.string(), z.string()) }))
+  .default([]);
 
-const netlifyConfigSchema = z.object({
+const netlifyTomlSchema = z.object({
   build: z.object({ publish: z.string() }),
   functions: z.object({ directory: z.string() }),
-  redirects: z.array(redirectRuleSchema).default([]),
-  headers: z.array(headerRuleSchema).default([]),
+  /** The function of the pages is asked before any rule. */
+  redirects: z.tuple([]).default([]),
+  headers: headerRulesSchema,
 });
-export type NetlifyConfig = z.infer<typeof netlifyConfigSchema>;
+
+const frameworkSchema = z.strictObject({
+  headers: headerRulesSchema,
+  images: z.object({ remote_images: z.tuple([]) }),
+});
+
+export type HeaderRule = z.infer<typeof headerRulesSchema>[number];
+
+export interface NetlifyConfig {
+  /** The folder of the published files. */
+  publishFolder: string;
+  /** The folders of functions, in the order in which Netlify asks them. */
+  functionFolders: string[];
+  headers: HeaderRule[];
+}
 
 /**
- * Reads the part of netlify.toml that the local servers follow. A rule that uses more of Netlify
- * than they know is refused rather than left out.
+ * Reads what Netlify is told of a project that was built: `netlify.toml`, and what the build left in `.netlify/v1`. A
+ * rule that uses more of Netlify than the local servers know is refused rather than left out.
  */
-export function readNetlifyConfig(file: string): NetlifyConfig {
-  return netlifyConfigSchema.parse(parse(readFileSync(file, 'utf8')));
+export function readNetlifyConfig(tomlFile: string): NetlifyConfig {
+  const project = dirname(tomlFile);
+  const { build, functions, headers } = netlifyTomlSchema.parse(parse(readFileSync(tomlFile, 'utf8')));
+  const framework = join(project, FRAMEWORK_FOLDER);
+  const built = existsSync(framework)
+    ? frameworkSchema.parse(JSON.parse(readFileSync(join(framework, 'config.json'), 'utf8')))
+    : undefined;
+  return {
+    publishFolder: join(project, build.publish),
+    functionFolders: [
+      join(project, functions.directory),
+      ...(built === undefined ? [] : [join(framework, 'functions')]),
+    ],
+    headers: [...headers, ...(built?.headers ?? [])],
+  };
 }

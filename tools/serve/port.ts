@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import getPort from 'get-port';
 import { Fault } from './fault.ts';
 
 const DEFAULT_PORT = 4321;
 const MAX_PORT = 65_535;
-const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
 export interface Address {
   host: string;
@@ -38,27 +37,11 @@ function parseOptions(args: string[]): { port?: string | undefined; host?: strin
 }
 
 /**
- * Makes sure that a port is free before anything slow starts. Both loopback addresses are tried,
- * since "localhost" may lead to either.
+ * Makes sure that a port is free before anything slow starts, on every address of this machine: "localhost" may lead to
+ * several.
  * @throws Fault naming the port that is taken.
  */
-export async function requireFreePort({ host, port }: Address): Promise<void> {
-  for (const address of new Set([host, ...LOOPBACK_ADDRESSES])) {
-    const problem = await tryListening(address, port);
-    if (problem === 'EADDRINUSE') {
-      throw new Fault(`Port ${port} is in use: stop what listens there or choose another with --port.`);
-    }
-    if (problem && address === host) {
-      throw new Fault(`Listening on ${host}:${port} is not possible here (${problem}).`);
-    }
-  }
-}
-
-/** The error code of listening there, or nothing when it works. */
-function tryListening(host: string, port: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen({ host, port }, () => server.close(() => resolve(undefined)));
-  });
+export async function requireFreePort({ port }: Address): Promise<void> {
+  if ((await getPort({ port })) === port) return;
+  throw new Fault(`Port ${port} is in use: stop what listens there or choose another with --port.`);
 }

@@ -1,55 +1,64 @@
-import { FILE_HEADERS } from '../../netlify/lib/securityHeaders.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FILE_HEADERS, FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
+import { askerAddress } from './askerAddress.ts';
 import type { FunctionHost } from './functionHost.ts';
-import type { NetlifyConfig } from './netlifyConfig.ts';
-import type { PublishedFiles } from './publishedFiles.ts';
-import { findRedirect, headersFor } from './rules.ts';
+import { answerFailure, listenWith, pathOf, queryOf } from './httpServer.ts';
+import { isMailbox, showMailbox, type Mail } from './mailbox.ts';
+
+/** Answers with a file, or hands on where there is none at the path. */
+export type Files = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+type Answer = (request: Request) => Promise<Response> | Response;
 
 interface SiteParts {
-  config: NetlifyConfig;
   functions: FunctionHost;
-  files: PublishedFiles;
+  files: Files;
+  /** What was "sent", where this machine stands in for the mail server. */
+  outbox?: readonly Mail[] | undefined;
 }
 
 const READING_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Answers as Netlify does with the built site: functions first, then files, then the redirect
- * rules, whose targets go through functions and files once more, then 404.html.
+ * Answers as Netlify does: a function at its own path, then a file, then a function that lets files go first. What is
+ * none of these is for `next`, where the caller has one. What fails goes to the terminal and is answered with 500.
  */
-export function createSite({ config, functions, files }: SiteParts) {
-  async function answerAt(pathname: string, request: Request, ip: string) {
-    const found = await functions.find(pathname, request.method);
-    if (found && !found.prefersStatic) return found.run(request, ip);
-    return (await fileAt(pathname, request)) ?? found?.run(request, ip);
-  }
+export function createSite({ functions, files, outbox }: SiteParts) {
+  async function respond(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    next?: () => void,
+  ): Promise<void> {
+    const { method = 'GET', socket } = incoming;
+    const pathname = pathOf(incoming);
+    // Dots in a path are read before anything is looked for.
+    incoming.url = pathname + queryOf(incoming);
+    const ip = socket.remoteAddress ?? '';
+    const answer = (run: Answer) => listenWith(async (request) => run(request))(incoming, outgoing);
 
-  async function fileAt(pathname: string, request: Request): Promise<Response | undefined> {
-    if (!READING_METHODS.has(request.method)) return undefined;
-    const answer = await files.find(pathname, request);
-    for (const [name, value] of headersFor(config.headers, pathname)) {
-      answer?.headers.set(name, value);
+    if (outbox && isMailbox(pathname)) {
+      void answer((request) => showMailbox(outbox, request, ip));
+      return;
     }
-    return answer;
+    const found = await functions.find(pathname, method);
+    const run = () => {
+      if (found) void answer((request) => found.run(request, askerAddress(request, ip)));
+      else if (next) next();
+      else void answer(notFound);
+    };
+    if (!READING_METHODS.has(method) || found?.prefersStatic === false) run();
+    else files(incoming, outgoing, run);
   }
 
-  async function notFound(page: string, request: Request): Promise<Response> {
-    // Without its conditions: a page that stands in for another has no copy to compare with.
-    const answer = await fileAt(page, new Request(request.url, { method: 'GET' }));
-    const body = answer?.body ?? 'Not found';
-    const headers = answer?.headers ?? { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8' };
-    return new Response(body, { status: 404, headers });
-  }
-
-  return async function respond(request: Request, ip: string): Promise<Response> {
-    const url = new URL(request.url);
-    const direct = await answerAt(url.pathname, request, ip);
-    if (direct) return direct;
-
-    const redirect = findRedirect(config.redirects, url);
-    if (!redirect) return notFound('/404.html', request);
-    const { status, target } = redirect;
-    const { pathname } = new URL(target, url);
-    if (status === 404) return notFound(pathname, request);
-    return (await answerAt(pathname, request, ip)) ?? notFound('/404.html', request);
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): void => {
+    respond(incoming, outgoing, next).catch((error: unknown) => {
+      void answerFailure(error);
+      outgoing.writeHead(500, FUNCTION_HEADERS).end();
+    });
   };
+}
+
+function notFound(): Response {
+  const headers = { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8' };
+  return new Response('Not found', { status: 404, headers });
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { EmbeddedBackend } from './embeddedBackend.ts';
+import { renderPage } from '../test/renderPage.ts';
 import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
 import { LOCAL_SENDER } from './mailServer.ts';
@@ -16,6 +17,8 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
   let backend: EmbeddedBackend | undefined;
   beforeAll(async () => {
     backend = await startTestBackend(SITE);
+    // Reads them, so that no deadline of the first request has to bear it.
+    await functions.find('/', 'GET');
   });
   afterAll(() => backend?.close());
   beforeEach(() => {
@@ -46,7 +49,7 @@ let senders = 0;
 /** An address that no other browser of a test file has: limits count by it. */
 const newAddress = () => `2001:db8:0:${(senders += 1).toString(16)}::1`;
 
-/** A browser that asks the functions and keeps their cookies. */
+/** A browser that asks the functions, that of the pages too, and keeps their cookies. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #ip: string;
@@ -63,14 +66,13 @@ export class TestBrowser {
   ): Promise<Response> {
     const url = new URL(path, SITE);
     const found = await functions.find(url.pathname, method);
-    if (!found) throw new Error(`No function takes ${method} ${path}.`);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(url, {
       method,
       headers: { origin: SITE, ...(cookie && { cookie }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const answer = await found.run(request, this.#ip);
+    const answer = await (found?.run ?? renderPage)(request, this.#ip);
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];

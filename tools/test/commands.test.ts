@@ -28,3 +28,17 @@ it('knows every command of the README', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
 });
+
+it('lets a change land by the commands that the README names', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, block = ''] = /## Test it\n+```sh\n(.+)\n```/.exec(readme) ?? [];
+  const commands = block.split(' && ');
+  expect(commands).toEqual(['npm ci', 'npm test']);
+  for (const file of ['.ci/run', '.github/workflows/test.yml']) {
+    const text = readFileSync(file, 'utf8');
+    expect(
+      commands.filter((command) => !text.includes(command)),
+      file,
+    ).toEqual([]);
+  }
+});

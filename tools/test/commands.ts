@@ -16,6 +16,8 @@ export const STATIC_AND_BUILD: readonly Stage[] = [
   { name: 'format', command: 'npm run format:check --silent' },
   { name: 'catalogue', command: 'npm run check:data --silent' },
   { name: 'pictures', command: 'npm run check:pictures --silent' },
+  // Before the site is built, as its functions are built in the same place.
+  { name: 'bench:build', command: 'npm run bench:build --silent -- --brief' },
   { name: 'build', command: 'npm run build --silent' },
 ];
 export const UNIT: readonly Stage[] = [
@@ -44,7 +46,6 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   pictures: ['--list'],
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
   'bench:bartender': [],
-  'bench:build': ['--brief'],
   'bench:chat': ['--brief'],
   'bench:match': ['--brief'],
   'bench:matching': [],
@@ -60,4 +61,6 @@ export const WITHOUT_TRIAL: Readonly<Record<string, string>> = {
   preview: 'playwright.config.ts starts it',
   format: 'it writes; the stage format:check asks the same',
   test: 'it runs all of these',
+  'check:netlify':
+    'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
 };

@@ -4,7 +4,7 @@ import { chatPieceSchema } from '../../../src/contracts/chat.ts';
 import { errorAnswerSchema } from '../../../src/contracts/error.ts';
 import { askerAddress } from '../../../tools/serve/askerAddress.ts';
 import { hostFunctions } from '../../../tools/serve/functionHost.ts';
-import { serveHttp } from '../../../tools/serve/httpServer.ts';
+import { listenWith, serveHttp } from '../../../tools/serve/httpServer.ts';
 import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 
@@ -18,13 +18,14 @@ let asker = 0;
 beforeAll(async () => {
   fake = await startFakeModel();
   const functions = hostFunctions(resolve('netlify/functions'));
-  site = await serveHttp({ host: '127.0.0.1', port: 0 }, async (request, ip) => {
+  const answer = listenWith(async (request, ip) => {
     const found = await functions.find(new URL(request.url).pathname, request.method);
     return (
       found?.run(request, askerAddress(request, ip, { TRUST_CLIENT_ADDRESS: 'true' })) ??
       new Response(null, { status: 404 })
     );
   });
+  site = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
 });
 afterAll(() => {
   site.close();

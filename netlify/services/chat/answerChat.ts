@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { Drink } from '../../../src/catalogue/drink.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import type { Recipe } from '../../../src/contracts/recipe.ts';
 import { cite, citedIds } from '../../../src/domain/chat/citations.ts';
 import { GUARD_CALL_MS } from '../../lib/deadline.ts';
 import { readModelSettings } from '../../lib/environment.ts';
@@ -141,7 +141,7 @@ function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
 }
 
 /** The recipes that the newest answer spoke of: "the second one" is among them. */
-function citedBefore({ messages, mode, strict }: ChatRequest, { recipes }: Catalogue): Recipe[] {
+function citedBefore({ messages, mode, strict }: ChatRequest, { recipes }: Catalogue): Drink[] {
   if (mode === 'mix' && strict) return [];
   const newest = messages.findLast(({ role }) => role === 'ai')?.content ?? '';
   const ids = citedIds(newest);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { compileWords } from './cues.ts';
 import { drinkFactsOf, type DrinkFacts } from './drinkFacts.ts';
@@ -11,7 +12,7 @@ import { createSituationReader, type Situation } from './situation.ts';
 export interface Bar {
   catalogue: Catalogue;
   drinks: readonly DrinkFacts[];
-  factsById: ReadonlyMap<string, DrinkFacts>;
+  factsById: Entries<DrinkFacts>;
   pantry: Pantry;
   situationOf(request: ChatRequest): Situation;
 }
@@ -32,7 +33,7 @@ function openBar(catalogue: Catalogue): Bar {
   return {
     catalogue,
     drinks,
-    factsById: new Map(drinks.map((facts) => [facts.id, facts])),
+    factsById: new EntryMap(drinks.map((facts) => [facts.id, facts])),
     pantry,
     situationOf: createSituationReader(read, drinks, pantry),
   };

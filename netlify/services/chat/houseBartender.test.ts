@@ -172,3 +172,14 @@ it('tells of energy what the page of the drink tells', () => {
   const [facts] = [...factsById.values()].filter(({ recipe }) => recipe.name.en === 'Anijsmelk');
   expect(at(answers('en', ['How many calories has an Anijsmelk?']), 0)).toContain(`${facts?.energy} kcal`);
 });
+
+it.each([
+  ['en', 'How do I make a rum and coke?', 'Cuba Libre'],
+  ['es', '¿Cómo se hace un ron con cola?', 'Cuba Libre'],
+  ['nl', 'Hoe maak ik een wodka martini?', 'Vodka Martini'],
+  ['en', 'Can I have a Negroni without alcohol?', 'Nogroni'],
+  ['en', 'Can I have a Daiquiri without alcohol?', 'Virgin Strawberry Daiquiri'],
+] as const)('in %s, %j leads to the %s', (locale, question, name) => {
+  const [first] = drinksIn(at(answers(locale, [question]), 0));
+  expect(first?.recipe.name.en).toBe(name);
+});

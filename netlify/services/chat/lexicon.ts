@@ -18,43 +18,6 @@ export interface Meaning {
   locale: Locale;
 }
 
-/** What guests call drinks that the catalogue calls otherwise. */
-const NICKNAMES: Readonly<Record<string, string>> = {
-  martini: '11006',
-  'martini seco': '11006',
-  'martini sec': '11006',
-  'gin tonic': '11020',
-  'gin and tonic': '11020',
-  'g&t': '11020',
-  'gin & tonic': '11020',
-  'gin con tonica': '11020',
-  spritz: '11010',
-  caipi: '11024',
-  mule: '11016',
-  'old fashion': '11005',
-  oldfashioned: '11005',
-  'whisky sour': '11008',
-  cosmo: '11409',
-  'long island': '11411',
-  'long island ice tea': '11411',
-  pornstar: '11410',
-  'passion fruit martini': '11410',
-  'dark and stormy': '11295',
-  'rum and coke': '11294',
-  'rum cola': '11294',
-  'ron con cola': '11294',
-  'rhum coca': '11294',
-  colada: '11012',
-  'spritz aperol': '11010',
-  'aperol sprits': '11010',
-  'americano cocktail': '11214',
-  'champagne cocktail': '11234',
-  'martini espresso': '11009',
-  'wodka martini': '11427',
-  bloody: '11022',
-  sbagliato: '11227',
-  'lillet wildberry': '11225',
-};
 /** What makes a drink blue is one thing. */
 const BLUES: readonly [Locale, string][] = [
   ['en', 'blue'],
@@ -88,7 +51,9 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       know('drink', recipe.id, locale, name.replace(/^the /i, '').replace(/ (?:cocktail|shot)$/i, ''));
     }
   }
-  for (const [name, id] of Object.entries(NICKNAMES)) know('drink', id, 'en', name);
+  for (const { id, aliases } of recipes) {
+    for (const locale of LOCALES) for (const alias of aliases[locale] ?? []) know('drink', id, locale, alias);
+  }
   for (const { id, names, plurals, synonyms } of ingredientById.values()) {
     for (const locale of LOCALES) {
       know('ingredient', id, locale, names[locale]);
@@ -111,9 +76,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       for (const name of namesOf(term)) know('term', id, locale, name);
     }
   }
-  const words = wordsOfLanguages(
-    recipes.flatMap(({ description }) => LOCALES.map((locale) => description[locale])),
-  );
+  const words = wordsOfLanguages(recipes.flatMap(({ description }) => Object.values(description)));
   return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word));
 }
 

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import { known } from '../../../src/catalogue/known.ts';
+import type { Drink } from '../../../src/catalogue/drink.ts';
 import { recipeView } from '../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Recipe } from '../../../src/contracts/recipe.ts';
 import { abvLabel } from '../../../src/domain/abv.ts';
 import { barOf } from './bar.ts';
 import { guestShelf } from './guestShelf.ts';
@@ -38,7 +37,7 @@ export interface RecipeFact {
  * @param warning why the visitor must not have a drink, by its id
  */
 export function recipeFacts(
-  recipes: readonly Recipe[],
+  recipes: readonly Drink[],
   shelf: readonly string[],
   catalogue: Catalogue,
   locale: Locale,
@@ -75,8 +74,8 @@ export function recipeFacts(
 function missingOn(shelf: readonly string[], catalogue: Catalogue, locale: Locale) {
   const { factsById } = barOf(catalogue);
   const guest = guestShelf(shelf, catalogue, locale);
-  return ({ id }: Recipe) =>
+  return ({ id }: Drink) =>
     guest
-      .match(known(factsById.get(id), id))
+      .match(factsById.entry(id))
       .missing.map((ingredient) => catalogue.ingredientById.get(ingredient)?.names[locale] ?? ingredient);
 }

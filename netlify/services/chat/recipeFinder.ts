@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import type { Drink } from '../../../src/catalogue/drink.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import type { Recipe } from '../../../src/contracts/recipe.ts';
 import { barOf } from './bar.ts';
 import { makeable } from './answers/fromShelf.ts';
 import { rankDrinks } from './rankDrinks.ts';
@@ -9,7 +9,7 @@ import { talkOf } from './talk.ts';
 /** Finds the recipes that bear on a conversation. */
 export interface RecipeFinder {
   /** @returns at most `limit` recipes, best first */
-  find(request: ChatRequest, limit: number): Recipe[];
+  find(request: ChatRequest, limit: number): Drink[];
 }
 
 /**

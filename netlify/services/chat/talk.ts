@@ -2,7 +2,6 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { oneOf } from '../../../src/domain/chat/choose.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
-import { known } from '../../../src/catalogue/known.ts';
 import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
 import type { Bar } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
@@ -54,7 +53,7 @@ export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Ta
     say: (variants, values = {}) =>
       fill(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
     list: (names) => listFormat(locale).format(names),
-    ingredient: (id) => known(bar.catalogue.ingredientById.get(id), id).names[locale],
+    ingredient: (id) => bar.catalogue.ingredientById.entry(id).names[locale],
     nameOf: (id) => {
       const name = bar.factsById.get(id)?.recipe.name;
       return name?.[locale] ?? name?.en ?? id;
@@ -71,7 +70,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 
 /** The facts of a drink that is known. */
 export function factsOf({ bar }: Talk, id: string): DrinkFacts {
-  return known(bar.factsById.get(id), id);
+  return bar.factsById.entry(id);
 }
 
 /** Why a drink is not for the guest; undefined where they may have it. */
@@ -85,7 +84,7 @@ export function clashWith(
 
 /** Why an ingredient is not for the guest. */
 export function clashWithBottle({ bar, situation }: Talk, id: string): TabooClash | undefined {
-  const dietary = known(bar.catalogue.ingredientById.get(id), id);
+  const dietary = bar.catalogue.ingredientById.entry(id);
   return tabooClash({ dietary, ingredients: [id] }, situation.taboo, bar.pantry.barredBy);
 }
 
@@ -104,7 +103,7 @@ export function termIn(
   vocabulary: 'tastes' | 'allergens' | 'methods' | 'glasses',
   id: string,
 ): string {
-  const name = known(talk.bar.catalogue.vocabularies[vocabulary].get(id), id).names[talk.locale];
+  const name = talk.bar.catalogue.vocabularies[vocabulary].entry(id).names[talk.locale];
   const isNoun =
     talk.locale === 'de' && (vocabulary !== 'tastes' || id === 'coffee') && vocabulary !== 'methods';
   return isNoun ? name : name.charAt(0).toLocaleLowerCase(talk.locale) + name.slice(1);

@@ -1,6 +1,5 @@
 import type { Substance } from '../../contracts/diet.ts';
 import type { Ingredient } from '../../contracts/ingredient.ts';
-import { abvOf } from '../abvOf.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
@@ -40,11 +39,11 @@ function contradictions({ allergens, vegan, vegetarian, cautions, strength }: In
 }
 
 /** Lists call a drink of 0% vol a mocktail, so nothing in it may have alcohol, not even a dash. */
-function* recipeProblems({ recipes, ingredientById, vocabularies }: Draft): Generator<Problem> {
-  for (const { recipe, file } of recipes) {
-    if (abvOf(recipe, ingredientById, vocabularies) !== 0) continue;
-    for (const [index, { ingredient }] of recipe.lines.entries()) {
-      if ((ingredientById.get(ingredient)?.strength ?? 0) > 0)
+function* recipeProblems({ recipes }: Draft): Generator<Problem> {
+  for (const { drink, file } of recipes) {
+    if (drink?.abv !== 0) continue;
+    for (const [index, { ingredient, item }] of drink.lines.entries()) {
+      if (item.strength > 0)
         yield {
           file,
           field: `lines[${index}].ingredient`,

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import type { Draft } from '../draft.ts';
+import { RECIPE_TEXTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ids and names that stand twice, and files not named for what they hold. */
@@ -10,7 +11,14 @@ export function checkDuplicates({ recipes, ingredients }: Draft): Problem[] {
   for (const { recipe, file } of recipes) {
     recipeIds(recipe.id, file, 'id');
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
-      recipeNames(`${locale} ${name.toLowerCase()}`, file, `name.${locale}`, name);
+      const texts = textsFile(locale, RECIPE_TEXTS[recipe.kind]);
+      recipeNames(`${locale} ${name.toLowerCase()}`, texts, `${recipe.id}.name`, name);
+    }
+    for (const [locale, aliases] of Object.entries(recipe.aliases) as [Locale, string[]][]) {
+      const texts = textsFile(locale, RECIPE_TEXTS[recipe.kind]);
+      for (const [index, alias] of aliases.entries()) {
+        recipeNames(`${locale} ${alias.toLowerCase()}`, texts, `${recipe.id}.aliases[${index}]`, alias);
+      }
     }
     if (!file.includes(`/${recipe.id}-`)) {
       problems.push({ file, field: 'id', reason: `"${recipe.id}" does not begin the file's name` });
@@ -22,7 +30,8 @@ export function checkDuplicates({ recipes, ingredients }: Draft): Problem[] {
     ingredientIds(ingredient.id, file, `${ingredient.id}.id`);
     for (const locale of LOCALES) {
       const name = ingredient.names[locale];
-      ingredientNames(`${locale} ${name.toLowerCase()}`, file, `${ingredient.id}.names.${locale}`, name);
+      const texts = textsFile(locale, 'ingredients');
+      ingredientNames(`${locale} ${name.toLowerCase()}`, texts, `${ingredient.id}.name`, name);
     }
   }
   return problems;

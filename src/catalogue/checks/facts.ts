@@ -1,4 +1,3 @@
-import { abvOf } from '../abvOf.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
@@ -6,18 +5,18 @@ import type { Problem } from '../problem.ts';
 const STRONGEST = 45;
 
 /** A base spirit and an ABV that contradict each other or the trade. */
-export function checkFacts({ recipes, ingredientById, vocabularies }: Draft): Problem[] {
-  return recipes.flatMap(({ recipe, file }) => {
-    const abv = abvOf(recipe, ingredientById, vocabularies);
-    if (abv === undefined) return [];
+export function checkFacts({ recipes }: Draft): Problem[] {
+  return recipes.flatMap(({ drink, file }) => {
+    if (drink === undefined) return [];
+    const { abv, spirit } = drink;
     const problems: Problem[] = [];
     if (abv > STRONGEST)
       problems.push({ file, field: 'lines', reason: `come to ${abv}% vol, more than ${STRONGEST}` });
-    if (recipe.spirit === undefined && abv > 0) {
+    if (spirit === undefined && abv > 0) {
       problems.push({ file, field: 'spirit', reason: `is missing, but the drink has ${abv}% vol` });
     }
-    if (recipe.spirit !== undefined && abv === 0) {
-      problems.push({ file, field: 'spirit', reason: `is "${recipe.spirit}", but the drink has no alcohol` });
+    if (spirit !== undefined && abv === 0) {
+      problems.push({ file, field: 'spirit', reason: `is "${spirit}", but the drink has no alcohol` });
     }
     return problems;
   });

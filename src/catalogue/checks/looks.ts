@@ -1,7 +1,7 @@
 import { PROPS, type LookGarnish, type StatedLook } from '../../contracts/look.ts';
 import type { Recipe } from '../../contracts/recipe.ts';
 import type { Draft } from '../draft.ts';
-import { lookOf } from '../lookOf.ts';
+import type { Drink } from '../drink.ts';
 import type { Problem } from '../problem.ts';
 
 /** How far the shares of a stated glass may be from 1, for thirds that are typed with two digits. */
@@ -9,11 +9,13 @@ const SHARE_TOLERANCE = 0.02;
 
 /** Stated looks that name nothing or do not add up, and garnishes for which no language has a word. */
 export function checkLooks(draft: Draft): Problem[] {
-  return draft.recipes.flatMap(({ recipe, file }) =>
-    [...statedProblems(recipe.look ?? {}, draft), ...wordless(recipe, draft)].map((problem) => ({
-      file,
-      ...problem,
-    })),
+  return draft.recipes.flatMap(({ recipe, drink, file }) =>
+    [...statedProblems(recipe.look ?? {}, draft), ...(drink ? wordless(drink, draft) : [])].map(
+      (problem) => ({
+        file,
+        ...problem,
+      }),
+    ),
   );
 }
 
@@ -39,7 +41,7 @@ function* statedProblems(look: StatedLook, { ingredientById, vocabularies }: Dra
         };
       }
       if (!vocabularies.units.has(cut))
-        yield { field: `${place}.cut`, reason: `"${cut}" is not in vocabulary/units.json` };
+        yield { field: `${place}.cut`, reason: `"${cut}" is not in the vocabulary units` };
       if (isProp(ingredient) && cut !== 'piece')
         yield { field: `${place}.cut`, reason: `"${ingredient}" is shown by the piece` };
     }
@@ -47,14 +49,12 @@ function* statedProblems(look: StatedLook, { ingredientById, vocabularies }: Dra
 }
 
 /** Garnishes that the text of the picture could not name. */
-function* wordless(recipe: Recipe, draft: Draft): Generator<Found> {
-  const { ingredientById, vocabularies } = draft;
-  if (!vocabularies.glasses.has(recipe.glass)) return;
-  for (const item of lookOf(recipe, draft).garnish) {
+function* wordless(drink: Drink, { ingredientById, vocabularies }: Draft): Generator<Found> {
+  for (const item of drink.appearance.garnish) {
     const ingredient = ingredientById.get(item.ingredient);
     const unit = vocabularies.units.get(item.cut);
     if (ingredient === undefined || unit === undefined) continue;
-    const field = garnishField(recipe, item);
+    const field = garnishField(drink, item);
     if (item.cut === 'piece') {
       if (!ingredient.shown) {
         yield { field, reason: `"${ingredient.id}" is shown by the piece but has no "shown" texts` };

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { leadsBack } from '../leadsBack.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyName } from '../vocabulary.ts';
 
@@ -7,7 +8,7 @@ export function checkReferences(draft: Draft): Problem[] {
   return [...recipeReferences(draft), ...ingredientReferences(draft)];
 }
 
-function* recipeReferences({ recipes, vocabularies, ingredientById }: Draft): Generator<Problem> {
+function* recipeReferences({ recipes, vocabularies, ingredientById, sources }: Draft): Generator<Problem> {
   const unknownIn = (vocabulary: VocabularyName, id: string) => !vocabularies[vocabulary].has(id);
   for (const { recipe, file } of recipes) {
     const terms: [string, VocabularyName, string][] = [
@@ -29,7 +30,11 @@ function* recipeReferences({ recipes, vocabularies, ingredientById }: Draft): Ge
     if (recipe.spirit !== undefined) terms.push(['spirit', 'spirits', recipe.spirit]);
     for (const [field, vocabulary, id] of terms) {
       if (unknownIn(vocabulary, id))
-        yield { file, field, reason: `"${id}" is not in vocabulary/${vocabulary}.json` };
+        yield { file, field, reason: `"${id}" is not in the vocabulary ${vocabulary}` };
+    }
+    for (const [index, source] of (recipe.sources ?? []).entries()) {
+      if (!sources.has(source))
+        yield { file, field: `sources[${index}]`, reason: `"${source}" is not in sources.json` };
     }
     for (const [index, { ingredient }] of recipe.lines.entries()) {
       if (!ingredientById.has(ingredient)) {
@@ -45,7 +50,7 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
     if (parent !== undefined && !ingredientById.has(parent)) {
       yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
     }
-    if (isOwnAncestor(id, ingredientById)) {
+    if (leadsBack(id, (at) => ingredientById.get(at)?.parent)) {
       yield {
         file,
         field: `${id}.parent`,
@@ -57,7 +62,7 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       if (use === id) yield { file, field, reason: 'an ingredient cannot stand in for itself' };
       if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
       if (remark !== undefined && !vocabularies.remarks.has(remark))
-        yield { file, field, reason: `"${remark}" is not in vocabulary/remarks.json` };
+        yield { file, field, reason: `"${remark}" is not in the vocabulary remarks` };
     }
     for (const [index, made] of yields.entries()) {
       const field = `${id}.yields[${index}]`;
@@ -65,14 +70,4 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       if (!ingredientById.has(made)) yield { file, field, reason: `"${made}" is no known ingredient` };
     }
   }
-}
-
-function isOwnAncestor(id: string, ingredientById: Draft['ingredientById']): boolean {
-  const seen = new Set<string>();
-  for (let at = ingredientById.get(id)?.parent; at !== undefined; at = ingredientById.get(at)?.parent) {
-    if (at === id) return true;
-    if (seen.has(at)) return false;
-    seen.add(at);
-  }
-  return false;
 }

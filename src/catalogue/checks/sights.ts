@@ -1,8 +1,8 @@
 import { LOCALES } from '../../contracts/locale.ts';
 import type { Sight } from '../../contracts/vocabulary.ts';
 import type { Draft } from '../draft.ts';
+import { textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
-import { vocabularyFile } from '../vocabulary.ts';
 
 const NAMES = ['{i}', '{de i}', '{a i}', '{stem}'];
 
@@ -18,24 +18,26 @@ const NEEDED: Record<Sight, readonly string[]> = {
 /** Texts about pictures that would lose what they tell of, or that have a placeholder nobody fills. */
 export function checkSights({ vocabularies, ingredients }: Draft): Problem[] {
   const counted = [
-    ...[...vocabularies.props.values()].map((prop) => ({ ...prop, file: vocabularyFile('props') })),
-    ...ingredients.map(({ ingredient, file }) => ({ ...ingredient, file })),
+    ...[...vocabularies.props.values()].map(
+      (prop) => ({ ...prop, file: 'vocabulary', path: 'props.' }) as const,
+    ),
+    ...ingredients.map(({ ingredient }) => ({ ...ingredient, file: 'ingredients', path: '' }) as const),
   ];
   return [
     ...[...vocabularies.sights].flatMap(([id, { names }]) =>
       LOCALES.flatMap((locale) =>
         reasonsAgainst(names[locale], NEEDED[id as Sight]).map((reason) => ({
-          file: vocabularyFile('sights'),
-          field: `${id}.names.${locale}`,
+          file: textsFile(locale, 'vocabulary'),
+          field: `sights.${id}.name`,
           reason,
         })),
       ),
     ),
-    ...counted.flatMap(({ id, shown, file }) =>
+    ...counted.flatMap(({ id, shown, file, path }) =>
       LOCALES.flatMap((locale) =>
         (['one', 'other'] as const).flatMap((form) =>
           (shown === undefined ? [] : reasonsAgainst(shown[locale][form], form === 'one' ? [] : ['{n}'])).map(
-            (reason) => ({ file, field: `${id}.shown.${locale}.${form}`, reason }),
+            (reason) => ({ file: textsFile(locale, file), field: `${path}${id}.shown.${form}`, reason }),
           ),
         ),
       ),

@@ -1,44 +1,63 @@
-import { TRANSLATED_LOCALES } from '../../contracts/locale.ts';
+import { LOCALES, TRANSLATED_LOCALES } from '../../contracts/locale.ts';
 import { splitInstructions } from '../../domain/instructions.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesFile } from '../phrases.ts';
+import { RECIPE_TEXTS, textsFile, type LanguageTexts, type TextFile } from '../languageTexts.ts';
+import { loanwordsFile } from '../loanwords.ts';
 import type { Problem } from '../problem.ts';
 import { catalogueTexts } from '../texts.ts';
 
-/** Steps without a translation, translations of nothing, and texts left in English. */
+/** Texts of what there is not, translations of several sentences, and texts left in English. */
 export function checkTranslations(draft: Draft): Problem[] {
-  return [...phraseProblems(draft), ...leftInEnglish(draft)];
+  return [...(draft.isComplete ? strayTexts(draft) : []), ...phraseProblems(draft), ...leftInEnglish(draft)];
 }
 
-function* phraseProblems({ recipes, phrases, isComplete }: Draft): Generator<Problem> {
-  const places = stepPlaces(recipes);
-  for (const locale of TRANSLATED_LOCALES) {
-    for (const [step, { file, field, more }] of places) {
-      if (phrases[locale][step] !== undefined) continue;
-      const others = more === 0 ? '' : ` (and in ${more} more)`;
-      yield { file, field, reason: `"${step}" has no translation in ${phrasesFile(locale)}${others}` };
+/** What a language says of things that the catalogue has not. */
+function* strayTexts({ recipes, ingredientById, vocabularies, texts }: Draft): Generator<Problem> {
+  const ids = { cocktails: new Set<string>(), shots: new Set<string>() };
+  for (const { recipe } of recipes) ids[RECIPE_TEXTS[recipe.kind]].add(recipe.id);
+  const steps = new Set(recipes.flatMap(({ recipe }) => recipe.steps));
+  for (const locale of LOCALES) {
+    const said = texts[locale];
+    const strays = function* (
+      file: TextFile,
+      entries: object | undefined,
+      known: { has(id: string): boolean },
+      path: (id: string) => string,
+      reason: string,
+    ): Generator<Problem> {
+      for (const id of Object.keys(entries ?? {})) {
+        if (!known.has(id)) yield { file: textsFile(locale, file), field: path(id), reason };
+      }
+    };
+    const asItIs = (id: string) => id;
+    for (const file of ['cocktails', 'shots'] as const) {
+      yield* strays(file, said[file], ids[file], asItIs, 'no recipe has this id');
     }
+    yield* strays('ingredients', said.ingredients, ingredientById, asItIs, 'no ingredient has this id');
+    for (const [name, entries] of Object.entries(said.vocabulary ?? {}) as Vocabulary[]) {
+      yield* strays(
+        'vocabulary',
+        entries,
+        vocabularies[name],
+        (id) => `${name}.${id}`,
+        'there is no such term',
+      );
+    }
+    yield* strays('phrases', said.phrases, steps, (step) => `"${step}"`, 'no recipe uses this sentence');
+  }
+}
+
+type Vocabulary = [keyof Draft['vocabularies'], NonNullable<LanguageTexts['vocabulary']>['spirits']];
+
+function* phraseProblems({ phrases }: Draft): Generator<Problem> {
+  for (const locale of TRANSLATED_LOCALES) {
     for (const [english, translation] of Object.entries(phrases[locale])) {
-      const problem = { file: phrasesFile(locale), field: `"${english}"` };
-      if (isComplete && !places.has(english)) yield { ...problem, reason: 'no recipe uses this sentence' };
       if (splitInstructions(`${translation} ${translation}`).length !== 2) {
-        yield { ...problem, reason: 'must be exactly one sentence that begins with a capital' };
+        const reason = 'must be exactly one sentence that begins with a capital';
+        yield { file: textsFile(locale, 'phrases'), field: `"${english}"`, reason };
       }
     }
   }
-}
-
-/** Each distinct step, where it first stands and how many more times it is used. */
-function stepPlaces(recipes: Draft['recipes']): Map<string, { file: string; field: string; more: number }> {
-  const places = new Map<string, { file: string; field: string; more: number }>();
-  for (const { recipe, file } of recipes) {
-    for (const [index, step] of recipe.steps.entries()) {
-      const place = places.get(step);
-      if (place) place.more += 1;
-      else places.set(step, { file, field: `steps[${index}]`, more: 0 });
-    }
-  }
-  return places;
 }
 
 function* leftInEnglish(draft: Draft): Generator<Problem> {
@@ -46,7 +65,7 @@ function* leftInEnglish(draft: Draft): Generator<Problem> {
     if (locale === 'en' || text !== english) continue;
     const words = wordsOf(text);
     if (words === '' || (kind === 'name' && draft.loanwords[locale].has(words))) continue;
-    const hint = kind === 'name' ? '; if it is right, add it to loanwords.json' : '';
+    const hint = kind === 'name' ? `; if it is right, add it to ${loanwordsFile(locale)}` : '';
     yield { file, field, reason: `"${words}" is the English text${hint}` };
   }
 }

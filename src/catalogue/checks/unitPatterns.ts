@@ -2,17 +2,17 @@ import type { Unit } from '../../contracts/vocabulary.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { unitPatterns, type UnitPattern } from '../texts.ts';
-import { vocabularyFile } from '../vocabulary.ts';
+import { textsFile } from '../languageTexts.ts';
 
 const NUMBER = '{n}';
 const NAMES = ['{i}', '{de i}', '{stem}', '{a i}'];
 
 /** Patterns of units that would lose the number or the ingredient, or that have a placeholder nobody fills. */
 export function checkUnitPatterns({ vocabularies }: Draft): Problem[] {
-  const file = vocabularyFile('units');
   return [...vocabularies.units.values()].flatMap((unit) =>
     [...unitPatterns(unit)].flatMap((pattern) => {
-      const field = `${unit.id}.${pattern.part}.${pattern.locale}.${pattern.form}`;
+      const file = textsFile(pattern.locale, 'vocabulary');
+      const field = `units.${unit.id}.${pattern.part}.${pattern.form}`;
       return reasonsAgainst(pattern, unit).map((reason) => ({ file, field, reason }));
     }),
   );

@@ -1,4 +1,4 @@
-import { foldText } from '../foldText.ts';
+import { foldText } from '../../text/foldText.ts';
 
 /** French words that lose their vowel before another: l’orange, d’œuf, qu’est-ce. */
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;

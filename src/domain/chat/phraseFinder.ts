@@ -1,6 +1,6 @@
-import { editDistance } from '../editDistance.ts';
-import { countLetters, lettersOf } from '../letters.ts';
-import { SHORTEST_STEM, stemOf } from '../stem.ts';
+import { editDistance } from '../../text/editDistance.ts';
+import { countLetters, lettersOf } from '../../text/letters.ts';
+import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
 
 /** A phrase that means something, as it is written. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
-import { volumeText, type UnitChoice } from '../units.ts';
+import type { UnitChoice } from '../unitChoice.ts';
+import { volumeText } from '../units.ts';
 
 /**
  * A line of a recipe as the API writes it, its millilitres in the chosen unit.

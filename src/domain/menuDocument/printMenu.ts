@@ -8,7 +8,7 @@ import { splitInstructions } from '../instructions.ts';
 import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
 import { readFacts } from '../mixFacts.ts';
-import type { UnitChoice } from '../units.ts';
+import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
 import type { Design, PrintedDrink, PrintedMenu, PrintWords } from './printedMenu.ts';

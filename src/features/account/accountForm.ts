@@ -1,6 +1,6 @@
 import type { Account, AccountChange } from '../../contracts/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
-import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -43,10 +43,14 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
   const call = (method: 'GET' | 'PATCH' | 'DELETE', body?: AccountChange) =>
     callApi('/api/account', { method, body, signal: AbortSignal.timeout(PATIENCE) });
 
-  function fill(account: Account): void {
+  const filledIn = () => ({ name: firstName.value, mails: language.value });
+
+  /** Shows an account; fields that hold something else than `before` were changed since, and stay. */
+  function fill(account: Account, before = filledIn()): void {
     find('[data-email]').textContent = account.email;
-    firstName.value = account.firstName ?? '';
-    if (account.language) language.value = account.language;
+    const now = filledIn();
+    if (now.name === before.name) firstName.value = account.firstName ?? '';
+    if (now.mails === before.mails && account.language) language.value = account.language;
     showPassword(account);
   }
 
@@ -84,7 +88,8 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
         firstName: firstName.value.trim() || null,
         language: language.value as NonNullable<Account['language']>,
       };
-      fill((await call('PATCH', change)) as Account);
+      const before = filledIn();
+      fill((await call('PATCH', change)) as Account, before);
       showToast({ title: texts.saved });
     });
   });

@@ -1,10 +1,10 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { SignInAnswer } from '../../contracts/signIn.ts';
-import { localPath } from '../../domain/localPath.ts';
+import { localPath } from '../../web/localPath.ts';
 import { callApi } from '../../lib/api.ts';
-import { currentUser } from '../../lib/currentUser.ts';
+import { reader } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
-import { apiProblem } from './apiProblem.ts';
+import { apiProblem } from '../../lib/apiProblem.ts';
 import { openedLink } from './emailLink.ts';
 import { isRight, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
@@ -225,7 +225,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     return;
   }
   // Whoever is in already has nothing to do here.
-  void currentUser().then(
+  void reader.load().then(
     (user) => {
       if (user) location.replace(goal);
     },

@@ -3,7 +3,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { PasswordChange } from '../../contracts/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';
-import { apiProblem } from './apiProblem.ts';
+import { apiProblem } from '../../lib/apiProblem.ts';
 import { isRight, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
 

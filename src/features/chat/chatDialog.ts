@@ -4,7 +4,7 @@ import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { timeOfDay } from '../../domain/chat/timeOfDay.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { openDialog } from '../../ui/dialog.ts';
-import { storedShelf } from '../shelf/storedShelf.ts';
+import { $shelf } from '../../stores/shelf.ts';
 import type { Ask } from './askChat.ts';
 import { closeByBack } from './backCloses.ts';
 import { askMixmaster } from './chatCall.ts';
@@ -82,6 +82,10 @@ function createChat(dialog: HTMLDialogElement): Chat {
       if (composer.hasFocus() || document.activeElement === document.body) log.focus();
       composer.release(turn.question);
       composer.setSending(true);
+      // Pieces may come before the names that they are shown with.
+      void book.load().then(() => {
+        showGrowth(turn);
+      });
       speaker.begin();
       speaker.say(texts.typing);
       follower.goToEnd();
@@ -134,7 +138,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
       composer.setSending(false);
       dialog.dataset['timeOfDay'] = timeOfDay(new Date().getHours());
       isMix = ask !== undefined;
-      shelf = (ask?.shelf ?? storedShelf.get() ?? []).filter(({ length }) => length <= SHELF_LIMITS.letters);
+      shelf = (ask?.shelf ?? $shelf.get()).filter(({ length }) => length <= SHELF_LIMITS.letters);
       strictLabel.hidden = shelf.length === 0;
       strict.checked = false;
       await closeByBack(dialog);

@@ -1,6 +1,6 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { abvLabel } from '../../domain/abv.ts';
-import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.

@@ -2,6 +2,7 @@ import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { citedIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { showToast } from '../../ui/toast.ts';
+import { showHearts } from '../favorites/shownHearts.ts';
 import { showBlocks } from './answerElements.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { Turn } from './conversation.ts';
@@ -58,6 +59,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       element.dataset['ending'] = turn.ending.status;
       const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, recipes);
       cards.replaceChildren(...shown);
+      showHearts(cards);
       cards.hidden = shown.length === 0;
       copy.hidden = !text.hasChildNodes();
       actions.hidden = false;

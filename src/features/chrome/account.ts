@@ -1,4 +1,4 @@
-import { currentUser } from '../../lib/currentUser.ts';
+import { reader } from '../../stores/reader.ts';
 
 /**
  * Puts the menu of a signed-in reader in the place of Login, named by first name, else e-mail, else as it is
@@ -8,7 +8,7 @@ import { currentUser } from '../../lib/currentUser.ts';
 export async function showAccount(): Promise<void> {
   const area = document.querySelector('[data-account]');
   if (!area) return;
-  const user = await currentUser().catch(() => null);
+  const user = await reader.load().catch(() => null);
   if (user) {
     const hadFocus = area.contains(document.activeElement);
     const template = area.querySelector('template');

@@ -1,8 +1,7 @@
-import { oneOf, stored } from '../../lib/stored.ts';
+import { $ageVerified } from '../../stores/preferences.ts';
 
-const YES = 'yes';
-const ageVerified = stored('ageVerified', oneOf([YES]));
-const ageRefused = stored('ageRefused', oneOf([YES]), () => sessionStorage);
+/** Place in the storage of the tab. */
+const REFUSED = 'ageRefused';
 const root = document.documentElement;
 
 /**
@@ -23,22 +22,24 @@ export function guardAgeGate(): void {
     gate.setAttribute('aria-labelledby', 'age-gate-restricted');
     gate.querySelector<HTMLElement>('#age-gate-restricted')?.focus();
   };
-  const hearAnswer = () => {
-    if (ageRefused.get()) refuse();
-    else if (isGateClosed() && !isRefused() && ageVerified.get()) letIn();
-  };
-
   gate.querySelector('[data-of-age="yes"]')?.addEventListener('click', () => {
-    ageVerified.set(YES);
-    letIn();
+    $ageVerified.set('yes');
   });
   gate.querySelector('[data-of-age="no"]')?.addEventListener('click', () => {
-    ageRefused.set(YES);
+    try {
+      sessionStorage.setItem(REFUSED, 'yes');
+    } catch {
+      // It holds for this page.
+    }
     refuse();
   });
-  // Answered in another tab, or on the page that one comes back from.
-  addEventListener('storage', hearAnswer);
-  addEventListener('pageshow', hearAnswer);
+  // Answered here, in another tab, or on the page that one comes back from.
+  addEventListener('pageshow', () => {
+    if (isKeptRefused()) refuse();
+  });
+  $ageVerified.subscribe((answer) => {
+    if (answer && isGateClosed() && !isRefused() && !isKeptRefused()) letIn();
+  });
   // Browsers differ in what they let close a dialog.
   gate.addEventListener('close', () => {
     if (isGateClosed()) gate.showModal();
@@ -47,6 +48,14 @@ export function guardAgeGate(): void {
     event.preventDefault();
   });
   if (isRefused()) refuse();
+}
+
+function isKeptRefused(): boolean {
+  try {
+    return sessionStorage.getItem(REFUSED) === 'yes';
+  } catch {
+    return false;
+  }
 }
 
 function isGateClosed(): boolean {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/locale.ts';
 import { SIGNED_IN_PATTERN } from '../../contracts/signedInHint.ts';
-import { languageOf } from '../../domain/pageLanguage.ts';
+import { languageOf } from '../../web/pageLanguage.ts';
 import { inlineText } from './inlineText.ts';
 
 interface Settings {

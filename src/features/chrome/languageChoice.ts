@@ -1,4 +1,5 @@
-import { oneOf, stored } from '../../lib/stored.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { $language } from '../../stores/preferences.ts';
 
 /**
  * Makes the links to the page's other languages store what was chosen, and keep the query and the hash, such as the
@@ -9,7 +10,7 @@ export function keepLanguageChoices(): void {
     const choose = () => {
       const { pathname } = new URL(link.href);
       link.href = `${pathname}${location.search}${location.hash}`;
-      stored('language', oneOf([link.hreflang])).set(link.hreflang);
+      $language.set(link.hreflang as Locale);
     };
     link.addEventListener('click', choose);
     // With the middle button, into a new tab.

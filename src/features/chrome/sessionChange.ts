@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
 
 /**
  * Loads a page anew that the browser brings back as it was left, where somebody has signed in or out since: what it

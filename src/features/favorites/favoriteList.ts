@@ -1,23 +1,27 @@
+import { computed } from 'nanostores';
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import type { Favorite } from '../../contracts/favorite.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { pictureFiles } from '../../domain/pictureFiles.ts';
-import { regionalLocale } from '../../domain/regionalLocale.ts';
-import { ApiFailure, callApi } from '../../lib/api.ts';
-import { mayBeSignedIn } from '../../lib/currentUser.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
+import { regionalLocale } from '../../web/regionalLocale.ts';
+import { callApi } from '../../lib/api.ts';
+import { apiProblem } from '../../lib/apiProblem.ts';
+import {
+  $favorites,
+  $removed,
+  putBack,
+  removeFavorite,
+  retryFavorites,
+  type FavoriteOutcome,
+  type KeptDrink,
+} from '../../stores/favorites.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
-import { addFavorite, listFavorites, removeFavorite, whyNotAdded } from './favoriteCalls.ts';
+import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
 
-export interface FavoriteListTexts {
-  added: string;
-  removed: string;
-  error: string;
-  addFailed: string;
-  /** Where the account holds as many as it may. */
-  full: string;
-  removeFailed: string;
+export interface FavoriteListTexts extends FavoriteTexts {
   /** With {{name}}. */
   gone: string;
   /** With {{date}}. */
@@ -26,7 +30,11 @@ export interface FavoriteListTexts {
   view: string;
 }
 
-const UNAUTHORIZED = 401;
+/** A favorite with what the page shows of its drink. */
+interface ShownDrink extends KeptDrink {
+  picture?: DrinkNames[string]['picture'];
+}
+
 /** Milliseconds to wait for the names of the drinks; those that were kept stand in. */
 const PATIENCE = 8000;
 
@@ -35,6 +43,7 @@ const PATIENCE = 8000;
  * can be put back until the page is left.
  */
 export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): void {
+  if (!mayBeSignedIn()) return;
   const locale = document.documentElement.lang as Locale;
   const find = <Kind extends Element = HTMLElement>(selector: string) =>
     page.querySelector(selector) as unknown as Kind;
@@ -43,14 +52,30 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   const sort = find<HTMLSelectElement>('[data-sort]');
   const template = find<HTMLTemplateElement>('[data-card]');
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
-  let favorites: Favorite[] = [];
-  let drinks: DrinkNames = {};
-  let gone: Favorite | undefined;
+  const names = createLoader(async () => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return (await callApi(page.dataset['drinks'] ?? '', { signal })) as DrinkNames;
+  });
+  /** The favorites in the language of the page, whatever it was when they were kept. */
+  const $shown = computed([$favorites, names.$state], (favorites, named) => {
+    if (favorites.status === 'failed') {
+      const isSignedOut = apiProblem(favorites.error) === 'unauthorized';
+      return { state: isSignedOut ? ('signed-out' as const) : ('failed' as const) };
+    }
+    if (favorites.status === 'loading' || named.status === 'loading') return { state: 'loading' as const };
+    const drinks = named.status === 'ready' ? named.value : {};
+    const kept = favorites.value.map((drink) => ({
+      ...drink,
+      cocktailName: drinks[drink.cocktailId]?.name ?? drink.cocktailName,
+      picture: drinks[drink.cocktailId]?.picture,
+    }));
+    return { state: kept.length > 0 ? ('ready' as const) : ('empty' as const), kept };
+  });
 
-  function cardOf({ cocktailId, cocktailName, createdAt }: Favorite): Node {
+  function cardOf({ cocktailId, cocktailName, createdAt, picture }: ShownDrink): Node {
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends HTMLElement>(selector: string) => card.querySelector(selector) as Kind;
-    const { src, rendered } = pictureFiles(cocktailId, drinks[cocktailId]?.picture);
+    const { src, rendered } = pictureFiles(cocktailId, picture);
     const image = part<HTMLImageElement>('img');
     if (rendered) image.srcset = rendered.webp;
     image.sizes = '(min-width: 48rem) 18rem, 45vw';
@@ -69,104 +94,68 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     return card;
   }
 
+  /** What the list shows, so that what is the same is not drawn again, and keeps the focus. */
+  let drawn = '';
+
   function show(): void {
-    const isMany = favorites.length > MANY;
+    const { state, kept = [] } = $shown.get();
+    const isMany = kept.length > MANY;
     const shown = isMany
-      ? chooseFavorites(favorites, { search: search.value, sort: sort.value as FavoriteSort, locale })
-      : favorites;
+      ? chooseFavorites(kept, { search: search.value, sort: sort.value as FavoriteSort, locale })
+      : kept;
     find('[data-many]').hidden = !isMany;
     find('[data-no-match]').hidden = shown.length > 0;
-    list.replaceChildren(...shown.map(cardOf));
-    showState(page, favorites.length > 0 ? 'ready' : 'empty');
-  }
-
-  async function load(): Promise<void> {
-    showState(page, 'loading');
-    try {
-      const signal = AbortSignal.timeout(PATIENCE);
-      const names = callApi(page.dataset['drinks'] ?? '', { signal }).catch(() => ({}));
-      [favorites, drinks] = await Promise.all([listFavorites(), names as Promise<DrinkNames>]);
-      // In the language of the page, whatever it was when they were kept.
-      favorites = favorites.map((favorite) => ({
-        ...favorite,
-        cocktailName: drinks[favorite.cocktailId]?.name ?? favorite.cocktailName,
-      }));
-      show();
-    } catch (error) {
-      showState(page, isSignedOut(error) ? 'signed-out' : 'failed');
-    }
+    const drawing = JSON.stringify(shown);
+    if (drawing !== drawn) list.replaceChildren(...shown.map(cardOf));
+    drawn = drawing;
+    showState(page, state);
   }
 
   const removers = () => [...list.querySelectorAll<HTMLElement>('[data-remove]')];
+  const drinkOf = (id: string | undefined) => $shown.get().kept?.find(({ cocktailId }) => cocktailId === id);
 
-  function offerBack(favorite: Favorite | undefined): void {
-    gone = favorite;
-    find('[data-gone]').hidden = favorite === undefined;
-    find('[data-gone-text]').textContent = texts.gone.replace('{{name}}', favorite?.cocktailName ?? '');
+  function tell(isWanted: boolean, outcome: FavoriteOutcome): void {
+    if (outcome === 'signed-out') showState(page, 'signed-out');
+    else showToast(toastOf(isWanted, outcome, texts));
   }
 
-  function fail(error: unknown, text: string): void {
-    if (isSignedOut(error)) {
-      offerBack(undefined);
-      showState(page, 'signed-out');
-    } else {
-      showToast({ title: texts.error, text, tone: 'error' });
-    }
-  }
-
-  async function remove(cocktailId: string): Promise<void> {
-    const removed = favorites.find((favorite) => favorite.cocktailId === cocktailId);
-    if (!removed) return;
-    const place = removers().findIndex((button) => button.dataset['remove'] === cocktailId);
-    favorites = favorites.filter((favorite) => favorite !== removed);
-    offerBack(undefined);
-    show();
+  async function remove(button: HTMLElement): Promise<void> {
+    const drink = drinkOf(button.dataset['remove']);
+    if (!drink) return;
+    const place = removers().indexOf(button);
+    const removal = removeFavorite(drink);
     // The pressed button is gone: who goes on by keyboard goes on with its neighbour.
     (removers()[place] ?? removers().at(-1) ?? find('h1')).focus();
-    try {
-      await removeFavorite(cocktailId);
-      showToast({ title: texts.removed });
-      offerBack(removed);
-    } catch (error) {
-      favorites = [...favorites, removed].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-      show();
-      fail(error, texts.removeFailed);
-    }
+    tell(false, await removal);
   }
 
-  async function putBack(favorite: Favorite): Promise<void> {
-    offerBack(undefined);
-    // It is kept anew, so it is the newest now.
-    favorites = [{ ...favorite, createdAt: new Date().toISOString() }, ...favorites];
-    show();
-    const remover = removers().find((button) => button.dataset['remove'] === favorite.cocktailId);
+  async function undo(drink: KeptDrink): Promise<void> {
+    const putting = putBack(drink);
+    const remover = removers().find((button) => button.dataset['remove'] === drink.cocktailId);
     (remover ?? find('h1')).focus();
-    try {
-      await addFavorite(favorite);
-      showToast({ title: texts.added });
-    } catch (error) {
-      favorites = favorites.filter(({ cocktailId }) => cocktailId !== favorite.cocktailId);
-      show();
-      offerBack(favorite);
-      fail(error, whyNotAdded(error, texts));
-    }
+    tell(true, await putting);
   }
 
   list.addEventListener('click', ({ target, detail }) => {
     // The second click of a double click would meet the card that has moved up.
     if (detail > 1) return;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
-    if (button?.dataset['remove']) void remove(button.dataset['remove']);
+    if (button) void remove(button);
   });
   find('[data-undo]').addEventListener('click', () => {
-    if (gone) void putBack(gone);
+    const drink = $removed.get();
+    if (drink) void undo(drink);
   });
   search.addEventListener('input', show);
   sort.addEventListener('change', show);
-  find('[data-retry]').addEventListener('click', () => void load());
-  if (mayBeSignedIn()) void load();
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === UNAUTHORIZED;
+  find('[data-retry]').addEventListener('click', () => {
+    names.retry();
+    retryFavorites();
+  });
+  $shown.subscribe(show);
+  $removed.subscribe((drink) => {
+    find('[data-gone]').hidden = drink === undefined;
+    find('[data-gone-text]').textContent = texts.gone.replace('{{name}}', drink?.cocktailName ?? '');
+  });
+  names.load().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { FavoriteInput } from '../../contracts/favorite.ts';
-import { json, stored } from '../../lib/stored.ts';
+import { json, persistent } from '../../lib/persistent.ts';
+import { loginAddress } from '../chrome/navigation.ts';
 
 /** Milliseconds for which a reader still means it: as long as the code of an e-mail is good. */
 const LIFETIME = 3_600_000;
@@ -8,21 +9,28 @@ interface Intended extends FavoriteInput {
   at: number;
 }
 
-const place = stored<Intended>(
+const $intended = persistent<Intended | undefined>(
   'intended-favorite',
+  undefined,
   json((value) => (isIntended(value) ? value : undefined)),
 );
 
 /** Remembers what a reader wanted to keep before signing in. */
 export function intendFavorite(favorite: FavoriteInput, now: number): void {
-  place.set({ ...favorite, at: now });
+  $intended.set({ ...favorite, at: now });
+}
+
+/** Signs a reader in who comes back to this page; what was to be kept is kept then. */
+export function logInToKeep(favorite: FavoriteInput | undefined): void {
+  if (favorite) intendFavorite(favorite, Date.now());
+  location.assign(loginAddress(`${location.pathname}${location.search}${location.hash}`));
 }
 
 /** What a reader wanted to keep, once; nothing if that was long ago. */
 export function takeIntendedFavorite(now: number): FavoriteInput | undefined {
-  const intended = place.get();
+  const intended = $intended.get();
   if (!intended) return undefined;
-  place.remove();
+  $intended.set(undefined);
   const { at, ...favorite } = intended;
   return now - at < LIFETIME ? favorite : undefined;
 }

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from '../../lib/api.ts';
-import { quotaOf } from '../account/apiProblem.ts';
+import { quotaOf } from '../../lib/apiProblem.ts';
 
 /** How long a form shows at least that it is sending, in milliseconds (specification, section 9). */
 export const FORM_DELAY = 1000;

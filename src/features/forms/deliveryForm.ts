@@ -39,11 +39,15 @@ export function startDeliveryForm(form: HTMLFormElement, onSent?: () => void): v
     say(problems);
     if (problems.size > 0) return;
     setSending(true);
-    const fields = { ...Object.fromEntries(new FormData(form)), locale: document.documentElement.lang };
+    const sent = new FormData(form);
+    const fields = { ...Object.fromEntries(sent), locale: document.documentElement.lang };
     const delivery = await deliver(route, fields);
     setSending(false);
     if (delivery.status === 'sent') {
-      form.reset();
+      // What was typed meanwhile is not sent, and stays.
+      for (const control of controls) {
+        if (control.value === sent.get(control.name)) control.value = control.defaultValue;
+      }
       showToast(texts.sent);
       onSent?.();
       return;

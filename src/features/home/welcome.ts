@@ -1,13 +1,10 @@
-import { mayBeSignedIn } from '../../lib/currentUser.ts';
-import { oneOf, stored } from '../../lib/stored.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
+import { $ageVerified, $welcomeSeen } from '../../stores/preferences.ts';
 import { openDialog } from '../../ui/dialog.ts';
 
 /** Milliseconds from load to the welcome (specification, section 9). */
 const DELAY = 1000;
 const LOGIN = '/api/auth/login';
-
-const seen = stored('hasSeenWelcome', oneOf(['true']));
-const ageVerified = stored('ageVerified', oneOf(['yes']));
 
 /**
  * Welcomes a reader who is logged out and has not been welcomed before, a second after load and never above another
@@ -15,13 +12,13 @@ const ageVerified = stored('ageVerified', oneOf(['yes']));
  * it does not come back.
  */
 export function welcomeOnce(dialog: HTMLDialogElement): void {
-  if (seen.get() || mayBeSignedIn()) return;
+  if ($welcomeSeen.get() || mayBeSignedIn()) return;
   const waiting = new AbortController();
   const { signal } = waiting;
   let opening: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    if (!ageVerified.get() || document.querySelector('dialog[open]')) return;
+    if (!$ageVerified.get() || document.querySelector('dialog[open]')) return;
     waiting.abort();
     dialog.addEventListener('close', remember);
     dialog.querySelector('[data-login]')?.addEventListener('click', () => {
@@ -41,5 +38,5 @@ export function welcomeOnce(dialog: HTMLDialogElement): void {
 }
 
 function remember(): void {
-  seen.set('true');
+  $welcomeSeen.set('true');
 }

@@ -1,7 +1,7 @@
 import { CloseIcon } from '../../ui/icons.tsx';
 import { fillIn } from './fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
-import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
+import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 
 interface Named {
   id: string;

@@ -1,11 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
-import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
+import { $favoriteIds } from '../../stores/favorites.ts';
+import { $served } from '../../stores/shelf.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
+import { shelfNote } from '../shelf/shelfNote.ts';
 import { fillIn } from './fillIn.ts';
+import type { ListMessages } from './listMessages.ts';
 
 interface Props {
   drink: ListedDrink;
@@ -14,20 +19,14 @@ interface Props {
   recipes: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
-  /** Name the heart and the quick view, with a place for the drink. */
-  favorite: string;
-  quickView: string;
+  messages: CardMessages;
 }
 
+/** What a card says. */
+export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have'>;
+
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({
-  drink,
-  index,
-  recipes,
-  note,
-  favorite,
-  quickView,
-}: Props) {
+export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, messages }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
@@ -35,8 +34,10 @@ export const DrinkCard = memo(function DrinkCard({
   const asks = drink.ingredients
     .filter((place) => !drink.optional?.includes(place))
     .flatMap((place) => index.ingredients[place]?.id ?? []);
+  const isFavorite = useStore($favoriteIds).has(drink.id);
+  const had = shelfNote(asks, useStore($served), messages.have);
   return (
-    <article className={CARD_STYLE.card} data-card data-asks={asks.join(' ')}>
+    <article className={CARD_STYLE.card} data-card>
       <div className={CARD_STYLE.frame}>
         <picture className="block">
           {rendered && (
@@ -60,8 +61,8 @@ export const DrinkCard = memo(function DrinkCard({
           type="button"
           data-favorite={drink.id}
           data-name={drink.name}
-          aria-pressed="false"
-          aria-label={fillIn(favorite, { name: drink.name })}
+          aria-pressed={isFavorite}
+          aria-label={fillIn(messages.favorite, { name: drink.name })}
           className={FAVORITE_STYLE.picture}
         >
           <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
@@ -72,7 +73,7 @@ export const DrinkCard = memo(function DrinkCard({
           type="button"
           data-quick-view
           aria-expanded="false"
-          aria-label={fillIn(quickView, { name: drink.name })}
+          aria-label={fillIn(messages.contents, { name: drink.name })}
           className={CARD_STYLE.quickView}
         >
           <svg
@@ -104,6 +105,7 @@ export const DrinkCard = memo(function DrinkCard({
         <span className={CARD_STYLE.glass}>{drink.glass}</span>{' '}
         <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
       </p>
+      <p data-shelf-note={had.hasAll ? 'all' : ''}>{had.text}</p>
     </article>
   );
 });

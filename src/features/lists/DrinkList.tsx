@@ -1,17 +1,20 @@
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
+import { isAsked, WHOLE_LIST } from '../../domain/listQuery.ts';
+import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
 import { fillIn } from './fillIn.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListMessages } from './listMessages.ts';
-import { isAsked, WHOLE_LIST, type ListOffer, type ListQuery } from './listQuery.ts';
+import { loadDrinkList } from './loadDrinkList.ts';
 import { ListNotice, LoadingList } from './ListStates.tsx';
-import { createQueryStore, type QueryStore } from './queryStore.ts';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
-import { useDrinkList } from './useDrinkList.ts';
 
 interface Props {
   locale: Locale;
@@ -29,10 +32,6 @@ interface Props {
   density?: ReactNode;
 }
 
-const onServer = () => undefined;
-let store: QueryStore | undefined;
-const storeFor = (offer: ListOffer) => (store ??= createQueryStore(offer));
-
 /**
  * The controls of a list and, as soon as it is asked for something, its cards in the place of those that the page
  * came with. The address holds what is asked for.
@@ -48,30 +47,14 @@ export function DrinkList({
   source,
   density,
 }: Props) {
-  const [offer] = useState({ spirits, chips, hasTypes });
-  const query = useSyncExternalStore(
-    useCallback((listener) => storeFor(offer).subscribe(listener), [offer]),
-    () => storeFor(offer).get(),
-    onServer,
-  );
-  const change = useCallback(
-    (part: Partial<ListQuery>, way: 'push' | 'replace' = 'push') => {
-      const { change: changeTo, get } = storeFor(offer);
-      changeTo({ ...get(), ...part }, way);
-    },
-    [offer],
-  );
-  const search = useCallback(
-    (text: string) => {
-      change({ search: text }, 'replace');
-    },
-    [change],
-  );
-
-  const [list, retry] = useDrinkList(source);
+  useLayoutEffect(() => followAddress({ spirits, chips, hasTypes }), [spirits, chips, hasTypes]);
+  const query = useStore($listQuery);
+  const [loader] = useState(() => createLoader(() => loadDrinkList(source)));
+  const list = useLoader(loader);
   const answered = useAfterPaint(query);
   const drinks = useMemo(
-    () => (answered && isAsked(answered) && list.status === 'ready' ? list.choose(answered) : undefined),
+    () =>
+      answered && isAsked(answered) && list.status === 'ready' ? list.value.choose(answered) : undefined,
     [answered, list],
   );
   const isTaken = answered !== undefined && isAsked(answered);
@@ -105,14 +88,14 @@ export function DrinkList({
         {...{ messages, spirits, chips, hasTypes }}
         query={shown}
         isLive={query !== undefined}
-        onSearch={search}
-        onChange={change}
+        onSearch={searchList}
+        onChange={askList}
       />
       <ResultBar
         {...{ messages, spirits, chips, density }}
         query={shown}
         count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
-        onChange={change}
+        onChange={askList}
       />
       {isTaken && list.status === 'loading' && <LoadingList text={messages.loading} />}
       {isTaken && list.status === 'failed' && (
@@ -120,18 +103,11 @@ export function DrinkList({
           title={messages.failed}
           text={messages.failedText}
           action={messages.retry}
-          onAction={retry}
+          onAction={loader.retry}
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid
-          drinks={drinks}
-          index={list.index}
-          recipes={recipes}
-          noteOf={noteOf}
-          favorite={messages.favorite}
-          quickView={messages.contents}
-        />
+        <ResultGrid drinks={drinks} index={list.value.index} {...{ recipes, noteOf, messages }} />
       )}
       {drinks?.length === 0 && (
         <ListNotice
@@ -139,7 +115,7 @@ export function DrinkList({
           text={messages.noneText}
           action={messages.reset}
           onAction={() => {
-            change(WHOLE_LIST);
+            askList(WHOLE_LIST);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { ListMessages } from './listMessages.ts';
-import { DRINK_TYPES, type ListQuery } from './listQuery.ts';
+import { DRINK_TYPES, type ListQuery } from '../../domain/listQuery.ts';
 import { SearchField } from './SearchField.tsx';
 import { Select } from './Select.tsx';
 
@@ -40,7 +40,7 @@ export function ListControls({
   return (
     <div
       data-list-controls
-      data-live={isLive || undefined}
+      data-live={isLive}
       className="mb-5 grid grid-cols-1 gap-3 print:hidden noscript:hidden"
     >
       <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
-import { WHOLE_LIST, type ListQuery } from './listQuery.ts';
+import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { Select } from './Select.tsx';
 
 interface Named {

@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
-import { DrinkCard } from './DrinkCard.tsx';
+import { DrinkCard, type CardMessages } from './DrinkCard.tsx';
 import { rememberedPlace, rememberPlace } from './place.ts';
 
 interface Props {
@@ -11,10 +11,7 @@ interface Props {
   /** Path that the ids of recipes stand behind. */
   recipes: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
-  /** Names the heart of a card. */
-  favorite: string;
-  /** Names the quick view of a card. */
-  quickView: string;
+  messages: CardMessages;
 }
 
 /** Cards that come at first, enough for a screen, and whenever the reader nears the end: few enough that a slow
@@ -25,14 +22,7 @@ const MORE_CARDS = 12;
 const NEAR = 1200;
 
 /** The cards of a filtered list, made as the reader comes to them; for paper all at once. */
-export const ResultGrid = memo(function ResultGrid({
-  drinks,
-  index,
-  recipes,
-  noteOf,
-  favorite,
-  quickView,
-}: Props) {
+export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, noteOf, messages }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -88,14 +78,7 @@ export const ResultGrid = memo(function ResultGrid({
       <ul className={`${GRID_STYLE} drink-list`}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
-            <DrinkCard
-              drink={drink}
-              index={index}
-              recipes={recipes}
-              note={noteOf?.(drink)}
-              favorite={favorite}
-              quickView={quickView}
-            />
+            <DrinkCard {...{ drink, index, recipes, messages }} note={noteOf?.(drink)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
-import type { ListQuery } from './listQuery.ts';
+import type { ListQuery } from '../../domain/listQuery.ts';
 import { createDrinkSearch } from './searchDrinks.ts';
 
 /** Gives the drinks that a query asks for, in its order. */

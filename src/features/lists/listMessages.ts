@@ -25,6 +25,8 @@ export interface ListMessages {
   favorite: string;
   /** With {{name}}: names the quick view of a drink. */
   contents: string;
+  /** With {{have}} and {{total}}: how many ingredients of a drink one has. */
+  have: string;
   reset: string;
   failed: string;
   failedText: string;
@@ -60,6 +62,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     remove: t('list.remove', { name: '{{name}}' }),
     favorite: t('favorites.toggle', { name: '{{name}}' }),
     contents: t('card.contents', { name: '{{name}}' }),
+    have: t('shelf.count', { have: '{{have}}', total: '{{total}}' }),
     reset: t('list.reset'),
     failed: t('list.failed'),
     failedText: t('list.failed.text'),

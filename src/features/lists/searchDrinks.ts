@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { ListIndex } from '../../contracts/listIndex.ts';
-import { foldText } from '../../domain/foldText.ts';
-import { countLetters, lettersOf } from '../../domain/letters.ts';
+import { foldText } from '../../text/foldText.ts';
+import { countLetters, lettersOf } from '../../text/letters.ts';
 
 /** How well a drink answers a search: 0 by its name, 1 by a whole word of an ingredient, 2 by part of one. */
 export type Closeness = 0 | 1 | 2;

@@ -1,15 +1,16 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
+import type { Loaded } from '../../stores/loader.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
-import type { DrinksState } from './useMenuDrinks.ts';
+import type { KnownDrinks } from './loadMenuDrinks.ts';
 
 interface Props {
   say: Say;
-  state: DrinksState;
+  state: Loaded<KnownDrinks>;
   onRetry: () => void;
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
@@ -21,11 +22,10 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
   const [category, setCategory] = useState<number>();
   const asked = useDeferredValue(search);
   const found = useMemo(
-    () =>
-      state.status === 'ready' ? chooseMenuDrinks(state.drinks.drinks, { search: asked, category }) : [],
+    () => (state.status === 'ready' ? chooseMenuDrinks(state.value.drinks, { search: asked, category }) : []),
     [state, asked, category],
   );
-  const categories = state.status === 'ready' ? state.drinks.categories : [];
+  const categories = state.status === 'ready' ? state.value.categories : [];
   const badges: { place: number | undefined; name: string }[] = [
     { place: undefined, name: say('menus.all') },
     ...categories.map(({ name }, place) => ({ place, name })),

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
 
 interface Props {
   id: string;

@@ -2,15 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { createSay } from '../../i18n/say.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
 import { showState } from '../account/states.ts';
+import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
+import { dropMenu, putMenu, retryMenus, savedMenus } from './menuLoader.ts';
 import { SavedMenus } from './SavedMenus.tsx';
 import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
 import { useEditor } from './useEditor.ts';
-import { useMenuDrinks } from './useMenuDrinks.ts';
-import { useMenus } from './useMenus.ts';
 import { Workbench } from './Workbench.tsx';
 
 interface Props {
@@ -26,39 +28,39 @@ interface Props {
 /** The Menu Builder of whoever is signed in; a stranger is shown the page's login prompt in its place. */
 export function MenuBuilder({ locale, messages, publishMessages, source, login }: Props) {
   const say = useMemo(() => createSay(messages, locale), [messages, locale]);
-  const menus = useMenus();
-  const { state } = menus;
+  const state = useLoader(savedMenus);
+  const isSignedOut = state.status === 'ready' && state.value === null;
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-menu-builder]');
-    if (page && state.status === 'signed-out') showState(page, 'signed-out');
-  }, [state.status]);
+    if (page && isSignedOut) showState(page, 'signed-out');
+  }, [isSignedOut]);
 
   if (state.status === 'failed') {
     return (
       <section role="alert" className="py-10">
         <h2 className={STYLE.section}>{say('menus.failed')}</h2>
         <p className="mt-3 mb-7 text-soft">{say('menus.failed.text')}</p>
-        <button type="button" onClick={menus.retry} className={STYLE.primary}>
+        <button type="button" onClick={retryMenus} className={STYLE.primary}>
           {say('menus.retry')}
         </button>
       </section>
     );
   }
-  if (state.status !== 'ready') return <Loading say={say} />;
+  if (state.status === 'loading' || state.value === null) return <Loading say={say} />;
   return (
     <Builder
       {...{ say, locale, publishMessages, source, login }}
-      owner={state.owner}
-      saved={state.menus}
+      owner={state.value.owner}
+      saved={state.value.menus}
       onStored={(menu) => {
-        menus.put(menu);
-        menus.refresh();
+        putMenu(menu);
+        void savedMenus.refresh();
       }}
       onDeleted={({ id }) => {
-        menus.drop(id);
-        menus.refresh();
+        dropMenu(id);
+        void savedMenus.refresh();
       }}
-      onChange={menus.put}
+      onChange={putMenu}
     />
   );
 }
@@ -76,8 +78,9 @@ function Builder(props: BuilderProps) {
   const { say, locale, publishMessages, source, login, owner, saved, onStored, onDeleted, onChange } = props;
   const [tab, setTab] = useState('create');
   const editor = useEditor(owner);
-  const [drinks, retryDrinks] = useMenuDrinks(source);
-  const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.byId.get(id)?.name : '');
+  const [loader] = useState(() => createLoader(() => loadMenuDrinks(source)));
+  const drinks = useLoader(loader);
+  const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.value.byId.get(id)?.name : '');
   const create = () => {
     setTab('create');
     // What was pressed disappears with its panel.
@@ -95,7 +98,7 @@ function Builder(props: BuilderProps) {
           panel: (
             <Workbench
               {...{ say, locale, editor, drinks, nameOf, login, onStored }}
-              onRetryDrinks={retryDrinks}
+              onRetryDrinks={loader.retry}
             />
           ),
         },

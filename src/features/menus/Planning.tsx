@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
@@ -6,7 +6,10 @@ import { capitalise } from '../../domain/lineText.ts';
 import { planMenu, type Need } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
 import { askedRecipes, larderOf } from '../mix-master/larderOf.ts';
+import { readMixIndex } from '../mix-master/loadIndex.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -56,53 +59,27 @@ function harmlessIn({ ingredients }: MixIndex): (use: string, asked: string) => 
   };
 }
 
-type IndexState = MixIndex | 'loading' | 'failed';
-
 function Plan({ say, locale, ids, onAdd }: Props) {
-  const [index, setIndex] = useState<IndexState>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const load = async () => {
-      try {
-        const answer = await fetch(`/api/${locale}/mix-index.json`, { signal: leaving.signal });
-        if (!answer.ok) throw new Error(String(answer.status));
-        // The build has checked the file by its schema.
-        setIndex((await answer.json()) as MixIndex);
-      } catch {
-        if (!leaving.signal.aborted) setIndex('failed');
-      }
-    };
-    void load();
-    return () => {
-      leaving.abort();
-    };
-  }, [locale, attempt]);
-  if (index === 'loading') {
+  const [loader] = useState(() => createLoader(() => readMixIndex(locale)));
+  const index = useLoader(loader);
+  if (index.status === 'loading') {
     return (
       <p role="status" className="mt-4 text-soft">
         {say('menus.plan.loading')}
       </p>
     );
   }
-  if (index === 'failed') {
+  if (index.status === 'failed') {
     return (
       <div role="alert" className="mt-4">
         <p>{say('menus.plan.failed')}</p>
-        <button
-          type="button"
-          onClick={() => {
-            setIndex('loading');
-            setAttempt((count) => count + 1);
-          }}
-          className={`${STYLE.button} mt-3`}
-        >
+        <button type="button" onClick={loader.retry} className={`${STYLE.button} mt-3`}>
           {say('menus.retry')}
         </button>
       </div>
     );
   }
-  return <Answers {...{ say, locale, ids, onAdd, index }} />;
+  return <Answers {...{ say, locale, ids, onAdd }} index={index.value} />;
 }
 
 function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }) {

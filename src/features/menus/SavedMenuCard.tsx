@@ -1,6 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
-import { regionalLocale } from '../../domain/regionalLocale.ts';
+import { regionalLocale } from '../../web/regionalLocale.ts';
 import type { Say } from './menuMessages.ts';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';

@@ -3,25 +3,26 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { addDrink, idsOf, removeDrink } from '../../domain/menuDraft.ts';
+import type { Loaded } from '../../stores/loader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { RestoredNotice, UndoNotice } from './EditorNotices.tsx';
+import type { KnownDrinks } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { Editor } from './useEditor.ts';
-import type { DrinksState } from './useMenuDrinks.ts';
 import { useSaving } from './useSaving.ts';
 
 interface Props {
   say: Say;
   locale: Locale;
   editor: Editor;
-  drinks: DrinksState;
+  drinks: Loaded<KnownDrinks>;
   onRetryDrinks: () => void;
   nameOf: (id: string) => string | undefined;
   /** Address where signing in starts. */

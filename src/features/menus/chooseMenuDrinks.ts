@@ -1,5 +1,5 @@
 import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../text/foldText.ts';
 
 /** What the list of drinks is narrowed to; no category is all of them. */
 export interface DrinkFilter {

@@ -1,7 +1,7 @@
 import type { Menu, MenuConflict, MenuInput } from '../../contracts/menu.ts';
 import { callApi, type ApiFailure } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
-import { apiProblem, quotaOf } from '../account/apiProblem.ts';
+import { apiProblem, quotaOf } from '../../lib/apiProblem.ts';
 
 /*
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.

@@ -1,29 +1,27 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDrink, EMPTY_DRAFT } from '../../domain/menuDraft.ts';
-import { FRESH, hasUnsaved, storeDraft, storedDraft } from './storedDraft.ts';
-
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+import { openPage } from '../../stores/testPage.ts';
 
 const ADA = { base: null, draft: addDrink(EMPTY_DRAFT, '11002') };
 const BEA = { base: null, draft: { ...EMPTY_DRAFT, name: 'Friday' } };
 
-it('keeps the work of each account, and shows nobody another one’s', () => {
+async function openDrafts(kept?: Record<string, string>) {
+  const page = openPage(kept);
+  return { ...page, ...(await import('./storedDraft.ts')) };
+}
+
+it('keeps the work of each account, and shows nobody another one’s', async () => {
+  const { storeDraft, storedDraft, kept } = await openDrafts();
   storeDraft('ada', ADA);
   storeDraft('bea', BEA);
   expect(storedDraft('ada')).toEqual(ADA);
-  expect(storedDraft('bea')).toEqual(BEA);
-  expect(storedDraft('cy')).toBeUndefined();
+  const later = await openDrafts(Object.fromEntries(kept));
+  expect(later.storedDraft('bea')).toEqual(BEA);
+  expect(later.storedDraft('cy')).toBeUndefined();
 });
 
-it('keeps nothing where nothing is unsaved, and leaves the others alone', () => {
+it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
+  const { storeDraft, storedDraft, kept, FRESH } = await openDrafts();
   storeDraft('ada', ADA);
   storeDraft('bea', BEA);
   storeDraft('ada', FRESH);
@@ -33,7 +31,8 @@ it('keeps nothing where nothing is unsaved, and leaves the others alone', () => 
   expect(kept.size).toBe(0);
 });
 
-it('counts a saved menu as unsaved as soon as it differs', () => {
+it('counts a saved menu as unsaved as soon as it differs', async () => {
+  const { hasUnsaved } = await openDrafts();
   const base = {
     ...{ id: 'a', version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
     ...{ name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] },
@@ -46,8 +45,8 @@ it('counts a saved menu as unsaved as soon as it differs', () => {
 
 it.each(['', 'x', '[]', '{"ada":1}', '{"ada":{"base":null,"draft":{"name":"x","sections":[]}}}'])(
   'takes the rubbish %j for nothing',
-  (rubbish) => {
-    kept.set('menu-draft', rubbish);
+  async (rubbish) => {
+    const { storedDraft } = await openDrafts({ 'menu-draft': rubbish });
     expect(storedDraft('ada')).toBeUndefined();
   },
 );

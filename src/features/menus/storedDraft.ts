@@ -1,6 +1,6 @@
 import type { Menu } from '../../contracts/menu.ts';
 import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
-import { json, stored } from '../../lib/stored.ts';
+import { json, persistent } from '../../lib/persistent.ts';
 
 /** What somebody works on: a new menu, or a saved one as it was when it was opened. */
 export interface Editing {
@@ -12,20 +12,21 @@ export interface Editing {
 
 export const FRESH: Editing = { base: null, draft: EMPTY_DRAFT };
 
+const NONE: Record<string, Editing> = {};
+
 /** Unsaved work by the id of its account, so that none is shown to another reader of the same browser. */
-const drafts = stored<Record<string, Editing>>('menu-draft', json(asDrafts));
+const $drafts = persistent('menu-draft', NONE, json(asDrafts));
 
 /** The unsaved work of an account, if there is any. */
 export function storedDraft(owner: string): Editing | undefined {
-  return drafts.get()?.[owner];
+  return $drafts.get()[owner];
 }
 
 /** Keeps the work of an account as long as it is not saved. */
 export function storeDraft(owner: string, editing: Editing): void {
-  const { [owner]: before, ...others } = drafts.get() ?? {};
-  if (hasUnsaved(editing)) drafts.set({ ...others, [owner]: editing });
-  else if (Object.keys(others).length > 0) drafts.set(others);
-  else if (before !== undefined) drafts.remove();
+  const { [owner]: _, ...others } = $drafts.get();
+  if (hasUnsaved(editing)) $drafts.set({ ...others, [owner]: editing });
+  else $drafts.set(Object.keys(others).length > 0 ? others : NONE);
 }
 
 /** Whether something would be lost with this. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
-import { draftOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { draftOf, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
 import { FRESH, hasUnsaved, storedDraft, storeDraft, type Editing } from './storedDraft.ts';
 
 /** A way back from what was just done. */
@@ -25,8 +25,8 @@ export interface Editor extends Editing {
   /** Throws the unsaved work away. */
   discard(): void;
   goBack(): void;
-  /** After saving: an empty form. */
-  reset(): void;
+  /** After saving `sent` as `menu`: an empty form, unless something was changed since. */
+  settle(menu: Menu, sent: MenuDraft): void;
   /** Says which stored menu the draft is to replace; null for a new one. */
   rebase(base: Menu | null): void;
   /** The key under which a new menu is sent, the same until it is saved. */
@@ -85,8 +85,11 @@ export function useEditor(owner: string): Editor {
       if (undo?.kind === 'removed' || undo?.kind === 'section') replace(undo.back);
       else if (undo) begin(undo.back);
     },
-    reset() {
-      begin(FRESH);
+    settle(menu, sent) {
+      setEditing(({ draft }) => (isSameMenu(draft, sent) ? FRESH : { base: menu, draft }));
+      setUndo(undefined);
+      setIsRestored(false);
+      setTurn((count) => count + 1);
     },
     rebase(base) {
       setEditing((before) => ({ ...before, base }));

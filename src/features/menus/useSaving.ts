@@ -26,7 +26,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
 
   function finish(menu: Menu, isNew: boolean) {
     const done = isNew ? 'menus.done.saved' : 'menus.done.updated';
-    editor.reset();
+    editor.settle(menu, editor.draft);
     setFailure(undefined);
     onSaved(menu);
     showToast({ title: say(done), text: say(`${done}.text`) });

@@ -57,7 +57,13 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
 
   return (
     <div className="relative">
-      <div className="flex gap-2">
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
         <input
           ref={input}
           type="text"
@@ -86,16 +92,13 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
           className="min-h-12 min-w-0 grow rounded-corner border border-control bg-raised px-4 text-ink placeholder:text-faint"
         />
         <button
-          type="button"
+          type="submit"
           aria-label={say('mix.add')}
-          onClick={() => {
-            add();
-          }}
           className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-corner border border-control hover:border-ink"
         >
           <PlusIcon />
         </button>
-      </div>
+      </form>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,5 +1,5 @@
 import { capitalise } from '../../domain/lineText.ts';
-import { pictureFiles } from '../../domain/pictureFiles.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import { howText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,13 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
+import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
 import { BuyNext } from './BuyNext.tsx';
@@ -11,14 +16,22 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { NO_FILTERS } from './filters.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MatchGroups } from './MatchGroups.tsx';
+import { loadIndex, type ReadyIndex } from './loadIndex.ts';
 import { quickChips } from './quickSelect.ts';
 import { createSay } from '../../i18n/say.ts';
 import type { MixMessages } from './say.ts';
 import { ShelfList } from './ShelfList.tsx';
+import {
+  $shared,
+  $shownShelf,
+  changeShown,
+  explainShelf,
+  linkToShown,
+  openLink,
+  settleShared,
+} from './shownShelf.ts';
 import { STYLE } from './styles.ts';
-import { useIndex } from './useIndex.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
-import { useShelf } from './useShelf.ts';
 import { UseUp } from './UseUp.tsx';
 
 interface Props {
@@ -30,12 +43,22 @@ interface Props {
   recipes: string;
 }
 
+/** What the build knows of a reader's shelf. */
+const NOTHING: readonly string[] = [];
+/** Whether presses are heard: not in the HTML of the build. */
+const $isLive = atom(true);
+
 /** What can be made of what one has: the list, the matches, what to buy and what to use up. */
 export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const say = useMemo(() => createSay(messages, locale), [messages, locale]);
-  const [state, retry] = useIndex(locale);
-  const ready = state.status === 'ready' ? state : undefined;
-  const { shelf, isForeign, unread, isTooLong, change, settle, linkOf } = useShelf(ready?.kitchen);
+  const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
+  const state = useLoader(loader);
+  const ready = state.status === 'ready' ? state.value : undefined;
+  const kitchen = ready?.kitchen;
+  const shelf = useStore($shownShelf, { ssr: () => NOTHING });
+  const { isForeign = false, unread = NOTHING } = useStore($shared) ?? {};
+  const isTooLong = useStore($isTooLong);
+  const isLive = useStore($isLive, { ssr: () => false });
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   const [hasStaples, setHasStaples] = useState(false);
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -44,6 +67,13 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const entries = useRef<HTMLUListElement>(null);
   const quickList = useRef<HTMLUListElement>(null);
   const keepFocus = useKeptFocus();
+
+  useEffect(() => {
+    if (kitchen === undefined) return;
+    openLink(kitchen.isId);
+    return explainShelf(kitchen);
+  }, [kitchen]);
+  useEffect(() => (kitchen === undefined || isForeign ? undefined : keepInSync()), [kitchen, isForeign]);
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
@@ -66,15 +96,16 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   }
 
   function add(text: string, id?: string) {
-    if (id !== undefined) {
-      const isFull = shelf.length >= SHELF_LIMITS.entries && !has(shelf, id);
+    changeShown((now) => {
+      if (id === undefined) {
+        const added = addEntries(now, text, (entry) => ready?.vocabulary.find(entry));
+        setRefused(added.refused);
+        return added.shelf;
+      }
+      const isFull = now.length >= SHELF_LIMITS.entries && !has(now, id);
       refuse(isFull ? [id] : []);
-      if (!isFull && !has(shelf, id)) change([...shelf, id]);
-      return;
-    }
-    const added = addEntries(shelf, text, (entry) => ready?.vocabulary.find(entry));
-    setRefused(added.refused);
-    if (added.shelf.length !== shelf.length) change(added.shelf);
+      return isFull || has(now, id) ? now : [...now, id];
+    });
   }
 
   function ask(message: string) {
@@ -82,7 +113,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   }
 
   async function share() {
-    const link = linkOf();
+    const link = linkToShown((entry) => kitchen?.isId(entry) ?? false);
     try {
       await navigator.clipboard.writeText(link);
       showToast({ title: say('mix.shared') });
@@ -92,7 +123,10 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+    <div
+      data-live={isLive}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]"
+    >
       <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
         <h2 id="your-ingredients" ref={yours} tabIndex={-1} className={STYLE.section}>
           {say('mix.yours')}
@@ -105,7 +139,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
-                  refuse(settle('add'));
+                  refuse(settleShared('add'));
                 }}
               >
                 {say('mix.foreign.add')}
@@ -114,7 +148,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
-                  settle('back');
+                  settleShared('back');
                 }}
               >
                 {say('mix.foreign.back')}
@@ -153,11 +187,11 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           onRemove={(entry) => {
             const place = shelf.indexOf(entry);
             keepFocus(() => buttonAt(entries.current, place) ?? yours.current);
-            change(shelf.filter((other) => other !== entry));
+            changeShown((now) => now.filter((other) => other !== entry));
           }}
           onClear={() => {
             keepFocus(() => yours.current);
-            change([]);
+            changeShown(() => []);
           }}
           onShare={() => void share()}
         />
@@ -233,7 +267,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           )}
           {state.status === 'loading' && <p className="mt-6 min-h-60 text-soft">{say('mix.loading')}</p>}
           {state.status === 'failed' && (
-            <Notice title={say('mix.failed')} action={say('mix.retry')} onAction={retry} />
+            <Notice title={say('mix.failed')} action={say('mix.retry')} onAction={loader.retry} />
           )}
           {ready && shelf.length === 0 && <Notice title={say('mix.empty')} text={say('mix.empty.text')} />}
           {ready && shelf.length > 0 && matches.length === 0 && (
@@ -256,7 +290,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             {...purchases}
             kitchen={ready.kitchen}
             onAdd={(ids) => {
-              change([...shelf, ...ids.filter((id) => !has(shelf, id))]);
+              changeShown((now) => [...now, ...ids.filter((id) => !has(now, id))]);
             }}
           />
         )}

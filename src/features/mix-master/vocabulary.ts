@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../text/foldText.ts';
 import {
   createIngredientNames,
   type FoldedName,

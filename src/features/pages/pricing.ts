@@ -1,4 +1,4 @@
-import { currentUser } from '../../lib/currentUser.ts';
+import { reader } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
@@ -17,7 +17,7 @@ export function startPricing(): void {
 }
 
 async function markPro(plans: Element, upgrade: HTMLElement): Promise<void> {
-  if ((await currentUser().catch(() => null)) === null) return;
+  if ((await reader.load().catch(() => null)) === null) return;
   upgrade.hidden = true;
   plans.querySelector('[data-on-pro]')?.removeAttribute('hidden');
 }

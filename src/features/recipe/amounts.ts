@@ -1,7 +1,8 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { fillNumber, formatNumber, pluralForm } from '../../domain/lineText.ts';
 import { scaleMeasure } from '../../domain/servings.ts';
-import { isVolume, UNITS, volumeText } from '../../domain/units.ts';
+import { UNITS } from '../../domain/unitChoice.ts';
+import { isVolume, volumeText } from '../../domain/units.ts';
 
 const MILLILITRES = '{n} ml';
 

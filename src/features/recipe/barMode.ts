@@ -95,8 +95,11 @@ function slidesOf(
     const text = step.lastElementChild?.textContent?.trim() ?? '';
     const seconds = step.dataset['seconds']?.split(' ').map(Number) ?? [];
     const timers = seconds.map((time) => createBarTimer(template, time, whenUp(text)));
+    const content = document.createElement('span');
+    content.textContent = text;
+    if (step.lang) content.lang = step.lang;
     return {
-      content: document.createTextNode(text),
+      content,
       isList: false,
       timers: timers.filter((timer) => timer !== undefined),
     };

@@ -12,17 +12,35 @@ beforeAll(async () => {
 const EMPTY = translator('en')('recipe.no-instructions');
 
 test('a recipe without steps says "No instructions available"', async () => {
-  const html = await container.renderToString(StepList, { props: { steps: [], timers: [], empty: EMPTY } });
+  const html = await container.renderToString(StepList, {
+    props: { steps: [], inEnglish: [], timers: [], empty: EMPTY },
+  });
   expect(EMPTY).toBe('No instructions available');
   expect(html).toContain(EMPTY);
   expect(html).not.toContain('<li');
 });
 
 test('steps are numbered from 1, and a number stays with its unit', async () => {
-  const props = { steps: ['Stir for 25 seconds.', 'Strain.'], timers: [[25], []], empty: EMPTY };
+  const props = {
+    steps: ['Stir for 25 seconds.', 'Strain.'],
+    inEnglish: [false, false],
+    timers: [[25], []],
+    empty: EMPTY,
+  };
   const html = await container.renderToString(StepList, { props });
   const texts = html.split(/<[^>]*>/).map((text) => text.trim());
   expect(texts.filter(Boolean)).toEqual(['1', 'Stir for 25\u00a0seconds.', '2', 'Strain.']);
+});
+
+test('a step that stands in for a missing translation is marked as English, the others are not', async () => {
+  const props = {
+    steps: ['Umrühren.', 'Strain.'],
+    inEnglish: [false, true],
+    timers: [[], []],
+    empty: EMPTY,
+  };
+  const html = await container.renderToString(StepList, { props });
+  expect([...html.matchAll(/<li( lang="\w+")?/g)].map(([, lang]) => lang)).toEqual([undefined, ' lang="en"']);
 });
 
 test.each([

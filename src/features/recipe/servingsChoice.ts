@@ -30,6 +30,8 @@ export function startServings(parts: Parts): void {
     show(parts);
   };
   select.addEventListener('change', update);
+  // Chosen before this script was there, or kept by the browser for a page that is opened again.
+  if (select.selectedIndex > 0) update();
 }
 
 function show({ select, list, note, locale }: Parts): void {

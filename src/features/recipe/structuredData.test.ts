@@ -37,6 +37,7 @@ const negroni: RecipeView = {
     },
   ],
   steps: ['Stir with ice for 25 seconds.', 'Strain into the glass.'],
+  inEnglish: { description: false, steps: [false, false] },
   timers: [[25], []],
   pairings: [],
   allergens: { contains: [], mayContain: [] },

@@ -1,16 +1,15 @@
-import { DEFAULT_UNIT, UNITS, type UnitChoice } from '../../domain/units.ts';
-import { oneOf, stored } from '../../lib/stored.ts';
+import { DEFAULT_UNIT, UNITS, type UnitChoice } from '../../domain/unitChoice.ts';
+import { $unit, $unitAsked } from '../../stores/preferences.ts';
 import { openDialog } from '../../ui/dialog.ts';
-
-const preference = stored('cocktail-unit-preference', oneOf(UNITS));
-const seen = stored('cocktail-unit-dialog-seen', oneOf(['true']));
 
 /**
  * Shows amounts in the stored unit, and asks for it: when its button is pressed, and on the first visit of any
  * recipe (specification, section 4). Each amount stands in the page in both units; `data-unit` says which is seen.
  */
 export function startUnitChoice(dialog: HTMLDialogElement, button: HTMLElement): void {
-  show(preference.get() ?? DEFAULT_UNIT, dialog);
+  $unit.subscribe((unit = DEFAULT_UNIT) => {
+    show(unit, dialog);
+  });
   button.addEventListener('click', () => {
     ask(dialog);
   });
@@ -18,14 +17,13 @@ export function startUnitChoice(dialog: HTMLDialogElement, button: HTMLElement):
     const choice = target instanceof Element && target.closest<HTMLElement>('[data-unit-choice]');
     const unit = UNITS.find((candidate) => choice && choice.dataset['unitChoice'] === candidate);
     if (unit === undefined) return;
-    preference.set(unit);
-    show(unit, dialog);
+    $unit.set(unit);
     dialog.close();
   });
   dialog.addEventListener('close', () => {
-    seen.set('true');
+    $unitAsked.set('true');
   });
-  if (seen.get() === undefined) whenNothingIsOpen(dialog);
+  if ($unitAsked.get() === undefined) whenNothingIsOpen(dialog);
 }
 
 function ask(dialog: HTMLDialogElement): void {

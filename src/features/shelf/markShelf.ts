@@ -1,11 +1,11 @@
-import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
-import { keepShelf, SHELF_CHANGED, storedServes, storedShelf } from './storedShelf.ts';
+import { $served, $shelf, toggleIngredient } from '../../stores/shelf.ts';
+import { showToast } from '../../ui/toast.ts';
+import { shelfNote } from './shelfNote.ts';
 
 /*
  * Marks on pages what one has. A line of a recipe says `data-ingredient` and, in `data-serves`, what else the
- * ingredient serves for; a card says in `data-asks` what its drink asks for, also one that an island adds
- * later. The texts come from the template
- * `data-shelf-texts` of ShelfMarks.astro.
+ * ingredient serves for; a card says in `data-asks` what its drink asks for. Cards of an island mark themselves. The
+ * texts come from the template `data-shelf-texts` of ShelfMarks.astro.
  */
 
 interface Texts {
@@ -21,34 +21,33 @@ interface Texts {
 
 /** Starts marking, and marks again whenever the shelf changes, here or in another tab. */
 export function startShelfMarks(texts: Texts): void {
-  const mark = () => {
-    markLines(texts);
-    markCards(texts);
-  };
-  mark();
-  window.addEventListener(SHELF_CHANGED, mark);
-  window.addEventListener('storage', mark);
-  window.addEventListener('pageshow', mark);
+  $served.subscribe((served) => {
+    const shelf = $shelf.get();
+    for (const line of document.querySelectorAll<HTMLElement>('[data-ingredient]')) {
+      markLine(line, shelf, served, texts);
+    }
+    for (const card of document.querySelectorAll<HTMLElement>('[data-asks]:not(astro-island *)')) {
+      markCard(card, served, texts);
+    }
+  });
   document.addEventListener('keydown', quieten);
-  new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (added.some((node) => node instanceof Element && node.querySelector('[data-asks]'))) markCards(texts);
-  }).observe(document.body, { childList: true, subtree: true });
 }
 
-function markLines(texts: Texts): void {
+function markLine(
+  line: HTMLElement,
+  shelf: readonly string[],
+  served: ReadonlySet<string>,
+  texts: Texts,
+): void {
   const { name, add, remove, have } = texts;
-  const shelf = storedShelf.get() ?? [];
-  const served = servedByShelf(shelf);
-  const labels = { own: remove, served: have, none: add };
-  for (const line of document.querySelectorAll<HTMLElement>('[data-ingredient]')) {
-    const id = line.dataset['ingredient'] ?? '';
-    const state = shelf.includes(id) ? 'own' : served.has(id) ? 'served' : 'none';
-    const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
-    button.dataset['state'] = state;
-    button.setAttribute('aria-pressed', String(state === 'own'));
-    button.setAttribute('aria-label', name.replace('{{name}}', line.dataset['name'] ?? id));
-    if (button.firstElementChild) button.firstElementChild.textContent = labels[state];
+  const id = line.dataset['ingredient'] ?? '';
+  const state = shelf.includes(id) ? 'own' : served.has(id) ? 'served' : 'none';
+  const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
+  button.dataset['state'] = state;
+  button.setAttribute('aria-pressed', String(state === 'own'));
+  button.setAttribute('aria-label', name.replace('{{name}}', line.dataset['name'] ?? id));
+  if (button.firstElementChild) {
+    button.firstElementChild.textContent = { own: remove, served: have, none: add }[state];
   }
 }
 
@@ -63,16 +62,11 @@ function quieten({ key }: KeyboardEvent): void {
   }
 }
 
-function markCards({ count }: Texts): void {
-  const served = servedByShelf(storedShelf.get() ?? []);
-  for (const card of document.querySelectorAll<HTMLElement>('[data-asks]')) {
-    const asked = card.dataset['asks']?.split(' ') ?? [];
-    const had = asked.filter((id) => served.has(id)).length;
-    const note = card.querySelector('[data-shelf-note]') ?? card.appendChild(document.createElement('p'));
-    note.setAttribute('data-shelf-note', had === asked.length ? 'all' : '');
-    note.textContent =
-      had === 0 ? '' : count.replace('{{have}}', String(had)).replace('{{total}}', String(asked.length));
-  }
+function markCard(card: HTMLElement, served: ReadonlySet<string>, { count }: Texts): void {
+  const note = card.querySelector('[data-shelf-note]') ?? card.appendChild(document.createElement('p'));
+  const { text, hasAll } = shelfNote(card.dataset['asks']?.split(' ') ?? [], served, count);
+  note.setAttribute('data-shelf-note', hasAll ? 'all' : '');
+  note.textContent = text;
 }
 
 function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
@@ -83,28 +77,9 @@ function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
   label.setAttribute('data-shelf-label', '');
   button.append(label);
   button.addEventListener('click', () => {
-    toggle(line, texts);
+    const { ingredient: id = '', serves } = line.dataset;
+    if (!toggleIngredient(id, serves?.split(' ') ?? [])) showToast({ title: texts.full });
   });
   line.append(button);
   return button;
-}
-
-function toggle(line: HTMLElement, { full }: Texts): void {
-  const id = line.dataset['ingredient'] ?? '';
-  const shelf = storedShelf.get() ?? [];
-  const serves = storedServes.get() ?? {};
-  const { [id]: _, ...others } = serves;
-  if (shelf.includes(id))
-    keepShelf(
-      shelf.filter((entry) => entry !== id),
-      others,
-    );
-  else if (shelf.length >= SHELF_LIMITS.entries)
-    void import('../../ui/toast.ts').then(({ showToast }) => showToast({ title: full }));
-  else keepShelf([...shelf, id], { ...others, [id]: line.dataset['serves']?.split(' ') ?? [] });
-}
-
-function servedByShelf(shelf: readonly string[]): Set<string> {
-  const serves = storedServes.get() ?? {};
-  return new Set(shelf.flatMap((id) => [id, ...(serves[id] ?? [])]));
 }

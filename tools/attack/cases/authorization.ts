@@ -25,10 +25,13 @@ export interface Cast {
 
 /** The authorization matrix: every route by every caller. */
 export async function* authorizationCases(cast: Cast): AsyncGenerator<AttackCase> {
+  let kept: Owned | undefined;
   for (const route of ROUTES) {
     const current = route.endsSession ? await cast.recast() : cast;
-    const owned = await current.renew();
+    const owned = (current === cast ? kept : undefined) ?? (await current.renew());
     for (const caller of CALLERS) yield caseOf(route, caller, current, owned);
+    // What only read has left the owner's things as they were; an account writes only so much in an hour.
+    if (current === cast) kept = route.method === READING ? owned : undefined;
   }
 }
 

@@ -1,4 +1,3 @@
-import { known } from '../../../../src/catalogue/known.ts';
 import type { Substance, Suits } from '../../../../src/contracts/diet.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
@@ -15,7 +14,7 @@ export function contains(talk: Talk, id: string): string {
   const asked = reading.ingredients.map((one) => one.id);
   const isAsked = (substances: readonly Substance[]) =>
     substances.some((substance) => reading.allergens.includes(groupOf(substance)));
-  const statementOf = (line: string) => known(bar.catalogue.ingredientById.get(line), line).allergens;
+  const statementOf = (line: string) => bar.catalogue.ingredientById.entry(line).allergens;
   const found = own.filter(
     (line) => asked.some((one) => bar.pantry.barredBy(one).has(line)) || isAsked(statementOf(line).contains),
   );
@@ -42,7 +41,7 @@ export function contains(talk: Talk, id: string): string {
 }
 
 function isAllergenic({ bar }: Talk, id: string): boolean {
-  return possibleAllergens(known(bar.catalogue.ingredientById.get(id), id).allergens).size > 0;
+  return possibleAllergens(bar.catalogue.ingredientById.entry(id).allergens).size > 0;
 }
 
 /** All allergens of a drink. */
@@ -59,7 +58,7 @@ export function allergens(talk: Talk, id: string): string {
 /** The allergens of an ingredient by itself, and whether it is vegan where that is asked. */
 export function aboutContentsOf(talk: Talk, id: string): string {
   const { texts, bar, locale } = talk;
-  const facts = known(bar.catalogue.ingredientById.get(id), id);
+  const facts = bar.catalogue.ingredientById.entry(id);
   const name = `**${capitalise(talk.ingredient(id), locale)}**`;
   if (has(talk, 'vegan')) return suits(texts.veganYes, texts.veganMaybe, texts.veganNo)(facts.vegan);
   if (has(talk, 'vegetarian'))
@@ -92,7 +91,7 @@ export function suitsDiet(talk: Talk, id: string, diet: 'vegan' | 'vegetarian'):
   const facts = factsOf(talk, id);
   const answer = facts.dietary[diet];
   const causes = [...facts.ingredients, ...facts.garnish].filter(
-    (line) => known(bar.catalogue.ingredientById.get(line), line)[diet] === answer,
+    (line) => bar.catalogue.ingredientById.entry(line)[diet] === answer,
   );
   const patterns = {
     vegan: { yes: texts.veganYes, unknown: texts.veganMaybe, no: texts.veganNo },

@@ -1,4 +1,3 @@
-import { known } from '../../../../src/catalogue/known.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { GLOSSARIES } from '../glossary/glossaries.ts';
@@ -16,7 +15,7 @@ export function term({ locale }: Talk, id: string): string {
 /** What an ingredient is, and drinks with it. */
 export function ingredient(talk: Talk, id: string): string {
   const { texts, bar, locale, situation } = talk;
-  const { names, strength, parent } = known(bar.catalogue.ingredientById.get(id), id);
+  const { names, strength, parent } = bar.catalogue.ingredientById.entry(id);
   const kind = parent === undefined ? '' : fill(texts.ingredientKind, { kind: talk.ingredient(parent) });
   const abv = strength === 0 ? '' : fill(texts.ingredientStrength, { abv: formatNumber(strength, locale) });
   const about = fill(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });

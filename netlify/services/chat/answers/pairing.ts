@@ -1,4 +1,3 @@
-import { known } from '../../../../src/catalogue/known.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { isFree } from '../taboo.ts';
 import { factsOf, type Talk } from '../talk.ts';
@@ -8,10 +7,7 @@ export function eatWith(talk: Talk, id: string): string {
   const { texts, say, list, bar, locale, situation } = talk;
   if (situation.taboo.isEarnest) return texts.foodUnknown;
   const foods = factsOf(talk, id).recipe.pairings.map((food) => {
-    const name = known(bar.catalogue.vocabularies.pairings.get(food), food).names[locale].replace(
-      /\s*\(.*\)/,
-      '',
-    );
+    const name = bar.catalogue.vocabularies.pairings.entry(food).names[locale].replace(/\s*\(.*\)/, '');
     return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   });
   const answer = say(texts.eatWith, { drink: cite(id), foods: list(foods) });

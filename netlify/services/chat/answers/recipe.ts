@@ -1,7 +1,7 @@
-import { known } from '../../../../src/catalogue/known.ts';
 import { recipeView } from '../../../../src/catalogue/recipeView.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../../src/domain/lineText.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
 import { colon, drinkLine, factsOf, fill, type Talk } from '../talk.ts';
 
@@ -20,13 +20,10 @@ export function recipe(talk: Talk, id: string): string {
 
 /** The amounts for several guests. */
 export function batch(talk: Talk, id: string, guests: number): string {
-  const { texts, bar, locale } = talk;
-  const { units } = bar.catalogue.vocabularies;
+  const { texts, locale } = talk;
   const lines = factsOf(talk, id).recipe.lines.map((line) => {
-    const unit = known(units.get(line.unit), line.unit);
-    const ingredient = known(bar.catalogue.ingredientById.get(line.ingredient), line.ingredient);
     const amount = line.amount === undefined ? undefined : line.amount * guests;
-    return `- ${capitalise(lineText({ ...(amount !== undefined && { amount }) }, unit, ingredient, locale).text, locale)}`;
+    return `- ${capitalise(lineText({ ...(amount !== undefined && { amount }) }, line.measure, line.item, locale).text, locale)}`;
   });
   return [
     fill(texts.batch, { drink: cite(id), count: String(guests) }),
@@ -38,31 +35,19 @@ export function batch(talk: Talk, id: string, guests: number): string {
 /** What a drink is and where it comes from. */
 export function portrait(talk: Talk, id: string): string {
   const facts = factsOf(talk, id);
-  return `${cite(id)}${colon(talk.locale)} ${facts.recipe.description[talk.locale]}\n\n${drinkLine(talk, facts)}`;
+  return `${cite(id)}${colon(talk.locale)} ${textIn(facts.recipe.description, talk.locale)}\n\n${drinkLine(talk, facts)}`;
 }
 
 /** The glass of a drink. */
 export function glassOf(talk: Talk, id: string): string {
-  const { glass } = factsOf(talk, id).recipe;
-  const { names } = known(talk.bar.catalogue.vocabularies.glasses.get(glass), glass);
-  return fill(talk.texts.glass, { drink: cite(id), glass: names[talk.locale] });
+  const { glass } = factsOf(talk, id).recipe.terms;
+  return fill(talk.texts.glass, { drink: cite(id), glass: glass.names[talk.locale] });
 }
 
-/** The drink without alcohol that stands for one with alcohol, if there is one. */
-export function virginOf({ bar }: Talk, { id, recipe: { name } }: DrinkFacts): string | undefined {
-  const named = bar.drinks.find(
-    (other) =>
-      other.isAlcoholFree && other.recipe.name.en.toLowerCase().endsWith(` ${name.en.toLowerCase()}`),
-  );
-  return named?.id ?? VIRGINS[id];
+/** The version of a drink without alcohol, or that of a version of it, if there is one. */
+export function virginOf(talk: Talk, { id }: DrinkFacts): string | undefined {
+  const variants = talk.bar.drinks.filter(({ recipe: { variantOf } }) => variantOf === id);
+  const own = variants.find(({ isAlcoholFree }) => isAlcoholFree);
+  if (own !== undefined) return own.id;
+  return variants.map((variant) => virginOf(talk, variant)).find((virgin) => virgin !== undefined);
 }
-/** Those that are called otherwise. */
-const VIRGINS: Readonly<Record<string, string>> = {
-  '11002': '13023',
-  '11016': '13020',
-  '11010': '13022',
-  '11022': '13008',
-  '11258': '13027',
-  '11301': '13009',
-  '11412': '13012',
-};

@@ -1,6 +1,7 @@
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
 import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
@@ -54,7 +55,7 @@ export function surprise(talk: Talk): string {
   const any = pool[Math.min(pool.length - 1, Math.floor(chance() * pool.length))] ?? chosen;
   if (any === undefined) return say(texts.nothing);
   const { facts } = any;
-  return `${say(texts.surprise)} ${cite(facts.id)}.\n\n${facts.recipe.description[locale]}\n\n${drinkLine(talk, facts)}`;
+  return `${say(texts.surprise)} ${cite(facts.id)}.\n\n${textIn(facts.recipe.description, locale)}\n\n${drinkLine(talk, facts)}`;
 }
 /** So many drinks may be a surprise. */
 const SURPRISES = 60;

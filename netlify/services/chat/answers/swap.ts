@@ -1,4 +1,3 @@
-import { known } from '../../../../src/catalogue/known.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
@@ -28,7 +27,7 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
     lines.find(({ ingredient, garnish }) => ingredient === id && !garnish) ??
     lines.find(({ ingredient, garnish }) => barred.has(ingredient) && !garnish) ??
     lines.find(({ ingredient }) => barred.has(ingredient));
-  const asked = known(bar.catalogue.ingredientById.get(line?.ingredient ?? id), id);
+  const asked = bar.catalogue.ingredientById.entry(line?.ingredient ?? id);
   const standIns = asked.standIns.filter(({ use }) => clashWithBottle(talk, use) === undefined);
   const thing = asked.names[talk.locale];
   const parts: string[] = [];
@@ -72,18 +71,18 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
 function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, amount: number | undefined) {
   const { bar, locale, texts } = talk;
   const remarked =
-    remark === undefined ? [] : [known(bar.catalogue.vocabularies.remarks.get(remark), remark).names[locale]];
+    remark === undefined ? [] : [bar.catalogue.vocabularies.remarks.entry(remark).names[locale]];
   const notes = [...remarked, ...bringsOf(talk, use, asked.id)].map(
     (note) => ` ${capitalise(note, locale)}.`,
   );
   const from = amount ?? USUAL_ML;
-  const ml = known(bar.catalogue.vocabularies.units.get('ml'), 'ml');
+  const ml = bar.catalogue.vocabularies.units.entry('ml');
   const text = (count: number, ingredient: Ingredient) =>
     lineText({ amount: Math.round(count * 2) / 2 }, ml, ingredient, locale);
   const isMeasured = !SOLID.has(asked.category) && from >= 5;
   const written = isMeasured
     ? fill(texts.swapAmount, {
-        to: text(from * ratio, known(bar.catalogue.ingredientById.get(use), use)).amount,
+        to: text(from * ratio, bar.catalogue.ingredientById.entry(use)).amount,
         from: text(from, asked).text,
       })
     : `${formatNumber(ratio, locale)} : 1`;

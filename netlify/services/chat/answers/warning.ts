@@ -1,5 +1,4 @@
 import { allergenWords } from '../../../../src/catalogue/allergenWords.ts';
-import { known } from '../../../../src/catalogue/known.ts';
 import type { Substance } from '../../../../src/contracts/diet.ts';
 import { inSentence, namedAllergens } from '../../../../src/domain/allergenNames.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
@@ -65,10 +64,7 @@ export function reasonsOf(talk: Talk, clash: TabooClash): string {
 /** What an ingredient brings where another is asked for, in notes. */
 export function bringsOf(talk: Talk, use: string, asked: string): string[] {
   const { ingredientById } = talk.bar.catalogue;
-  return broughtText(
-    broughtBy(known(ingredientById.get(use), use), known(ingredientById.get(asked), asked)),
-    wordsOf(talk),
-  );
+  return broughtText(broughtBy(ingredientById.entry(use), ingredientById.entry(asked)), wordsOf(talk));
 }
 
 /** Names of substances as they stand in the middle of a sentence. */
@@ -83,7 +79,7 @@ function wordsOf(talk: Talk) {
     say: translator(locale),
     substances: (ids: readonly Substance[]) => substancesIn(talk, ids),
     caution: (id: TabooCaution) =>
-      inSentence(known(bar.catalogue.vocabularies.cautions.get(id), id).names[locale], locale),
+      inSentence(bar.catalogue.vocabularies.cautions.entry(id).names[locale], locale),
     number: (value: number) => formatNumber(value, locale),
   };
 }

@@ -1,5 +1,4 @@
 import type { Wish } from '../../../../src/domain/chat/wish.ts';
-import { known } from '../../../../src/catalogue/known.ts';
 import { possibleAllergens } from '../../../../src/domain/dietary.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { fill, termIn, type Talk } from '../talk.ts';
@@ -41,7 +40,7 @@ const MOST_PARTS = 4;
 function strangers({ bar, situation }: Talk, ids: readonly string[]): string[] {
   const { allergens } = situation.taboo.exclusion;
   return ids.filter((id) => {
-    const own = possibleAllergens(known(bar.catalogue.ingredientById.get(id), id).allergens);
+    const own = possibleAllergens(bar.catalogue.ingredientById.entry(id).allergens);
     return !allergens.some((allergen) => own.has(allergen));
   });
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
 import { PAPERS, type PaperName } from '../../../domain/menuDocument/page.ts';
-import { UNITS } from '../../../domain/units.ts';
+import { UNITS } from '../../../domain/unitChoice.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { STYLE } from '../styles.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';

@@ -1,7 +1,7 @@
 import type { Cocktail } from '../../../contracts/cocktail.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
-import { inTurns } from '../../../domain/inTurns.ts';
+import { inTurns } from '../../../web/inTurns.ts';
 import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';

@@ -15,7 +15,7 @@ import {
   type Design,
   type PrintedMenu,
 } from '../../../domain/menuDocument/printedMenu.ts';
-import { UNITS } from '../../../domain/units.ts';
+import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { makePdf } from './makePdf.ts';
 import { fontMeasurer, type FontFiles } from './menuFonts.ts';

@@ -1,6 +1,6 @@
 import type { Menu } from '../../../contracts/menu.ts';
 import { callApi } from '../../../lib/api.ts';
-import { apiProblem } from '../../account/apiProblem.ts';
+import { apiProblem } from '../../../lib/apiProblem.ts';
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;

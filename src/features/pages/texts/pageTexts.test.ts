@@ -4,7 +4,7 @@ import { LOCALES } from '../../../contracts/locale.ts';
 import { PAGE_TEXTS } from './pageTexts.ts';
 
 /** Where the site keeps something in a browser, and the name that it keeps it by. */
-const KEPT = /\bstored(?:<[^(]*>)?\(\s*'([^']+)'|(?:local|session)Storage\.\w+\(([A-Z_]+|'[^']+')/g;
+const KEPT = /\bpersistent(?:<[^(]*>)?\(\s*'([^']+)'|(?:local|session)Storage\.\w+\(([A-Z_]+|'[^']+')/g;
 
 /** The names of everything that the code of the pages keeps in local or session storage. */
 function keptNames(): string[] {
@@ -13,8 +13,8 @@ function keptNames(): string[] {
     .filter((file) => /(?<!\.test)\.(ts|tsx|js|astro)$/.test(file))
     .map((file) => readFileSync(`src/${file}`, 'utf8').replaceAll(/^\s*\/?\*.*$/gm, ''))
     .flatMap((code) =>
-      [...code.matchAll(KEPT)].map(([, stored, name = '']) => {
-        if (stored !== undefined) return stored;
+      [...code.matchAll(KEPT)].map(([, key, name = '']) => {
+        if (key !== undefined) return key;
         const constant = new RegExp(`\\b${name} = '([^']+)'`).exec(code)?.[1];
         return constant ?? name.replaceAll("'", '');
       }),
@@ -33,6 +33,9 @@ test.each(LOCALES)(
         'cocktail-unit-preference',
         'hasSeenWelcome',
         'language',
+        'menu-draft',
+        'mixmaster-shelf',
+        'theme',
       ]),
     );
     const explained = PAGE_TEXTS[locale].privacy.sections.flatMap(({ entries }) =>

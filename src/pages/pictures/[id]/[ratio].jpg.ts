@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { siteCatalogue } from '../../../catalogue/siteCatalogue.ts';
-import { PICTURE_RATIOS, type PictureRatio } from '../../../domain/pictureRatios.ts';
+import { PICTURE_RATIOS, type PictureRatio } from '../../../web/pictureRatios.ts';
 
 const QUALITY = 80;
 

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { catalogueOf } from './catalogue.ts';
+import { drinkOf } from './drink.ts';
+import type { Draft } from './draft.ts';
+import { readDraft } from './loadCatalogue.ts';
+
+let draft: Draft;
+beforeAll(() => {
+  ({ draft } = readDraft('data'));
+});
+
+function recipeOf(id: string) {
+  const found = draft.recipes.find(({ recipe }) => recipe.id === id);
+  if (found === undefined) throw new Error(`There is no recipe ${id}.`);
+  return found.recipe;
+}
+
+test('a drink has what its ids name, and what follows from its lines', () => {
+  const negroni = drinkOf(recipeOf('11002'), draft);
+  expect(negroni?.lines.map(({ item, measure }) => `${measure.id} ${item.names.en}`)).toEqual([
+    'ml gin',
+    'ml Campari',
+    'ml sweet vermouth',
+    'half-wheel orange',
+  ]);
+  expect(negroni?.terms.glass.names.de).toBe('Tumbler');
+  expect(negroni).toMatchObject({ abv: 21, appearance: { glass: 'rocks', ice: 'large-cube' } });
+  expect(negroni?.measures.map(({ ingredient, ml }) => `${ml} ${ingredient}`)).toEqual([
+    '30 gin',
+    '30 campari',
+    '30 sweet-vermouth',
+  ]);
+});
+
+test.each([
+  [{ glass: 'bucket' }],
+  [{ spirit: 'moonshine' }],
+  [{ pairings: ['gravel', 'nachos'] }],
+  [{ lines: [{ ingredient: 'moon-juice', unit: 'ml', amount: 10 }] }],
+])('what names %j is no drink, and never comes into a catalogue', (fault) => {
+  const recipe = { ...recipeOf('11002'), ...fault } as Draft['recipes'][number]['recipe'];
+  const drink = drinkOf(recipe, draft);
+  expect(drink).toBeUndefined();
+  expect(() => catalogueOf({ ...draft, recipes: [{ recipe, drink, file: 'cocktails/11002.json' }] })).toThrow(
+    'cocktails/11002.json',
+  );
+});

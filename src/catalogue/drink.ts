@@ -1,0 +1,111 @@
+import type { Ingredient } from '../contracts/ingredient.ts';
+import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
+import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/vocabulary.ts';
+import { drinkAbv, lineVolume } from '../domain/abv.ts';
+import { batchOf, type Batch } from '../domain/batch.ts';
+import { dietaryFactsOf, type DietaryFacts } from '../domain/dietary.ts';
+import { drinkEnergy } from '../domain/energy.ts';
+import type { Measure } from '../domain/families.ts';
+import { deriveLook, type Look } from '../domain/look.ts';
+import { proportionsOf, type Proportions } from '../domain/proportions.ts';
+import { standardDrinks } from '../domain/standardDrinks.ts';
+import { withStated } from '../domain/statedLook.ts';
+import type { Draft } from './draft.ts';
+
+/** A line with what its ids name. */
+export interface DrinkLine extends RecipeLine {
+  item: Ingredient;
+  measure: Unit;
+}
+
+/** A recipe with what its ids name, and with all that follows from its lines whatever the language. */
+export interface Drink extends Recipe {
+  lines: DrinkLine[];
+  terms: {
+    category: Term;
+    taste: Term;
+    glass: Glass;
+    method: Method;
+    ice: IceTerm;
+    /** Absent when the drink has no alcohol. */
+    spirit: Term | undefined;
+    pairings: Term[];
+  };
+  /** Alcohol by volume, whole per cent. */
+  abv: number;
+  /** Kilocalories, to the nearest 5. */
+  energy: number;
+  /** How many times 10 g of pure alcohol, to one decimal. */
+  standardDrinks: number;
+  dietary: DietaryFacts;
+  /** What its lines pour, in their order; what gives no liquid is none of it. */
+  measures: (Measure & Pick<RecipeLine, 'beside'>)[];
+  /** Absent for a drink of one ingredient. */
+  proportions: Proportions | undefined;
+  /** What the glass shows: derived, with what the recipe states in its `look`. */
+  appearance: Look;
+  /** Absent where it is made by the glass alone. */
+  batch: Batch | undefined;
+}
+
+/**
+ * Resolves the ids of a recipe and derives what follows from it.
+ *
+ * @returns undefined where it names something that there is not
+ */
+export function drinkOf(
+  recipe: Recipe,
+  { ingredientById, vocabularies }: Pick<Draft, 'ingredientById' | 'vocabularies'>,
+): Drink | undefined {
+  const lines = recipe.lines.flatMap((line) => {
+    const item = ingredientById.get(line.ingredient);
+    const measure = vocabularies.units.get(line.unit);
+    return item && measure ? [{ ...line, item, measure }] : [];
+  });
+  const pairings = recipe.pairings.flatMap((id) => vocabularies.pairings.get(id) ?? []);
+  const category = vocabularies.categories.get(recipe.category);
+  const taste = vocabularies.tastes.get(recipe.taste);
+  const glass = vocabularies.glasses.get(recipe.glass);
+  const method = vocabularies.methods.get(recipe.method);
+  const ice = vocabularies.ice.get(recipe.ice);
+  const spirit = recipe.spirit === undefined ? undefined : vocabularies.spirits.get(recipe.spirit);
+  if (lines.length < recipe.lines.length || pairings.length < recipe.pairings.length) return undefined;
+  if (!category || !taste || !glass || !method || !ice) return undefined;
+  if (recipe.spirit !== undefined && spirit === undefined) return undefined;
+
+  const poured = lines.map(pouredLine);
+  const ingredientOf = (id: string) => ingredientById.get(id);
+  const unitOf = (id: string) => vocabularies.units.get(id);
+  const derivedLook = deriveLook(recipe, ingredientOf, unitOf, glass.capacity);
+  return {
+    ...recipe,
+    lines,
+    terms: { category, taste, glass, method, ice, spirit, pairings },
+    abv: drinkAbv(poured, method, recipe.ice),
+    energy: drinkEnergy(poured),
+    standardDrinks: standardDrinks(poured),
+    dietary: dietaryFactsOf(lines.map(({ item }) => item)),
+    measures: lines.flatMap(({ item, beside }, index) => {
+      const ml = poured[index]?.ml ?? 0;
+      const { id, category: kind, strength, balance } = item;
+      return ml > 0 ? [{ ingredient: id, category: kind, strength, balance, ml, beside }] : [];
+    }),
+    proportions: proportionsOf(recipe.lines, ingredientOf, unitOf),
+    appearance: recipe.look === undefined ? derivedLook : withStated(derivedLook, recipe.look),
+    batch: batchOf(poured, { kind: recipe.kind, method, ice: recipe.ice }),
+  };
+}
+
+/** What a line pours into the glass. */
+function pouredLine(line: DrinkLine) {
+  const { item, measure, unit, garnish, amount = 1 } = line;
+  return {
+    ml: lineVolume(line, measure.ml, item.pieceMl ?? 0),
+    strength: item.strength,
+    energy: item.energy ?? 0,
+    wholeEnergy: unit === 'piece' && !garnish ? amount * (item.pieceEnergy ?? 0) : 0,
+    category: item.category,
+    fizzy: item.fizzy,
+    top: unit === 'top',
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ingredientTextsSchema, type IngredientTexts } from '../contracts/ingredient.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  TRANSLATED_LOCALES,
+  type Locale,
+  type TranslatedLocale,
+} from '../contracts/locale.ts';
+import { recipeTextsSchema, type RecipeTexts } from '../contracts/recipe.ts';
+import { lineOfTextSchema, slugSchema, type Localized } from '../contracts/text.ts';
+import { vocabularyTextsSchema, type VocabularyTexts } from '../contracts/vocabulary.ts';
+import type { DataReader } from './readJson.ts';
+
+const recipesSchema = z.record(z.string(), recipeTextsSchema);
+const ingredientsSchema = z.record(slugSchema, ingredientTextsSchema);
+/** English step → its translation. */
+const phrasesSchema = z.record(lineOfTextSchema, lineOfTextSchema);
+
+/** All that a language says of the catalogue; what could not be read is undefined, and noted by the reader. */
+export interface LanguageTexts {
+  /** By id of the recipe. */
+  cocktails: Readonly<Record<string, RecipeTexts>> | undefined;
+  shots: Readonly<Record<string, RecipeTexts>> | undefined;
+  /** By id. */
+  ingredients: Readonly<Record<string, IngredientTexts>> | undefined;
+  vocabulary: VocabularyTexts | undefined;
+  /** By the English sentence; English has none. */
+  phrases: Readonly<Record<string, string>> | undefined;
+}
+export type TextFile = keyof LanguageTexts;
+
+/** The file in which recipes of a kind have their texts. */
+export const RECIPE_TEXTS = { cocktail: 'cocktails', shot: 'shots' } as const;
+
+/** Where texts of a language stand, below the data folder. */
+export function textsFile(locale: Locale, file: TextFile): string {
+  return `texts/${locale}/${file}.json`;
+}
+
+/** Reads `data/texts/`. */
+export function readLanguageTexts(reader: DataReader): Localized<LanguageTexts> {
+  const textsIn = (locale: Locale): LanguageTexts => ({
+    cocktails: reader.read(textsFile(locale, 'cocktails'), recipesSchema),
+    shots: reader.read(textsFile(locale, 'shots'), recipesSchema),
+    ingredients: reader.read(textsFile(locale, 'ingredients'), ingredientsSchema),
+    vocabulary: reader.read(textsFile(locale, 'vocabulary'), vocabularyTextsSchema),
+    phrases: locale === DEFAULT_LOCALE ? {} : reader.read(textsFile(locale, 'phrases'), phrasesSchema),
+  });
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textsIn(locale)])) as Localized<LanguageTexts>;
+}
+
+/** English step → its translation, per language. */
+export type Phrases = Record<TranslatedLocale, Readonly<Record<string, string>>>;
+
+/** The translations of the steps; a language whose file could not be read has none. */
+export function phrasesOf(texts: Localized<LanguageTexts>): Phrases {
+  const entries = TRANSLATED_LOCALES.map((locale) => [locale, texts[locale].phrases ?? {}]);
+  return Object.fromEntries(entries) as Phrases;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { sourceSchema, type Source } from '../contracts/source.ts';
+import { slugSchema } from '../contracts/text.ts';
+import type { DataReader } from './readJson.ts';
+
+const SOURCES_FILE = 'sources.json';
+
+/** Reads `data/sources.json`: what recipes name as where their specification comes from, by id. */
+export function readSources(reader: DataReader): ReadonlyMap<string, Source> {
+  return new Map(Object.entries(reader.read(SOURCES_FILE, z.record(slugSchema, sourceSchema)) ?? {}));
+}

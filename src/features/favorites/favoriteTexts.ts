@@ -1,0 +1,18 @@
+import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { formatNumber } from '../../domain/lineText.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { FavoriteTexts } from './outcomeToast.ts';
+
+/** What is said of a press on a heart. */
+export function favoriteTexts(locale: Locale): FavoriteTexts {
+  const t = translator(locale);
+  return {
+    added: t('favorites.added'),
+    removed: t('favorites.removed'),
+    error: t('favorites.error'),
+    addFailed: t('favorites.add-failed'),
+    full: t('favorites.full', { number: formatNumber(ACCOUNT_LIMITS.favorites, locale) }),
+    removeFailed: t('favorites.remove-failed'),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '../../contracts/locale.ts';
+import type { GuestWords } from '../../contracts/publishedMenu.ts';
+
+/** Says in which language a text of the owner is; '' where nobody knows. */
+export type LangOf = (text: string) => Locale | '';
+
+/** The language of each text on a page: that of the page only where the text was translated into it. */
+export function languagesOf(words: GuestWords | undefined, locale: Locale): LangOf {
+  return (text) => (words?.local.has(text) ? locale : '');
+}

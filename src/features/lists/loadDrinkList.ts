@@ -1,0 +1,16 @@
+import type { ListIndex } from '../../contracts/listIndex.ts';
+import { readSiteFile } from '../../lib/siteFile.ts';
+import type { DrinkChooser } from './chooseDrinks.ts';
+
+/**
+ * Loads the drinks of a list and the search over them.
+ *
+ * @throws Error where they do not come
+ */
+export async function loadDrinkList(source: string): Promise<{ index: ListIndex; choose: DrinkChooser }> {
+  const [index, { createDrinkChooser }] = await Promise.all([
+    readSiteFile<ListIndex>(source),
+    import('./chooseDrinks.ts'),
+  ]);
+  return { index, choose: createDrinkChooser(index) };
+}

@@ -1,0 +1,18 @@
+import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menuDrinks.ts';
+import { readSiteFile } from '../../lib/siteFile.ts';
+
+/** The drinks that a menu can be made of, and each by its id. */
+export interface KnownDrinks extends MenuDrinks {
+  byId: ReadonlyMap<string, MenuDrinkChoice>;
+}
+
+/**
+ * Loads the drinks of a language.
+ *
+ * @param source address of their file
+ * @throws Error where they do not come
+ */
+export async function loadMenuDrinks(source: string): Promise<KnownDrinks> {
+  const found = await readSiteFile<MenuDrinks>(source);
+  return { ...found, byId: new Map(found.drinks.map((drink) => [drink.id, drink])) };
+}

@@ -1,0 +1,83 @@
+import { atom, computed } from 'nanostores';
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
+import { shelfFromLink, shelfToLink } from '../../domain/shelfEntries.ts';
+import { $serves, $shelf, keepShelf } from '../../stores/shelf.ts';
+import type { Kitchen } from './kitchen.ts';
+
+/** The parameter of a shared link. */
+const LINK_PARAMETER = 'shelf';
+
+type Shelf = readonly string[];
+
+/** A list that came by a link. */
+interface SharedShelf {
+  shelf: Shelf;
+  /** Parts of the link that could not be read. */
+  unread: Shelf;
+  /** Whether it is shown, and leaves the reader's own list alone. */
+  isForeign: boolean;
+}
+
+export const $shared = atom<SharedShelf | undefined>(undefined);
+
+/** The list that Mix Master shows: the reader's own, or one that came by a link. */
+export const $shownShelf = computed([$shelf, $shared], (own, shared) =>
+  shared?.isForeign ? shared.shelf : own,
+);
+
+/** Changes the list that is shown. */
+export function changeShown(change: (shelf: Shelf) => Shelf): void {
+  const shared = $shared.get();
+  const shelf = change($shownShelf.get());
+  if (shared?.isForeign) $shared.set({ ...shared, shelf });
+  else keepShelf(shelf);
+}
+
+/** Reads the link that the page was opened by; a reader without a list takes the shared one over. */
+export function openLink(isId: Kitchen['isId']): void {
+  const value = new URLSearchParams(location.search).get(LINK_PARAMETER);
+  if (value === null) return;
+  const { shelf, unread } = shelfFromLink(value, isId);
+  const isFirst = $shelf.get().length === 0;
+  $shared.set({ shelf, unread, isForeign: !isFirst && shelf.length > 0 });
+  if (!isFirst) return;
+  keepShelf(shelf);
+  leaveLink();
+}
+
+/**
+ * Adds the shared list to the own one, or leaves it.
+ * @returns what did not fit
+ */
+export function settleShared(way: 'add' | 'back'): Shelf {
+  const both = [...new Set([...$shelf.get(), ...($shared.get()?.shelf ?? [])])];
+  if (way === 'add') keepShelf(both.slice(0, SHELF_LIMITS.entries));
+  $shared.set(undefined);
+  leaveLink();
+  return way === 'add' ? both.slice(SHELF_LIMITS.entries) : [];
+}
+
+/** The address by which what is shown is shared. */
+export function linkToShown(isId: Kitchen['isId']): string {
+  const address = new URL(location.href);
+  const shelf = shelfToLink($shownShelf.get(), isId);
+  address.search = new URLSearchParams({ [LINK_PARAMETER]: shelf }).toString();
+  address.hash = '';
+  return address.href;
+}
+
+/**
+ * Tells pages without the index what everything on the shelf serves for, as long as it changes.
+ * @returns what ends that
+ */
+export function explainShelf({ isId, servesSurely }: Pick<Kitchen, 'isId' | 'servesSurely'>): () => void {
+  return $shelf.subscribe((shelf) => {
+    $serves.set(Object.fromEntries(shelf.filter(isId).map((id) => [id, servesSurely(id)])));
+  });
+}
+
+function leaveLink(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(LINK_PARAMETER);
+  history.replaceState(history.state, '', address);
+}

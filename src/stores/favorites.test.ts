@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage, SIGNED_IN } from './testPage.ts';
+
+const [NEGRONI, SAZERAC] = [
+  { cocktailId: '11002', cocktailName: 'Negroni' },
+  { cocktailId: '11009', cocktailName: 'Sazerac' },
+];
+const kept = (drink: typeof NEGRONI, day: number) => ({
+  ...drink,
+  createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+});
+
+/** The calls that the page has made, to be answered in any order. */
+let calls: { call: string; answer: (how: unknown, status?: number) => Promise<void> }[];
+const made = () => calls.map(({ call }) => call);
+const answer = (call: string, how: unknown = {}, status?: number) =>
+  calls.find((one) => one.call === call)?.answer(how, status);
+const LOOKUP = 'GET /api/favorites';
+const ADD = 'POST /api/favorites';
+const LET_GO = 'DELETE /api/favorites/';
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const coming = Promise.withResolvers<Response>();
+    calls.push({
+      call: `${init.method ?? 'GET'} ${path}`,
+      async answer(how, status = 200) {
+        if (how instanceof Error) coming.reject(how);
+        else coming.resolve(Response.json(how, { status }));
+        calls = calls.filter(({ call }) => call !== this.call);
+        await settle();
+      },
+    });
+    return coming.promise;
+  });
+});
+
+const settle = () => new Promise((settled) => setTimeout(settled, 5));
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A tab with its own modules, of a reader who has these favorites. */
+async function openTab(cookie = SIGNED_IN, found?: object[]) {
+  openPage({}, cookie);
+  const store = await import('./favorites.ts');
+  const names = () => {
+    const state = store.$favorites.get();
+    return state.status === 'ready' ? state.value.map(({ cocktailName }) => cocktailName) : state.status;
+  };
+  closers.push(
+    store.$favorites.listen(() => undefined),
+    store.$favoriteIds.listen(() => undefined),
+  );
+  if (found) await answer(LOOKUP, found);
+  return { ...store, names, ids: () => [...store.$favoriteIds.get()] };
+}
+
+it('looks the favorites up once, the newest first, and not for an anonymous reader', async () => {
+  await openTab('');
+  expect(made()).toEqual([]);
+  const { names } = await openTab(SIGNED_IN);
+  expect([names(), made()]).toEqual(['loading', [LOOKUP]]);
+  await answer(LOOKUP, [kept(NEGRONI, 1), kept(SAZERAC, 2)]);
+  expect(names()).toEqual(['Sazerac', 'Negroni']);
+});
+
+it('shows a press at once, lets no second one through, and takes back what the site does not keep', async () => {
+  const { toggleFavorite, ids } = await openTab(SIGNED_IN, []);
+  const first = toggleFavorite(NEGRONI);
+  expect(ids()).toEqual(['11002']);
+  expect(await toggleFavorite(NEGRONI)).toMatchObject({ outcome: 'busy' });
+  await answer(ADD, {}, 503);
+  expect(await first).toEqual({ isWanted: true, outcome: 'failed' });
+  expect(ids()).toEqual([]);
+});
+
+it.each([
+  [401, { code: 'unauthorized' }, 'signed-out'],
+  [409, { code: 'quota_reached', quota: { of: 'favorites', most: 1000 } }, 'full'],
+  [503, {}, 'failed'],
+])('says why the site does not keep it: %i', async (status, body, outcome) => {
+  const { addFavorite } = await openTab(SIGNED_IN, []);
+  const adding = addFavorite(NEGRONI);
+  await settle();
+  await answer(ADD, body, status);
+  expect(await adding).toBe(outcome);
+});
+
+it('what was pressed is newer than what the lookup finds', async () => {
+  const { toggleFavorite, names, ids } = await openTab();
+  void toggleFavorite(NEGRONI);
+  await settle();
+  await answer(ADD);
+  void toggleFavorite(NEGRONI);
+  await settle();
+  await answer(`${LET_GO}11002`);
+  await answer(LOOKUP, [kept(NEGRONI, 1), kept(SAZERAC, 2)]);
+  expect([names(), ids()]).toEqual([['Sazerac'], ['11009']]);
+});
+
+it('offers to put back what was removed last, whichever removal is answered last', async () => {
+  const [negroni, sazerac] = [kept(NEGRONI, 1), kept(SAZERAC, 2)];
+  const { removeFavorite, $removed, names } = await openTab(SIGNED_IN, [negroni, sazerac]);
+  void removeFavorite(negroni);
+  void removeFavorite(sazerac);
+  await settle();
+  await answer(`${LET_GO}11009`);
+  await answer(`${LET_GO}11002`);
+  expect(names()).toEqual([]);
+  expect($removed.get()).toEqual(sazerac);
+});
+
+it('puts back at the top; where that fails it is offered again', async () => {
+  const negroni = kept(NEGRONI, 1);
+  const { removeFavorite, putBack, $removed, names } = await openTab(SIGNED_IN, [negroni, kept(SAZERAC, 2)]);
+  void removeFavorite(negroni);
+  await settle();
+  await answer(`${LET_GO}11002`);
+  void putBack(negroni);
+  expect([names(), $removed.get()]).toEqual([['Negroni', 'Sazerac'], undefined]);
+  await settle();
+  await answer(ADD, {}, 503);
+  expect([names(), $removed.get()]).toEqual([['Sazerac'], negroni]);
+});
+
+it('removing what is just being put back waits for that, so that the site ends with the last wish', async () => {
+  const negroni = kept(NEGRONI, 1);
+  const { removeFavorite, putBack, names } = await openTab(SIGNED_IN, []);
+  void putBack(negroni);
+  await settle();
+  void removeFavorite(negroni);
+  await settle();
+  expect(made()).toEqual([ADD]);
+  expect(names()).toEqual([]);
+  await answer(ADD);
+  expect(names()).toEqual([]);
+  expect(made()).toEqual([`${LET_GO}11002`]);
+});
+
+it('two tabs agree without a reload', async () => {
+  const one = await openTab(SIGNED_IN, []);
+  const other = await openTab(SIGNED_IN, []);
+  void one.toggleFavorite(NEGRONI);
+  await settle();
+  await answer(ADD);
+  await vi.waitFor(() => {
+    expect(other.names()).toEqual(['Negroni']);
+  });
+  void other.toggleFavorite(NEGRONI);
+  await settle();
+  await answer(`${LET_GO}11002`);
+  await vi.waitFor(() => {
+    expect(one.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { SIGNED_IN_PATTERN } from '../contracts/signedInHint.ts';
+import type { User } from '../contracts/user.ts';
+import { callApi } from '../lib/api.ts';
+import { createLoader } from './loader.ts';
+
+/** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */
+export function mayBeSignedIn(): boolean {
+  return new RegExp(SIGNED_IN_PATTERN).test(document.cookie);
+}
+
+/**
+ * Who is signed in, null for an anonymous reader: looked up at most once per page and not again after a failure
+ * (specification, section 4).
+ */
+export const reader = createLoader<User | null>(async () => {
+  if (!mayBeSignedIn()) return null;
+  const answer = await callApi('/api/auth/user', { onUnauthorized: 'null' });
+  return isUser(answer) ? answer : null;
+});
+
+/** The schema of the answer is too heavy for a page; the site's own function has applied it. */
+function isUser(answer: unknown): answer is User {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'email' in answer;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
+import { openPage } from './testPage.ts';
+
+async function openShelf(kept: Record<string, string> | null = {}) {
+  const page = openPage(kept);
+  return { page, ...(await import('./shelf.ts')) };
+}
+
+it('reads what older pages have kept, and says what it serves for', async () => {
+  const { $shelf, $served } = await openShelf({
+    'mixmaster-shelf': '["london-dry-gin","fairy dust"]',
+    'mixmaster-shelf-serves': '{"london-dry-gin":["gin"]}',
+  });
+  expect($shelf.get()).toEqual(['london-dry-gin', 'fairy dust']);
+  expect([...$served.get()]).toEqual(['london-dry-gin', 'gin', 'fairy dust']);
+});
+
+it.each(['', 'gin', '{}', '{"gin":true}', '[[', 'null'])(
+  'takes %j in storage for an empty shelf',
+  async (text) => {
+    const { $served } = await openShelf({ 'mixmaster-shelf': text, 'mixmaster-shelf-serves': text });
+    expect($served.get().size).toBe(0);
+  },
+);
+
+it('leaves out what a thing serves for where that is no list of ids', async () => {
+  const { $served } = await openShelf({
+    'mixmaster-shelf': '["gin","rum"]',
+    'mixmaster-shelf-serves': '{"gin":[1],"rum":["spirit"]}',
+  });
+  expect([...$served.get()]).toEqual(['gin', 'rum', 'spirit']);
+});
+
+it('takes an ingredient on with what it serves for and off again, and keeps nothing of an empty shelf', async () => {
+  const { page, $served, toggleIngredient } = await openShelf();
+  const seen: string[][] = [];
+  $served.subscribe((served) => seen.push([...served]));
+  expect(toggleIngredient('lime', ['lime-juice'])).toBe(true);
+  expect(page.kept.get('mixmaster-shelf')).toBe('["lime"]');
+  expect(toggleIngredient('lime', ['lime-juice'])).toBe(true);
+  expect(seen).toEqual([[], ['lime', 'lime-juice'], []]);
+  expect(page.kept.has('mixmaster-shelf')).toBe(false);
+});
+
+it('takes no more than it holds', async () => {
+  const full = Array.from({ length: SHELF_LIMITS.entries }, (_, place) => `thing ${place}`);
+  const { $shelf, toggleIngredient } = await openShelf({ 'mixmaster-shelf': JSON.stringify(full) });
+  expect(toggleIngredient('gin', [])).toBe(false);
+  expect($shelf.get()).toEqual(full);
+  expect(toggleIngredient('thing 7', [])).toBe(true);
+});
+
+it('agrees with another tab without a reload', async () => {
+  const { page, $shelf } = await openShelf();
+  const seen: unknown[] = [];
+  $shelf.subscribe((shelf) => seen.push(shelf));
+  page.elsewhere('mixmaster-shelf', '["gin"]');
+  page.elsewhere('mixmaster-shelf', null);
+  expect(seen).toEqual([[], ['gin'], []]);
+});
+
+it('works where the browser keeps nothing', async () => {
+  const { $served, toggleIngredient } = await openShelf(null);
+  toggleIngredient('gin', []);
+  expect([...$served.get()]).toEqual(['gin']);
+});

@@ -1,0 +1,54 @@
+import { batch, computed } from 'nanostores';
+import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
+import { asShelf } from '../domain/asShelf.ts';
+import { json, persistent } from '../lib/persistent.ts';
+
+/** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */
+type Serves = Readonly<Record<string, readonly string[]>>;
+
+const NOTHING: readonly string[] = [];
+
+/** The shelf of this browser: ids of ingredients, and texts that name none. */
+export const $shelf = persistent('mixmaster-shelf', NOTHING, json(asShelf));
+
+/** Beside the shelf, see {@link Serves}. */
+export const $serves = persistent<Serves>('mixmaster-shelf-serves', {}, json(asServes));
+
+/** The ids of everything that the shelf holds or serves for. */
+export const $served = computed(
+  [$shelf, $serves],
+  (shelf, serves): ReadonlySet<string> => new Set(shelf.flatMap((id) => [id, ...(serves[id] ?? [])])),
+);
+
+/** Puts these entries in the place of those of the shelf. */
+export function keepShelf(shelf: readonly string[]): void {
+  $shelf.set(shelf.length === 0 ? NOTHING : shelf);
+}
+
+/**
+ * Takes an ingredient off the shelf, or adds it with what else it serves for.
+ *
+ * @returns false where the shelf is full
+ */
+export function toggleIngredient(id: string, serves: readonly string[]): boolean {
+  const shelf = $shelf.get();
+  const isOwn = shelf.includes(id);
+  if (!isOwn && shelf.length >= SHELF_LIMITS.entries) return false;
+  batch(() => {
+    if (!isOwn) $serves.set({ ...$serves.get(), [id]: serves });
+    keepShelf(isOwn ? shelf.filter((entry) => entry !== id) : [...shelf, id]);
+  });
+  return true;
+}
+
+function asServes(value: unknown): Serves | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] =>
+    isListOfTexts(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,90 @@
+import { atom } from 'nanostores';
+import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
+import { asShelf } from '../domain/asShelf.ts';
+import { mergeShelves } from '../domain/mergeShelves.ts';
+import { callApi } from '../lib/api.ts';
+import { json, persistent } from '../lib/persistent.ts';
+import { mayBeSignedIn } from './reader.ts';
+import { $shelf, keepShelf } from './shelf.ts';
+
+interface Kept {
+  owner: string;
+  entries: string[];
+}
+
+/** Milliseconds without a change after which the account is told. */
+const PAUSE = 1500;
+/** Set for the session of a browser in which the shelf has met the account. */
+const MET = 'mixmaster-shelf-met';
+
+/** What this browser and the account held when they were last brought together. */
+const $agreed = persistent<Kept | undefined>('mixmaster-shelf-agreed', undefined, json(asKept));
+
+/** Whether this shelf and that of the account are too long to become one. */
+export const $isTooLong = atom(false);
+
+let last = Promise.resolve();
+
+/**
+ * Brings the shelf and that of the account together, one time after another; what is pressed meanwhile stays. Both stay
+ * as they are where nobody is signed in, where the account cannot be reached, and where one could not hold both.
+ */
+export function syncShelf(): Promise<void> {
+  return (last = last.then(bringTogether).catch(() => undefined));
+}
+
+/** Brings them together at the first page after the sign-in. */
+export async function syncOnce(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(MET) !== null) return;
+    sessionStorage.setItem(MET, '1');
+  } catch {
+    return;
+  }
+  await syncShelf();
+}
+
+/**
+ * Brings them together now and a moment after each change.
+ * @returns what ends that
+ */
+export function keepInSync(): () => void {
+  let waiting: ReturnType<typeof setTimeout>;
+  const stop = $shelf.subscribe(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void syncShelf(), PAUSE);
+  });
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
+}
+
+async function bringTogether(): Promise<void> {
+  if (!mayBeSignedIn()) return;
+  const sent = $shelf.get();
+  const remote = asKept(await callApi('/api/shelf', { onUnauthorized: 'null' }));
+  if (remote === undefined) return;
+  const agreed = $agreed.get();
+  const merged = mergeShelves(sent, remote.entries, agreed?.owner === remote.owner ? agreed.entries : []);
+  $isTooLong.set(merged.length > SHELF_LIMITS.entries);
+  if ($isTooLong.get()) return;
+  if (!isSame(merged, remote.entries)) {
+    await callApi('/api/shelf', { method: 'PUT', body: { entries: merged } });
+  }
+  $agreed.set({ owner: remote.owner, entries: merged });
+  const shelf = $shelf.get();
+  const both = mergeShelves(shelf, merged, sent);
+  if (both.join('\n') !== shelf.join('\n')) keepShelf(both);
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((entry) => other.includes(entry));
+}
+
+function asKept(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null || !('owner' in value) || !('entries' in value))
+    return undefined;
+  const entries = asShelf(value.entries);
+  return typeof value.owner === 'string' && entries ? { owner: value.owner, entries } : undefined;
+}

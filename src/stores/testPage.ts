@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+
+/** A page of a browser for tests of stores: what it keeps, and what its tabs tell each other. */
+export interface TestPage {
+  /** What local storage holds. */
+  kept: Map<string, string>;
+  /** Changes local storage as another tab does; null removes. */
+  elsewhere(key: string, value: string | null): void;
+  /** Comes back as it was left. */
+  show(): void;
+}
+
+/**
+ * Opens a page that knows nothing yet: modules that a test imports now begin anew.
+ *
+ * @param kept what local storage holds already; null where the browser blocks it
+ * @param cookie the cookies that scripts can read
+ */
+export function openPage(kept: Record<string, string> | null = {}, cookie = ''): TestPage {
+  vi.resetModules();
+  const values = new Map(Object.entries(kept ?? {}));
+  const page = new EventTarget();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  vi.stubGlobal('localStorage', kept === null ? blocked : storage);
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { cookie });
+  return {
+    kept: values,
+    elsewhere(key, newValue) {
+      if (newValue === null) values.delete(key);
+      else values.set(key, newValue);
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    },
+    show() {
+      page.dispatchEvent(new Event('pageshow'));
+    },
+  };
+}
+
+/** The cookies of a reader who may be signed in. */
+export const SIGNED_IN = 'mixmaster-signed-in=1';

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Answer } from '../attack/sendRaw.ts';
+import { differencesOf, judge, type Known } from './compare.ts';
+import { REQUESTS } from './requests.ts';
+
+const answer = (change: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  text: 'page',
+  ...change,
+});
+const ORDER = { method: 'GET', path: '/de/nothing' };
+
+it('tells status, headers and body apart, and nothing of the moment', () => {
+  const ours = answer({
+    headers: { date: 'now', 'content-type': 'text/html;charset=UTF-8', vary: 'origin' },
+  });
+  const theirs = answer({
+    status: 404,
+    text: 'other',
+    headers: { 'content-type': 'text/html', 'x-nf-a': '1' },
+  });
+  expect(differencesOf(ours, theirs)).toEqual({
+    body: ['page', 'other'],
+    status: ['200', '404'],
+    vary: ['origin', '–'],
+  });
+  expect(differencesOf(ours, ours)).toEqual({});
+});
+
+it('counts cookies, whatever they hold, and pieces of a stream as one', () => {
+  const cookies = (...values: string[]) => answer({ headers: { 'set-cookie': values } });
+  expect(differencesOf(cookies('a=1; Path=/', 'b=2'), cookies('a=3; Path=/', 'b=4'))).toEqual({});
+  expect(differencesOf(cookies('a=1', 'b=2'), cookies('a=1, b=2'))).toHaveProperty('set-cookie');
+  const stream = (pieces: number) =>
+    answer({ text: `${'data: {"a":1}\n\n'.repeat(pieces)}data: [DONE]\n\n` });
+  expect(differencesOf(stream(2), stream(5))).toEqual({});
+  expect(differencesOf(stream(2), answer({ text: 'data: {"a":1}\n\n' }))).toHaveProperty('body');
+});
+
+it('fails for a difference that nobody knows, and for a known one that has vanished', () => {
+  const known: Known[] = [
+    { requests: '^GET /de/', in: ['status'], reason: 'x' },
+    { requests: '^PUT ', in: ['status'], reason: 'y' },
+  ];
+  const differences: Record<string, [string, string]> = { status: ['200', '404'], body: ['a', 'b'] };
+  expect(judge([{ order: ORDER, differences }], known)).toEqual({
+    unknown: [{ order: ORDER, differences: { body: ['a', 'b'] } }],
+    vanished: [known[1]],
+  });
+});
+
+it('asks at least 150 different things', () => {
+  const asked = new Set(REQUESTS.map((order) => JSON.stringify(order)));
+  expect(asked.size).toBe(REQUESTS.length);
+  expect(REQUESTS.length).toBeGreaterThanOrEqual(150);
+});
+
+it('says of every known difference why it is there', () => {
+  const known = JSON.parse(readFileSync('tools/netlify/knownDifferences.json', 'utf8')) as Known[];
+  for (const { reason, requests } of known) {
+    expect(reason.length).toBeGreaterThan(20);
+    expect(REQUESTS.some(({ method, path }) => new RegExp(requests).test(`${method} ${path}`))).toBe(true);
+  }
+});

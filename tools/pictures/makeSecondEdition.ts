@@ -1,0 +1,123 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeProblem } from '../../src/catalogue/problem.ts';
+import { makeContactSheets } from './contactSheet.ts';
+import { encodeSecond } from './encode.ts';
+import { readSecondVersions } from './hash.ts';
+import { readManifest } from './manifest.ts';
+import { UsageError, type Options } from './options.ts';
+import type { Places } from './places.ts';
+import { stateOf } from './plan.ts';
+import { createProgress } from './progress.ts';
+import { publishDrink } from './publish.ts';
+import { batchesOf, renderBatches } from './renderer.ts';
+import { requireStudioPython } from './requirements.ts';
+import { describeSize, measureSizes } from './sizes.ts';
+import type { SecondSpec } from './secondSpec.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { readSecondWanted, type WantedPicture } from './wanted.ts';
+
+const FINAL = { width: 800, height: 1000, samples: 20 };
+const PREVIEW = { width: 400, height: 500, samples: 12 };
+
+type Drink = WantedPicture<SecondSpec> & { state: ReturnType<typeof stateOf> };
+
+/**
+ * Does what the options ask for, for the second edition: its pictures wait in `editions/2/` until all are there.
+ *
+ * @returns whether all went well
+ * @throws UsageError for an id that is none, or for scenes, which this edition does not have yet
+ */
+export async function makeSecondEdition(options: Options, places: Places): Promise<boolean> {
+  if (options.heroes) throw new UsageError('--heroes are of edition 1 alone.');
+  const vocabulary = readVocabulary();
+  const wanted = readSecondWanted(places.data, vocabulary, readSecondVersions(vocabulary));
+  const unknown = options.only.find((id) => !wanted.ids.has(id));
+  if (unknown !== undefined) throw new UsageError(`No recipe has the id "${unknown}".`);
+  for (const problem of wanted.problems) console.error(describeProblem(problem));
+  const isSound = wanted.problems.length === 0;
+  const { drinks: finished } = readManifest(places.manifest);
+  const asked = wanted.pictures
+    .filter(({ id }) => options.only.length === 0 || options.only.includes(id))
+    .map((drink) => ({ ...drink, state: stateOf(drink.hash, finished[drink.id]) }));
+
+  if (options.sizes) return tellSizes(asked, places);
+  if (options.list) {
+    for (const { id, name, state } of asked) if (state !== 'current') console.log(`${state}  ${id} ${name}`);
+    console.log(`${asked.filter(({ state }) => state === 'current').length} of ${asked.length} are current.`);
+    return isSound;
+  }
+  if (options.contactSheet && !options.preview) {
+    await layOut(asked, options, places);
+    return isSound;
+  }
+  const python = requireStudioPython(places.work);
+  const failed = await render(asked, python, options, places);
+  if (options.contactSheet) await layOut(asked, options, places);
+  return isSound && failed === 0;
+}
+
+async function render(
+  asked: readonly Drink[],
+  python: string,
+  options: Options,
+  places: Places,
+): Promise<number> {
+  const due = asked.filter(({ state }) => options.preview || state !== 'current').slice(0, options.limit);
+  const drinks = new Map(due.map((drink) => [drink.id, drink]));
+  const progress = createProgress(due.length);
+  const settings = {
+    out: folderFor(options, places),
+    deadline: options.minutes === undefined ? undefined : Date.now() / 1000 + options.minutes * 60,
+    command: [python, join(import.meta.dirname, 'studio2/main.py')] as const,
+  };
+  const batches = batchesOf(
+    due.map(({ spec }) => spec),
+    options.preview ? PREVIEW : FINAL,
+  );
+  await renderBatches(batches, settings, (outcome) => {
+    const drink = drinks.get(outcome.id);
+    return progress.take(drink ? `${drink.id} ${drink.name}` : outcome.id, outcome, async (file) => {
+      if (drink === undefined) throw new Error('nobody asked for it');
+      if (options.preview) return;
+      publishDrink(places, drink.id, drink.hash, await encodeSecond(file));
+      rmSync(file);
+    });
+  });
+  return progress.end();
+}
+
+/** Apart from those of the first edition, whose previews have the same names. */
+function folderFor({ preview }: Options, { work }: Places): string {
+  return join(work, preview ? 'second-preview' : 'second-masters');
+}
+
+/** Two series of sheets: one with the names, and one without, to try whether a drink is known by its picture. */
+async function layOut(drinks: readonly Drink[], options: Options, places: Places): Promise<void> {
+  const entries = drinks
+    .map(({ id, name }) => ({
+      name,
+      file: options.preview
+        ? join(folderFor(options, places), `${id}.png`)
+        : join(places.published, id, '400.avif'),
+    }))
+    .filter(({ file }) => existsSync(file));
+  const nameless = entries.map(({ file }) => ({ name: '', file }));
+  const sheets = [
+    ...(await makeContactSheets(entries, places.work)),
+    ...(await makeContactSheets(nameless, places.work, 'nameless-sheet')),
+  ];
+  for (const sheet of sheets) console.log(sheet);
+  console.log(`${drinks.length - entries.length} of ${drinks.length} have no picture yet.`);
+}
+
+function tellSizes(drinks: readonly Drink[], { published }: Places): boolean {
+  const ids = drinks.filter(({ state }) => state !== 'missing').map(({ id }) => id);
+  if (ids.length === 0) {
+    console.log('No picture is finished yet.');
+    return true;
+  }
+  const sizes = measureSizes(published, ids);
+  for (const size of sizes) console.log(describeSize(size));
+  return sizes.every(({ median, limit }) => median <= limit);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import type { Look } from '../../src/domain/look.ts';
+import { choosePlace, PLACES } from './place.ts';
+import type { SecondSpec } from './secondSpec.ts';
+import { readSecondVersions } from './hash.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { readSecondWanted, type Wanted } from './wanted.ts';
+
+let wanted: Wanted<SecondSpec>;
+beforeAll(() => {
+  const vocabulary = readVocabulary();
+  wanted = readSecondWanted('data', vocabulary, readSecondVersions(vocabulary));
+});
+
+const IDS = Array.from({ length: 300 }, (_, index) => String(20_000 + index));
+
+function look(colour: string): Look {
+  return {
+    glass: 'coupe',
+    ice: 'none',
+    layers: [{ colour, clarity: 'opaque', share: 1 }],
+    bubbles: false,
+    steam: false,
+    garnish: [],
+    steeped: [],
+    fill: 0.8,
+  };
+}
+
+const placesOf = (category: string, taste: string, shown = look('#941e26')) =>
+  IDS.map((id) => choosePlace(id, { category, taste }, shown).place);
+
+/** The names that a table of the studio has. */
+function namesIn(file: string, table: string): string[] {
+  const source = readFileSync(`tools/pictures/studio2/${file}`, 'utf8');
+  const body = source.slice(source.indexOf(`\n${table}`)).split('\n}')[0] ?? '';
+  return [...body.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, name]) => name ?? '');
+}
+
+test('the studio has every place and every table', () => {
+  expect(namesIn('places.py', 'PLACES').sort()).toEqual(Object.keys(PLACES).sort());
+  const tables = new Set(Object.values(PLACES).flatMap((place) => place.tables.map(([name]) => name)));
+  expect(namesIn('tables.py', 'TABLES')).toEqual(expect.arrayContaining([...tables]));
+});
+
+test('a hot drink stands indoors, a tropical one by the sea or among bamboo', () => {
+  expect(placesOf('hot-drink', 'sweet').filter((place) => /beach|terrace|garden/.test(place))).toEqual([]);
+  const tropical = placesOf('tiki', 'tropical');
+  expect(tropical.filter((place) => /tiki|beach/.test(place)).length).toBeGreaterThan(IDS.length / 2);
+});
+
+test('a pale drink stands in a bright place less often than a dark one', () => {
+  const bright = (shown: Look) =>
+    placesOf('dessert', 'creamy', shown).filter((place) => PLACES[place]?.isBright).length;
+  expect(bright(look('#f6eedd'))).toBeLessThan(bright(look('#5a2408')) / 2);
+});
+
+test('the same recipe has the same place, and the drinks of a category have several', () => {
+  expect(placesOf('sour', 'sour')).toEqual(placesOf('sour', 'sour'));
+  expect(new Set(placesOf('sour', 'sour')).size).toBeGreaterThanOrEqual(4);
+});
+
+test('the catalogue is spread over at least eight places, none with more than a quarter', () => {
+  const counts = new Map<string, number>();
+  for (const { spec } of wanted.pictures) counts.set(spec.place, (counts.get(spec.place) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...counts.values())).toBeLessThan(wanted.pictures.length / 4);
+});

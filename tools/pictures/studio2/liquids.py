@@ -1,0 +1,305 @@
+"""What is poured: layers, gradients, foam and bubbles in the shape of a glass.
+
+A clear liquid is a closed mesh whose faces know what lies on their other side: glass, air, ice or another
+liquid (the index of refraction across each boundary), and whose inside swallows light. A cloudy one scatters a
+part of the light at its boundary, which shows as well as true scattering and has no noise. An opaque one is a
+solid.
+"""
+
+import math
+
+import bmesh
+import numpy as np
+from mathutils import Matrix, Vector, noise
+
+from glasses import GLASS_INDEX
+from mesh import from_bmesh, mesh_object, subtract, turn
+from shaders import Shader, UnknownPart, absorption, clear, linear
+
+LIQUID_INDEX = 1.345
+#: Ice in liquid: nearly invisible, as melting ice is.
+ICE_INDEX = 1.05
+#: Cm by which a liquid climbs the wall.
+MENISCUS = 0.08
+FOAM_MENISCUS = 0.08
+#: Cm by which the lower edge of a foam wanders, and the most by which any boundary does.
+FOAM_UNREST = 0.09
+MOST_UNREST = 0.14
+GAP = 0.004
+#: From this turbidity light is followed only just below the surface of a liquid.
+DENSE = 1.4
+#: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
+DARK, PALE = 0.06, 0.3
+
+
+def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
+    """Fills a glass up to `surface` (cm) and cuts the ice out of it. Returns three heights: where the wall is
+    first wet, the top of foam or liquid, and the top of the liquid.
+
+    layers: from the bottom up, {colour, clarity, share, melts}. foam: colour or None. tall_head: as of beer.
+    """
+    top = surface
+    bottom_of_foam = surface
+    if foam:
+        thick = min((2.4 if tall_head else 0.85), (surface - glass.floor) * 0.35)
+        bottom_of_foam = surface - thick * 0.6
+        top = bottom_of_foam + thick
+    bounds = _bounds(glass, bottom_of_foam, layers)
+    if any(layer.get("melts") for layer in layers):
+        body = _body(glass, glass.floor, bottom_of_foam, not foam, _melting(layers, bounds, glass))
+        _finish(body, glass, glass.floor, bottom_of_foam, not foam, ice_body)
+    else:
+        for number, (layer, low, high) in enumerate(zip(layers, bounds, bounds[1:])):
+            last = number == len(layers) - 1
+            free = last and not foam
+            body = _body(glass, low + (GAP if number else 0), high, free, _material(layer, glass, low, high))
+            if number:
+                _ripple(body, low, _unrest(layers[number - 1], layer))
+            if not free:
+                _ripple(body, high, FOAM_UNREST if last else _unrest(layer, layers[number + 1]))
+            _finish(body, glass, low, high, free, ice_body)
+    if foam:
+        head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top), rim=FOAM_MENISCUS)
+        _ripple(head, bottom_of_foam, FOAM_UNREST)
+        _roughen(head, top)
+        suds(glass, top, rng)
+        if ice_body:
+            subtract(head, ice_body)
+    return top + (FOAM_MENISCUS if foam else MENISCUS), top, bottom_of_foam
+
+
+def _unrest(lower, upper):
+    """Cm by which the line between two layers wanders: cream sinks in threads, spirits lie still."""
+    return 0.07 if scattering_of(upper) >= DENSE > scattering_of(lower) else 0.018
+
+
+def _ripple(body, height, unrest):
+    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides."""
+    for vertex in body.data.vertices:
+        if abs(vertex.co.z - height) < 0.012:
+            x, y = vertex.co.x, vertex.co.y
+            coarse, fine = noise.noise(Vector((x * 0.7, y * 0.7, height))), noise.noise(Vector((x * 2.6, y * 2.6, height + 5)))
+            vertex.co.z += unrest * (coarse + 0.5 * fine)
+
+
+def suds(glass, top, rng):
+    """Bubbles that have come up to a height (cm): most of them small, at the wall."""
+    heap = bmesh.new()
+    reach = glass.inner_radius(top)
+    for _ in range(int(26 * reach)):
+        radius = 0.018 + 0.075 * rng.random() ** 4
+        angle = rng.uniform(0, 2 * math.pi)
+        away = (reach - radius - 0.02) * (1 - abs(rng.gauss(0, 0.16 if rng.random() < 0.7 else 0.6)))
+        if away < 0:
+            continue
+        place = Matrix.Translation((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15))
+        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=place)
+    shader = Shader("suds")
+    skin = shader.mix(0.12, shader.node("ShaderNodeBsdfTransparent"), shader.node("ShaderNodeBsdfGlossy", Roughness=0.02))
+    from_bmesh("suds", heap, shader.done(skin), 180)
+
+
+def _bounds(glass, surface, layers):
+    """Heights between the layers, by volume."""
+    whole = glass.volume_to(surface)
+    heights, volume = [glass.floor], 0.0
+    for layer in layers[:-1]:
+        volume += layer["share"] * whole
+        low, high = glass.floor, surface
+        for _ in range(26):
+            middle = (low + high) / 2
+            low, high = (middle, high) if glass.volume_to(middle) < volume else (low, middle)
+        heights.append(low)
+    return [*heights, surface]
+
+
+def _body(glass, low, high, free, material, rim=MENISCUS):
+    """A closed mesh that fills the inside of a glass between two heights."""
+    contact = high + (rim if free else 0)
+    wall = [p for p in reversed(glass.inner) if low < p[1] < contact - 0.01 and p[0] > 1e-6]
+    start = [(0, glass.floor)] if low <= glass.floor + 0.01 else [(0, low), (glass.inner_radius(low), low)]
+    outline = start + wall + [(glass.inner_radius(contact), contact)]
+    edge = glass.inner_radius(contact)
+    if free:
+        reach = min(0.34, edge * 0.2)
+        outline += [(edge - reach * t, high + rim * (1 - t) ** 2.2) for t in np.linspace(0, 1, 7)[1:]]
+        edge -= reach
+    outline += [(edge * (1 - t), high) for t in np.linspace(0, 1, 9)[1:]]
+    vertices, faces = turn(outline, 144)
+    return mesh_object("liquid", vertices, faces, material, smooth_angle=60)
+
+
+def _finish(body, glass, low, high, free, ice_body):
+    if ice_body:
+        subtract(body, ice_body)
+    _tag_boundaries(body, glass, low, high, free)
+
+
+def _tag_boundaries(body, glass, low, high, free):
+    """Writes the face attribute "ior": the index across each face, by what it lies against."""
+    data = body.data
+    count = len(data.polygons)
+    centres, normals = np.empty(count * 3, np.float32), np.empty(count * 3, np.float32)
+    data.polygons.foreach_get("center", centres)
+    data.polygons.foreach_get("normal", normals)
+    centres, normals = centres.reshape(-1, 3), normals.reshape(-1, 3)
+    radius, height = np.hypot(centres[:, 0], centres[:, 1]), centres[:, 2]
+    distance = np.full(count, 9.0)
+    for (r1, z1), (r2, z2) in zip(glass.inner, glass.inner[1:]):
+        length = (r2 - r1) ** 2 + (z2 - z1) ** 2
+        if length < 1e-12:
+            continue
+        along = np.clip(((radius - r1) * (r2 - r1) + (height - z1) * (z2 - z1)) / length, 0, 1)
+        distance = np.minimum(distance, np.hypot(radius - r1 - along * (r2 - r1), height - z1 - along * (z2 - z1)))
+    index = np.full(count, ICE_INDEX, np.float32)
+    wall = distance < 0.014
+    index[wall] = LIQUID_INDEX / GLASS_INDEX
+    above = ~wall & (normals[:, 2] > 0.25) & (height > high - (0.006 if free else MOST_UNREST))
+    index[above] = LIQUID_INDEX if free else 1.0
+    if low > glass.floor + 0.01:
+        index[~wall & (normals[:, 2] < -0.7) & (np.abs(height - low) < MOST_UNREST)] = 1.0
+    attribute = data.attributes.get("ior") or data.attributes.new("ior", "FLOAT", "FACE")
+    attribute.data.foreach_set("value", index)
+
+
+def _depth(glass, low, high):
+    """Cm through which a clear liquid is seen in its own colour: most of the width of the glass there."""
+    return float(np.clip(1.5 * glass.inner_radius((low + high) / 2), 1.5, 6.0))
+
+
+def scattering_of(layer):
+    """How often light is thrown aside in a cm of a liquid: 0 clear, 1 a Daiquiri, 10 orange juice, 60 cream. A dark
+    liquid swallows it before, and shows less of its cloud."""
+    return layer["scattering"] * min(1.0, max(linear(layer["colour"])[:3]) / PALE)
+
+
+def _material(layer, glass, low, high):
+    colour, scattering = linear(layer["colour"]), scattering_of(layer)
+    depth = _depth(glass, low, high)
+    if scattering >= 0.05 and max(colour[:3]) < DARK:
+        return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
+    if scattering >= DENSE:
+        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)))
+    if scattering < 0.05:
+        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], depth), ior_attribute="ior")
+    swallow, scatter = cloud(colour, depth, scattering)
+    return clear("cloudy liquid", LIQUID_INDEX, absorb=swallow, scatter=scatter, ior_attribute="ior")
+
+
+def cloud(colour, depth, scattering):
+    """What a cloudy liquid swallows and scatters per cm and channel, so that it shows a colour (linear) by the
+    light that passes `depth` cm and by the light that comes back."""
+    colour = np.clip(np.array(colour[:3]), 0.02, 0.96)
+    return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
+
+
+def dense(name, colour, free_path):
+    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm."""
+    shader = Shader(name)
+    main = shader.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, Roughness=0.12, IOR=1.33)
+    shader.set(main.inputs["Base Color"], (*np.clip(colour[:3], 0, 0.96), 1))
+    shader.set(main.inputs["Subsurface Weight"], 1.0)
+    shader.set(main.inputs["Subsurface Scale"], free_path)
+    shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
+    return shader.done(main)
+
+
+def _melting(layers, bounds, glass):
+    """One liquid whose colour changes with the height: a sunrise."""
+    lowest, highest = bounds[0], bounds[-1]
+    stops = []
+    for layer, low, high in zip(layers, bounds, bounds[1:]):
+        start, end = (low - lowest) / (highest - lowest), (high - lowest) / (highest - lowest)
+        colour = linear(layer["colour"])
+        if layer.get("melts"):
+            stops += [(start if not stops else start + (end - start) * 0.3, colour)]
+        else:
+            after_melting = bool(stops) and any(l.get("melts") for l in layers)
+            stops += [(min(0.97, start + (end - start) * (0.45 if after_melting else 0.03)), colour), (end, colour)]
+    cloudy = any(layer["clarity"] != "clear" for layer in layers)
+
+    def by_height(shader, power):
+        z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
+        wavy = shader.math("MULTIPLY_ADD", shader.noise(0.45, 3.0), 1.1, -0.55)
+        part = shader.math("DIVIDE", shader.math("SUBTRACT", shader.math("ADD", z, wavy), lowest), highest - lowest)
+        return shader.ramp(part, [(p, (*(max(c, 0.004) ** power for c in colour[:3]), 1)) for p, colour in stops])
+
+    return clear(
+        "melting liquid",
+        LIQUID_INDEX,
+        ior_attribute="ior",
+        colour=lambda shader: by_height(shader, 0.5).outputs[0],
+        haze=(lambda shader: by_height(shader, 1.0).outputs[0], 0.5 if cloudy else 0.16),
+    )
+
+
+def _foam_material(colour, liquid, low, high):
+    """Fine foam, stained by the drink at its lower edge."""
+    shader = Shader("foam")
+    tone = linear(colour)
+    darker = tuple(c * 0.72 + d * 0.12 for c, d in zip(tone[:3], linear(liquid)[:3]))
+    cloud = shader.ramp(shader.noise(0.7, 7.0, 0.62), [(0.35, (*darker, 1)), (0.62, tone)])
+    z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
+    part = shader.math("DIVIDE", shader.math("SUBTRACT", z, low), max(0.1, high - low))
+    stained = tuple(c * 0.35 + d * 0.65 for c, d in zip(darker, linear(liquid)[:3]))
+    edge = shader.ramp(part, [(0.0, 0.75), (0.3, 0.2), (0.65, 0.0)])
+    base = shader.mix_colour(edge, cloud, (*stained, 1)).outputs[0]
+    cells = shader.math("ADD", shader.cells(8.0), shader.math("MULTIPLY", shader.cells(20.0), 0.5))
+    relief = shader.bump(cells, 0.03, 0.25)
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular__IOR__Level=0.3)
+    shader.set(main.inputs["Base Color"], base)
+    shader.set(main.inputs["Normal"], relief)
+    light = shader.node("ShaderNodeBsdfTranslucent", Color=base)
+    return shader.done(shader.mix(0.16, main, light))
+
+
+def _roughen(head, top):
+    """Small swells of a foam's surface."""
+    for vertex in head.data.vertices:
+        if vertex.co.z > top - 0.01:
+            vertex.co.z += noise.noise(Vector((vertex.co.x * 0.8, vertex.co.y * 0.8, 7.0))) * 0.05
+
+
+def fizz(glass, surface, ice_kind, rng):
+    """Bubbles of a sparkling drink: along the wall, in a few strings from the floor, and a ring at the surface."""
+    heap = bmesh.new()
+
+    def bubble(x, y, z, radius):
+        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=Matrix.Translation((x, y, z)))
+
+    height = surface - glass.floor
+    for _ in range(int(90 + 14 * height)):
+        z = glass.floor + height * (0.06 + 0.92 * rng.random())
+        reach = glass.inner_radius(z) - 0.09
+        if reach < 0.2:
+            continue
+        angle = rng.uniform(0, 2 * math.pi)
+        bubble(reach * math.cos(angle), reach * math.sin(angle), z, 0.024 + 0.045 * rng.random() ** 2)
+    if ice_kind == "none":
+        for _ in range(10):
+            angle, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0.05, 0.5)
+            z, x, y = glass.floor + 0.15, 0.0, 0.0
+            while z < surface - 0.15:
+                free = glass.inner_radius(z) * reach
+                x, y = free * math.cos(angle) + rng.gauss(0, 0.02), free * math.sin(angle) + rng.gauss(0, 0.02)
+                part = (z - glass.floor) / height
+                bubble(x, y, z, 0.026 + 0.026 * part)
+                z += 0.16 + 0.34 * part + rng.uniform(0, 0.08)
+    ring = glass.inner_radius(surface) - 0.12
+    for _ in range(int(26 * ring)):
+        angle, radius = rng.uniform(0, 2 * math.pi), rng.uniform(0.03, 0.065)
+        reach = ring - abs(rng.gauss(0, 0.12))
+        bubble(reach * math.cos(angle), reach * math.sin(angle), surface + radius * 0.3, radius)
+    from_bmesh("fizz", heap, clear("bubble", 1 / LIQUID_INDEX), 180)
+
+
+def check(layers):
+    """Raises UnknownPart for layers that can't be poured."""
+    if not layers:
+        raise UnknownPart("layers", "a glass without a liquid")
+    for number, layer in enumerate(layers):
+        if layer["clarity"] not in ("clear", "cloudy", "opaque"):
+            raise UnknownPart(f"layers.{number}.clarity", f"no clarity named {layer['clarity']}")
+    whole = sum(layer["share"] for layer in layers)
+    if abs(whole - 1) > 0.02:
+        raise UnknownPart("layers", f"the shares add up to {whole:.2f}, not 1")

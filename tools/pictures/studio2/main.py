@@ -1,0 +1,51 @@
+"""Renders the pictures of a job file: `python main.py jobs.json`, with the packages of `requirements.txt`.
+
+The job file and the lines that this prints are described in `tools/pictures/renderer.ts`. A picture that fails is
+reported and the next one is begun.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from develop import write_png  # noqa: E402
+from render import prepare, render  # noqa: E402
+from scene import set_up  # noqa: E402
+from shaders import UnknownPart  # noqa: E402
+
+
+def _tell(facts: dict) -> None:
+    print("PICTURE " + json.dumps(facts), flush=True)
+
+
+def _render(spec: dict, job: dict) -> None:
+    started = time.time()
+    set_up(spec, os.path.join(job["out"], os.pardir, "panoramas"))
+    prepare(job["width"], job["height"], job["samples"])
+    path = os.path.join(job["out"], f"{spec['id']}.png")
+    write_png(render(), path)
+    _tell({"id": spec["id"], "file": path, "seconds": round(time.time() - started, 1)})
+
+
+def _run(job: dict) -> None:
+    for spec in job["pictures"]:
+        if job["deadline"] and time.time() >= job["deadline"]:
+            return
+        try:
+            _render(spec, job)
+        except UnknownPart as unknown:
+            _tell({"id": spec["id"], "field": unknown.field, "error": str(unknown)})
+        except Exception as failure:
+            traceback.print_exception(failure)
+            _tell({"id": spec["id"], "field": "", "error": f"{type(failure).__name__}: {failure}"})
+
+
+if __name__ == "__main__":
+    with open(sys.argv[-1], encoding="utf-8") as file:
+        _run(json.load(file))

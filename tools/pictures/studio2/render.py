@@ -1,0 +1,53 @@
+"""Renders the scene with Cycles, lets Open Image Denoise take the noise out, and hands over light as an array."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+import bpy
+import numpy as np
+from numpy.typing import NDArray
+
+#: The machine is shared.
+THREADS = 2
+
+
+def prepare(width: int, height: int, samples: int) -> None:
+    """Sets Cycles up. Caustics are off and glass lets shadow rays pass: see `shaders` and `caustics`."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.threads_mode, scene.render.threads = "FIXED", THREADS
+    scene.view_settings.view_transform = "Standard"
+    cycles = scene.cycles
+    cycles.device, cycles.samples = "CPU", samples
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, max(6, samples // 2)
+    cycles.use_denoising, cycles.denoiser, cycles.denoising_prefilter = True, "OPENIMAGEDENOISE", "ACCURATE"
+    cycles.denoising_input_passes, cycles.denoising_quality = "RGB_ALBEDO_NORMAL", "HIGH"
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 20, 2, 4
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 18, 40, 6
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy, cycles.sample_clamp_indirect = 0.5, 8
+    cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.4
+
+
+def render() -> NDArray[np.float32]:
+    """Linear light of the scene: rows × columns × 3."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "light.exr")
+        scene = bpy.context.scene
+        scene.render.filepath = path
+        settings = scene.render.image_settings
+        settings.file_format, settings.color_depth, settings.exr_codec = "OPEN_EXR", "32", "NONE"
+        bpy.ops.render.render(write_still=True)
+        return _read(path)
+
+
+def _read(path: str) -> NDArray[np.float32]:
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1, :, :3].copy()

@@ -1,0 +1,117 @@
+"""A whole picture: a drink on its table, in its place, lit and framed."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import bpy
+import numpy as np
+
+import garnishes
+import ice
+import liquids
+from caustics import Body, caustic_map
+from framing import Framing, put_camera
+from glasses import GLASSES, build_vessel
+from places import Place, place_named
+from props import set_out
+from rooms.panorama import panorama_of
+from setting import Setting
+from shaders import UnknownPart, absorption
+from stage import beam_of, glow_of, hang_lamp, surround
+from steam import rise
+from tables import lay
+
+
+OPAQUE_VESSELS = ("tiki-mug", "julep-cup", "copper-mug")
+#: Degrees, as `Place.azimuth`: from the left, a little before the glass.
+BESIDE = 196.0
+
+
+def clear_scene() -> None:
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def set_up(spec: dict, panoramas: str) -> None:
+    """Builds the scene of a picture. Raises UnknownPart for what can't be shown."""
+    place = lit_for(place_named(spec["place"]), spec)
+    framing = Framing(**spec["framing"])
+    around = panorama_of(place.room, panoramas)
+    clear_scene()
+    glass, setting = build_drink(spec, framing)
+    mirrored = spec["mirrored"]
+    reach = 3.2 * max(r for r, _ in glass.outer) + glass.height
+    gathered = caustic_map(_body(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
+    lay(spec["table"], gathered, reach, glow_of(place), place.edge, spec["seed"])
+    set_out(spec["place"], framing.frame, framing.aside, spec["seed"])
+    surround(around, place, spec["turn"], mirrored, framing.elevation)
+    hang_lamp(place, mirrored, glass.height)
+    put_camera(framing, 0.6 * glass.rim)
+
+
+def lit_for(place: Place, spec: dict) -> Place:
+    """The place with its lamp where it suits the drink: behind what light passes, beside what it does not."""
+    seen = sum(layer["share"] for layer in spec["layers"] if liquids.scattering_of(layer) >= liquids.DENSE)
+    if seen < 0.5 and spec["glass"] not in OPAQUE_VESSELS:
+        return place
+    return replace(place, azimuth=BESIDE if place.azimuth > 90 else 180 - BESIDE)
+
+
+def _body(glass, spec: dict, setting: Setting) -> Body:
+    """The filled glass as the light that passes it sees it."""
+    if glass.material != "glass":
+        dark = np.full(3, 50.0)
+        return Body(glass.outer, glass.inner, glass.height - 0.3, [(glass.height, dark)])
+    surface, whole = setting.surface, glass.volume_to(setting.surface)
+    bands, volume = [], 0.0
+    for layer in spec["layers"]:
+        volume += layer["share"] * whole
+        swallow = absorption(layer["colour"], 4.0) + 0.7 * liquids.scattering_of(layer)
+        bands.append((glass.level_of_volume(volume), swallow))
+    bands[-1] = (surface, bands[-1][1])
+    rough = 0.12 if spec["ice"] in ("cubes", "cracked", "block", "large-cube") else 0.3 if spec["ice"] == "crushed" else 0.0
+    return Body(glass.outer, glass.inner, surface, bands, rough)
+
+
+def build_drink(spec: dict, framing: Framing):
+    """Builds a drink on the origin. Returns its glass and its Setting."""
+    if spec["glass"] not in GLASSES:
+        raise UnknownPart("glass", f"no glass named {spec['glass']}")
+    liquids.check(spec["layers"])
+    rng = random.Random(spec["seed"])
+    glass = GLASSES[spec["glass"]]()
+    surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
+    frozen = ice.fill(spec["ice"], glass, surface, rng)
+    wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
+    clear_glass = glass.material == "glass"
+    if frozen.body:
+        if clear_glass and liquids.scattering_of(spec["layers"][-1]) < 0.6:
+            ice.add_cores(frozen.body, rng)
+        ice.keep_above(frozen.body, top)
+    # Long drinks are cold enough to bead, some more than others; short ones are drunk before.
+    beaded = spec["ice"] in ("cubes", "crushed", "cracked") and rng.random() < 0.6
+    build_vessel(glass, wet, surface if beaded else None)
+    if spec["bubbles"] and clear_glass and liquids.scattering_of(spec["layers"][0]) < liquids.DENSE:
+        liquids.fizz(glass, still, spec["ice"], rng)
+    elif spec["bubbles"] and clear_glass:
+        liquids.suds(glass, still, rng)
+    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], framing.frame * (1 - framing.base) - glass.height, framing.aside)
+    if spec.get("rim"):
+        garnishes.rim(setting, spec["rim"])
+    if clear_glass:
+        for number, item in enumerate(spec["steeped"]):
+            garnishes.steep(setting, item, f"steeped.{number}")
+    for number, item in sorted(enumerate(spec["garnish"]), key=_cream_first):
+        garnishes.garnish(setting, item, f"garnish.{number}")
+    if spec.get("dust"):
+        garnishes.dust(setting, spec["dust"])
+    if spec["steam"]:
+        rise(glass, spec["seed"])
+    return glass, setting
+
+
+def _cream_first(numbered):
+    """Whipped cream goes on before what lies on it."""
+    number, item = numbered
+    return item["ingredient"] != "whipped-cream", number

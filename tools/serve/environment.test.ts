@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { requireEnvironment, usesHostedSupabase } from './environment.ts';
+import { Fault } from './fault.ts';
+
+it('knows whether a Supabase project is configured, and wants its key then', () => {
+  expect(usesHostedSupabase({})).toBe(false);
+  expect(usesHostedSupabase({ SUPABASE_URL: ' ' })).toBe(false);
+  const environment = { SUPABASE_URL: 'https://abc.supabase.co' };
+  expect(usesHostedSupabase(environment)).toBe(true);
+  expect(() => requireEnvironment(environment)).toThrow(
+    new Fault('The environment variable SUPABASE_ANON_KEY is not set.'),
+  );
+});
