@@ -54,7 +54,7 @@ function markLine(
 /** Escape takes away what a button says, until the pointer or the focus comes anew. */
 function quieten({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  for (const button of document.querySelectorAll('[data-shelf-button]:is(:hover, :focus-visible)')) {
+  for (const button of document.querySelectorAll('[data-shelf-button]:is(:hover, :focus)')) {
     button.setAttribute('data-quiet', '');
     for (const end of ['pointerleave', 'blur']) {
       button.addEventListener(end, () => button.removeAttribute('data-quiet'), { once: true });
