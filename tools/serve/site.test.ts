@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,9 @@ for (const [path, text] of Object.entries({
   writeFileSync(join(project, path), text);
 }
 
-const { headers: rules } = readNetlifyConfig(resolve('netlify.toml'));
+// By itself: beside the project's own a build may be at work.
+copyFileSync('netlify.toml', join(project, 'netlify.toml'));
+const { headers: rules } = readNetlifyConfig(join(project, 'netlify.toml'));
 const immutable = { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } };
 const files = publishFolder(join(project, 'dist'), [...rules, immutable]);
 const functions = hostFunctions(resolve('netlify/functions'), join(project, 'functions'));
