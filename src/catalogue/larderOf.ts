@@ -1,7 +1,11 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { bringsNothing, broughtBy } from '../domain/brought.ts';
+import { createCatalogueMatch, type CatalogueMatch } from '../domain/catalogueMatch.ts';
 import { createLarder, servedSurely, type Larder, type LarderIngredient } from '../domain/larder.ts';
+import { byPopularity } from '../domain/popular.ts';
+import { writeServed } from '../domain/shelfMarks.ts';
 import type { Catalogue } from './catalogue.ts';
+import { countingLines } from './mixIndex.ts';
 
 const larders = new WeakMap<Catalogue, Larder>();
 
@@ -12,16 +16,30 @@ export function larderOf(catalogue: Catalogue): Larder {
   return larder;
 }
 
+const matches = new WeakMap<Catalogue, CatalogueMatch>();
+
+/** Matches recipes of a catalogue, prepared once. */
+export function matchOf(catalogue: Catalogue): CatalogueMatch {
+  const before = matches.get(catalogue);
+  if (before !== undefined) return before;
+  const recipes = [...catalogue.recipes]
+    .sort(byPopularity)
+    .map((recipe) => ({ id: recipe.id, lines: countingLines(recipe) }));
+  const match = createCatalogueMatch(recipes, larderOf(catalogue));
+  matches.set(catalogue, match);
+  return match;
+}
+
 /** Whose strength decides how much of it stands in for another. */
 function inLarder(ingredient: Ingredient): LarderIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }
 
-/** Ids of what an ingredient serves for without being a mere stand-in and without bringing what somebody excludes. */
+/** What an ingredient serves for without being a mere stand-in and without bringing what somebody excludes, see `domain/shelfMarks.ts`. */
 export function servedWithoutHarm(catalogue: Catalogue, id: string): string[] {
   const { ingredientById } = catalogue;
   const use = ingredientById.entry(id);
-  return servedSurely(larderOf(catalogue), id).filter((asked) =>
-    bringsNothing(broughtBy(use, ingredientById.entry(asked))),
-  );
+  return servedSurely(larderOf(catalogue), id)
+    .filter(({ asked }) => bringsNothing(broughtBy(use, ingredientById.entry(asked))))
+    .map(writeServed);
 }

@@ -92,7 +92,7 @@ function listedIngredient(
     [ingredient, ...sourcesOf(id, ingredientById)].map(({ names }) => lastWord(names.en)),
   );
   const belongsTo = [...words].filter((word) => chips.has(word));
-  const others = new Set(ingredient.synonyms[locale]);
+  const others = new Set([...(ingredient.synonyms[locale] ?? []), ...ingredient.brands]);
   for (const kin of ancestors(ingredient, ingredientById)) others.add(kin.names[locale]);
   others.delete(ingredient.names[locale]);
   return {

@@ -316,6 +316,24 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     'ingredients/spirit.json: gin.standIns[0]: "nicer" is not in the vocabulary remarks',
   ],
   [
+    'an unknown difference',
+    () => {
+      editEntry('ingredients/spirit.json', 'london-dry-gin', (gin) => {
+        gin['differs'] = 'nicer';
+      });
+    },
+    'ingredients/spirit.json: london-dry-gin.differs: "nicer" is not in vocabulary/remarks.json',
+  ],
+  [
+    'a difference from no parent',
+    () => {
+      editEntry('ingredients/spirit.json', 'gin', (gin) => {
+        gin['differs'] = 'sweeter';
+      });
+    },
+    'ingredients/spirit.json: gin.differs: it says from which parent the ingredient differs',
+  ],
+  [
     'an unknown parent',
     () => {
       editEntry('ingredients/spirit.json', 'gin', (gin) => {

@@ -5,6 +5,7 @@ import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from
 import type { Recipe } from '../contracts/recipe.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
 import { foldText } from '../text/foldText.ts';
+import { lineText } from '../domain/lineText.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { textIn } from '../text/textIn.ts';
@@ -43,6 +44,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
       name: ingredient.names[locale],
       ...(words.length > 0 && { words }),
       ...(ingredient.parent !== undefined && { parent: placeOf(ingredient.parent) }),
+      ...(ingredient.differs !== undefined && { differs: remarkOf(ingredient.differs) }),
       ...(ingredient.standIns.length > 0 && {
         standIns: ingredient.standIns.map(({ use, ratio, remark }): [number, number, number?] =>
           remark === undefined ? [placeOf(use), ratio] : [placeOf(use), ratio, remarkOf(remark)],
@@ -75,18 +77,44 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   };
 }
 
-/** The names of the ingredients in all languages but one, as they are compared. */
-export function mixWords({ ingredientById }: Catalogue, locale: Locale): MixWords {
+/** The names of the ingredients in all languages but one, and the brands, as they are compared; and the garnishes. */
+export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
+  const { ingredientById, recipes } = catalogue;
   const wordsIn = (isHeadFirst: boolean) =>
     [...ingredientById.values()].map((ingredient) => {
       const own = new Set([ingredient.names[locale], ...ownWords(ingredient, locale)].map(foldText));
       const others = LOCALES.filter(
         (other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst,
       );
-      const words = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
+      const names = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
+      const words = isHeadFirst ? names : [...names, ...ingredient.brands];
       return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
     });
-  return { headLast: wordsIn(false), headFirst: wordsIn(true) };
+  const placeOf = placesOf([...ingredientById.values()]);
+  const garnishes = new Map<string, { place: number; ingredient: number }>();
+  const garnishOf = [...recipes].sort(byPopularity).map((recipe) =>
+    garnishesOf(recipe, locale).map(({ ingredient, text }) => {
+      const garnish = garnishes.get(text) ?? { place: garnishes.size, ingredient: placeOf(ingredient) };
+      garnishes.set(text, garnish);
+      return garnish.place;
+    }),
+  );
+  return {
+    headLast: wordsIn(false),
+    headFirst: wordsIn(true),
+    garnishes: [...garnishes].map(([text, { ingredient }]): [number, string] => [ingredient, text]),
+    garnishOf,
+  };
+}
+
+/** What goes on a drink, in words; what is optional is no loss. */
+function garnishesOf({ lines }: Drink, locale: Locale) {
+  return lines
+    .filter(({ garnish, optional }) => garnish && !optional)
+    .map((line) => ({
+      ingredient: line.ingredient,
+      text: lineText(line, line.measure, line.item, locale).item,
+    }));
 }
 
 /** The lines that count for a match: garnish and what is optional don't. */

@@ -125,7 +125,8 @@ test('raw egg is told with whom it concerns', () => {
 test('what would bring an allergen, alcohol or an animal product marks nothing as had', () => {
   const { ingredientById } = catalogue;
   for (const [id, use] of ingredientById) {
-    for (const asked of servedWithoutHarm(catalogue, id)) {
+    for (const served of servedWithoutHarm(catalogue, id)) {
+      const asked = served.replace('=', '');
       expect(bringsNothing(broughtBy(use, ingredientById.entry(asked))), `${id} ${asked}`).toBe(true);
     }
   }

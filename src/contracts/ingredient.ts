@@ -46,6 +46,11 @@ export const ingredientSchema = z.strictObject({
   id: slugSchema,
   /** Id of what this is a kind of: a London dry gin is a gin. */
   parent: slugSchema.optional(),
+  /**
+   * Of a kind with a taste or look of its own: id of a term in `data/vocabulary/remarks.json`, how a drink that asks for
+   * the parent changes with it. Poured for its parent it is a swap: vanilla vodka for vodka is sweeter.
+   */
+  differs: slugSchema.optional(),
   /** Alcohol by volume, in per cent. */
   strength: z.number().min(0).max(96).default(0),
   /**
@@ -65,6 +70,8 @@ export const ingredientSchema = z.strictObject({
   clarity: claritySchema,
   /** Whether it sparkles when it is poured. */
   fizzy: z.boolean().default(false),
+  /** Brands, makers and grapes that people name instead, the same in every language. */
+  brands: z.array(lineOfTextSchema).default([]),
   standIns: z.array(standInSchema).default([]),
   /**
    * Ids of what a bartender makes of it at once, with a knife, a press and water alone: a lime gives juice, sugar

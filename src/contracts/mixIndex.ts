@@ -30,6 +30,8 @@ const mixIngredientSchema = mixFactsSchema.extend({
   words: z.array(lineOfTextSchema).optional(),
   /** Place of what this is a kind of. */
   parent: placeSchema.optional(),
+  /** Place of the remark: how it changes a drink that asks for what this is a kind of. */
+  differs: placeSchema.optional(),
   /** What can replace it: place, ratio by volume, place of the remark if there is one. */
   standIns: z.array(z.tuple([placeSchema, z.number().positive(), placeSchema.optional()])).optional(),
   /** Places of what is made of it at once. */
@@ -71,13 +73,17 @@ export const mixIndexSchema = z.strictObject({
 export type MixIndex = z.infer<typeof mixIndexSchema>;
 
 /**
- * The names of the ingredients in the other languages, by the places of the ingredients: `/api/de/mix-words.json`.
- * Apart from the index, since few readers type in another language than they read.
+ * What Mix Master needs a moment later: the names of the ingredients in the other languages and the brands, by the
+ * places of the ingredients, and what goes on the drinks: `/api/de/mix-words.json`.
  */
 export const mixWordsSchema = z.strictObject({
-  /** Of languages that put what a thing is last: coconut *rum*. */
+  /** Of languages that put what a thing is last, coconut *rum*, and brands. */
   headLast: z.array(z.array(z.string())),
   /** Of languages that put it first: *ron* de coco. */
   headFirst: z.array(z.array(z.string())),
+  /** Garnishes: place of the ingredient, and what a recipe calls it: "orange twist". */
+  garnishes: z.array(z.tuple([placeSchema, lineOfTextSchema])),
+  /** Places of the garnishes of each recipe, in the order of the index. */
+  garnishOf: z.array(z.array(placeSchema)),
 });
 export type MixWords = z.infer<typeof mixWordsSchema>;

@@ -57,8 +57,8 @@ export interface ShelfView {
   /** In the middle of a sentence. */
   name: string;
   /**
-   * Ids of what it surely serves for besides: what it is a kind of, what is made of it. What would bring an allergen,
-   * alcohol or something from an animal is none of them.
+   * Ids of what it surely serves for besides: what it is a kind of, and, with = before it, what is made of it. What
+   * would bring an allergen, alcohol or something from an animal is none of them.
    */
   serves: string[];
 }

@@ -7,6 +7,7 @@ const plain = (ids: string[]) => createLarder(ids.map((id) => ({ id, standIns: [
 const lacks = (texts: string[]) =>
   texts.map((text, index) => ({
     id: String(index),
+    matched: [],
     missing: text
       .split(' ')
       .filter(Boolean)
@@ -74,4 +75,34 @@ test('what is bought is the best of all that could be', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('one bottle serves one line, one fruit itself and its juice', () => {
+  const larder = createLarder([
+    { id: 'whiskey', standIns: [], yields: [] },
+    { id: 'bourbon', parent: 'whiskey', standIns: [], yields: [] },
+    { id: 'rye', parent: 'whiskey', standIns: [], yields: [] },
+    { id: 'lime', standIns: [], yields: ['lime-juice'] },
+    { id: 'lime-juice', standIns: [], yields: [] },
+  ]);
+  expect(whatToBuy(lacks(['bourbon rye', 'bourbon rye', 'whiskey']), larder).single?.unlocks).toEqual(['2']);
+  expect(whatToBuy(lacks(['bourbon rye']), larder)).toMatchObject({
+    single: undefined,
+    pair: { ingredients: ['bourbon', 'rye'] },
+  });
+  expect(whatToBuy(lacks(['lime lime-juice']), larder).single?.ingredients).toEqual(['lime']);
+});
+
+test('what is swapped now is lacking, and what can be made with a swap opens nothing new', () => {
+  const swapped = {
+    line: { ingredient: 'rum', specific: false },
+    service: { by: 'gin', how: 'stand-in' as const },
+  };
+  const [both, none] = lacks(['lime', '']).map((drink) => ({ ...drink, matched: [swapped] }));
+  const larder = plain(['rum', 'lime', 'gin']);
+  expect(whatToBuy(both ? [both] : [], larder)).toMatchObject({
+    single: undefined,
+    pair: { ingredients: ['lime', 'rum'] },
+  });
+  expect(whatToBuy(none ? [none] : [], larder)).toEqual({ single: undefined, pair: undefined });
 });

@@ -1,4 +1,4 @@
-import type { Larder } from './larder.ts';
+import { isExact, type Certainty, type Larder } from './larder.ts';
 import type { AskedLine, ShelfMatch } from './shelfMatch.ts';
 
 /** Something to buy and what it would open up. */
@@ -9,12 +9,13 @@ export interface Purchase {
   unlocks: readonly string[];
 }
 
-type Lacking = Pick<ShelfMatch, 'id' | 'missing'>;
+type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
 
 /**
  * What to buy next: the single ingredient and the pair that unlock the most drinks, exactly counted. A drink is
- * unlocked when everything that it lacks is bought, be it the thing itself or, where the line is not specific, a
- * kind of it; nobody buys a stand-in.
+ * unlocked when it cannot be made now, not even with a swap, and everything that it lacks is bought, be it the thing
+ * itself or, where the line is not specific, a plain kind of it; nobody buys a stand-in, and what is swapped now is
+ * lacking too. One purchase serves one line, unless both are itself or made of it.
  *
  * @param matches every drink and what it lacks, those that lack everything among them
  * @returns the best of each size, of equal ones the first by id; undefined where nothing unlocks anything, and no
@@ -25,7 +26,8 @@ export function whatToBuy(
   larder: Larder,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
-    .map(({ id, missing }) => ({ id, missing: withoutTwins(missing) }))
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ id, missing, matched }) => ({ id, missing: withoutTwins([...missing, ...inexact(matched)]) }))
     .filter(({ missing }) => missing.length === 1 || missing.length === 2);
   const buyersOf = createBuyers(
     lacking.flatMap(({ missing }) => missing),
@@ -34,10 +36,10 @@ export function whatToBuy(
   const singles = new Map<string, Set<string>>();
   const pairs = new Map<string, Set<string>>();
   for (const { id, missing } of lacking) {
-    const [first = [], second] = missing.map(buyersOf);
-    for (const one of first) {
-      if (second === undefined || second.includes(one)) add(singles, one, id);
-      for (const other of second ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
+    const [first, second] = missing.map(buyersOf);
+    for (const [one, how] of first ?? []) {
+      if (second === undefined || (how === 'exact' && second.get(one) === 'exact')) add(singles, one, id);
+      for (const other of second?.keys() ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
     }
   }
   const single = best(singles, matches);
@@ -53,18 +55,24 @@ function withoutTwins(missing: readonly AskedLine[]): AskedLine[] {
   );
 }
 
-/** Tells which of the things that some drink lacks would serve a line if they were bought. */
-function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: AskedLine) => string[] {
+function inexact(matched: Lacking['matched']): AskedLine[] {
+  return matched.filter(({ service }) => !isExact(service)).map(({ line }) => line);
+}
+
+type Buyers = ReadonlyMap<string, Certainty>;
+
+/** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
+function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: AskedLine) => Buyers {
   const candidates = [...new Set(lines.map(({ ingredient }) => ingredient))].sort();
-  const exact = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
-  const related = new Map<string, string[]>(candidates.map((asked) => [asked, []]));
+  const exact = new Map<string, Map<string, Certainty>>(candidates.map((asked) => [asked, new Map()]));
+  const related = new Map<string, Map<string, Certainty>>(candidates.map((asked) => [asked, new Map()]));
   for (const bought of candidates) {
-    for (const [asked, { how }] of larder.servedBy(bought)) {
-      if (how === 'exact') exact.get(asked)?.push(bought);
-      if (how === 'exact' || how === 'family') related.get(asked)?.push(bought);
+    for (const [asked, service] of larder.servedBy(bought)) {
+      if (service.how === 'exact') exact.get(asked)?.set(bought, service.how);
+      if (isExact(service)) related.get(asked)?.set(bought, service.how);
     }
   }
-  return ({ ingredient, specific }) => (specific ? exact : related).get(ingredient) ?? [];
+  return ({ ingredient, specific }) => (specific ? exact : related).get(ingredient) ?? new Map();
 }
 
 /** Each pair with what either of its two unlocks alone; also pairs of singles that no drink lacks together. */

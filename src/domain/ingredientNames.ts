@@ -2,6 +2,7 @@ import { editDistance } from '../text/editDistance.ts';
 import { foldText } from '../text/foldText.ts';
 import { countLetters, lettersOf } from '../text/letters.ts';
 import { stemOf } from '../text/stem.ts';
+import { COLOURS, DENIALS, GRADES, MAKERS, PURPOSES, QUALIFIERS } from './nameQualifiers.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -32,24 +33,10 @@ interface Parts {
   left: string[];
 }
 
-/** What people put beside the name of an ingredient and what changes nothing, in five languages. */
-const QUALIFIERS = new Set(
-  `fresh freshly squeezed organic homemade cold chilled good cheap large small big ripe some bottle of my the a
-  vers verse geperst geperste biologische biologisch goede grote kleine rijpe wat fles een mijn de het
-  frisch frische frischer frisches gepresst gepresste gepresster bio gute guter große grosse kleine reife etwas flasche ein eine mein meine
-  fresco fresca frescos frescas exprimido exprimida ecologico ecologica bueno buena grande pequeno maduro botella un una mi el la los las de
-  frais fraiche fraiches presse pressee pur pure bon bonne grand petit mur bouteille une mon ma le les du des d l
-  ml cl dl l oz g kg x`.split(/\s+/),
-);
-/** A name beside one of these is not what it says: alcohol-free gin is no gin. */
-const DENIALS = new Set(
-  `free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
-  ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style`.split(
-    /\s+/,
-  ),
-);
 /** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
 const ENDING = /(?:en|es|e|n|s|x)$/;
+/** A word in the names of so many other families is no brand's. */
+const COMMON = 2;
 /** Letters that may be wrong in a name of at least so many. */
 const FORGIVEN = [
   { length: 12, letters: 3 },
@@ -60,20 +47,24 @@ const FORGIVEN = [
 /**
  * Prepares the names under which ingredients are known. A text is, in this order: a name as it is; a name in
  * another number ("limes", "Zitronen"); one with words beside it that change nothing ("2 fresh limes"), that name
- * the same again ("Tanqueray London dry gin") or that nobody knows ("Xyz gin", a brand); a name with letters wrong.
+ * the same again ("Tanqueray London dry gin"), that stand inside it ("ron Bacardi blanco") or that nobody knows ("Xyz
+ * gin", a brand); a name with letters wrong.
  *
  * @param known of equal names the first counts: put those of the reader's language first, names before synonyms
+ * @param isBottle whether an ingredient is sold under brands, which may stand before and behind its name
  */
 export function createIngredientNames(
   known: readonly KnownName[],
   parentOf: (id: string) => string | undefined,
+  isBottle: (id: string) => boolean,
 ): IngredientNames {
   const names = known
     .map((name) => ({ ...name, folded: foldText(name.text) }))
     .filter(({ folded }) => folded);
   const byName = new Map<string, FoldedName>();
   const byStem = new Map<string, FoldedName>();
-  const vocabulary = new Set<string>();
+  const familiesByWord = new Map<string, Set<string>>();
+  const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   let longest = 1;
   for (const name of names) {
     const words = name.folded.split(' ');
@@ -81,11 +72,27 @@ export function createIngredientNames(
     if (!byName.has(name.folded)) byName.set(name.folded, name);
     const stem = stemOf(name.folded, ENDING);
     if (!byStem.has(stem)) byStem.set(stem, name);
-    for (const word of words) vocabulary.add(stemOf(word, ENDING));
+    const telling = tellingWords(words);
+    const short = stemOf(telling.join(' '), ENDING);
+    if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
+    const stems = telling.map((word) => stemOf(word, ENDING));
+    for (const word of stems) push(familiesByWord, word, familyOf(name.id));
+    const [first] = stems;
+    if (first !== undefined && stems.length > 1) {
+      const others = byFirstWord.get(first);
+      if (others) others.push({ name, stems });
+      else byFirstWord.set(first, [{ name, stems }]);
+    }
   }
   const letters = names.map(({ folded }) => lettersOf(folded));
-  const isWordOfSome = (word: string) => vocabulary.has(stemOf(word, ENDING));
+  const isWordOfSome = (word: string) => familiesByWord.has(stemOf(word, ENDING));
   const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text, ENDING));
+
+  /** What an ingredient is in the end a kind of. */
+  function familyOf(id: string): string {
+    const parent = parentOf(id);
+    return parent === undefined ? id : familyOf(parent);
+  }
 
   function isKindOf(id: string, ancestor: string): boolean {
     for (
@@ -117,24 +124,64 @@ export function createIngredientNames(
     return { found, left };
   }
 
-  /** What several names say of one thing: "Tanqueray", "London dry", "gin". */
-  function findTitled({ found, left }: Parts): string | undefined {
-    return left.length === 0 ? narrowest(found) : undefined;
+  /** What several names say of one thing: "Tanqueray", "London dry", "gin"; also one whose words stand apart. */
+  function findTitled({ found, left }: Parts, words: string[]): string | undefined {
+    const id = narrowest(found.map(({ name }) => name));
+    if (id === undefined || left.length === 0) return id;
+    const stems = words.map((word) => stemOf(word, ENDING));
+    const apart = stems
+      .flatMap((stem) => byFirstWord.get(stem) ?? [])
+      .filter(({ name, stems: own }) => isKindOf(name.id, id) && standsIn(own, stems));
+    const covered = new Set(apart.flatMap(({ stems: own }) => own));
+    if (
+      apart.length === 0 ||
+      !left.every((word) => covered.has(stemOf(word, ENDING)) || isHarmless(word, id))
+    )
+      return undefined;
+    return narrowest([...found, ...apart].map(({ name }) => name));
+  }
+
+  /** Whether a word stands in the name of something else: coconut gin is no gin, Bulleit bourbon is bourbon. */
+  function saysOther(word: string, id: string): boolean {
+    const other = named(word);
+    if (other !== undefined) return familyOf(other.id) !== familyOf(id);
+    const families = [...(familiesByWord.get(stemOf(word, ENDING)) ?? [])];
+    return families.filter((family) => family !== familyOf(id)).length >= COMMON;
+  }
+
+  /** Whether a word beside a name changes nothing. */
+  function isHarmless(word: string, id: string): boolean {
+    return GRADES.has(word) || MAKERS.has(word) || isNumber(word) || (COLOURS.has(word) && isBottle(id));
   }
 
   /** A name at its place beside words that nobody knows, as a brand would be. */
   function findBranded({ found, left }: Parts, words: string[]): string | undefined {
+    const id = narrowest(found.map(({ name }) => name));
     const [first] = found;
-    if (first === undefined || left.some((word) => DENIALS.has(word) || isWordOfSome(word))) return undefined;
+    if (id === undefined || first === undefined) return undefined;
+    const strange = left.filter((word) => !isHarmless(word, id));
+    if (left.some((word) => DENIALS.has(word)) || strange.some((word) => saysOther(word, id)))
+      return undefined;
     const last = found.at(-1) ?? first;
     const hasHead =
-      (last.name.isHeadLast && last.end === words.length) || (!first.name.isHeadLast && first.start === 0);
-    return hasHead ? narrowest(found) : undefined;
+      strange.length === 0 ||
+      isBottle(id) ||
+      (last.name.isHeadLast && last.end === words.length) ||
+      (!first.name.isHeadLast && first.start === 0);
+    return hasHead ? id : undefined;
   }
 
-  function narrowest(found: Parts['found']): string | undefined {
-    const ids = found.map(({ name }) => name.id);
-    return ids.find((id) => ids.every((other) => isKindOf(id, other)));
+  /** The kind that all names agree on; of two kinds of the same thing the one that is named without it, by a brand. */
+  function narrowest(found: readonly FoldedName[]): string | undefined {
+    const agreeing = found.find(({ id }) => found.every((other) => isKindOf(id, other.id)))?.id;
+    if (agreeing !== undefined) return agreeing;
+    const [first] = found;
+    if (first === undefined || found.some(({ id }) => parentOf(id) !== parentOf(first.id))) return undefined;
+    const family = familyOf(first.id);
+    const brands = found.filter(
+      ({ folded }) => !folded.split(' ').some((word) => named(word)?.id === family),
+    );
+    return brands.length === 1 && family !== first.id ? brands[0]?.id : undefined;
   }
 
   function findMistyped(folded: string): string | undefined {
@@ -157,17 +204,53 @@ export function createIngredientNames(
     names,
     find(text) {
       const folded = foldText(text);
-      const exact = named(folded);
-      if (exact !== undefined) return exact.id;
-      const words = folded
-        .split(' ')
-        .filter((word) => word !== '' && !QUALIFIERS.has(word) && !/^\d+(ml|cl|g)?$/.test(word));
-      if (words.length === 0) return undefined;
-      const plain = words.join(' ');
-      const parts = partsOf(words);
-      const sure = named(plain)?.id ?? findTitled(parts);
-      if (sure !== undefined || words.every(isWordOfSome)) return sure;
-      return findMistyped(plain) ?? findBranded(parts, words);
+      if (folded === '') return undefined;
+      return findIn(folded) ?? findIn(foldText(withoutAside(text)));
     },
   };
+
+  function findIn(folded: string): string | undefined {
+    const exact = named(folded);
+    if (exact !== undefined) return exact.id;
+    const words = tellingWords(folded.split(' '));
+    if (words.length === 0) return undefined;
+    const plain = words.filter((word) => !isNumber(word)).join(' ');
+    const parts = partsOf(words);
+    const sure = named(plain)?.id ?? findTitled(parts, words);
+    if (sure !== undefined) return sure;
+    const mistyped = words.every(isWordOfSome) ? undefined : findMistyped(plain);
+    return mistyped ?? findBranded(parts, words);
+  }
+}
+
+/** A text without what stands in brackets, and without what it is for. */
+function withoutAside(text: string): string {
+  const isDenied = foldText(text)
+    .split(' ')
+    .some((word) => DENIALS.has(word));
+  const words = (isDenied ? text : text.replace(/\([^)]*\)?/g, ' ')).split(/\s+/);
+  const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
+  return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
+}
+
+/** The words that tell something: no qualifiers. */
+function tellingWords(words: readonly string[]): string[] {
+  return words.filter((word) => word !== '' && !QUALIFIERS.has(word));
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+(ml|cl|g)?$/.test(word);
+}
+
+/** Whether words stand in a text in their order, perhaps with others between them. */
+function standsIn(own: readonly string[], text: readonly string[]): boolean {
+  let next = 0;
+  for (const word of text) if (word === own[next]) next++;
+  return next === own.length;
+}
+
+function push(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
 }

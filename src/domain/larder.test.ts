@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLarder, type LarderIngredient } from './larder.ts';
+import { createLarder, isSurer, type LarderIngredient } from './larder.ts';
 
 const standIn = (use: string, ratio = 1, remark = 'close') => ({ use, ratio, remark });
 const thing = (id: string, rest: Partial<LarderIngredient> = {}): LarderIngredient => ({
@@ -15,6 +15,10 @@ const larder = createLarder([
   thing('navy-gin', { parent: 'gin', standIns: [standIn('gin', 1.25, 'milder')] }),
   thing('old-tom-gin', { parent: 'gin' }),
   thing('vodka'),
+  thing('vanilla-vodka', { parent: 'vodka', differs: 'sweeter', standIns: [standIn('vodka', 1, 'drier')] }),
+  thing('pepper-vodka', { parent: 'vodka', differs: 'spicier' }),
+  thing('coffee', { standIns: [standIn('espresso', 0.5, 'stronger')] }),
+  thing('espresso', { parent: 'coffee', differs: 'stronger' }),
   thing('triple-sec', { standIns: [standIn('curacao', 1, 'heavier')] }),
   thing('cointreau', { parent: 'triple-sec' }),
   thing('curacao', { standIns: [standIn('triple-sec', 0.75, 'lighter')] }),
@@ -49,6 +53,10 @@ test.each([
   ['blood-orange', 'orange-juice', 'family'],
   ['orange', 'blood-orange-juice', undefined],
   ['moonshine', 'gin', undefined],
+  ['vanilla-vodka', 'vodka', 'stand-in'],
+  ['vodka', 'vanilla-vodka', 'stand-in'],
+  ['vodka', 'pepper-vodka', undefined],
+  ['espresso', 'coffee', 'stand-in'],
 ])('%s where %s is asked: %s', (have, asked, expected) => {
   expect(how(have, asked)).toBe(expected);
 });
@@ -61,6 +69,22 @@ test('a stand-in comes with its ratio and remark, a yield is marked as made', ()
     remark: 'lighter',
   });
   expect(larder.servedBy('lime').get('lime-juice')).toEqual({ by: 'lime', how: 'exact', made: true });
+});
+
+test('a kind of its own taste says what changes, with the ratio that its parent states', () => {
+  expect(larder.servedBy('pepper-vodka').get('vodka')).toEqual({
+    by: 'pepper-vodka',
+    how: 'stand-in',
+    kin: true,
+    remark: 'spicier',
+  });
+  expect(larder.servedBy('espresso').get('coffee')).toMatchObject({ ratio: 0.5, remark: 'stronger' });
+});
+
+test('a kind of its own taste is a nearer swap than anything that is no kind', () => {
+  const pepper = larder.servedBy('pepper-vodka').get('vodka');
+  const foreign = { by: 'korn', how: 'stand-in' as const, ratio: 1 };
+  expect(pepper && isSurer(pepper, foreign)).toBe(true);
 });
 
 test('parents that lead in a circle end', () => {

@@ -11,6 +11,8 @@ export interface LarderIngredient {
   standIns: readonly { use: string; ratio: number; remark?: string | undefined }[];
   /** Ids of what a bartender makes of it without buying anything: a lime gives juice. */
   yields: readonly string[];
+  /** Of a kind that is poured for its parent only as a swap: id of the remark, what changes in the glass. */
+  differs?: string | undefined;
 }
 
 /** How sure it is that something on the shelf serves where an ingredient is asked, surest first. */
@@ -28,6 +30,15 @@ export interface Service {
   ratio?: number;
   /** Of a stand-in: id of the remark, what changes in the glass besides what it brings. */
   remark?: string;
+  /** Of a stand-in: whether it is a kind of what is asked, with a taste of its own. */
+  kin?: true;
+  /** Of a stand-in: whether the bottle serves another line of the drink already. */
+  twice?: true;
+}
+
+/** Whether something serves as what is asked, be it the thing itself, a kind of it or made of it; the rest is a swap or a guess. */
+export function isExact({ how }: Pick<Service, 'how'>): boolean {
+  return how === 'exact' || how === 'family';
 }
 
 /** Answers by which of the things on a shelf an ingredient is served. */
@@ -36,26 +47,37 @@ export interface Larder {
    * Everything that one thing serves for: asked ingredient → how, the surest way of each.
    *
    * - exact: the thing itself, and what it yields.
-   * - family: it is a kind of what is asked (a London dry gin where gin is asked), or what is asked is a kind of
-   *   it and names it as no stand-in, or as one that hardly changes anything.
+   * - family: it is a kind of what is asked (a London dry gin where gin is asked), or what is asked is a plain kind of
+   *   it (bourbon, of somebody who says whiskey).
    * - stand-in: what is asked names it, what it is a kind of, or what it yields, as a stand-in. Only in the
-   *   direction stated: what can replace gin need not be replaced by gin.
+   *   direction stated: what can replace gin need not be replaced by gin. A kind of its own taste, as vanilla vodka,
+   *   stands in for its parent too, and its parent for it only where it says so.
    */
   servedBy(id: string): ReadonlyMap<string, Service>;
+  /** Whether one thing is a kind of another. */
+  isKind(id: string, ancestor: string): boolean;
 }
 
 /** The remark of a stand-in that hardly changes anything. */
 const CLOSE = 'close';
 
-const RANK: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 2, name: 3 };
+const COSTS: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 1000, name: 2000 };
+/** A kind is a nearer swap than anything else. */
+const KIN_COST = 900;
+const MADE_COST = 0.5;
+/** What a ratio costs at most; below what it costs to make something. */
+const RATIO_COST = 0.4;
 
-/** @returns whether the first way is surer: by its kind, then as it is rather than made, then by the ratio nearest to one */
+/** How far a service is from the thing itself: by its kind, then as it is rather than made, then by the ratio nearest to one. */
+export function costOf({ how, made, kin, ratio }: Service): number {
+  const byRatio = ratio === undefined ? 0 : Math.min(RATIO_COST, Math.abs(Math.log(ratio)) / 10);
+  return (kin === true ? KIN_COST : COSTS[how]) + (made === true ? MADE_COST : 0) + byRatio;
+}
+
+/** @returns whether the first way is surer; of equal ones the first by the name of the bottle */
 export function isSurer(one: Service, other: Service): boolean {
-  const byKind = RANK[one.how] - RANK[other.how];
-  if (byKind !== 0) return byKind < 0;
-  const byMaking = Number(one.made ?? false) - Number(other.made ?? false);
-  if (byMaking !== 0) return byMaking < 0;
-  return Math.abs(Math.log(one.ratio ?? 1)) < Math.abs(Math.log(other.ratio ?? 1));
+  const difference = costOf(one) - costOf(other);
+  return difference === 0 ? one.by < other.by : difference < 0;
 }
 
 /** Prepares the ingredients; what each serves for is worked out when it is first asked, and kept. */
@@ -87,6 +109,19 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
     return found;
   }
 
+  /** Ids from a kind up to below one of its ancestors. */
+  function pathTo(kind: string, ancestor: string): string[] {
+    const path = [kind, ...ancestors(kind)];
+    return path.slice(0, path.indexOf(ancestor));
+  }
+
+  /** What changes where a kind is poured for its ancestor: the remark of a swap, if it is one. */
+  function changeOf(kind: string, ancestor: string): string | undefined {
+    return pathTo(kind, ancestor)
+      .map((id) => byId.get(id)?.differs)
+      .find((remark) => remark !== undefined);
+  }
+
   /** A spirit of the same family is poured by its strength: less of an overproof rum. */
   function asKin(id: string, asked: string): Pick<Service, 'ratio'> {
     const [use, of] = [byId.get(id)?.proof, byId.get(asked)?.proof];
@@ -113,8 +148,13 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
     offer(id, { how: 'exact' });
     for (const made of byId.get(id)?.yields ?? []) offer(made, { how: 'exact', made: true });
     for (const ancestor of up) {
-      offer(ancestor, { how: 'family', ...asKin(id, ancestor) });
-      for (const made of byId.get(ancestor)?.yields ?? []) offer(made, { how: 'family', made: true });
+      const remark = changeOf(id, ancestor);
+      // A swap that the ancestor names itself comes below, with the ratio that it states.
+      if (remark !== undefined && byId.get(ancestor)?.standIns.some(({ use }) => use === id)) continue;
+      const how = remark === undefined ? ('family' as const) : ('stand-in' as const);
+      const service = { how, ...(remark !== undefined && { remark, kin: true as const }) };
+      offer(ancestor, { ...service, ...asKin(id, ancestor) });
+      for (const made of byId.get(ancestor)?.yields ?? []) offer(made, { ...service, made: true });
     }
     const self = [id, ...up, ...(byId.get(id)?.yields ?? [])];
     for (const name of self) {
@@ -126,11 +166,15 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
         offer(asked, isKind ? { how: 'family' } : { ...standIn, ...(made && { made }) });
       }
     }
-    for (const kind of kinds) if (!services.has(kind)) offer(kind, { how: 'family', ...asKin(id, kind) });
+    const isPlain = (kind: string) => pathTo(kind, id).every((one) => byId.get(one)?.differs === undefined);
+    for (const kind of kinds) {
+      if (!services.has(kind) && isPlain(kind)) offer(kind, { how: 'family', ...asKin(id, kind) });
+    }
     return services;
   }
 
   return {
+    isKind: (id, ancestor) => ancestors(id).includes(ancestor),
     servedBy(id) {
       const before = kept.get(id);
       if (before !== undefined) return before;
@@ -141,11 +185,11 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   };
 }
 
-/** Ids of what a thing serves for without being a mere stand-in, itself aside. */
-export function servedSurely(larder: Larder, id: string): string[] {
+/** What a thing serves for without being a mere stand-in, itself aside. */
+export function servedSurely(larder: Larder, id: string): { asked: string; isMade: boolean }[] {
   return [...larder.servedBy(id)]
-    .filter(([asked, { how }]) => asked !== id && (how === 'exact' || how === 'family'))
-    .map(([asked]) => asked);
+    .filter(([asked, service]) => asked !== id && isExact(service))
+    .map(([asked, { how }]) => ({ asked, isMade: how === 'exact' }));
 }
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -53,6 +53,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       balance: [],
       stems: {},
       synonyms: {},
+      brands: [],
       standIns: [],
       yields: [],
       allergens: { contains: [], mayContain: [] },

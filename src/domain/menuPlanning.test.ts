@@ -6,16 +6,22 @@ const CLOSE = { ratio: 1, remark: 'close' };
 const INGREDIENTS = [
   { id: 'gin' },
   { id: 'london-dry-gin', parent: 'gin' },
-  { id: 'old-tom-gin', parent: 'gin' },
+  {
+    id: 'old-tom-gin',
+    parent: 'gin',
+    differs: 'sweeter',
+    standIns: [{ use: 'gin', ratio: 1, remark: 'drier' }],
+  },
   { id: 'campari' },
   { id: 'red-vermouth', standIns: [{ use: 'port', ...CLOSE }] },
   { id: 'port' },
   { id: 'lime', yields: ['lime-juice'] },
   { id: 'lime-juice' },
-  { id: 'sugar' },
+  { id: 'sugar', yields: ['sugar-cube', 'syrup'] },
+  { id: 'sugar-cube', parent: 'sugar', yields: ['sugar', 'syrup'] },
+  { id: 'syrup' },
 ].map((ingredient) => ({ parent: undefined, standIns: [], yields: [], ...ingredient }));
 const rules = {
-  ingredients: INGREDIENTS,
   larder: createLarder(INGREDIENTS),
   staples: ['sugar'],
   isHarmless: () => true,
@@ -36,6 +42,9 @@ const RECIPES = [
   recipe('americano', 'campari red-vermouth'),
   recipe('port-sour', 'port lime-juice'),
   recipe('syrup', 'sugar'),
+  recipe('old-fashioned', 'port sugar-cube'),
+  recipe('sour', 'port lime-juice syrup'),
+  recipe('two-gins', 'gin london-dry-gin'),
   recipe('pure', 'gin! campari'),
 ];
 const plan = (...menu: string[]) => planMenu(menu, RECIPES, rules);
@@ -70,7 +79,7 @@ it('buys fruit where another drink takes its juice', () => {
 });
 
 it('says what a single drink uses, where there is more than one', () => {
-  expect(plan('negroni', 'martinez').usedOnce).toEqual([{ ingredient: 'campari', drinks: ['negroni'] }]);
+  expect(plan('americano', 'negroni').usedOnce).toEqual([{ ingredient: 'gin', drinks: ['negroni'] }]);
   expect(plan('negroni', 'pure', 'martinez').usedOnce).toEqual([
     { ingredient: 'old-tom-gin', drinks: ['martinez'] },
   ]);
@@ -92,4 +101,21 @@ it('buys both where the one would bring something into the drinks of the other',
   );
   expect(planMenu(['gimlet'], RECIPES, careful).free).not.toContain('smash');
   expect(free).toContain('pure');
+});
+
+it('takes no special kind for the plain one, nor the plain one for it', () => {
+  expect(needsOf('negroni', 'martinez')).toMatchObject({ gin: 'negroni', 'old-tom-gin': 'martinez' });
+});
+
+it('needs nothing that is made of what every bar has', () => {
+  const needs = needsOf('gimlet', 'old-fashioned', 'sour');
+  expect(needs).not.toHaveProperty('sugar-cube');
+  expect(needs).not.toHaveProperty('syrup');
+});
+
+it('buys both where one drink takes both', () => {
+  expect(needsOf('two-gins', 'negroni')).toMatchObject({
+    gin: 'two-gins negroni',
+    'london-dry-gin': 'two-gins',
+  });
 });

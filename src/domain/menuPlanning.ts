@@ -1,4 +1,4 @@
-import type { Larder, LarderIngredient } from './larder.ts';
+import { isExact, type Larder } from './larder.ts';
 import { matchRecipe, servicesOf, type AskedRecipe } from './shelfMatch.ts';
 
 /** Something that a bar must have for a menu, and the drinks that it goes into. */
@@ -19,7 +19,6 @@ export interface MenuPlan {
 }
 
 interface PlanRules {
-  ingredients: readonly Pick<LarderIngredient, 'id' | 'parent' | 'yields'>[];
   larder: Larder;
   /** Ids of what every bar has anyway; it is no need. */
   staples: readonly string[];
@@ -29,8 +28,9 @@ interface PlanRules {
 
 /**
  * What a menu takes. Where one drink asks for gin and another for London dry gin, the London dry gin serves both,
- * unless the first means gin and nothing else; limes serve for their juice. A wheat beer serves no drink that asks for
- * beer: it brings wheat. A free drink needs nothing besides, and no stand-in.
+ * unless the first means gin and nothing else or one drink takes both; limes serve for their juice. What only stands
+ * in serves nothing: no vanilla vodka for vodka, and no vodka for vanilla vodka. A wheat beer serves no drink that asks
+ * for beer: it brings wheat. A free drink needs nothing besides, and no swap.
  *
  * @param menu ids of the drinks of the menu; ids without a recipe are left out
  * @param recipes all recipes, with the lines that count
@@ -38,22 +38,32 @@ interface PlanRules {
 export function planMenu(
   menu: readonly string[],
   recipes: readonly AskedRecipe[],
-  { ingredients, larder, staples, isHarmless }: PlanRules,
+  { larder, staples, isHarmless }: PlanRules,
 ): MenuPlan {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const poured = menu.flatMap((id) => byId.get(id) ?? []);
-  const lines = poured.flatMap(({ id, lines: asked }) => asked.map((line) => ({ drink: id, ...line })));
-  const asked = [...new Set(lines.map(({ ingredient }) => ingredient))].filter((id) => !staples.includes(id));
+  const lines = poured.flatMap(({ id, lines: own }) => own.map((line) => ({ drink: id, ...line })));
+  const stapleServices = servicesOf(staples, larder);
+  const isStaple = (id: string) => stapleServices.get(id)?.[0]?.how === 'exact';
+  const asked = [...new Set(lines.map(({ ingredient }) => ingredient))].filter((id) => !isStaple(id));
   const strict = new Set(lines.flatMap(({ ingredient, specific }) => (specific ? ingredient : [])));
-  const covers = coverage(ingredients);
-  const isCover = (other: string, id: string) => covers.isKind(other, id) && isHarmless(other, id);
-  const coverOf = (id: string) =>
-    asked.find(
-      (other) => other !== id && (covers.made(other, id) || (!strict.has(id) && isCover(other, id))),
-    );
-  const bought = asked.filter((id) => coverOf(id) === undefined);
-  const buyerOf = (id: string): string | undefined =>
-    bought.includes(id) ? id : bought.find((other) => covers.made(other, id) || isCover(other, id));
+  const together = new Set(
+    poured.flatMap(({ lines: own }) =>
+      own.flatMap((one) => own.map((other) => `${one.ingredient} ${other.ingredient}`)),
+    ),
+  );
+
+  /** Whether what is bought for other drinks serves a thing as itself, in every drink that asks for it. */
+  function covers(other: string, id: string): boolean {
+    if (other === id) return false;
+    const service = larder.servedBy(other).get(id);
+    if (service === undefined || !isExact(service) || !isHarmless(other, id)) return false;
+    if (service.how === 'exact') return true;
+    // One bottle serves one line. The wider name serves for its kind only where somebody says what they have.
+    return larder.isKind(other, id) && !strict.has(id) && !together.has(`${other} ${id}`);
+  }
+  const bought = asked.filter((id) => !asked.some((other) => covers(other, id)));
+  const buyerOf = (id: string) => (bought.includes(id) ? id : bought.find((other) => covers(other, id)));
 
   const needs = bought
     .map((ingredient) => ({
@@ -67,36 +77,15 @@ export function planMenu(
   const services = servicesOf([...bought, ...staples], larder);
   const onMenu = new Set(menu);
   const isFree = (recipe: AskedRecipe) => {
-    if (onMenu.has(recipe.id) || recipe.lines.every(({ ingredient }) => staples.includes(ingredient))) {
-      return false;
-    }
-    const { matched, missing } = matchRecipe(recipe, services);
+    if (onMenu.has(recipe.id) || recipe.lines.every(({ ingredient }) => isStaple(ingredient))) return false;
+    const { tier, matched } = matchRecipe(recipe, services);
     return (
-      missing.length === 0 &&
-      matched.every(
-        ({ line, service }) => service.how !== 'stand-in' && isHarmless(service.by, line.ingredient),
-      )
+      tier === 'perfect' && matched.every(({ line, service }) => isHarmless(service.by, line.ingredient))
     );
   };
   return {
     needs,
     usedOnce: poured.length > 1 ? needs.filter(({ drinks }) => drinks.length === 1) : [],
     free: bought.length === 0 ? [] : recipes.filter(isFree).map(({ id }) => id),
-  };
-}
-
-/** Tells whether one thing is a kind of another, and whether the other is made of it. */
-function coverage(ingredients: PlanRules['ingredients']) {
-  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  const line = (id: string) => {
-    const ids: string[] = [];
-    for (let at: string | undefined = id; at !== undefined && !ids.includes(at); at = byId.get(at)?.parent)
-      ids.push(at);
-    return ids;
-  };
-  return {
-    isKind: (one: string, other: string) => one !== other && line(one).includes(other),
-    made: (one: string, other: string) =>
-      line(one).some((id) => byId.get(id)?.yields.includes(other) ?? false),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLarder } from './larder.ts';
-import { matchShelf, servicesOf, tierOf, type AskedLine } from './shelfMatch.ts';
+import { matchRecipe, matchShelf, servicesOf, type AskedLine } from './shelfMatch.ts';
 
 const ingredient = (id: string, rest: object = {}) => ({ id, standIns: [], yields: [], ...rest });
 const larder = createLarder([
@@ -9,6 +9,13 @@ const larder = createLarder([
   ingredient('aperol', { standIns: [{ use: 'campari', ratio: 0.5, remark: 'more-bitter' }] }),
   ingredient('vermouth'),
   ingredient('sweet-vermouth', { parent: 'vermouth' }),
+  ingredient('whiskey'),
+  ingredient('bourbon', { parent: 'whiskey', standIns: [{ use: 'tennessee', ratio: 1, remark: 'close' }] }),
+  ingredient('tennessee', { parent: 'whiskey', standIns: [{ use: 'bourbon', ratio: 1, remark: 'close' }] }),
+  ingredient('scotch', { parent: 'whiskey', standIns: [{ use: 'bourbon', ratio: 1, remark: 'sweeter' }] }),
+  ingredient('lime', { yields: ['lime-juice'] }),
+  ingredient('lime-juice'),
+  ingredient('sugar'),
 ]);
 
 /** `gin campari!`: `!` is specific. */
@@ -32,7 +39,7 @@ test('what is not served at all is not shown', () => {
 });
 
 test('a specific line takes no relative and no stand-in', () => {
-  expect(match('aperol gin', ['campari', 'gin'])?.score).toBe(100);
+  expect(match('aperol gin', ['campari', 'gin'])).toMatchObject({ tier: 'swap', score: 75, missing: [] });
   expect(match('aperol! gin', ['campari', 'gin'])?.missing).toEqual([
     { ingredient: 'aperol', specific: true },
   ]);
@@ -57,19 +64,64 @@ test('the surest of several things on the shelf serves a line', () => {
 
 test('an entry that is no known ingredient may match by name', () => {
   const byName = ({ ingredient: asked }: AskedLine) =>
-    asked === 'gin' ? ({ by: 'my gin', how: 'name' } as const) : undefined;
+    asked === 'gin' ? [{ by: 'my gin', how: 'name' } as const] : [];
   const [found] = matchShelf([{ id: '1', lines: lines('gin! campari') }], new Map(), byName);
   expect(found?.matched).toEqual([
     { line: { ingredient: 'gin', specific: true }, service: { by: 'my gin', how: 'name' } },
   ]);
 });
 
-test.each([
-  [100, 'perfect'],
-  [99, 'almost'],
-  [50, 'almost'],
-  [49, 'partial'],
-  [1, 'partial'],
-])('%i is %s', (score, tier) => {
-  expect(tierOf(score)).toBe(tier);
+const tierOf = (recipe: string, shelf: string[]) => match(recipe, shelf)?.tier;
+
+test('the groups: everything exactly, with a swap, and the others by their scores', () => {
+  expect(tierOf('gin campari vermouth', ['gin', 'campari', 'sweet-vermouth'])).toBe('perfect');
+  expect(tierOf('gin aperol', ['gin', 'campari'])).toBe('swap');
+  expect(tierOf('gin aperol', ['gin'])).toBe('almost');
+  expect(tierOf('gin aperol lime', ['gin'])).toBe('partial');
+  expect(tierOf('', ['gin'])).toBeUndefined();
+});
+
+const served = (recipe: string, shelf: string[]) =>
+  match(recipe, shelf)?.matched.map(
+    ({ line, service }) => `${line.ingredient}: ${service.by} ${service.how}`,
+  );
+
+test('one bottle serves one line', () => {
+  expect(served('bourbon tennessee scotch', ['bourbon'])).toEqual(['bourbon: bourbon exact']);
+  expect(served('bourbon tennessee scotch', ['tennessee', 'scotch', 'bourbon'])).toEqual([
+    'bourbon: bourbon exact',
+    'tennessee: tennessee exact',
+    'scotch: scotch exact',
+  ]);
+  expect(match('bourbon tennessee', ['whiskey'])).toMatchObject({ score: 50, tier: 'almost' });
+});
+
+test('each line is served as surely as the bottles allow, not the first line first', () => {
+  expect(served('whiskey bourbon', ['bourbon', 'scotch'])).toEqual([
+    'whiskey: scotch family',
+    'bourbon: bourbon exact',
+  ]);
+});
+
+test('one fruit is itself and its juice', () => {
+  expect(match('lime lime-juice gin', ['lime', 'gin'])).toMatchObject({ tier: 'perfect', score: 100 });
+});
+
+test('a bottle may serve a second line as a swap where enough else is in the drink', () => {
+  const found = match('bourbon tennessee gin lime', ['bourbon', 'gin', 'lime']);
+  expect(found).toMatchObject({ tier: 'swap', missing: [] });
+  expect(found?.matched[1]?.service).toMatchObject({ by: 'bourbon', how: 'stand-in', twice: true });
+  expect(match('bourbon tennessee gin', ['bourbon', 'gin'])?.missing).toEqual([plain('tennessee')]);
+});
+
+test('a drink of nothing but swaps is another drink', () => {
+  expect(match('scotch', ['bourbon'])).toBeUndefined();
+  expect(match('scotch sugar', ['bourbon', 'sugar'])).toMatchObject({
+    score: 50,
+    missing: [plain('scotch')],
+  });
+});
+
+test('twice the same line takes the same bottle', () => {
+  expect(matchRecipe({ id: '1', lines: lines('gin gin') }, servicesOf(['gin'], larder)).tier).toBe('perfect');
 });

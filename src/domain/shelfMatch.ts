@@ -1,8 +1,15 @@
-import { CERTAINTIES, isSurer, type Certainty, type Larder, type Service } from './larder.ts';
+import { CERTAINTIES, isExact, isSurer, type Certainty, type Larder, type Service } from './larder.ts';
+import { assignLines, type Assigned } from './lineAssignment.ts';
+import { STAPLES } from './staples.ts';
 
-/** Tiers of the specification, section 9: what share of the ingredients one has, per cent. */
-const TIERS = { perfect: 100, almost: 50, partial: 1 } as const;
-export type Tier = keyof typeof TIERS;
+/** From what score on a drink is almost there, per cent (specification, section 9). */
+const ALMOST = 50;
+/**
+ * The groups of the specification, section 9, and between the first two what can be made with a swap: perfect has
+ * everything exactly, the others go by their scores.
+ */
+export const TIERS = ['perfect', 'swap', 'almost', 'partial'] as const;
+export type Tier = (typeof TIERS)[number];
 
 /** A line of a recipe as matching sees it. Garnish and optional lines don't count and are left out. */
 export interface AskedLine {
@@ -17,44 +24,45 @@ export interface AskedRecipe {
   lines: readonly AskedLine[];
 }
 
+/** A line and by what it is served. */
+export interface ServedLine {
+  line: AskedLine;
+  service: Service;
+}
+
 /** How well a shelf serves a recipe (specification, section 3: score, matched, missing, total). */
 export interface ShelfMatch {
   id: string;
-  /** 0–100: round(matched / total × 100). */
+  /** 0–100: round(matched / total × 100), where a line that is not served exactly counts half; 100 is exact throughout. */
   score: number;
   tier: Tier;
   /** In the order of the recipe. */
-  matched: { line: AskedLine; service: Service }[];
-  missing: AskedLine[];
+  matched: readonly ServedLine[];
+  missing: readonly AskedLine[];
   /** Lines that count. */
   total: number;
   /** How sure the matches are; decides between equal scores. */
   sureness: number;
+  /** Id of the drink that swaps would make of it, see `catalogueMatch.ts`. They are not offered: their lines are missing. */
+  makes?: string;
 }
 
-/** Tells whether an entry that is no known ingredient matches a line by its words. */
-export type ByName = (line: AskedLine) => Service | undefined;
+/** Tells which entries that are no known ingredient match a line by their words. */
+export type ByName = (line: AskedLine) => readonly Service[];
+
+/** Per ingredient by what it is served, the surest way first; each thing once. */
+export type Services = ReadonlyMap<string, readonly Service[]>;
 
 /** How much each certainty weighs where scores are equal. */
 export const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
 
-/** The group in which a score is shown. */
-export function tierOf(score: number): Tier {
-  if (score >= TIERS.perfect) return 'perfect';
-  return score >= TIERS.almost ? 'almost' : 'partial';
+/** The score of the specification, section 5, of which a swap or a guess is half a match. */
+export function scoreOf(exact: number, others: number, total: number): number {
+  return total === 0 ? 0 : Math.round(((exact + others / 2) / total) * 100);
 }
 
-/** The score of the specification, section 5. */
-export function scoreOf(matched: number, total: number): number {
-  return total === 0 ? 0 : Math.round((matched / total) * 100);
-}
-
-/**
- * By what each ingredient is served from a shelf, the surest way first.
- *
- * @param shelf ids of what one has
- */
-export function servicesOf(shelf: Iterable<string>, larder: Larder): ReadonlyMap<string, Service[]> {
+/** By what each ingredient is served from a shelf; the order of the shelf does not matter. */
+export function servicesOf(shelf: Iterable<string>, larder: Larder): Services {
   const services = new Map<string, Service[]>();
   for (const id of new Set(shelf)) {
     for (const [asked, service] of larder.servedBy(id)) {
@@ -69,36 +77,80 @@ export function servicesOf(shelf: Iterable<string>, larder: Larder): ReadonlyMap
   return services;
 }
 
-/** By what a line is served, if at all; a specific line takes the ingredient itself and what yields it. */
-export function serve(
-  { ingredient, specific }: AskedLine,
-  services: ReadonlyMap<string, Service[]>,
-): Service | undefined {
-  const [surest] = services.get(ingredient) ?? [];
-  return specific && surest?.how !== CERTAINTIES[0] ? undefined : surest;
+/** All ways in which a line is served, the surest first; a specific line takes the ingredient itself and what yields it. */
+export function waysOf(line: AskedLine, services: Services, byName: ByName | undefined): readonly Service[] {
+  const ways = services.get(line.ingredient) ?? [];
+  const fitting = line.specific ? ways.filter(({ how }) => how === CERTAINTIES[0]) : ways;
+  return byName === undefined ? fitting : [...fitting, ...byName(line)];
 }
 
-/** How a shelf serves one recipe. */
-export function matchRecipe(
-  { id, lines }: AskedRecipe,
-  services: ReadonlyMap<string, Service[]>,
-  byName: ByName = () => undefined,
-): ShelfMatch {
-  const matched: ShelfMatch['matched'] = [];
+/**
+ * How a shelf serves one recipe: each thing of the shelf one line. Swaps are offered only where at least as many
+ * lines are served or bought as they are asked for, what is in every kitchen aside, and a second line of one bottle only
+ * where as many other things are in the drink: otherwise it would be another drink.
+ */
+export function matchRecipe(recipe: AskedRecipe, services: Services, byName?: ByName): ShelfMatch {
+  const { id, lines } = recipe;
+  const ways = lines.map((line) => waysOf(line, services, byName));
+  return matchOf(id, lines, serveLines(lines, ways));
+}
+
+/** By what each line of a drink is served, as {@link matchRecipe} does it; the ways of each line, the surest first. */
+export function serveLines(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
+  return withoutPoorSwaps(lines, assign(lines, ways));
+}
+
+/** A match of lines that are served as they are said to be. */
+function matchOf(id: string, lines: readonly AskedLine[], assigned: Assigned): ShelfMatch {
+  const matched: ServedLine[] = [];
   const missing: AskedLine[] = [];
+  let exact = 0;
   let weight = 0;
-  for (const line of lines) {
-    const service = serve(line, services) ?? byName(line);
+  let isGuessed = false;
+  for (const [place, line] of lines.entries()) {
+    const service = assigned[place];
     if (service === undefined) missing.push(line);
     else {
       matched.push({ line, service });
       weight += WEIGHTS[service.how];
+      exact += Number(isExact(service));
+      isGuessed ||= service.how === 'name';
     }
   }
   const total = lines.length;
-  const score = scoreOf(matched.length, total);
-  const sureness = total === 0 ? 0 : weight / total;
-  return { id, score, tier: tierOf(score), matched, missing, total, sureness };
+  const score = scoreOf(exact, matched.length - exact, total);
+  const isWhole = total > 0 && missing.length === 0 && !isGuessed;
+  const tier = isWhole ? (exact === total ? 'perfect' : 'swap') : tierOf(score);
+  return { id, score, tier, matched, missing, total, sureness: total === 0 ? 0 : weight / total };
+}
+
+function tierOf(score: number): Tier {
+  return score >= ALMOST ? 'almost' : 'partial';
+}
+
+/** Lines that ask for the same are served by the same. */
+function assign(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
+  const firsts = lines.map((line) => firstAlike(lines, line));
+  if (firsts.every((first, place) => first === place)) return assignLines(ways);
+  const distinct = [...new Set(firsts)];
+  const assigned = assignLines(distinct.map((place) => ways[place] ?? []));
+  return firsts.map((first) => assigned[distinct.indexOf(first)]);
+}
+
+function firstAlike(lines: readonly AskedLine[], { ingredient, specific }: AskedLine): number {
+  return lines.findIndex((other) => other.ingredient === ingredient && other.specific === specific);
+}
+
+function withoutPoorSwaps(lines: readonly AskedLine[], assigned: Assigned): Assigned {
+  if (!assigned.some((service) => service?.how === 'stand-in')) return assigned;
+  const counting = lines.flatMap(({ ingredient }, place) => (STAPLES.includes(ingredient) ? [] : [place]));
+  const servedBy = (bottle: string) => counting.filter((place) => assigned[place]?.by === bottle).length;
+  const isPoor = ({ by, twice }: Service) => twice === true && counting.length < 2 * servedBy(by);
+  const kept = assigned.map((service) => (service !== undefined && isPoor(service) ? undefined : service));
+  const swaps = counting.filter((place) => kept[place]?.how === 'stand-in').length;
+  const guesses = counting.filter((place) => kept[place]?.how === 'name').length;
+  if (2 * swaps <= counting.length - guesses) return kept;
+  return kept.map((service) => (service?.how === 'stand-in' ? undefined : service));
 }
 
 /** Best score first, then how sure the matches are. */
@@ -112,7 +164,7 @@ export function byMatch(a: ShelfMatch, b: ShelfMatch): number {
  */
 export function matchShelf(
   recipes: readonly AskedRecipe[],
-  services: ReadonlyMap<string, Service[]>,
+  services: Services,
   byName?: ByName,
 ): ShelfMatch[] {
   return recipes

@@ -10,8 +10,10 @@ const larder = createLarder([
   { id: 'vodka', standIns: [], yields: [] },
   { id: 'lime', standIns: [], yields: ['lime-juice'] },
   { id: 'lime-juice', standIns: [], yields: [] },
+  { id: 'old-tom-gin', parent: 'gin', differs: 'sweeter', standIns: [], yields: [] },
+  { id: 'sugar', standIns: [{ use: 'lime', ratio: 2 }], yields: [] },
 ]);
-const IDS = ['gin', 'london-dry-gin', 'vodka', 'lime', 'lime-juice', 'tonic'];
+const IDS = ['old-tom-gin', 'sugar', 'gin', 'london-dry-gin', 'vodka', 'lime', 'lime-juice', 'tonic'];
 const line: fc.Arbitrary<AskedLine> = fc.record({
   ingredient: fc.constantFrom(...IDS),
   specific: fc.boolean(),
@@ -27,7 +29,7 @@ test('flat arrays rank as looking at each recipe does', () => {
         const recipes = lines.map((own, index) => ({ id: String(index), lines: own }));
         const services = servicesOf(shelf, larder);
         const byName = ({ ingredient }: AskedLine) =>
-          ingredient === named ? ({ by: 'x', how: 'name' } as const) : undefined;
+          ingredient === named ? [{ by: 'x', how: 'name' } as const] : [];
         const { places, scores } = createShelfRanking(recipes)(services, byName);
         const expected = matchShelf(recipes, services, byName);
         expect([...places].map(String)).toEqual(expected.map(({ id }) => id));

@@ -1,2 +1,8 @@
-/** Ids of what is in every kitchen and bar; in Mix Master one switch adds it. */
-export const STAPLES: readonly string[] = ['ice', 'water', 'salt', 'sugar'];
+/** Ids of what comes from the tap and the freezer: never missing anywhere. */
+export const ALWAYS_THERE: readonly string[] = ['ice', 'water'];
+
+/** Ids of what is in every kitchen; in Mix Master one switch takes it away. */
+export const KITCHEN_STAPLES: readonly string[] = ['salt', 'sugar'];
+
+/** Both. */
+export const STAPLES: readonly string[] = [...ALWAYS_THERE, ...KITCHEN_STAPLES];

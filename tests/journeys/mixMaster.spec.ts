@@ -17,6 +17,9 @@ interface Words {
   ask: string;
   have: string;
   staples: string;
+  why: string;
+  swapped: RegExp;
+  garnish: string;
 }
 
 const LANGUAGES: Record<string, Words> = {
@@ -35,7 +38,10 @@ const LANGUAGES: Record<string, Words> = {
     unread: /Not readable in this link: .*unobtainium/,
     ask: 'Ask AI for Cocktail Suggestions',
     have: 'I have it now',
-    staples: 'I always have ice, water, salt, sugar',
+    staples: 'Salt and sugar are always there (ice and tap water count anyway)',
+    why: 'Why?',
+    swapped: /^Milk instead of cream . less creamy$/,
+    garnish: 'without orange half-wheel',
   },
   de: {
     prefix: '/de',
@@ -52,7 +58,10 @@ const LANGUAGES: Record<string, Words> = {
     unread: /In diesem Link nicht lesbar: .*unobtainium/,
     ask: 'KI nach Cocktailideen fragen',
     have: 'Jetzt vorhanden',
-    staples: 'Eis, Wasser, Salz und Zucker sind immer da',
+    staples: 'Salz und Zucker sind immer da (Eis und Leitungswasser zählen ohnehin)',
+    why: 'Warum?',
+    swapped: /^Milch statt Sahne . Weniger cremig$/,
+    garnish: 'ohne ',
   },
 };
 
@@ -155,12 +164,14 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
   }) => {
     await page.goto(`${path}?shelf=whiskey,mint,campari`);
     const staples = page.getByRole('switch', { name: words.staples });
-    await expect(staples).not.toBeChecked();
+    await expect(staples).toBeChecked();
     const made = page.locator('[data-group=perfect] article');
     await expect(page.locator('[data-group=almost] article').first()).toBeVisible();
     const before = await made.count();
+    await staples.uncheck();
+    await expect.poll(() => made.count()).toBeLessThan(before);
     await staples.check();
-    await expect.poll(() => made.count()).toBeGreaterThan(before);
+    await expect.poll(() => made.count()).toBe(before);
 
     await page.locator('[data-filters] summary').click();
     await page.locator('[data-filters] select').last().selectOption('0');
@@ -168,6 +179,21 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
     await page.locator('[data-filters] select').last().selectOption('');
     await page.locator('[data-use-up] button').last().click();
     await expect(page.locator('[data-use-up] li a').first()).toBeVisible();
+  });
+
+  test(`a swap stands apart, says what changes and why in ${locale} @phone`, async ({ page }) => {
+    await page.goto(`${path}?shelf=vodka,coffee-liqueur,milk,orange-juice,lime`);
+    const swapped = page.locator('[data-group=swap] article', { hasText: 'White Russian' });
+    await expect(swapped.locator('[data-swap]')).toContainText(words.swapped);
+    await expect(page.locator('[data-group=perfect]')).not.toContainText('White Russian');
+    await swapped.getByText(words.why).click();
+    await expect(swapped.locator('[data-why] li')).toHaveCount(3);
+    const perfect = page.locator('[data-group=perfect] article', { hasText: 'Screwdriver' });
+    await expect(perfect.locator('[data-garnish]')).toContainText(words.garnish);
+    await page.goto(`${path}?shelf=vodka,orange-juice`);
+    await expect(
+      page.locator('article', { hasText: 'Greyhound' }).locator('[data-makes]').getByRole('link'),
+    ).toHaveAttribute('href', /\/11422$/);
   });
 
   test(`nothing matches, and that is said in ${locale}`, async ({ page }) => {
@@ -220,14 +246,14 @@ test('what is pressed, switched on or entered before the scripts are there is do
   await page.goto('/mix-master', { waitUntil: 'commit' });
   await chip(page, 'Gin').click();
   await chip(page, 'Vodka').click();
-  await page.getByRole('switch', { name: 'I always have ice' }).click();
+  await page.getByRole('switch', { name: 'Salt and sugar are always there' }).click();
   await page.getByRole('combobox').fill('fairy dust');
   await page.getByRole('combobox').press('Enter');
   letCome();
   await expect(shelf(page).getByRole('listitem')).toHaveCount(4);
   await expect(shelf(page)).toContainText('Fairy dust');
   await expect(page.getByRole('combobox')).toHaveValue('');
-  await expect(page.getByRole('switch', { name: 'I always have ice' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Salt and sugar are always there' })).not.toBeChecked();
   await expect(page).toHaveURL('/mix-master');
 });
 

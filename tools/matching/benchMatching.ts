@@ -1,8 +1,15 @@
-/** Prints how well matching agrees with the labelled pairs, beside the word rule alone: `npm run bench:matching`. */
+/**
+ * Prints how well matching agrees with the labelled pairs, beside the word rule alone, and with both halves of the
+ * examination of shelves: `npm run bench:matching`. `--failures` lists what fails in the open half; the closed half is
+ * only counted.
+ */
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
+import { LOCALES } from '../../src/contracts/locale.ts';
 import { createJudge, createWordJudge, measure, type Measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
+import { shelfCases, type Half } from './shelfCases.ts';
+import { CLAIMS, createExaminer, tally, type Judged } from './shelfExam.ts';
 
 /** What both precision and recall have to reach. */
 const AIM = 0.97;
@@ -26,4 +33,39 @@ for (const pair of differing) {
     `  ${locale} “${entry}” for ${asked}${specific ? '!' : ''}: ${judge(pair)}, not ${answer} (${reason})`,
   );
 }
+
+const examiner = createExaminer(catalogue);
+const halves = (['open', 'closed'] satisfies Half[]).map((half) => ({
+  half,
+  judged: shelfCases(half).flatMap(examiner.judge),
+  entries: shelfCases(half).flatMap(({ shelf }) => shelf).length,
+  unread: shelfCases(half).flatMap((shelfCase) => examiner.unread(shelfCase)),
+}));
+for (const { half, judged, entries, unread } of halves) {
+  console.log(`\nShelves, ${half} half: right of those whose drink is in the catalogue (+ not in it)`);
+  console.log(`${''.padEnd(6)}${CLAIMS.map((claim) => claim.padEnd(16)).join('')}share`);
+  for (const locale of LOCALES) {
+    const cells = CLAIMS.map((claim) => {
+      const { right, wrong, unknown } = tally(judged, locale, claim);
+      return `${right}/${right + wrong} (+${unknown})`.padEnd(16);
+    });
+    const share = shareOf(judged.filter(({ shelfCase }) => shelfCase.locale === locale));
+    console.log(`${locale.padEnd(6)}${cells.join('')}${percent(share)}`);
+  }
+  console.log(`${'all'.padEnd(70)}${percent(shareOf(judged))}`);
+  console.log(`Of ${entries} entries, ${unread.length} name no ingredient.`);
+}
+if (process.argv.includes('--failures')) {
+  const open = halves.find(({ half }) => half === 'open')?.judged ?? [];
+  console.log(`\nNot read in the open half: ${halves[0]?.unread.join(' | ') ?? ''}`);
+  console.log('Wrong in the open half:');
+  for (const { shelfCase, claim, drink, said } of open.filter(({ outcome }) => outcome === 'wrong'))
+    console.log(`  ${shelfCase.id} ${claim} ${drink}: ${said}   [${shelfCase.shelf.join(' | ')}]`);
+}
 process.exitCode = Math.min(own.precision, own.recall) >= AIM ? 0 : 1;
+
+/** The share of right answers where the drink is known. */
+function shareOf(judged: readonly Judged[]): number {
+  const known = judged.filter(({ outcome }) => outcome !== 'unknown');
+  return known.filter(({ outcome }) => outcome === 'right').length / known.length;
+}

@@ -2,7 +2,7 @@ import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import { idsOf } from '../../src/domain/shelfEntries.ts';
-import { serve, servicesOf } from '../../src/domain/shelfMatch.ts';
+import { servicesOf, waysOf } from '../../src/domain/shelfMatch.ts';
 import { matchesByWord } from '../../src/domain/wordRule.ts';
 import { larderOf } from '../../src/features/mix-master/larderOf.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
@@ -33,7 +33,8 @@ export function createJudge(catalogue: Catalogue): Judge {
   return ({ locale, entry, asked, specific }) => {
     const ids = idsOf(entry, (text) => vocabularies.get(locale)?.find(text));
     if (ids === undefined) return matchesByWord(entry, nameOf(catalogue, asked, locale)) ? 'name' : 'none';
-    return serve({ ingredient: asked, specific }, servicesOf(ids, larder))?.how ?? 'none';
+    const [surest] = waysOf({ ingredient: asked, specific }, servicesOf(ids, larder), undefined);
+    return surest?.how ?? 'none';
   };
 }
 

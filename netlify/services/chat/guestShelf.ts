@@ -1,14 +1,13 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import { larderOf } from '../../../src/catalogue/larderOf.ts';
+import { larderOf, matchOf } from '../../../src/catalogue/larderOf.ts';
 import { countingLines } from '../../../src/catalogue/mixIndex.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { bringsNothing, broughtBy } from '../../../src/domain/brought.ts';
-import { matchRecipe, servicesOf, type ByName } from '../../../src/domain/shelfMatch.ts';
-import { haveCommonWord, wordsOf } from '../../../src/domain/wordRule.ts';
+import { isExact } from '../../../src/domain/larder.ts';
+import { nameRule } from '../../../src/domain/nameRule.ts';
+import { servicesOf } from '../../../src/domain/shelfMatch.ts';
+import { STAPLES } from '../../../src/domain/staples.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
-
-/** What is in every kitchen, as Mix Master takes it. */
-const STAPLES = ['ice', 'water', 'salt', 'sugar'];
 
 /** What a guest has, and what follows for a drink. */
 export interface GuestShelf {
@@ -43,21 +42,16 @@ export function guestShelf(
     larder,
   );
   // Of an entry that names nothing nobody knows what is in it.
-  const texts = entries
-    .filter((entry) => !isId(entry) && mayServe(entry))
-    .map((by) => ({ by, words: wordsOf(by) }));
-  const byName: ByName = ({ ingredient }) => {
-    const words = wordsOf(ingredientById.get(ingredient)?.names[locale] ?? '');
-    const entry = texts.find((text) => haveCommonWord(text.words, words));
-    return entry && { by: entry.by, how: 'name' };
-  };
+  const texts = entries.filter((entry) => !isId(entry) && mayServe(entry));
+  const byName = nameRule(texts, (id) => ingredientById.get(id)?.names[locale] ?? '');
+  const matchRecipe = matchOf(catalogue);
   /** Whether a kin of what is asked brings something that must be told. */
   const isNoteworthy = (by: string, asked: string) => {
     const [use, of] = [ingredientById.get(by), ingredientById.get(asked)];
     return use !== undefined && of !== undefined && !bringsNothing(broughtBy(use, of));
   };
   return {
-    has: (ingredient) => ['exact', 'family'].includes(own.get(ingredient)?.[0]?.how ?? ''),
+    has: (ingredient) => own.get(ingredient)?.some(isExact) ?? false,
     match({ id, recipe, isAlcoholFree }) {
       const { matched, missing, total, sureness } = matchRecipe(
         { id, lines: countingLines(recipe) },

@@ -54,11 +54,12 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
   for (const { id, aliases } of recipes) {
     for (const locale of LOCALES) for (const alias of aliases[locale] ?? []) know('drink', id, locale, alias);
   }
-  for (const { id, names, plurals, synonyms } of ingredientById.values()) {
+  for (const { id, names, plurals, synonyms, brands } of ingredientById.values()) {
     for (const locale of LOCALES) {
       know('ingredient', id, locale, names[locale]);
       know('ingredient', id, locale, plurals?.[locale]);
       for (const synonym of synonyms[locale] ?? []) know('ingredient', id, locale, synonym);
+      for (const brand of brands) know('ingredient', id, locale, brand);
     }
   }
   for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);

@@ -46,7 +46,7 @@ function* recipeReferences({ recipes, vocabularies, ingredientById, sources }: D
 
 function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Draft): Generator<Problem> {
   for (const { ingredient, file } of ingredients) {
-    const { id, parent, standIns, yields } = ingredient;
+    const { id, parent, differs, standIns, yields } = ingredient;
     if (parent !== undefined && !ingredientById.has(parent)) {
       yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
     }
@@ -57,6 +57,10 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
         reason: 'the line of parents leads back to the ingredient itself',
       };
     }
+    if (differs !== undefined && !vocabularies.remarks.has(differs))
+      yield { file, field: `${id}.differs`, reason: `"${differs}" is not in vocabulary/remarks.json` };
+    if (differs !== undefined && parent === undefined)
+      yield { file, field: `${id}.differs`, reason: 'it says from which parent the ingredient differs' };
     for (const [index, { use, remark }] of standIns.entries()) {
       const field = `${id}.standIns[${index}]`;
       if (use === id) yield { file, field, reason: 'an ingredient cannot stand in for itself' };

@@ -4,7 +4,7 @@ import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
-import { $served } from '../../stores/shelf.ts';
+import { $marked } from '../../stores/shelf.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
@@ -35,7 +35,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
     .filter((place) => !drink.optional?.includes(place))
     .flatMap((place) => index.ingredients[place]?.id ?? []);
   const isFavorite = useStore($favoriteIds).has(drink.id);
-  const had = shelfNote(asks, useStore($served), messages.have);
+  const had = shelfNote(asks, useStore($marked), messages.have);
   return (
     <article className={CARD_STYLE.card} data-card>
       <div className={CARD_STYLE.frame}>

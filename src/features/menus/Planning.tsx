@@ -92,11 +92,6 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
       drinks: new Map(index.recipes.map(({ id, name }) => [id, name])),
       recipes: askedRecipes(index),
       rules: {
-        ingredients: index.ingredients.map(({ id, parent, yields = [] }) => ({
-          id,
-          parent: parent === undefined ? undefined : index.ingredients[parent]?.id,
-          yields: yields.flatMap((place) => index.ingredients[place]?.id ?? []),
-        })),
         larder: larderOf(index),
         staples: STAPLES,
         isHarmless: harmlessIn(index),

@@ -1,7 +1,7 @@
 import { capitalise } from '../../domain/lineText.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
-import { howText } from './howText.ts';
+import { howText, swapText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Kitchen } from './kitchen.ts';
 import type { Say } from './say.ts';
@@ -13,17 +13,25 @@ interface Props {
   kitchen: Kitchen;
   /** Path that the ids of recipes stand behind. */
   recipes: string;
+  /** What is missing of its garnish, in words. */
+  garnish: readonly string[];
   onAsk: (message: string) => void;
 }
 
 /** A drink and how far one is from it. */
-export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
+export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Props) {
   const recipe = kitchen.recipeOf(match.id);
   if (recipe === undefined) return null;
   const { src, rendered } = pictureFiles(recipe.id, recipe.picture);
+  const swaps = match.matched.filter(({ service }) => service.how === 'stand-in');
+  const other = match.makes === undefined ? undefined : kitchen.recipeOf(match.makes);
   const nameOf = (id: string) => capitalise(kitchen.nameOf(id), say.locale);
   const have = match.matched.map(({ line }) => kitchen.nameOf(line.ingredient));
   const need = match.missing.map(({ ingredient }) => kitchen.nameOf(ingredient));
+  const hows = match.matched.map((served) => ({
+    id: served.line.ingredient,
+    ...howText(served, say, kitchen),
+  }));
   const message =
     need.length === 0
       ? say('mix.ask.ready', { name: recipe.name, have: say.list(have) })
@@ -44,27 +52,53 @@ export function MatchCard({ say, match, kitchen, recipes, onAsk }: Props) {
           {say(`mix.${match.tier}`)} <span className="text-soft tabular-nums">{match.score}%</span>
         </p>
         <h4 className="mt-1 font-serif text-card hyphens-auto">{recipe.name}</h4>
+        {swaps.length > 0 && (
+          <p data-swap className="mt-1 text-small">
+            {swaps.map((swap) => swapText(swap, say, kitchen)).join('; ')}
+          </p>
+        )}
+        {match.missing.length === 0 && garnish.length > 0 && (
+          <p data-garnish className="mt-1 text-note text-faint">
+            {say('mix.garnish', { names: say.list(garnish) })}
+          </p>
+        )}
+        {other !== undefined && (
+          <p data-makes className="mt-1 text-small">
+            <a href={`${recipes}/${other.id}`} className="underline decoration-line hover:decoration-brass">
+              {say('mix.swap.makes', { name: other.name })}
+            </a>
+          </p>
+        )}
         <p className="mt-3 text-note text-faint">{say('mix.have')}</p>
         <ul>
-          {match.matched.map((matched) => {
-            const { how, brings } = howText(matched, say, kitchen);
-            return (
-              <li key={matched.line.ingredient} className="flex gap-2 py-0.5 text-small">
-                <span className="mt-0.75 text-brass">
-                  <CheckIcon />
-                </span>
-                <span className="min-w-0">
-                  {nameOf(matched.line.ingredient)} <bdi className="text-note text-faint">{how}</bdi>
-                  {brings !== '' && (
-                    <bdi data-brings className="block text-note font-medium">
-                      {brings}
-                    </bdi>
-                  )}
-                </span>
-              </li>
-            );
-          })}
+          {hows.map(({ id, brings }) => (
+            <li key={id} className="flex gap-2 py-0.5 text-small">
+              <span className="mt-0.75 text-brass">
+                <CheckIcon />
+              </span>
+              <span className="min-w-0">
+                {nameOf(id)}
+                {brings !== '' && (
+                  <bdi data-brings className="block text-note font-medium">
+                    {brings}
+                  </bdi>
+                )}
+              </span>
+            </li>
+          ))}
         </ul>
+        <details data-why className="text-note text-soft print:hidden">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center underline decoration-line underline-offset-4 hover:decoration-brass">
+            {say('mix.why')}
+          </summary>
+          <ul className="pb-1">
+            {hows.map(({ id, how }) => (
+              <li key={id}>
+                {nameOf(id)} <bdi className="text-faint">{how}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
         {match.missing.length > 0 && (
           <>
             <p className="mt-2 text-note text-faint">{say('mix.need')}</p>

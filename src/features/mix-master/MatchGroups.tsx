@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShelfMatch, Tier } from '../../domain/shelfMatch.ts';
+import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelfMatch.ts';
 import type { Kitchen } from './kitchen.ts';
 import { MatchCard } from './MatchCard.tsx';
 import type { Say } from './say.ts';
@@ -10,23 +10,24 @@ interface Props {
   matches: readonly ShelfMatch[];
   kitchen: Kitchen;
   recipes: string;
+  /** What is missing of the garnish of a drink, in words. */
+  garnishMissing: (id: string) => readonly string[];
   onAsk: (message: string) => void;
 }
 
-const TIERS: Tier[] = ['perfect', 'almost', 'partial'];
 /** Cards that a group shows at first. */
-const FIRST: Record<Tier, number> = { perfect: 8, almost: 6, partial: 4 };
+const FIRST: Record<Tier, number> = { perfect: 8, swap: 6, almost: 6, partial: 4 };
 /** Cards that it shows more each time. */
 const STEP = 16;
 
-/** The matches in the three groups of the specification. */
+/** The matches in the three groups of the specification, and those that take a swap. */
 export function MatchGroups({ matches, ...rest }: Props) {
   return TIERS.map((tier) => (
     <MatchGroup key={tier} tier={tier} matches={matches.filter((match) => match.tier === tier)} {...rest} />
   ));
 }
 
-function MatchGroup({ say, tier, matches, kitchen, recipes, onAsk }: Props & { tier: Tier }) {
+function MatchGroup({ say, tier, matches, kitchen, recipes, garnishMissing, onAsk }: Props & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
   if (matches.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ function MatchGroup({ say, tier, matches, kitchen, recipes, onAsk }: Props & { t
       <ul className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
-            <MatchCard {...{ say, match, kitchen, recipes, onAsk }} />
+            <MatchCard {...{ say, match, kitchen, recipes, onAsk }} garnish={garnishMissing(match.id)} />
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const isTooLong = useStore($isTooLong);
   const isLive = useStore($isLive, { ssr: () => false });
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
-  const [hasStaples, setHasStaples] = useState(false);
+  const [hasStaples, setHasStaples] = useState(true);
   const [filters, setFilters] = useState(NO_FILTERS);
   const results = useRef<HTMLHeadingElement>(null);
   const yours = useRef<HTMLHeadingElement>(null);
@@ -282,7 +282,14 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
               })}
             />
           )}
-          {ready && <MatchGroups {...{ say, matches, recipes }} kitchen={ready.kitchen} onAsk={ask} />}
+          {ready && (
+            <MatchGroups
+              {...{ say, matches, recipes }}
+              kitchen={ready.kitchen}
+              garnishMissing={(id) => ready.garnishes(id, shelf)}
+              onAsk={ask}
+            />
+          )}
         </section>
         {ready && purchases && (
           <BuyNext

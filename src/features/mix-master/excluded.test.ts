@@ -66,11 +66,6 @@ test('what a menu takes brings nothing into its drinks that their recipes have n
   const recipes = askedRecipes(index);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const rules = {
-    ingredients: index.ingredients.map(({ id, parent, yields = [] }) => ({
-      id,
-      parent: parent === undefined ? undefined : index.ingredients[parent]?.id,
-      yields: yields.flatMap((place) => index.ingredients[place]?.id ?? []),
-    })),
     larder: larderOf(index),
     staples: STAPLES,
     isHarmless,

@@ -1,6 +1,7 @@
+import { inSentence } from '../../domain/allergenNames.ts';
 import { broughtText } from '../../domain/broughtText.ts';
 import { capitalise, formatNumber } from '../../domain/lineText.ts';
-import type { ShelfMatch } from '../../domain/shelfMatch.ts';
+import type { ServedLine } from '../../domain/shelfMatch.ts';
 import type { Kitchen } from './kitchen.ts';
 import { ratioText } from './ratio.ts';
 import type { Say } from './say.ts';
@@ -14,11 +15,7 @@ export interface HowText {
 }
 
 /** How a line is matched, in words. */
-export function howText(
-  { line, service }: ShelfMatch['matched'][number],
-  say: Say,
-  kitchen: Kitchen,
-): HowText {
+export function howText({ line, service }: ServedLine, say: Say, kitchen: Kitchen): HowText {
   const { nameOf, remarkOf } = kitchen;
   const by = nameOf(service.by);
   const asked = nameOf(line.ingredient);
@@ -36,7 +33,7 @@ export function howText(
     case 'name':
       return { how: say('mix.how.name', { by }), brings: '' };
     case 'stand-in': {
-      const text = say('mix.how.standin', { by, asked, ratio });
+      const text = say(service.twice ? 'mix.how.twice' : 'mix.how.standin', { by, asked, ratio });
       const remark = remarkOf(service.remark ?? '');
       return {
         how: remark === undefined ? text : `${text}. ${remark}`,
@@ -44,6 +41,14 @@ export function howText(
       };
     }
   }
+}
+
+/** A swap in one line: what is poured, for what, and what changes: "milk instead of cream – less creamy". */
+export function swapText({ line, service }: ServedLine, say: Say, { nameOf, remarkOf }: Kitchen): string {
+  const names = { by: nameOf(service.by), asked: nameOf(line.ingredient) };
+  const text = capitalise(say(service.twice ? 'mix.how.twice' : 'mix.swap.line', names), say.locale);
+  const remark = remarkOf(service.remark ?? '');
+  return remark === undefined ? text : `${text} – ${inSentence(remark, say.locale)}`;
 }
 
 function bringsText(use: string, asked: string, say: Say, kitchen: Kitchen): string {

@@ -3,12 +3,12 @@ import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { SUBSTANCES } from '../../contracts/diet.ts';
 import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { lineCode } from '../../domain/lineCode.ts';
-import { NO_FILTERS } from './filters.ts';
+import { NO_FILTERS, type Filters } from './filters.ts';
 import { createKitchen } from './kitchen.ts';
 
-const [GIN, FREE_GIN, TONIC, LIME_JUICE, ICE, CREAM] = [0, 1, 2, 4, 5, 6] as const;
+const [GIN, FREE_GIN, TONIC, LIME_JUICE, ICE, CREAM, SALT] = [0, 1, 2, 4, 5, 6, 7] as const;
 const MILK = SUBSTANCES.indexOf('milk');
-const NO_MILK = { exclusion: { ...NOTHING_EXCLUDED, allergens: ['milk'] } };
+const NO_MILK = { exclusion: { ...NOTHING_EXCLUDED, allergens: ['milk'] } } satisfies Partial<Filters>;
 const line = (place: number) => lineCode(place, false);
 const INDEX: MixIndex = {
   ingredients: [
@@ -19,6 +19,7 @@ const INDEX: MixIndex = {
     { id: 'lime-juice', name: 'lime juice' },
     { id: 'ice', name: 'ice' },
     { id: 'cream', name: 'cream', contains: [MILK], suits: 'ny' },
+    { id: 'salt', name: 'salt' },
   ],
   remarks: [{ id: 'sweeter', name: 'Sweeter' }],
   spirits: [{ id: 'gin', name: 'Gin' }],
@@ -37,6 +38,7 @@ const INDEX: MixIndex = {
       strength: 40,
     },
     { id: '11002', name: 'Iced lime', lines: [line(LIME_JUICE), line(ICE)], taste: 0 },
+    { id: '11004', name: 'Salt cream', lines: [line(CREAM), line(SALT)], taste: 0, contains: [MILK] },
     { id: '11003', name: 'Cream', lines: [line(CREAM), line(LIME_JUICE)], taste: 0, contains: [MILK] },
   ],
 };
@@ -51,14 +53,18 @@ test('no alcohol stands in for anything in a drink without it', () => {
   ]);
 });
 
-test('what is in every kitchen counts when the switch is on, and makes no match alone', () => {
-  expect(scores(['lime'])).toContainEqual(['11002', 50]);
-  expect(scores(['lime'], true)).toContainEqual(['11002', 100]);
+test('ice is never missing, salt and sugar where the switch is off, and they make no match alone', () => {
+  expect(scores(['lime'])).toContainEqual(['11002', 100]);
+  expect(scores(['cream'])).toContainEqual(['11004', 50]);
+  expect(scores(['cream'], true)).toContainEqual(['11004', 100]);
   expect(scores(['gin'], true)).toEqual([['11001', 50]]);
 });
 
 test('what holds an avoided allergen serves nothing', () => {
-  expect(scores(['cream'])).toEqual([['11003', 50]]);
+  expect(scores(['cream'])).toEqual([
+    ['11004', 50],
+    ['11003', 50],
+  ]);
   expect(scores(['cream'], false, NO_MILK)).toEqual([]);
 });
 
@@ -78,9 +84,9 @@ test('an entry that names nothing matches by its words', () => {
 });
 
 test('what to buy is counted among the drinks that pass', () => {
-  const { single } = kitchen.buy(['tonic-water'], false, {
+  const { single } = kitchen.buy(['tonic-water', 'lime'], false, {
     ...NO_FILTERS,
-    exclusion: { ...NOTHING_EXCLUDED, isAlcoholFree: true },
+    exclusion: { ...NO_MILK.exclusion, isAlcoholFree: true },
   });
   expect(single).toEqual({ ingredients: ['non-alcoholic-gin'], unlocks: ['13001'] });
 });

@@ -4,22 +4,21 @@ import type { MixIndex, MixRecipe } from '../../contracts/mixIndex.ts';
 import { inSentence, namedAllergens } from '../../domain/allergenNames.ts';
 import { bringsNothing, broughtBy, type Brought } from '../../domain/brought.ts';
 import { whatToBuy, type Purchase } from '../../domain/buyNext.ts';
+import { createCatalogueMatch } from '../../domain/catalogueMatch.ts';
 import { dietaryFactsOf, type DietaryFacts } from '../../domain/dietary.ts';
 import { excludesNothing, isAllowed } from '../../domain/exclusion.ts';
-import { servedSurely, type Service } from '../../domain/larder.ts';
+import { isExact, servedSurely } from '../../domain/larder.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import {
   byMatch,
-  matchRecipe,
   servicesOf,
-  type AskedLine,
   type AskedRecipe,
-  type ByName,
   type ShelfMatch,
 } from '../../domain/shelfMatch.ts';
+import { writeServed } from '../../domain/shelfMarks.ts';
 import { createShelfRanking } from '../../domain/shelfRanking.ts';
-import { STAPLES } from '../../domain/staples.ts';
-import { haveCommonWord, wordsOf } from '../../domain/wordRule.ts';
+import { nameRule } from '../../domain/nameRule.ts';
+import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/staples.ts';
 import { passes, type Filters } from './filters.ts';
 import { askedRecipes, larderOf } from './larderOf.ts';
 
@@ -39,7 +38,9 @@ export interface Kitchen {
   /** Names of substances in the middle of a sentence. */
   substances(ids: readonly Substance[]): string;
   cautionOf(id: Caution): string;
-  /** What an ingredient serves for surely and without a word: itself aside, what it is a kind of and what is made of it. */
+  /** Whether a shelf holds an ingredient, a kind of it or what it is made of. */
+  hasFor(shelf: readonly string[], ingredient: string): boolean;
+  /** What an ingredient serves for surely and without a word, itself aside, see `domain/shelfMarks.ts`. */
   servesSurely(id: string): string[];
 }
 export type { Purchase };
@@ -52,6 +53,7 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
   const larder = larderOf(index);
   const asked = askedRecipes(index);
   const rank = createShelfRanking(asked);
+  const matchRecipe = createCatalogueMatch(asked, larder);
   const names = new Map(index.ingredients.map(({ id, name }) => [id, name]));
   const remarks = new Map(index.remarks.map(({ id, name }) => [id, name]));
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
@@ -73,7 +75,7 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
       const known = facts.get(id);
       return known !== undefined && isAllowed(known, exclusion);
     };
-    const ids = [...shelf.filter(mayServe), ...(hasStaples ? STAPLES : [])];
+    const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
     const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
     const services = servicesOf(ids, larder);
     const soft = servicesOf(
@@ -83,7 +85,7 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
     return {
       servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
       services,
-      byName: nameRule(texts, names),
+      byName: nameRule(texts, (id) => names.get(id) ?? id),
     };
   }
 
@@ -119,7 +121,7 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
           matches.push(match);
       }
-      // What no alcohol may stand in for has sunk below the place that the ranking gave it.
+      // What no alcohol may stand in for, and what the swaps would make another drink of, has sunk below its place.
       return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {
@@ -133,25 +135,18 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
         larder,
       );
     },
-    servesSurely: (id) => servedSurely(larder, id).filter((asked) => bringsNothing(brought(id, asked))),
+    hasFor: (shelf, ingredient) =>
+      shelf.some((entry) => {
+        const service = larder.servedBy(entry).get(ingredient);
+        return service !== undefined && isExact(service);
+      }),
+    servesSurely: (id) =>
+      servedSurely(larder, id)
+        .filter(({ asked }) => bringsNothing(brought(id, asked)))
+        .map(writeServed),
   };
 }
 
 function usesShelf({ matched }: ShelfMatch, shelf: readonly string[]): boolean {
   return matched.some(({ service }) => shelf.includes(service.by));
-}
-
-/** Answers by the words of entries that name no ingredient; each name is compared once. */
-function nameRule(texts: readonly string[], names: ReadonlyMap<string, string>): ByName | undefined {
-  if (texts.length === 0) return undefined;
-  const entries = texts.map((by) => ({ by, words: wordsOf(by) }));
-  const known = new Map<string, Service | undefined>();
-  return ({ ingredient }: AskedLine) => {
-    if (!known.has(ingredient)) {
-      const words = wordsOf(names.get(ingredient) ?? ingredient);
-      const entry = entries.find((one) => haveCommonWord(one.words, words));
-      known.set(ingredient, entry && { by: entry.by, how: 'name' });
-    }
-    return known.get(ingredient);
-  };
 }

@@ -7,7 +7,7 @@ import type { AskedRecipe } from '../../domain/shelfMatch.ts';
 export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' | 'remarks'>): Larder {
   const idAt = (place: number) => ingredients[place]?.id ?? '';
   return createLarder(
-    ingredients.map(({ id, parent, standIns = [], yields = [], isSpirit, strength }) => ({
+    ingredients.map(({ id, parent, differs, standIns = [], yields = [], isSpirit, strength }) => ({
       id,
       proof: isSpirit ? strength : undefined,
       parent: parent === undefined ? undefined : idAt(parent),
@@ -17,6 +17,7 @@ export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' 
         remark: remark === undefined ? undefined : remarks[remark]?.id,
       })),
       yields: yields.map(idAt),
+      differs: differs === undefined ? undefined : remarks[differs]?.id,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
+import { createGarnishes, type Garnishes } from './garnishes.ts';
 import { createKitchen, type Kitchen } from './kitchen.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -9,6 +10,7 @@ export interface ReadyIndex {
   index: MixIndex;
   kitchen: Kitchen;
   vocabulary: Vocabulary;
+  garnishes: Garnishes;
 }
 
 /** The index of a language. */
@@ -17,18 +19,24 @@ export function readMixIndex(locale: Locale): Promise<MixIndex> {
 }
 
 /**
- * Loads the index of a language and makes it ready; the names in the other languages follow, if they come.
+ * Loads the index of a language and makes it ready; the names in the other languages and the garnishes follow, if they come.
  *
  * @param show is given the index without them
  * @throws Error where the index does not come
  */
 export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => void): Promise<ReadyIndex> {
   const index = await readMixIndex(locale);
-  const ready = { index, kitchen: createKitchen(index, locale), vocabulary: createVocabulary(index, locale) };
+  const kitchen = createKitchen(index, locale);
+  const readyWith = (words?: MixWords): ReadyIndex => ({
+    index,
+    kitchen,
+    vocabulary: createVocabulary(index, locale, words),
+    garnishes: createGarnishes(index, kitchen, words),
+  });
+  const ready = readyWith();
   show(ready);
   try {
-    const words = await readSiteFile<MixWords>(`/api/${locale}/mix-words.json`);
-    return { ...ready, vocabulary: createVocabulary(index, locale, words) };
+    return readyWith(await readSiteFile<MixWords>(`/api/${locale}/mix-words.json`));
   } catch {
     return ready;
   }

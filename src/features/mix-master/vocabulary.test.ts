@@ -4,7 +4,7 @@ import { createVocabulary } from './vocabulary.ts';
 
 const INDEX: Pick<MixIndex, 'ingredients'> = {
   ingredients: [
-    { id: 'gin', name: 'gin', words: ['dry gin'] },
+    { id: 'gin', name: 'gin', strength: 40, words: ['dry gin'] },
     { id: 'london-dry-gin', name: 'London dry gin', words: ['Tanqueray'], parent: 0 },
     { id: 'lemon', name: 'lemon', words: ['lemons'] },
     { id: 'lime', name: 'lime' },
@@ -14,11 +14,14 @@ const INDEX: Pick<MixIndex, 'ingredients'> = {
     { id: 'rum', name: 'rum' },
     { id: 'cream', name: 'cream' },
     { id: 'angostura-bitters', name: 'Angostura bitters' },
+    { id: 'coconut', name: 'coconut' },
   ],
 };
 const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
   headLast: [[], [], ['zitrone', 'citroen'], ['limette', 'limone'], [], [], [], [], [], []],
   headFirst: [['ginebra'], [], ['citron', 'limon'], ['citron vert', 'lima'], [], [], [], ['ron'], [], []],
+  garnishes: [],
+  garnishOf: [],
 });
 
 function emptyLists() {
@@ -47,7 +50,12 @@ test.each([
   ['gnu', undefined],
   ['', undefined],
   ['🍸', undefined],
-  ['<b>gin</b>', undefined],
+  ['<b>gin</b>', 'gin'],
+  ['gin Oldfather', 'gin'],
+  ['half a bottle of gin (warm)', 'gin'],
+  ['ron Barceló añejo', 'rum'],
+  ['limettes pour jus', 'lime'],
+  ['cream of tartar', undefined],
 ])('%j is %s', (typed, id) => {
   expect(vocabulary.find(typed)).toBe(id);
 });

@@ -63,6 +63,7 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
       ...others(words?.headFirst, false),
     ],
     parentOf,
+    (id) => index.ingredients[placeOf.get(id) ?? -1]?.strength !== undefined,
   );
   const search = lookAlikes(names.names);
   const shownNames = new Map(index.ingredients.map(({ id, name }) => [id, name]));

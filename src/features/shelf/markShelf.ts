@@ -1,4 +1,4 @@
-import { $served, $shelf, toggleIngredient } from '../../stores/shelf.ts';
+import { $marked, $shelf, toggleIngredient, type Marked } from '../../stores/shelf.ts';
 import { showToast } from '../../ui/toast.ts';
 import { shelfNote } from './shelfNote.ts';
 
@@ -21,13 +21,13 @@ interface Texts {
 
 /** Starts marking, and marks again whenever the shelf changes, here or in another tab. */
 export function startShelfMarks(texts: Texts): void {
-  $served.subscribe((served) => {
+  $marked.subscribe((marked) => {
     const shelf = $shelf.get();
-    for (const line of document.querySelectorAll<HTMLElement>('[data-ingredient]')) {
-      markLine(line, shelf, served, texts);
-    }
+    const lines = [...document.querySelectorAll<HTMLElement>('[data-ingredient]')];
+    const served = marked(lines.map((line) => line.dataset['ingredient'] ?? ''));
+    for (const line of lines) markLine(line, shelf, served, texts);
     for (const card of document.querySelectorAll<HTMLElement>('[data-asks]:not(astro-island *)')) {
-      markCard(card, served, texts);
+      markCard(card, marked, texts);
     }
   });
   document.addEventListener('keydown', quieten);
@@ -62,9 +62,9 @@ function quieten({ key }: KeyboardEvent): void {
   }
 }
 
-function markCard(card: HTMLElement, served: ReadonlySet<string>, { count }: Texts): void {
+function markCard(card: HTMLElement, marked: Marked, { count }: Texts): void {
   const note = card.querySelector('[data-shelf-note]') ?? card.appendChild(document.createElement('p'));
-  const { text, hasAll } = shelfNote(card.dataset['asks']?.split(' ') ?? [], served, count);
+  const { text, hasAll } = shelfNote(card.dataset['asks']?.split(' ') ?? [], marked, count);
   note.setAttribute('data-shelf-note', hasAll ? 'all' : '');
   note.textContent = text;
 }

@@ -1,0 +1,99 @@
+import { isExact, type Larder } from './larder.ts';
+import { servesAll } from './lineAssignment.ts';
+import {
+  matchRecipe,
+  servicesOf,
+  waysOf,
+  type AskedRecipe,
+  type ByName,
+  type ServedLine,
+  type Services,
+  type ShelfMatch,
+} from './shelfMatch.ts';
+import { ALWAYS_THERE } from './staples.ts';
+
+/** Matches a recipe as `matchRecipe` does, without swaps that make another drink of it. */
+export type CatalogueMatch = (recipe: AskedRecipe, services: Services, byName?: ByName) => ShelfMatch;
+
+/**
+ * Prepares the recipes of a catalogue to tell when a swap turns one drink into another: vodka and orange juice are a
+ * Screwdriver, so that orange juice is no swap in a Greyhound. The next best swap is tried then; where none is left, the
+ * match names the other drink, of several the first of the order given.
+ */
+export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: Larder): CatalogueMatch {
+  const asking = new Map<string, AskedRecipe[]>();
+  const orderOf = new Map(recipes.map(({ id }, place) => [id, place]));
+  for (const recipe of recipes) {
+    for (const ingredient of new Set(recipe.lines.map((line) => line.ingredient))) {
+      const others = asking.get(ingredient);
+      if (others) others.push(recipe);
+      else asking.set(ingredient, [recipe]);
+    }
+  }
+  const counted = new Map(recipes.map((recipe) => [recipe.id, poured(recipe).length]));
+
+  /** Recipes with so many lines, one of which a thing serves exactly. */
+  function candidates(thing: string, size: number): AskedRecipe[] {
+    return [...larder.servedBy(thing)]
+      .filter(([, service]) => isExact(service))
+      .flatMap(([asked]) => asking.get(asked) ?? [])
+      .filter(({ id }) => counted.get(id) === size);
+  }
+
+  /** Id of the drink that swaps make of a match. */
+  function otherDrink(match: ShelfMatch, swaps: readonly ServedLine[]): string | undefined {
+    const things = thingsIn(match);
+    const mayServe = (recipe: AskedRecipe) =>
+      poured(recipe).every(({ ingredient }) =>
+        things.some((thing) => {
+          const service = larder.servedBy(thing).get(ingredient);
+          return service !== undefined && isExact(service);
+        }),
+      );
+    const others = [...new Set(swaps.flatMap(({ service }) => candidates(service.by, things.length)))].filter(
+      (other) => other.id !== match.id && mayServe(other),
+    );
+    if (others.length === 0) return undefined;
+    const services = servicesOf(things, larder);
+    return others
+      .sort((a, b) => (orderOf.get(a.id) ?? 0) - (orderOf.get(b.id) ?? 0))
+      .find((other) => servesAll(poured(other).map((line) => waysOf(line, services, undefined))))?.id;
+  }
+
+  return (recipe, services, byName) => {
+    let left = services;
+    let makes: string | undefined;
+    for (;;) {
+      const match = matchRecipe(recipe, left, byName);
+      const swaps = match.matched.filter(({ service }) => service.how === 'stand-in');
+      if (swaps.length === 0) return makes === undefined ? match : { ...match, makes };
+      const other = otherDrink(match, swaps);
+      if (other === undefined) return match;
+      makes ??= other;
+      left = withoutWays(left, swaps);
+    }
+  };
+}
+
+function withoutWays(services: Services, served: readonly ServedLine[]): Services {
+  const left = new Map(services);
+  for (const { line, service } of served) {
+    const ways = left.get(line.ingredient) ?? [];
+    left.set(
+      line.ingredient,
+      ways.filter(({ by }) => by !== service.by),
+    );
+  }
+  return left;
+}
+
+/** What would be in the glass: the things that serve, and what is missing as it is asked for. */
+function thingsIn({ matched, missing }: ShelfMatch): string[] {
+  const served = matched.map(({ line, service }) => (service.how === 'name' ? line.ingredient : service.by));
+  const things = new Set([...served, ...missing.map(({ ingredient }) => ingredient)]);
+  return [...things].filter((thing) => !ALWAYS_THERE.includes(thing));
+}
+
+function poured({ lines }: AskedRecipe) {
+  return lines.filter(({ ingredient }) => !ALWAYS_THERE.includes(ingredient));
+}

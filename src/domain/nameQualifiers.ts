@@ -1,0 +1,44 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** What people put beside the name of an ingredient and what changes nothing, in five languages. */
+export const QUALIFIERS = words(`
+  fresh freshly squeezed organic homemade cold chilled good cheap large small big ripe some bottle of my the a an bunch can tin
+  half leftover leftovers bit few couple dozen two three four five jar carton pack from bag bags drink
+  vers verse geperst geperste biologische biologisch goede grote kleine rijpe wat fles een mijn de het van bosje blikje
+  half halve restje beetje paar twee drie vier vijf pak potje liter
+  frisch frische frischer frisches gepresst gepresste gepresster bio gute guter grosse kleine reife etwas flasche ein eine mein meine bund dose vom
+  halb halbe halber halbes rest bisschen paar zwei drei vier funf packung glas angebrochene angebrochener
+  fresco fresca frescos frescas exprimido exprimida ecologico ecologica bueno buena grande pequeno maduro botella un una unos unas mi el la los las del lata
+  medio media resto poco par dos tres cuatro cinco frasco brik casero casera natural
+  frais fraiche fraiches presse pressee pur pure bon bonne grand petit mur bouteille une mon ma le les du des d l
+  moitie reste fond peu quelques deux trois quatre cinq pot brique maison
+  ml cl dl l oz g kg x`);
+
+/** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
+export const PURPOSES = words('for voor zum zur fur para pour');
+
+/** A name beside one of these is not what it says: alcohol-free gin is no gin. */
+export const DENIALS = words(`
+  free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
+  ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style`);
+
+/** How dry, old, fat or fine something is, as labels say it: it stays what it is. */
+export const GRADES = words(`
+  vs vsop xo extra brut nature natural reserve reserva especial special premium original classic superior estate
+  old aged years year anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
+  dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche demi semi
+  whole skimmed full fat uht volle halfvolle magere mager vollmilch fettarm fettarme entera desnatada entier ecreme
+  pods pod capsules capsule cups instant ground beans soluble`);
+
+/** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
+export const COLOURS = words(`
+  white red black blue green gold golden silver dark light brown
+  wit witte rood rode zwart zwarte blauw blauwe groen groene goud gouden donker donkere licht lichte bruin bruine
+  weiss weisser weisse rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
+  blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
+  blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre`);
+
+/** Who makes syrups, liqueurs, juices and sodas of every kind: such a name says nothing of what is in the bottle. */
+export const MAKERS = words(`
+  fever tree schweppes thomas henry fentimans monin giffard torani bols kuyper brizard teisseire routin monbana
+  aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan`);
