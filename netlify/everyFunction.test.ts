@@ -93,6 +93,7 @@ async function standInForSupabase(answer: RequestListener): Promise<void> {
   vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'sb_secret_test');
 }
 
+const USER = { id: '00000000-0000-4000-8000-00000000000a', email: 'ada@example.test', user_metadata: {} };
 /** Supabase Auth stands behind a token like this once it has named its reader. */
 const TOKEN = `a.${Buffer.from('{"session_id":"00000000-0000-4000-8000-0000000000c1"}').toString('base64url')}.c`;
 
@@ -162,11 +163,10 @@ it('answers 503 within five seconds while Supabase says nothing, and keeps the s
 });
 
 it('answers 503 within five seconds where Supabase knows the reader late and says nothing more', async () => {
-  const user = { id: '00000000-0000-4000-8000-00000000000a', email: 'ada@example.test', user_metadata: {} };
   await standInForSupabase(({ url }, response) => {
     if (!url?.startsWith('/auth/v1/user')) return;
     const late = setTimeout(() => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(USER));
     }, 1_900);
     response.on('close', () => {
       clearTimeout(late);
@@ -175,6 +175,18 @@ it('answers 503 within five seconds where Supabase knows the reader late and say
   const { answers, took } = await askAll(OWN);
   expect(answers).toEqual(unavailable(OWN));
   expect(took).toBeLessThan(PATIENCE_MS);
+});
+
+it.each([
+  ['100', 503],
+  ['20000', 200],
+])('waits %s ms where SUPABASE_WAIT_MS says so', async (wait, status) => {
+  vi.stubEnv('SUPABASE_WAIT_MS', wait);
+  await standInForSupabase(({ url }, response) => {
+    const body = url?.startsWith('/auth/v1/user') ? USER : [];
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)), 1_000);
+  });
+  expect((await signedIn().get('/api/favorites')).status).toBe(status);
 });
 
 it('acts for nobody who only looks: whatever answers a GET by more than reading declares it', async () => {

@@ -3,9 +3,6 @@ import { handle } from '../lib/handle.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { forgetWhatIsOld } from '../services/retention.ts';
 
-/** Milliseconds; Netlify gives a scheduled function half a minute. */
-const FORGETTING_MS = 20_000;
-
-export default handle({ auth: 'none' }, () => forgetWhatIsOld(connectAsService(FORGETTING_MS)));
+export default handle({ auth: 'none' }, () => forgetWhatIsOld(connectAsService('forgetting')));
 
 export const config: Config = { schedule: '@hourly' };

@@ -1,8 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
-import { fetchWithin } from './deadline.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fetchWithin, supabaseWait } from './deadline.ts';
+
+it('waits in proportion to SUPABASE_WAIT_MS, in whole milliseconds', () => {
+  const waits = () => [supabaseWait(), supabaseWait('who'), supabaseWait('guard')];
+  vi.stubEnv('SUPABASE_WAIT_MS', undefined);
+  expect(waits()).toEqual([2_000, 2_250, 5_000]);
+  vi.stubEnv('SUPABASE_WAIT_MS', '101');
+  expect(waits()).toEqual([101, 114, 253]);
+});
 
 /** A server that sends everybody on; tells how many asked at the first address and at the second. */
 async function startRedirect(status: number) {

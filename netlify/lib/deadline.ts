@@ -1,10 +1,29 @@
+import { readSupabaseWait } from './environment.ts';
 import { UnavailableError } from './errors.ts';
 
-/** Finding out who asks, and one call on that reader's behalf: together well below the five seconds that are promised. */
-export const SIGN_IN_CHECK_MS = 2_250;
-export const SUPABASE_CALL_MS = 2_000;
-/** Who waits for a model waits for its guard too. */
-export const GUARD_CALL_MS = 5_000;
+/** How long Supabase may take for what, as a multiple of what one call may take. */
+const WAITS = {
+  call: 1,
+  /** To find out who asks: with one call on that reader's behalf well below the five seconds that are promised. */
+  who: 1.125,
+  /** All the calls of one step of a sign-in: with the usual wait below four seconds, at which every pace answers. */
+  signIn: 1.95,
+  /** All the calls that change a password. */
+  password: 2,
+  /** Who waits for a model waits for its guard too. */
+  guard: 2.5,
+  /** Nobody waits while the site forgets; Netlify gives a scheduled function half a minute. */
+  forgetting: 10,
+};
+export type Wait = keyof typeof WAITS;
+
+/**
+ * How long the site waits for Supabase, in milliseconds.
+ * @throws EnvironmentError when `SUPABASE_WAIT_MS` is malformed.
+ */
+export function supabaseWait(what: Wait = 'call'): number {
+  return Math.round(WAITS[what] * readSupabaseWait());
+}
 
 /**
  * Waits for `work` no longer than `milliseconds`. The clients of Supabase try again by themselves

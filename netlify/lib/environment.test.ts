@@ -7,6 +7,7 @@ import {
   readNotifyEmail,
   readServiceKey,
   readSignInPace,
+  readSupabaseWait,
 } from './environment.ts';
 
 const VALID = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_1' };
@@ -92,6 +93,21 @@ it.each(['fast', '-5', '1.5', '10000'])('takes %j for no pace', (pace) => {
   expect(() => readSignInPace({ SIGN_IN_PACE_MS: pace })).toThrow(
     new EnvironmentError(
       'The environment variable SIGN_IN_PACE_MS must be a number of milliseconds up to 9999.',
+    ),
+  );
+});
+
+it.each([
+  [{ SUPABASE_WAIT_MS: ' ' }, 2000],
+  [{ SUPABASE_WAIT_MS: ' 20000 ' }, 20_000],
+])('reads the wait of %o as %i ms', (source, wait) => {
+  expect(readSupabaseWait(source)).toBe(wait);
+});
+
+it.each(['long', '-500', '150.5', '99', '0', '100000'])('takes %j for no wait', (wait) => {
+  expect(() => readSupabaseWait({ SUPABASE_WAIT_MS: wait })).toThrow(
+    new EnvironmentError(
+      'The environment variable SUPABASE_WAIT_MS must be a number of milliseconds from 100 to 99999.',
     ),
   );
 });

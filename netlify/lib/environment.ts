@@ -40,6 +40,15 @@ const paceSchema = z.object({
     .default(DEFAULT_SIGN_IN_PACE),
 });
 
+const DEFAULT_SUPABASE_WAIT = 2_000;
+const waitSchema = z.object({
+  SUPABASE_WAIT_MS: z
+    .string()
+    .regex(/^[1-9]\d{2,4}$/, 'must be a number of milliseconds from 100 to 99999')
+    .transform(Number)
+    .default(DEFAULT_SUPABASE_WAIT),
+});
+
 const modelSchema = z.object({
   /** A local server takes any word for it. */
   OPENAI_API_KEY: wordSchema.optional(),
@@ -104,6 +113,14 @@ export function readServiceKey(source: NodeJS.ProcessEnv = process.env): string 
  */
 export function readSignInPace(source: NodeJS.ProcessEnv = process.env): number {
   return read(paceSchema, source).SIGN_IN_PACE_MS;
+}
+
+/**
+ * How long one call of Supabase may take, in milliseconds.
+ * @throws EnvironmentError when it is malformed.
+ */
+export function readSupabaseWait(source: NodeJS.ProcessEnv = process.env): number {
+  return read(waitSchema, source).SUPABASE_WAIT_MS;
 }
 
 /**

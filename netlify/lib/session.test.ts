@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { userSchema } from '../../src/contracts/user.ts';
 import type { EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
+import { stubBackend } from '../../tools/serve/testBrowser.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
 import logout from '../functions/auth-logout.mts';
 import authUser from '../functions/auth-user.mts';
@@ -30,9 +31,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(() => {
-  vi.stubEnv('SUPABASE_URL', backend.url);
-  vi.stubEnv('SUPABASE_ANON_KEY', backend.publishableKey);
-  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', backend.secretKey);
+  stubBackend(backend);
   // The client of Supabase reports what it could not read by itself.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ import {
 } from '@supabase/supabase-js';
 import type { Locale } from '../../src/contracts/locale.ts';
 import { localeSchema } from '../../src/contracts/localeSchema.ts';
-import { SIGN_IN_CHECK_MS, SUPABASE_CALL_MS, withDeadline } from './deadline.ts';
+import { supabaseWait, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
 import { flowOf } from './providerFlow.ts';
@@ -83,7 +83,7 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
   function connect(): SupabaseClient {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
     const fetch = createSupabaseFetch({
-      milliseconds: SUPABASE_CALL_MS,
+      milliseconds: supabaseWait(),
       ip,
       onRefusal(reason) {
         refusal = reason;
@@ -117,7 +117,7 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
     async authenticate() {
       if (!cookies.isClaimed) return null;
       if ((await cookies.read()) === undefined) return forget();
-      const { data, error } = await withDeadline(SIGN_IN_CHECK_MS, readUser(this.client));
+      const { data, error } = await withDeadline(supabaseWait('who'), readUser(this.client));
       if (!error) return toSignedInUser(data.user) ?? forget();
       if (refusal !== undefined) throw refusal;
       if (!isOver(error)) throw new UnavailableError(error);

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Account, AccountChange, AccountExport } from '../../src/contracts/account.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
-import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createFavorites } from './favorites.ts';
@@ -33,7 +33,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
     describe: () => describe(),
     change: ({ firstName, language }) =>
       withDeadline(
-        SUPABASE_CALL_MS,
+        supabaseWait(),
         (async () => {
           if (firstName !== undefined) await profiles.rename(user.id, firstName);
           if (language !== undefined) authDataOf(await supabase.auth.updateUser({ data: { language } }));

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Menu, PublicationInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
-import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { createMenus } from './menus.ts';
 
 interface MenuPublications {
@@ -27,7 +27,7 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
   return {
     publish: (menuId, { soldOut }) =>
       withDeadline(
-        SUPABASE_CALL_MS,
+        supabaseWait(),
         (async () => {
           const { id, cocktailIds } = await menus.get(menuId);
           const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
@@ -37,7 +37,7 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
       ),
     revoke: (menuId) =>
       withDeadline(
-        SUPABASE_CALL_MS,
+        supabaseWait(),
         (async () => {
           const { id } = await menus.get(menuId);
           dataOf(await table().delete().eq('menu_id', id));

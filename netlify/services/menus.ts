@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
-import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
 
@@ -84,7 +84,7 @@ const idSchema = z.uuid();
  */
 export function createMenus(supabase: SupabaseClient): Menus {
   const table = () => supabase.from('menus');
-  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(SUPABASE_CALL_MS, work());
+  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(supabaseWait(), work());
 
   async function read(id: string): Promise<Menu> {
     if (!idSchema.safeParse(id).success) throw new NotFoundError();

@@ -7,10 +7,10 @@ import { createSignIn } from './signIn.ts';
 import { arrive, goalOf, type Arrival } from './signInPages.ts';
 
 const PROVIDERS = ['google', 'github'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+type Provider = (typeof PROVIDERS)[number];
 
 /** The services to sign in with that `PUBLIC_AUTH_PROVIDERS` names, separated by commas. */
-export function configuredProviders(names = process.env['PUBLIC_AUTH_PROVIDERS'] ?? ''): Provider[] {
+function configuredProviders(names = process.env['PUBLIC_AUTH_PROVIDERS'] ?? ''): Provider[] {
   const wanted = names.split(',').map((name) => name.trim());
   return PROVIDERS.filter((provider) => wanted.includes(provider));
 }

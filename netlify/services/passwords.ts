@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PasswordChange } from '../../src/contracts/signIn.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
-import { withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { NotProvenError } from '../lib/errors.ts';
 import { sendMail } from '../lib/mail.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
@@ -15,8 +15,6 @@ import { tryCode, tryPassword } from './signIn.ts';
 import { endOtherSessions } from './signOut.ts';
 import { storedForm } from './storedForm.ts';
 
-/** For all the calls of a change together. */
-const CHANGE_MS = 4_000;
 const SAME_PASSWORD = 'same_password';
 
 /** Who changes a password, and where. */
@@ -38,7 +36,7 @@ export interface PasswordOwner {
  * @throws SignInError, RateLimitedError or UnavailableError.
  */
 export async function changePassword(owner: PasswordOwner, change: PasswordChange): Promise<void> {
-  const event = await withDeadline(CHANGE_MS, makeChange(owner, change));
+  const event = await withDeadline(supabaseWait('password'), makeChange(owner, change));
   if (!event) return;
   const { user, siteUrl } = owner;
   await sendMail({ to: user.email, ...passwordNotice(event, user.language ?? change.locale, siteUrl) });

@@ -8,7 +8,7 @@ import type {
   SignInAnswer,
 } from '../../src/contracts/signIn.ts';
 import { authDataOf } from '../lib/authReply.ts';
-import { withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { readSignInPace } from '../lib/environment.ts';
 import { inPace } from '../lib/pace.ts';
 import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
@@ -17,8 +17,6 @@ import { createProfiles } from './profiles.ts';
 import { noteProof } from './provenSessions.ts';
 import { storedForm } from './storedForm.ts';
 
-/** For all the calls of one step together; below four seconds, at which every pace answers. */
-const STEP_MS = 3_900;
 const BAD_REQUEST = 400;
 /** An e-mail takes longer to hand over than a code to compare. */
 const EMAIL_PACES = 2;
@@ -105,15 +103,16 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
     return known ?? firstName ?? null;
   }
 
-  const inTime = <Value>(paces: number, work: () => Promise<Value>) =>
-    inPace(paces * readSignInPace(), () => withDeadline(STEP_MS, work()));
+  const inTime = <Value>(work: Promise<Value>) => withDeadline(supabaseWait('signIn'), work);
+  const paced = <Value>(paces: number, work: () => Promise<Value>) =>
+    inPace(paces * readSignInPace(), () => inTime(work()));
 
   return {
-    sendCode: (request, proof) => inTime(EMAIL_PACES, () => sendCode(request, proof)),
-    checkCode: (check, proof) => inTime(1, () => checkCode(check, proof)),
-    withPassword: (request) => inTime(1, () => withPassword(request)),
-    withLink: (link, newcomer) => withDeadline(STEP_MS, withLink(link, newcomer)),
-    withProvider: (code, newcomer) => withDeadline(STEP_MS, withProvider(code, newcomer)),
+    sendCode: (request, proof) => paced(EMAIL_PACES, () => sendCode(request, proof)),
+    checkCode: (check, proof) => paced(1, () => checkCode(check, proof)),
+    withPassword: (request) => paced(1, () => withPassword(request)),
+    withLink: (link, newcomer) => inTime(withLink(link, newcomer)),
+    withProvider: (code, newcomer) => inTime(withProvider(code, newcomer)),
   };
 }
 

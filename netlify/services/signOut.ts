@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { authDataOf } from '../lib/authReply.ts';
-import { SUPABASE_CALL_MS, withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { isFromElsewhere } from '../lib/origin.ts';
 import { cameFrom, homePage } from './signInPages.ts';
 
@@ -16,11 +16,9 @@ export async function signOut(
   endSession: () => void,
 ): Promise<string> {
   if (!isFromElsewhere(request)) {
-    await withDeadline(SUPABASE_CALL_MS, supabase.auth.signOut({ scope: 'local' })).catch(
-      (error: unknown) => {
-        console.error('Supabase did not end a session; its cookies are gone.', error);
-      },
-    );
+    await withDeadline(supabaseWait(), supabase.auth.signOut({ scope: 'local' })).catch((error: unknown) => {
+      console.error('Supabase did not end a session; its cookies are gone.', error);
+    });
     endSession();
   }
   return homePage(localeOfPath(cameFrom(request)));
@@ -31,6 +29,6 @@ export async function signOut(
  * @throws UnavailableError when Supabase does not answer.
  */
 export async function endOtherSessions({ auth }: SupabaseClient): Promise<void> {
-  const { error } = await withDeadline(SUPABASE_CALL_MS, auth.signOut({ scope: 'others' }));
+  const { error } = await withDeadline(supabaseWait(), auth.signOut({ scope: 'others' }));
   if (error) authDataOf({ data: null, error });
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DrinkNames } from '../contracts/drinkNames.ts';
 import type { Locale } from '../contracts/locale.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
+import { contentVersion } from './contentVersion.ts';
 import { pictureVersion } from './pictureView.ts';
 
 /** What to call every drink in a language, and what a small card shows of it. */
@@ -15,9 +15,7 @@ export function drinkNames({ recipes, pictures }: Catalogue, locale: Locale): Dr
   );
 }
 
-/** Where the names are; another content has another address, since browsers keep the file. */
+/** Where the names are. */
 export function drinkNamesAddress(catalogue: Catalogue, locale: Locale): string {
-  const names = JSON.stringify(drinkNames(catalogue, locale));
-  const version = createHash('sha256').update(names).digest('hex').slice(0, 8);
-  return `/lists/${locale}/names.json?v=${version}`;
+  return `/lists/${locale}/names.json?v=${contentVersion(drinkNames(catalogue, locale))}`;
 }

@@ -50,6 +50,18 @@ export function readLanguageTexts(reader: DataReader): Localized<LanguageTexts> 
   return Object.fromEntries(LOCALES.map((locale) => [locale, textsIn(locale)])) as Localized<LanguageTexts>;
 }
 
+/** What each language has of something; one that has none is left out. */
+export function inEach<Value>(
+  texts: Localized<LanguageTexts>,
+  valueIn: (texts: LanguageTexts) => Value | undefined,
+): Partial<Localized<Value>> {
+  const said = LOCALES.flatMap((locale) => {
+    const value = valueIn(texts[locale]);
+    return value === undefined ? [] : [[locale, value]];
+  });
+  return Object.fromEntries(said) as Partial<Localized<Value>>;
+}
+
 /** English step → its translation, per language. */
 export type Phrases = Record<TranslatedLocale, Readonly<Record<string, string>>>;
 

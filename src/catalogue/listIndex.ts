@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { ListedDrink, ListIndex } from '../contracts/listIndex.ts';
 import type { Locale } from '../contracts/locale.ts';
@@ -10,7 +9,9 @@ import { isMocktail } from '../domain/mocktail.ts';
 import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
+import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
+import { lineage } from './lineage.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
 
@@ -23,7 +24,7 @@ export interface ListChoice {
 
 /** A list as a page needs it before the reader asks for anything. */
 export interface ListFacts {
-  /** What the file of the list is asked for with, so that another content has another address. */
+  /** What the file of the list is asked for with. */
   version: string;
   /** The distinct spirits of its drinks, by name. */
   spirits: { id: string; name: string }[];
@@ -57,7 +58,7 @@ export function listFacts(catalogue: Catalogue, kind: RecipeKind, locale: Locale
     [...catalogue.ingredientById.values()].map(({ names }) => [names.en.toLowerCase(), names[locale]]),
   );
   return {
-    version: createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 8),
+    version: contentVersion(index),
     spirits: Object.entries(index.spirits)
       .map(([id, name]) => ({ id, name }))
       .sort(byName(locale)),
@@ -93,7 +94,9 @@ function listedIngredient(
   );
   const belongsTo = [...words].filter((word) => chips.has(word));
   const others = new Set([...(ingredient.synonyms[locale] ?? []), ...ingredient.brands]);
-  for (const kin of ancestors(ingredient, ingredientById)) others.add(kin.names[locale]);
+  for (const kin of lineage(id, (at) => ingredientById.get(at)?.parent)) {
+    others.add(ingredientById.entry(kin).names[locale]);
+  }
   others.delete(ingredient.names[locale]);
   return {
     id,
@@ -106,11 +109,6 @@ function listedIngredient(
 /** What a bartender makes an ingredient of: whoever looks for lemon means its juice too. */
 function sourcesOf(id: string, ingredientById: ReadonlyMap<string, Ingredient>): Ingredient[] {
   return [...ingredientById.values()].filter(({ yields }) => yields?.includes(id));
-}
-
-function ancestors(ingredient: Ingredient, ingredientById: ReadonlyMap<string, Ingredient>): Ingredient[] {
-  const parent = ingredient.parent === undefined ? undefined : ingredientById.get(ingredient.parent);
-  return parent === undefined ? [] : [parent, ...ancestors(parent, ingredientById)];
 }
 
 function listedDrink(
@@ -128,7 +126,6 @@ function listedDrink(
     recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
   );
   const optional = [...poured].filter((id) => !asked.has(id));
-  const placesOf = (ids: Iterable<string>) => [...ids].map(placeOf);
   const isFree = isMocktail({
     abv: abvLabel(abv),
     spirit: recipe.spirit ?? '',
@@ -145,8 +142,8 @@ function listedDrink(
     taste: terms.taste.names[locale],
     glass: terms.glass.names[locale],
     ...(picture !== undefined && { picture }),
-    ingredients: placesOf(poured),
-    ...(optional.length > 0 && { optional: placesOf(optional) }),
-    ...(garnishes.length > 0 && { garnishes: placesOf(garnishes) }),
+    ingredients: [...poured].map(placeOf),
+    ...(optional.length > 0 && { optional: optional.map(placeOf) }),
+    ...(garnishes.length > 0 && { garnishes: garnishes.map(placeOf) }),
   };
 }

@@ -446,6 +446,13 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     'texts/en/vocabulary.json: diets: the code knows no "halal"',
   ],
   [
+    'a way to put a picture’s text together that the code does not know',
+    () => {
+      editTerm('en', 'sights', 'smoke', { name: 'and smoke' });
+    },
+    'texts/en/vocabulary.json: sights: the code knows no "smoke"',
+  ],
+  [
     'a misspelt placeholder of a unit',
     () => {
       editTerm('de', 'units', 'ml', { line: { one: '{n} ml {i}', other: '{m} ml {i}' } });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Localized } from '../contracts/text.ts';
-import { textsFile, type LanguageTexts, type TextFile } from './languageTexts.ts';
+import { inEach, textsFile, type LanguageTexts, type TextFile } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 
 /** Where the texts of a kind of thing stand. */
@@ -37,22 +37,15 @@ export function localize<Entry extends object>(
   const note = (locale: Locale, part: string, reason = 'is missing') => {
     reader.problems.push({ file: textsFile(locale, file), field: `${path}${id}${part}`, reason });
   };
-  const entries: Partial<Localized<Entry>> = {};
+  const entries = inEach(texts, (all) => entriesOf(all)?.[id]);
   for (const locale of LOCALES) {
-    const all = entriesOf(texts[locale]);
-    const entry = all?.[id];
-    if (entry !== undefined) Object.assign(entries, { [locale]: entry });
-    else if (all !== undefined) note(locale, '');
+    if (entries[locale] === undefined && entriesOf(texts[locale]) !== undefined) note(locale, '');
   }
   const english = entries[DEFAULT_LOCALE];
   if (english === undefined) return undefined;
 
   const own: EntryTexts<Entry>['own'] = (part) =>
-    Object.fromEntries(
-      (Object.entries(entries) as [Locale, Entry][]).flatMap(([locale, entry]) =>
-        entry[part] === undefined ? [] : [[locale, entry[part]]],
-      ),
-    ) as Partial<Localized<NonNullable<Entry[typeof part]>>>;
+    inEach(texts, (all) => entriesOf(all)?.[id]?.[part] ?? undefined);
   return {
     own,
     inAll(part) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrinks } from '../contracts/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
+import { contentVersion } from './contentVersion.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
 
@@ -27,7 +27,7 @@ export function menuDrinks({ recipes, pictures }: Catalogue, locale: Locale): Me
   return { categories, drinks: drinks.sort(byName(locale)) };
 }
 
-/** What the file of these drinks is asked for with, so that another content has another address. */
+/** What the file of these drinks is asked for with. */
 export function menuDrinksVersion(drinks: MenuDrinks): string {
-  return createHash('sha256').update(JSON.stringify(drinks)).digest('hex').slice(0, 8);
+  return contentVersion(drinks);
 }

@@ -1,7 +1,6 @@
-import { LOCALES } from '../contracts/locale.ts';
 import { recipeSchema, type Recipe, type RecipeKind } from '../contracts/recipe.ts';
 import type { Localized, PartlyLocalized } from '../contracts/text.ts';
-import { RECIPE_TEXTS, textsFile, type LanguageTexts } from './languageTexts.ts';
+import { inEach, RECIPE_TEXTS, textsFile, type LanguageTexts } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 
 /** A recipe and its file, for messages. */
@@ -41,16 +40,4 @@ function textsIn(
     return undefined;
   }
   return { ...inEach(texts, (all) => all[area]?.[id]?.[part]), en };
-}
-
-/** What each language has of something. */
-function inEach<Value>(
-  texts: Localized<LanguageTexts>,
-  valueIn: (texts: LanguageTexts) => Value | undefined,
-): Partial<Localized<Value>> {
-  const said = LOCALES.flatMap((locale) => {
-    const value = valueIn(texts[locale]);
-    return value === undefined ? [] : [[locale, value]];
-  });
-  return Object.fromEntries(said) as Partial<Localized<Value>>;
 }

@@ -26,17 +26,12 @@ export function siteCatalogue(): SiteCatalogue {
 
 function read(): SiteCatalogue {
   const catalogue = loadCatalogue(path.resolve(process.env['CATALOGUE_DIR'] ?? 'data'));
-  const comparables = catalogue.recipes.map((recipe) => ({
+  const comparable = (recipe: Drink) => ({
     ...recipe,
     ingredients: recipe.lines.map(({ ingredient }) => ingredient),
-  }));
-  const findSimilar = createSimilarFinder(comparables);
-  const comparableById = new Map(comparables.map((comparable) => [comparable.id, comparable]));
-  const similarTo = ({ id }: Drink) => {
-    const comparable = comparableById.get(id);
-    return comparable === undefined ? [] : findSimilar(comparable);
-  };
-  return { ...catalogue, similarTo };
+  });
+  const findSimilar = createSimilarFinder(catalogue.recipes.map(comparable));
+  return { ...catalogue, similarTo: (recipe) => findSimilar(comparable(recipe)) };
 }
 
 /** A recipe of the site in a language. */

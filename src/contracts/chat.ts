@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { CHAT_LIMITS } from './chatLimits.ts';
 import { LOCALES } from './locale.ts';
 import { SHELF_LIMITS } from './shelfLimits.ts';
+import { writtenText } from './writtenText.ts';
 
 const chatMessageSchema = z.strictObject({
   role: z.enum(['user', 'ai']),
-  content: z
-    .string()
-    .trim()
-    .min(1)
-    .refine((text) => [...text].length <= CHAT_LIMITS.letters, {
-      message: `must have at most ${CHAT_LIMITS.letters} characters`,
-    }),
+  content: writtenText(CHAT_LIMITS.letters),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -26,7 +21,7 @@ export const chatRequestSchema = z.strictObject({
   mode: z.enum(['mix', 'ask']),
   language: z.enum(LOCALES).catch('en'),
   /** Ids of ingredients, and texts that name none, as on the shelf of Mix Master. */
-  shelf: z.array(z.string().trim().min(1).max(SHELF_LIMITS.letters)).max(SHELF_LIMITS.entries).default([]),
+  shelf: z.array(writtenText(SHELF_LIMITS.letters)).max(SHELF_LIMITS.entries).default([]),
   /** In mode `mix`: nothing that the visitor lacks. */
   strict: z.boolean().default(false),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenText } from './writtenText.ts';
 
 const NAME_MAX_LENGTH = 120;
 
@@ -15,13 +16,7 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 /** Body of `POST /api/favorites`. */
 export const favoriteInputSchema = z.strictObject({
   cocktailId: z.string().regex(/^\d{1,10}$/, 'must be the id of a recipe'),
-  cocktailName: z
-    .string()
-    .trim()
-    .min(1)
-    .refine((name) => [...name].length <= NAME_MAX_LENGTH, {
-      message: `must have at most ${NAME_MAX_LENGTH} characters`,
-    }),
+  cocktailName: writtenText(NAME_MAX_LENGTH),
 });
 export type FavoriteInput = z.infer<typeof favoriteInputSchema>;
 

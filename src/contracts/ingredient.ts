@@ -4,7 +4,7 @@ import { claritySchema, colourSchema } from './look.ts';
 import { lineOfTextSchema, pluralFormsSchema, slugSchema, type Localized, type PluralForms } from './text.ts';
 
 /** What an ingredient is to a bartender; one data file per category. */
-export const INGREDIENT_CATEGORIES = [
+export const ingredientCategorySchema = z.enum([
   'spirit',
   'liqueur',
   'fortified-wine',
@@ -21,8 +21,7 @@ export const INGREDIENT_CATEGORIES = [
   'spice',
   'garnish',
   'pantry',
-] as const;
-export const ingredientCategorySchema = z.enum(INGREDIENT_CATEGORIES);
+]);
 export type IngredientCategory = z.infer<typeof ingredientCategorySchema>;
 
 /** Something that can replace an ingredient, told from the side of what is replaced. */

@@ -16,7 +16,6 @@ const menuSectionSchema = z.strictObject({
   title: orNothing(writtenText(MENU_LIMITS.sectionTitle)),
   drinks: z.array(menuDrinkSchema),
 });
-export type MenuSection = z.infer<typeof menuSectionSchema>;
 
 /** Bytes of a menu with all its drinks, each letter written as an escape of JSON. */
 export const MAX_MENU_BYTES = 768 * 1024;

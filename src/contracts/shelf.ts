@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { SHELF_LIMITS } from './shelfLimits.ts';
-
-const entrySchema = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((entry) => !entry.includes('\0') && [...entry].length <= SHELF_LIMITS.letters, {
-    message: `must have at most ${SHELF_LIMITS.letters} characters`,
-  });
+import { writtenText } from './writtenText.ts';
 
 const entriesSchema = z
-  .array(entrySchema)
+  .array(writtenText(SHELF_LIMITS.letters))
   .max(SHELF_LIMITS.entries)
   .refine((entries) => new Set(entries).size === entries.length, { message: 'must not repeat an entry' });
 

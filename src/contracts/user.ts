@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { isStorable } from './writtenText.ts';
+import { writtenText } from './writtenText.ts';
 
 const FIRST_NAME_MAX_LENGTH = 40;
 
-/** How a reader wants to be called; the table `profiles` checks the same limits. */
-export const firstNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((name) => [...name].length <= FIRST_NAME_MAX_LENGTH, {
-    message: `must have at most ${FIRST_NAME_MAX_LENGTH} characters`,
-  })
-  // A cookie carries it past a sign-in too, where nothing else looks at it.
-  .refine(isStorable, { message: 'must be text' });
+/**
+ * How a reader wants to be called; the table `profiles` checks the same limits. A cookie carries it past a sign-in too,
+ * where nothing else looks at it.
+ */
+export const firstNameSchema = writtenText(FIRST_NAME_MAX_LENGTH);
 
 /** Answer of `GET /api/auth/user`: who is signed in. */
 export const userSchema = z.strictObject({

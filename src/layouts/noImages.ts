@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** What Astro would make pictures at, had the site any that are not finished files: a page that is not there. */
+/** Answers at the address where Astro would convert pictures: all of this site are finished files, so nothing is there. */
 export const GET: APIRoute = () => new Response(null, { status: 404 });

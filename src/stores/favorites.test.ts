@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** A tab with its own modules, of a reader who has these favorites. */
 async function openTab(cookie = SIGNED_IN, found?: object[]) {
-  openPage({}, cookie);
+  const { show } = openPage({}, cookie);
   const store = await import('./favorites.ts');
   const names = () => {
     const state = store.$favorites.get();
@@ -55,7 +55,7 @@ async function openTab(cookie = SIGNED_IN, found?: object[]) {
     store.$favoriteIds.listen(() => undefined),
   );
   if (found) await answer(LOOKUP, found);
-  return { ...store, names, ids: () => [...store.$favoriteIds.get()] };
+  return { ...store, show, names, ids: () => [...store.$favoriteIds.get()] };
 }
 
 it('looks the favorites up once, the newest first, and not for an anonymous reader', async () => {
@@ -155,4 +155,18 @@ it('two tabs agree without a reload', async () => {
   await vi.waitFor(() => {
     expect(one.names()).toEqual([]);
   });
+});
+
+it('a page that Back brings as it was left looks again, and believes what it finds', async () => {
+  const { toggleFavorite, show, names } = await openTab(SIGNED_IN, []);
+  void toggleFavorite(NEGRONI);
+  await settle();
+  await answer(ADD);
+  expect(names()).toEqual(['Negroni']);
+  show();
+  void toggleFavorite(SAZERAC);
+  await settle();
+  await answer(ADD);
+  await answer(LOOKUP, []);
+  expect(names()).toEqual(['Sazerac']);
 });

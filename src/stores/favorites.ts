@@ -22,15 +22,19 @@ const CHANNEL = 'mixmaster-favorites';
 /** Drinks by id that were kept, or let go (null), since the lookup began. */
 type Changes = Readonly<Record<string, KeptDrink | null>>;
 
-const lookup = createLoader(async () => {
-  const answer = await callApi('/api/favorites', { signal: AbortSignal.timeout(PATIENCE) });
-  if (!Array.isArray(answer)) throw new TypeError('The favorites are no list.');
-  return answer as KeptDrink[];
-});
 /** What the site has kept since, here or in another tab. */
 const $confirmed = atom<Changes>({});
 /** What was pressed and is not confirmed yet. */
 const $wished = atom<Changes>({});
+const lookup = createLoader(async () => {
+  const before = $confirmed.get();
+  const answer = await callApi('/api/favorites', { signal: AbortSignal.timeout(PATIENCE) });
+  if (!Array.isArray(answer)) throw new TypeError('The favorites are no list.');
+  // The answer knows of everything that was confirmed before it was asked for.
+  const since = Object.entries($confirmed.get()).filter(([id, drink]) => before[id] !== drink);
+  $confirmed.set(Object.fromEntries(since));
+  return answer as KeptDrink[];
+});
 const $changes = computed([$confirmed, $wished], (confirmed, wished) => ({ ...confirmed, ...wished }));
 
 /** The reader's favorites with what was pressed since, the newest first. */
@@ -69,7 +73,14 @@ onMount($changes, () => {
   channel.addEventListener('message', ({ data }: MessageEvent<Changes>) => {
     $confirmed.set({ ...$confirmed.get(), ...data });
   });
+  // A page that Back brings as it was left has heard no message in between.
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void lookup.refresh();
+  };
+  const ending = new AbortController();
+  window.addEventListener('pageshow', catchUp, { signal: ending.signal });
   return () => {
+    ending.abort();
     channel?.close();
     channel = undefined;
   };

@@ -45,7 +45,7 @@ export async function syncOnce(): Promise<void> {
 }
 
 /**
- * Brings them together now and a moment after each change.
+ * Brings them together in a moment, and a moment after each change.
  * @returns what ends that
  */
 export function keepInSync(): () => void {

@@ -41,7 +41,7 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     },
     show() {
-      page.dispatchEvent(new Event('pageshow'));
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },
   };
 }

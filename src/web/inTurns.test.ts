@@ -15,6 +15,14 @@ it('does each once, in order, and never more at a time than it may', async () =>
   expect(most).toBe(2);
 });
 
-it('ends with the first failure', async () => {
-  await expect(inTurns([1], 3, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+it('ends with the first failure, and begins nothing more', async () => {
+  const begun: number[] = [];
+  const act = async (item: number) => {
+    begun.push(item);
+    await Promise.resolve();
+    if (item === 1) throw new Error('away');
+  };
+  await expect(inTurns([1, 2, 3, 4], 2, act)).rejects.toThrow('away');
+  await new Promise(setImmediate);
+  expect(begun).toEqual([1, 2]);
 });

@@ -1,5 +1,5 @@
 /**
- * Does something for each, in order, so many at a time; the first failure ends it.
+ * Does something for each, in order, so many at a time. After a failure nothing more is begun.
  *
  * @example await inTurns(ids, 12, fetchDrink)
  */
@@ -8,7 +8,10 @@ export async function inTurns<Item>(
   atOnce: number,
   act: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = all.values();
+  // Unlike an array's own iterator, a generator is over for every worker as soon as one leaves its loop by a failure.
+  const waiting = (function* () {
+    yield* all;
+  })();
   const work = async () => {
     for (const item of waiting) await act(item);
   };

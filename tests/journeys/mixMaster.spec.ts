@@ -19,6 +19,8 @@ interface Words {
   staples: string;
   why: string;
   swapped: RegExp;
+  coffeeLiqueur: string;
+  milk: string;
   garnish: string;
 }
 
@@ -40,6 +42,8 @@ const LANGUAGES: Record<string, Words> = {
     have: 'I have it now',
     staples: 'Salt and sugar are always there (ice and tap water count anyway)',
     why: 'Why?',
+    coffeeLiqueur: 'Coffee liqueur',
+    milk: 'Milk',
     swapped: /^Milk instead of cream . less creamy$/,
     garnish: 'without orange half-wheel',
   },
@@ -60,6 +64,8 @@ const LANGUAGES: Record<string, Words> = {
     have: 'Jetzt vorhanden',
     staples: 'Salz und Zucker sind immer da (Eis und Leitungswasser zählen ohnehin)',
     why: 'Warum?',
+    coffeeLiqueur: 'Kaffeelikör',
+    milk: 'Milch',
     swapped: /^Milch statt Sahne . Weniger cremig$/,
     garnish: 'ohne ',
   },
@@ -186,11 +192,13 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
     const swapped = page.locator('[data-group=swap] article', { hasText: 'White Russian' });
     await expect(swapped.locator('[data-swap]')).toContainText(words.swapped);
     await expect(page.locator('[data-group=perfect]')).not.toContainText('White Russian');
+    await expect(swapped.locator('[data-have] li')).toHaveText([/^Vodka/, words.coffeeLiqueur, words.milk]);
     await swapped.getByText(words.why).click();
     await expect(swapped.locator('[data-why] li')).toHaveCount(3);
     const perfect = page.locator('[data-group=perfect] article', { hasText: 'Screwdriver' });
     await expect(perfect.locator('[data-garnish]')).toContainText(words.garnish);
     await page.goto(`${path}?shelf=vodka,orange-juice`);
+    await page.locator('[data-group=almost] > button').click();
     await expect(
       page.locator('article', { hasText: 'Greyhound' }).locator('[data-makes]').getByRole('link'),
     ).toHaveAttribute('href', /\/11422$/);

@@ -31,7 +31,7 @@ const PAGES = [
     `/${language}/cocktails`,
     `/${language}/cocktail/11001`,
   ]),
-].map((path) => get(path));
+];
 
 const FILES = [
   '/robots.txt',
@@ -46,7 +46,7 @@ const FILES = [
   '/lists/de/names.json?v=abc',
   '/api/de/mix-index.json',
   '/api/en/names.json',
-].map((path) => get(path));
+];
 
 const QUERIES = [
   '/cocktails?q=gin',
@@ -61,7 +61,7 @@ const QUERIES = [
     '?lang=nl&lang=xx',
     '?x=1&lang=es',
   ].flatMap((query) => [`/api/cocktails/11002${query}`, `/api/shots${query}`]),
-].map((path) => get(path));
+];
 
 const PATHS = [
   '/cocktails/',
@@ -96,7 +96,7 @@ const PATHS = [
   '/.git/config',
   '/404',
   '/404.html',
-].map((path) => get(path));
+];
 
 const NOT_FOUND = [
   '/nothing',
@@ -106,7 +106,7 @@ const NOT_FOUND = [
   '/menu',
   '/en/menu/abc',
   ...LANGUAGES.flatMap((language) => [`/${language}/nothing`, `/${language}/cocktail/99999`]),
-].map((path) => get(path));
+];
 
 const GUEST_MENUS = [
   '/menu/abc',
@@ -114,7 +114,7 @@ const GUEST_MENUS = [
   '/es/menu/%E0%A4%A',
   '/nl/menu/%22%3E%3Cscript%3E',
   '/de/menu/%00',
-].map((path) => get(path));
+];
 
 const API = [
   '/api',
@@ -134,14 +134,14 @@ const API = [
   '/api/auth/callback',
   '/api/auth/confirm?token_hash=x&type=magiclink',
   '/api/favorites/check/99999999999',
-].map((path) => get(path));
+];
 
 const MOVES = [
   '/cocktails/11001',
   '/cocktails/11001?utm=1',
   '/nl/cocktails/11001/',
   '/fr/cocktails/cocktails',
-].map((path) => get(path));
+];
 
 const METHODS = [
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
@@ -195,14 +195,7 @@ const HEADERS = [
 
 /** What both servers are asked. */
 export const REQUESTS: readonly Order[] = [
-  ...PAGES,
-  ...FILES,
-  ...QUERIES,
-  ...PATHS,
-  ...NOT_FOUND,
-  ...GUEST_MENUS,
-  ...API,
-  ...MOVES,
+  ...[PAGES, FILES, QUERIES, PATHS, NOT_FOUND, GUEST_MENUS, API, MOVES].flat().map((path) => get(path)),
   ...METHODS,
   ...BODIES,
   ...HEADERS,

@@ -2,6 +2,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareBackend } from './backend.ts';
+import { supabaseWait } from '../../netlify/lib/deadline.ts';
 import { sendMail } from '../../netlify/lib/mail.ts';
 import { Fault } from './fault.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
     'SUPABASE_URL',
     'SUPABASE_ANON_KEY',
     'SUPABASE_SERVICE_ROLE_KEY',
+    'SUPABASE_WAIT_MS',
     'SMTP_URL',
     'MAIL_FROM',
     'CONTACT_NOTIFY_EMAIL',
@@ -59,6 +61,7 @@ it('keeps accounts and keys over a restart, and lets one process at a time have 
   const folder = newProject();
   const first = await prepareBackend(folder, SITE);
   expect(first?.url).toBe(process.env['SUPABASE_URL']);
+  expect(supabaseWait()).toBe(20_000);
   expect(new URL(first?.url ?? '').hostname).toBe('127.0.0.1');
   await first?.database.query(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'a@example.test')`,

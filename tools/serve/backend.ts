@@ -16,6 +16,17 @@ function startBackend(projectFolder: string, siteUrl: string): Promise<EmbeddedB
   return startEmbeddedBackend({ ...options, dataFolder: resolve(projectFolder, folder) });
 }
 
+/** The variables by which functions use the embedded backend. */
+export function variablesOf({ url, publishableKey, secretKey }: EmbeddedBackend) {
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    // It computes in the process that waits for it, and so on a busy machine takes its time.
+    SUPABASE_WAIT_MS: process.env['SUPABASE_WAIT_MS'] || '20000',
+  };
+}
+
 /**
  * Prepares what the functions need: the variables of `.env`, and the embedded backend when they
  * name no Supabase project.
@@ -31,9 +42,7 @@ export async function prepareBackend(
   requireEnvironment(process.env);
   if (usesHostedSupabase(process.env)) return undefined;
   const backend = await startBackend(projectFolder, siteUrl);
-  process.env['SUPABASE_URL'] = backend.url;
-  process.env['SUPABASE_ANON_KEY'] = backend.publishableKey;
-  process.env['SUPABASE_SERVICE_ROLE_KEY'] = backend.secretKey;
+  Object.assign(process.env, variablesOf(backend));
   if (!usesMailServer(process.env)) {
     process.env['SMTP_URL'] = backend.smtpUrl;
     process.env['MAIL_FROM'] = LOCAL_SENDER;

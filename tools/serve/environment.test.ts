@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { requireEnvironment, usesHostedSupabase } from './environment.ts';
 import { Fault } from './fault.ts';
 
+it.each(['SIGN_IN_PACE_MS', 'SUPABASE_WAIT_MS'])('refuses a malformed %s', (name) => {
+  expect(() => requireEnvironment({ [name]: 'long' })).toThrow(Fault);
+});
+
 it('knows whether a Supabase project is configured, and wants its key then', () => {
   expect(usesHostedSupabase({})).toBe(false);
   expect(usesHostedSupabase({ SUPABASE_URL: ' ' })).toBe(false);

@@ -5,6 +5,8 @@ import {
   readModelSettings,
   readNotifyEmail,
   readServiceKey,
+  readSignInPace,
+  readSupabaseWait,
 } from '../../netlify/lib/environment.ts';
 import { Fault } from './fault.ts';
 
@@ -27,6 +29,8 @@ export function requireEnvironment(environment: NodeJS.ProcessEnv): void {
     readModelSettings(environment);
     readMailSettings(environment);
     readNotifyEmail(environment);
+    readSignInPace(environment);
+    readSupabaseWait(environment);
     if (!usesHostedSupabase(environment)) return;
     readEnvironment(environment);
     readServiceKey(environment);

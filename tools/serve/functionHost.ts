@@ -36,7 +36,7 @@ const moduleSchema = z.object({
   config: configSchema,
 });
 
-export interface FunctionMatch {
+interface FunctionMatch {
   /** Whether a file at the same path goes first. */
   prefersStatic: boolean;
   run(request: Request, ip: string): Promise<Response>;

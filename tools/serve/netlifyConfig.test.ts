@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { FILE_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import { readNetlifyConfig, type HeaderRule } from './netlifyConfig.ts';
@@ -57,6 +57,13 @@ it('adds what the build left for Netlify: functions after those of the site, and
     '.netlify/v1/functions',
   ]);
   expect(headers).toEqual([...before.headers, ASTRO]);
+});
+
+it('reads a project whose build is still at work', () => {
+  const toml = project();
+  const unbuilt = readNetlifyConfig(toml);
+  mkdirSync(join(dirname(toml), '.netlify/v1/functions'), { recursive: true });
+  expect(readNetlifyConfig(toml)).toEqual(unbuilt);
 });
 
 it.each([

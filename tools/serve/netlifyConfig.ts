@@ -25,7 +25,7 @@ const frameworkSchema = z.strictObject({
 
 export type HeaderRule = z.infer<typeof headerRulesSchema>[number];
 
-export interface NetlifyConfig {
+interface NetlifyConfig {
   /** The folder of the published files. */
   publishFolder: string;
   /** The folders of functions, in the order in which Netlify asks them. */
@@ -41,9 +41,9 @@ export function readNetlifyConfig(tomlFile: string): NetlifyConfig {
   const project = dirname(tomlFile);
   const { build, functions, headers } = netlifyTomlSchema.parse(parse(readFileSync(tomlFile, 'utf8')));
   const framework = join(project, FRAMEWORK_FOLDER);
-  const built = existsSync(framework)
-    ? frameworkSchema.parse(JSON.parse(readFileSync(join(framework, 'config.json'), 'utf8')))
-    : undefined;
+  const file = join(framework, 'config.json');
+  // While a build is at work, the folder is there and the file is not yet.
+  const built = existsSync(file) ? frameworkSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   return {
     publishFolder: join(project, build.publish),
     functionFolders: [

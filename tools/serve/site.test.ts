@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FILE_HEADERS, FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
+import { sendRaw } from '../attack/sendRaw.ts';
 import { hostFunctions, type FunctionHost } from './functionHost.ts';
 import { serveHttp } from './httpServer.ts';
 import { readNetlifyConfig } from './netlifyConfig.ts';
@@ -55,27 +55,9 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  text: string;
-}
-
-/** Asks for a path as it is written: `fetch` would clean it. */
-function ask(
-  path: string,
-  { method = 'GET', headers = {}, of = port }: { method?: string; headers?: object; of?: number } = {},
-): Promise<Answer> {
-  return new Promise((done, failed) => {
-    const order = { host: '127.0.0.1', port: of, path, method, headers: { ...headers } };
-    const request = sendRequest(order, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-    });
-    request.on('error', failed).end();
-  });
-}
+/** Asks for a path as it is written. */
+const ask = (path: string, { method = 'GET', headers = {}, of = port } = {}) =>
+  sendRaw(`http://127.0.0.1:${of}`, { method, path, headers });
 
 it.each([
   ['/', 200, 'home'],

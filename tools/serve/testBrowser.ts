@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { variablesOf } from './backend.ts';
 import type { EmbeddedBackend } from './embeddedBackend.ts';
 import { renderPage } from '../test/renderPage.ts';
 import { startTestBackend } from '../test/testBackend.ts';
@@ -15,6 +16,10 @@ const functions = hostFunctions(resolve('netlify/functions'));
 /** Starts the embedded backend before the tests of a file and points the functions at it. */
 export function useBackend(): { readonly backend: EmbeddedBackend } {
   let backend: EmbeddedBackend | undefined;
+  const running = () => {
+    if (!backend) throw new Error('The backend starts with the first test.');
+    return backend;
+  };
   beforeAll(async () => {
     backend = await startTestBackend(SITE);
     // Reads them, so that no deadline of the first request has to bear it.
@@ -22,10 +27,8 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
   });
   afterAll(() => backend?.close());
   beforeEach(() => {
-    vi.stubEnv('SUPABASE_URL', backend?.url);
-    vi.stubEnv('SUPABASE_ANON_KEY', backend?.publishableKey);
-    vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', backend?.secretKey);
-    vi.stubEnv('SMTP_URL', backend?.smtpUrl);
+    stubBackend(running());
+    vi.stubEnv('SMTP_URL', running().smtpUrl);
     vi.stubEnv('MAIL_FROM', LOCAL_SENDER);
     // Never the model that .env or the shell may name.
     vi.stubEnv('OPENAI_API_KEY', '');
@@ -39,10 +42,14 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
   });
   return {
     get backend() {
-      if (!backend) throw new Error('The backend starts with the first test.');
-      return backend;
+      return running();
     },
   };
+}
+
+/** Points the functions at a backend for the length of a test. */
+export function stubBackend(backend: EmbeddedBackend): void {
+  for (const [name, value] of Object.entries(variablesOf(backend))) vi.stubEnv(name, value);
 }
 
 let senders = 0;

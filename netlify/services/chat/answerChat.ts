@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { cite, citedIds } from '../../../src/domain/chat/citations.ts';
-import { GUARD_CALL_MS } from '../../lib/deadline.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
@@ -110,7 +109,7 @@ async function mayCallModel(
 ): Promise<boolean> {
   try {
     const turn = { ip, account: user?.id ?? null, wantsModel };
-    return await takeChatTurn(connectAsService(GUARD_CALL_MS), turn);
+    return await takeChatTurn(connectAsService('guard'), turn);
   } catch (error) {
     if (error instanceof RateLimitedError) throw error;
     report(requestId, 'The cost guard did not answer', error);

@@ -2,7 +2,6 @@ import {
   createCatalogueTranslations,
   type CatalogueTranslations,
 } from '../../../src/catalogue/catalogueTranslations.ts';
-import { GUARD_CALL_MS } from '../../lib/deadline.ts';
 import { EnvironmentError, readModelSettings } from '../../lib/environment.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
@@ -32,7 +31,7 @@ export function siteTranslations(asker: Asker): Translations {
   const settings = readModelSettings();
   return createTranslations({
     catalogue: () => (ofCatalogue ??= createCatalogueTranslations(functionCatalogue())),
-    store: () => createTranslationStore(connectAsService(GUARD_CALL_MS)),
+    store: () => createTranslationStore(connectAsService('guard')),
     model: settings && createLanguageModel(settings),
     asker: { ip: asker.ip, account: asker.user?.id ?? null },
     calls,

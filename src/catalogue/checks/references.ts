@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { leadsBack } from '../leadsBack.ts';
+import { lineage } from '../lineage.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyName } from '../vocabulary.ts';
 
@@ -50,7 +50,7 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
     if (parent !== undefined && !ingredientById.has(parent)) {
       yield { file, field: `${id}.parent`, reason: `"${parent}" is no known ingredient` };
     }
-    if (leadsBack(id, (at) => ingredientById.get(at)?.parent)) {
+    if (lineage(id, (at) => ingredientById.get(at)?.parent).includes(id)) {
       yield {
         file,
         field: `${id}.parent`,

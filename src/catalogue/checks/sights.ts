@@ -1,5 +1,5 @@
 import { LOCALES } from '../../contracts/locale.ts';
-import type { Sight } from '../../contracts/vocabulary.ts';
+import { SIGHTS, type Sight } from '../../contracts/vocabulary.ts';
 import type { Draft } from '../draft.ts';
 import { textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
@@ -24,15 +24,17 @@ export function checkSights({ vocabularies, ingredients }: Draft): Problem[] {
     ...ingredients.map(({ ingredient }) => ({ ...ingredient, file: 'ingredients', path: '' }) as const),
   ];
   return [
-    ...[...vocabularies.sights].flatMap(([id, { names }]) =>
-      LOCALES.flatMap((locale) =>
-        reasonsAgainst(names[locale], NEEDED[id as Sight]).map((reason) => ({
+    ...SIGHTS.flatMap((id) => {
+      const names = vocabularies.sights.get(id)?.names;
+      if (names === undefined) return [];
+      return LOCALES.flatMap((locale) =>
+        reasonsAgainst(names[locale], NEEDED[id]).map((reason) => ({
           file: textsFile(locale, 'vocabulary'),
           field: `sights.${id}.name`,
           reason,
         })),
-      ),
-    ),
+      );
+    }),
     ...counted.flatMap(({ id, shown, file, path }) =>
       LOCALES.flatMap((locale) =>
         (['one', 'other'] as const).flatMap((form) =>

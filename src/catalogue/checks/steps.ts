@@ -2,6 +2,7 @@ import type { Recipe, RecipeLine } from '../../contracts/recipe.ts';
 import { joinSteps, splitInstructions } from '../../domain/instructions.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/mentions.ts';
 import type { Draft } from '../draft.ts';
+import { lineage } from '../lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ice goes without saying: it is no line of a recipe. */
@@ -62,13 +63,5 @@ function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft
 }
 
 function ancestry(id: string, { ingredientById }: Draft): string[] {
-  const line: string[] = [];
-  for (
-    let at: string | undefined = id;
-    at !== undefined && !line.includes(at);
-    at = ingredientById.get(at)?.parent
-  ) {
-    line.push(at);
-  }
-  return line;
+  return [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)];
 }

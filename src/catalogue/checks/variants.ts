@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { leadsBack } from '../leadsBack.ts';
+import { lineage } from '../lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Versions of drinks that there are not, and drinks that are versions of themselves. */
@@ -9,7 +9,7 @@ export function checkVariants({ recipes, isComplete }: Draft): Problem[] {
     ...(isComplete && other !== undefined && !variantOf.has(other)
       ? [{ file, field: 'variantOf', reason: `there is no recipe "${other}"` }]
       : []),
-    ...(leadsBack(id, (at) => variantOf.get(at))
+    ...(lineage(id, (at) => variantOf.get(at)).includes(id)
       ? [{ file, field: 'variantOf', reason: 'the line of variants leads back to the recipe itself' }]
       : []),
   ]);

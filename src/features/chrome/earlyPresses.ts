@@ -4,7 +4,8 @@ import { inlineText } from './inlineText.ts';
  * Runs in the head of a page: holds what is pressed, chosen or sent before the scripts are there that act on it, which
  * takes a second on a slow phone, and does it again then. The scripts of the page are there when it is parsed; those of
  * an island, when a part of it that said `data-live="false"` in the HTML says `true`. The island is told by the event
- * `early-press` that somebody waits for it.
+ * `early-press` that somebody waits for it. Outside islands only presses are held: a form there cannot be sent before
+ * its script is there, and that script reads what was chosen.
  */
 function holdEarlyPresses(): void {
   interface Held {

@@ -4,8 +4,8 @@ import { logInToKeep } from './intendedFavorite.ts';
 import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
 
 /**
- * Makes every heart of the page act, also those that come later. What knows the favorites is fetched for a reader who
- * may be signed in alone; where it does not come, the next press tries again.
+ * Makes every heart of the page act, also those that come later. The script that knows the favorites is fetched only
+ * for a reader who may be signed in; where it does not come, the next press tries again.
  */
 export function startHearts(texts: FavoriteTexts): void {
   const load = () => import('./shownHearts.ts');

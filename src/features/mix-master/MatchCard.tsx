@@ -26,12 +26,16 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
   const swaps = match.matched.filter(({ service }) => service.how === 'stand-in');
   const other = match.makes === undefined ? undefined : kitchen.recipeOf(match.makes);
   const nameOf = (id: string) => capitalise(kitchen.nameOf(id), say.locale);
-  const have = match.matched.map(({ line }) => kitchen.nameOf(line.ingredient));
-  const need = match.missing.map(({ ingredient }) => kitchen.nameOf(ingredient));
-  const hows = match.matched.map((served) => ({
-    id: served.line.ingredient,
+  const lines = match.matched.map((served) => ({
+    asked: served.line.ingredient,
+    // What is poured: of a swap not what the recipe asks for.
+    poured: served.service.how === 'stand-in' ? served.service.by : served.line.ingredient,
+    isAgain: served.service.twice === true,
     ...howText(served, say, kitchen),
   }));
+  const inHand = lines.filter(({ isAgain }) => !isAgain);
+  const have = inHand.map(({ poured }) => kitchen.nameOf(poured));
+  const need = match.missing.map(({ ingredient }) => kitchen.nameOf(ingredient));
   const message =
     need.length === 0
       ? say('mix.ask.ready', { name: recipe.name, have: say.list(have) })
@@ -70,14 +74,14 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
           </p>
         )}
         <p className="mt-3 text-note text-faint">{say('mix.have')}</p>
-        <ul>
-          {hows.map(({ id, brings }) => (
-            <li key={id} className="flex gap-2 py-0.5 text-small">
+        <ul data-have>
+          {inHand.map(({ asked, poured, brings }) => (
+            <li key={asked} className="flex gap-2 py-0.5 text-small">
               <span className="mt-0.75 text-brass">
                 <CheckIcon />
               </span>
               <span className="min-w-0">
-                {nameOf(id)}
+                {nameOf(poured)}
                 {brings !== '' && (
                   <bdi data-brings className="block text-note font-medium">
                     {brings}
@@ -92,9 +96,9 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
             {say('mix.why')}
           </summary>
           <ul className="pb-1">
-            {hows.map(({ id, how }) => (
-              <li key={id}>
-                {nameOf(id)} <bdi className="text-faint">{how}</bdi>
+            {lines.map(({ asked, how }) => (
+              <li key={asked}>
+                {nameOf(asked)} <bdi className="text-faint">{how}</bdi>
               </li>
             ))}
           </ul>

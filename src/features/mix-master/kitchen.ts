@@ -9,12 +9,7 @@ import { dietaryFactsOf, type DietaryFacts } from '../../domain/dietary.ts';
 import { excludesNothing, isAllowed } from '../../domain/exclusion.ts';
 import { isExact, servedSurely } from '../../domain/larder.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
-import {
-  byMatch,
-  servicesOf,
-  type AskedRecipe,
-  type ShelfMatch,
-} from '../../domain/shelfMatch.ts';
+import { byMatch, servicesOf, type AskedRecipe, type ShelfMatch } from '../../domain/shelfMatch.ts';
 import { writeServed } from '../../domain/shelfMarks.ts';
 import { createShelfRanking } from '../../domain/shelfRanking.ts';
 import { nameRule } from '../../domain/nameRule.ts';

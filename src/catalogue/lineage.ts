@@ -1,0 +1,6 @@
+/** What one comes to by going on to the next again and again, each once. */
+export function lineage(start: string, next: (id: string) => string | undefined): string[] {
+  const line: string[] = [];
+  for (let at = next(start); at !== undefined && !line.includes(at); at = next(at)) line.push(at);
+  return line;
+}
