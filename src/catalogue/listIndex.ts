@@ -11,7 +11,7 @@ import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
-import { lineage } from './lineage.ts';
+import { lineage } from '../domain/lineage.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
 

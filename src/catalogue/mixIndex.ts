@@ -1,6 +1,6 @@
 import { lineCode } from '../domain/lineCode.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/locale.ts';
 import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
@@ -13,9 +13,6 @@ import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
-
-/** Languages that put what a thing is first: jus de citron. */
-const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
 
 /** The index of Mix Master in a language. */
 export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {

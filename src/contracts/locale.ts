@@ -13,3 +13,6 @@ export type TranslatedLocale = Exclude<Locale, 'en'>;
 export const TRANSLATED_LOCALES = LOCALES.filter(
   (locale): locale is TranslatedLocale => locale !== DEFAULT_LOCALE,
 );
+
+/** Languages that put what a thing is first: *jus* de citron. */
+export const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];

@@ -1,4 +1,5 @@
-import { isExact, type Certainty, type Larder } from './larder.ts';
+import { type Larder } from './larder.ts';
+import { isExact, type Certainty } from './service.ts';
 import type { AskedLine, ShelfMatch } from './shelfMatch.ts';
 
 /** Something to buy and what it would open up. */

@@ -1,4 +1,5 @@
-import { isExact, type Larder } from './larder.ts';
+import { type Larder } from './larder.ts';
+import { isExact } from './service.ts';
 import { servesAll } from './lineAssignment.ts';
 import {
   matchRecipe,

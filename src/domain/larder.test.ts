@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLarder, isSurer, type LarderIngredient } from './larder.ts';
+import { createLarder, type LarderIngredient } from './larder.ts';
+import { isSurer } from './service.ts';
 
 const standIn = (use: string, ratio = 1, remark = 'close') => ({ use, ratio, remark });
 const thing = (id: string, rest: Partial<LarderIngredient> = {}): LarderIngredient => ({

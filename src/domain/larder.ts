@@ -1,3 +1,5 @@
+import { lineage } from './lineage.ts';
+import { isExact, isSurer, type Service } from './service.ts';
 import { ratioByStrength, ratioForKind } from './strengthRatio.ts';
 
 /** What an ingredient can do for a recipe, as the catalogue states it. */
@@ -13,32 +15,6 @@ export interface LarderIngredient {
   yields: readonly string[];
   /** Of a kind that is poured for its parent only as a swap: id of the remark, what changes in the glass. */
   differs?: string | undefined;
-}
-
-/** How sure it is that something on the shelf serves where an ingredient is asked, surest first. */
-export const CERTAINTIES = ['exact', 'family', 'stand-in', 'name'] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
-
-/** How something that one has serves where an ingredient is asked. */
-export interface Service {
-  /** Id of what one has. */
-  by: string;
-  how: Certainty;
-  /** What is made of it first: the juice of a lime. */
-  made?: boolean;
-  /** Amount for one part of what it replaces, by volume: of a stand-in, and of a kin of notably other strength. */
-  ratio?: number;
-  /** Of a stand-in: id of the remark, what changes in the glass besides what it brings. */
-  remark?: string;
-  /** Of a stand-in: whether it is a kind of what is asked, with a taste of its own. */
-  kin?: true;
-  /** Of a stand-in: whether the bottle serves another line of the drink already. */
-  twice?: true;
-}
-
-/** Whether something serves as what is asked, be it the thing itself, a kind of it or made of it; the rest is a swap or a guess. */
-export function isExact({ how }: Pick<Service, 'how'>): boolean {
-  return how === 'exact' || how === 'family';
 }
 
 /** Answers by which of the things on a shelf an ingredient is served. */
@@ -61,25 +37,6 @@ export interface Larder {
 /** The remark of a stand-in that hardly changes anything. */
 const CLOSE = 'close';
 
-const COSTS: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 1000, name: 2000 };
-/** A kind is a nearer swap than anything else. */
-const KIN_COST = 900;
-const MADE_COST = 0.5;
-/** What a ratio costs at most; below what it costs to make something. */
-const RATIO_COST = 0.4;
-
-/** How far a service is from the thing itself: by its kind, then as it is rather than made, then by the ratio nearest to one. */
-export function costOf({ how, made, kin, ratio }: Service): number {
-  const byRatio = ratio === undefined ? 0 : Math.min(RATIO_COST, Math.abs(Math.log(ratio)) / 10);
-  return (kin === true ? KIN_COST : COSTS[how]) + (made === true ? MADE_COST : 0) + byRatio;
-}
-
-/** @returns whether the first way is surer; of equal ones the first by the name of the bottle */
-export function isSurer(one: Service, other: Service): boolean {
-  const difference = costOf(one) - costOf(other);
-  return difference === 0 ? one.by < other.by : difference < 0;
-}
-
 /** Prepares the ingredients; what each serves for is worked out when it is first asked, and kept. */
 export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
@@ -91,12 +48,7 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   }
   const kept = new Map<string, ReadonlyMap<string, Service>>();
 
-  function ancestors(id: string): string[] {
-    const line: string[] = [];
-    for (let at = byId.get(id)?.parent; at !== undefined && !line.includes(at); at = byId.get(at)?.parent)
-      line.push(at);
-    return line;
-  }
+  const ancestors = (id: string) => lineage(id, (at) => byId.get(at)?.parent);
 
   function descendants(id: string): string[] {
     const found: string[] = [];

@@ -1,5 +1,5 @@
 import { leastCost } from './assignment.ts';
-import { costOf, isExact, type Service } from './larder.ts';
+import { costOf, isExact, type Service } from './service.ts';
 
 /** What it costs to let a bottle serve a second line; more than any other way, less than to leave the line unserved. */
 const TWICE_COST = 30_000;

@@ -1,4 +1,5 @@
-import { isExact, type Larder } from './larder.ts';
+import { type Larder } from './larder.ts';
+import { isExact } from './service.ts';
 import { matchRecipe, servicesOf, type AskedRecipe } from './shelfMatch.ts';
 
 /** Something that a bar must have for a menu, and the drinks that it goes into. */

@@ -1,4 +1,4 @@
-import type { Service } from './larder.ts';
+import type { Service } from './service.ts';
 import type { ByName } from './shelfMatch.ts';
 import { haveCommonWord, wordsOf } from './wordRule.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from './larder.ts';
+import type { Service } from './service.ts';
 import { assignLines } from './lineAssignment.ts';
 import { ALWAYS_THERE } from './staples.ts';
 

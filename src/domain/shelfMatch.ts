@@ -1,4 +1,5 @@
-import { CERTAINTIES, isExact, isSurer, type Certainty, type Larder, type Service } from './larder.ts';
+import { type Larder } from './larder.ts';
+import { CERTAINTIES, isExact, isSurer, type Certainty, type Service } from './service.ts';
 import { assignLines, type Assigned } from './lineAssignment.ts';
 import { STAPLES } from './staples.ts';
 

@@ -1,4 +1,4 @@
-import { isExact, type Service } from './larder.ts';
+import { isExact, type Service } from './service.ts';
 import {
   scoreOf,
   serveLines,

@@ -3,7 +3,7 @@ import { larderOf, matchOf } from '../../../src/catalogue/larderOf.ts';
 import { countingLines } from '../../../src/catalogue/mixIndex.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { bringsNothing, broughtBy } from '../../../src/domain/brought.ts';
-import { isExact } from '../../../src/domain/larder.ts';
+import { isExact } from '../../../src/domain/service.ts';
 import { nameRule } from '../../../src/domain/nameRule.ts';
 import { servicesOf } from '../../../src/domain/shelfMatch.ts';
 import { STAPLES } from '../../../src/domain/staples.ts';

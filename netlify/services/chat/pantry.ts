@@ -1,3 +1,4 @@
+import { lineage } from '../../../src/domain/lineage.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { larderOf } from '../../../src/catalogue/larderOf.ts';
 import type { IngredientCategory } from '../../../src/contracts/ingredient.ts';
@@ -50,13 +51,8 @@ export function createPantry(catalogue: Catalogue): Pantry {
   const wishes = new Map<string, { surely: ReadonlySet<string>; widely: ReadonlySet<string> }>();
   const bars = new Map<string, ReadonlySet<string>>();
 
-  function isKindOf(id: string, ancestor: string): boolean {
-    for (let at: string | undefined = id, steps = 0; at !== undefined && steps < 8; steps++) {
-      if (at === ancestor) return true;
-      at = ingredientById.get(at)?.parent;
-    }
-    return false;
-  }
+  const isKindOf = (id: string, ancestor: string) =>
+    id === ancestor || lineage(id, (at) => ingredientById.get(at)?.parent).includes(ancestor);
 
   function widerThan(id: string): string[] {
     const category = ingredientById.get(id)?.category;

@@ -2,7 +2,7 @@ import type { Recipe, RecipeLine } from '../../contracts/recipe.ts';
 import { joinSteps, splitInstructions } from '../../domain/instructions.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/mentions.ts';
 import type { Draft } from '../draft.ts';
-import { lineage } from '../lineage.ts';
+import { lineage } from '../../domain/lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ice goes without saying: it is no line of a recipe. */

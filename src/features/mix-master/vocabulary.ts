@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { Locale } from '../../contracts/locale.ts';
+import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { foldText } from '../../text/foldText.ts';
@@ -27,8 +27,6 @@ export interface Vocabulary extends IngredientNames {
   suggest(text: string): Suggestion[];
 }
 
-/** Languages that put what a thing is first. */
-const HEAD_FIRST: readonly Locale[] = ['es', 'fr'];
 const MOST_SUGGESTIONS = 8;
 /** From so many letters on, what only looks alike is offered too. */
 const SHORTEST_TYPO = 4;

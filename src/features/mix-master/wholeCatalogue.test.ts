@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
-import { isExact } from '../../domain/larder.ts';
+import { isExact } from '../../domain/service.ts';
 import { planMenu } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
