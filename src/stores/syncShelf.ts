@@ -6,6 +6,7 @@ import { callApi } from '../lib/api.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { mayBeSignedIn } from './reader.ts';
 import { $shelf, keepShelf } from './shelf.ts';
+import { noteMeeting } from './shelfMeeting.ts';
 
 interface Kept {
   owner: string;
@@ -14,8 +15,6 @@ interface Kept {
 
 /** Milliseconds without a change after which the account is told. */
 const PAUSE = 1500;
-/** Set for the session of a browser in which the shelf has met the account. */
-const MET = 'mixmaster-shelf-met';
 
 /** What this browser and the account held when they were last brought together. */
 const $agreed = persistent<Kept | undefined>('mixmaster-shelf-agreed', undefined, json(asKept));
@@ -23,25 +22,20 @@ const $agreed = persistent<Kept | undefined>('mixmaster-shelf-agreed', undefined
 /** Whether this shelf and that of the account are too long to become one. */
 export const $isTooLong = atom(false);
 
-let last = Promise.resolve();
+let last = Promise.resolve(false);
 
 /**
  * Brings the shelf and that of the account together, one time after another; what is pressed meanwhile stays. Both stay
  * as they are where nobody is signed in, where the account cannot be reached, and where one could not hold both.
+ * @returns whether they have met
  */
-export function syncShelf(): Promise<void> {
-  return (last = last.then(bringTogether).catch(() => undefined));
+export function syncShelf(): Promise<boolean> {
+  return (last = last.then(bringTogether).catch(() => false));
 }
 
-/** Brings them together at the first page after the sign-in. */
+/** Brings them together at the first page after the sign-in, or at the next one where that fails. */
 export async function syncOnce(): Promise<void> {
-  try {
-    if (sessionStorage.getItem(MET) !== null) return;
-    sessionStorage.setItem(MET, '1');
-  } catch {
-    return;
-  }
-  await syncShelf();
+  if (await syncShelf()) noteMeeting(true);
 }
 
 /**
@@ -60,15 +54,15 @@ export function keepInSync(): () => void {
   };
 }
 
-async function bringTogether(): Promise<void> {
-  if (!mayBeSignedIn()) return;
+async function bringTogether(): Promise<boolean> {
+  if (!mayBeSignedIn()) return false;
   const sent = $shelf.get();
   const remote = asKept(await callApi('/api/shelf', { onUnauthorized: 'null' }));
-  if (remote === undefined) return;
+  if (remote === undefined) return false;
   const agreed = $agreed.get();
   const merged = mergeShelves(sent, remote.entries, agreed?.owner === remote.owner ? agreed.entries : []);
   $isTooLong.set(merged.length > SHELF_LIMITS.entries);
-  if ($isTooLong.get()) return;
+  if ($isTooLong.get()) return true;
   if (!isSame(merged, remote.entries)) {
     await callApi('/api/shelf', { method: 'PUT', body: { entries: merged } });
   }
@@ -76,6 +70,7 @@ async function bringTogether(): Promise<void> {
   const shelf = $shelf.get();
   const both = mergeShelves(shelf, merged, sent);
   if (both.join('\n') !== shelf.join('\n')) keepShelf(both);
+  return true;
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

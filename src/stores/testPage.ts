@@ -20,17 +20,12 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
   vi.resetModules();
   const values = new Map(Object.entries(kept ?? {}));
   const page = new EventTarget();
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  };
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  vi.stubGlobal('localStorage', kept === null ? blocked : storage);
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('localStorage', kept === null ? blocked : storageOf(values));
+  vi.stubGlobal('sessionStorage', storageOf(new Map()));
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { cookie });
   return {
@@ -43,6 +38,14 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
     show() {
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },
+  };
+}
+
+function storageOf(values: Map<string, string>) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
   };
 }
 
