@@ -43,7 +43,7 @@ test('sixty pictures show at least three heights, three distances and three plac
 });
 
 test('the studio is told of every glass that it can build', () => {
-  const source = readFileSync('tools/pictures/studio2/glasses.py', 'utf8');
+  const source = readFileSync('tools/pictures/studio/glasses.py', 'utf8');
   const built = [...source.matchAll(/^ {4}"([a-z-]+)": lambda/gm)].map(([, name]) => name);
   expect(built.sort()).toEqual(GLASSES.sort());
 });

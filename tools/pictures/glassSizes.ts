@@ -7,7 +7,7 @@ export interface GlassSize {
   handle?: number;
 }
 
-/** The glasses of `studio2/glasses.py` at their real size; the studio refuses a picture where the two differ. */
+/** The glasses of `studio/glasses.py` at their real size; whoever changes a glass there changes it here. */
 export const GLASS_SIZES: Readonly<Record<string, GlassSize>> = {
   rocks: { height: 8.91, radius: 4.15 },
   'double-rocks': { height: 9.91, radius: 4.65 },

@@ -7,14 +7,14 @@ import { encodeDrink, encodeHero } from './encode.ts';
 import { readVersions } from './hash.ts';
 import { HERO_SIZES } from './heroes.ts';
 import { readManifest } from './manifest.ts';
-import { UsageError, type Options } from './options.ts';
+import { deadlineOf, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
 import { planPictures, type Plan, type PlannedDrink } from './plan.ts';
 import { publishDrink, publishHero, removeSurplus } from './publish.ts';
 import { createProgress } from './progress.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
 import { requirePackages } from './requirements.ts';
-import { describeSize, measureSizes } from './sizes.ts';
+import { tellSizes } from './sizes.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
@@ -38,7 +38,7 @@ export async function makePictures(options: Options, places: Places): Promise<bo
   const isSound = wanted.problems.length === 0;
   const plan = planPictures(wanted, readManifest(places.manifest), versions, places.published);
 
-  if (options.sizes) return tellSizes(plan, places);
+  if (options.sizes) return tellSizes(plan.drinks, places.published);
   if (options.list) {
     tellStates(plan, options);
     return isSound;
@@ -119,11 +119,6 @@ function folderFor({ preview }: Options, { work }: Places): string {
   return join(work, preview ? 'preview' : 'masters');
 }
 
-/** Unix seconds. */
-function deadlineOf({ minutes }: Options): number | undefined {
-  return minutes === undefined ? undefined : Date.now() / 1000 + minutes * 60;
-}
-
 /** Makes the contact sheets and tells which drinks have nothing to lay on them. */
 async function layOut(drinks: readonly PlannedDrink[], options: Options, places: Places): Promise<void> {
   const fileOf = (id: string) =>
@@ -144,15 +139,4 @@ function tellStates(plan: Plan, options: Options): void {
   for (const file of plan.strays) console.log(`stray  ${file}`);
   for (const file of plan.lost) console.log(`lost  ${file}`);
   console.log(`${all.filter(({ state }) => state === 'current').length} of ${all.length} are current.`);
-}
-
-function tellSizes({ drinks }: Plan, { published }: Places): boolean {
-  const ids = drinks.filter(({ state }) => state !== 'missing').map(({ id }) => id);
-  if (ids.length === 0) {
-    console.log('No picture is finished yet.');
-    return true;
-  }
-  const sizes = measureSizes(published, ids);
-  for (const size of sizes) console.log(describeSize(size));
-  return sizes.every(({ median, limit }) => median <= limit);
 }

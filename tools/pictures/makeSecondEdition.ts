@@ -5,14 +5,14 @@ import { makeContactSheets } from './contactSheet.ts';
 import { encodeSecond } from './encode.ts';
 import { readSecondVersions } from './hash.ts';
 import { readManifest } from './manifest.ts';
-import { UsageError, type Options } from './options.ts';
+import { deadlineOf, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
-import { stateOf } from './plan.ts';
+import { stateOf, type State } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { publishDrink } from './publish.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
 import { requireStudioPython } from './requirements.ts';
-import { describeSize, measureSizes } from './sizes.ts';
+import { tellSizes } from './sizes.ts';
 import type { SecondSpec } from './secondSpec.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readSecondWanted, type WantedPicture } from './wanted.ts';
@@ -20,7 +20,7 @@ import { readSecondWanted, type WantedPicture } from './wanted.ts';
 const FINAL = { width: 800, height: 1000, samples: 20 };
 const PREVIEW = { width: 400, height: 500, samples: 12 };
 
-type Drink = WantedPicture<SecondSpec> & { state: ReturnType<typeof stateOf> };
+type Drink = WantedPicture<SecondSpec> & { state: State };
 
 /**
  * Does what the options ask for, for the second edition: its pictures wait in `editions/2/` until all are there.
@@ -41,7 +41,7 @@ export async function makeSecondEdition(options: Options, places: Places): Promi
     .filter(({ id }) => options.only.length === 0 || options.only.includes(id))
     .map((drink) => ({ ...drink, state: stateOf(drink.hash, finished[drink.id]) }));
 
-  if (options.sizes) return tellSizes(asked, places);
+  if (options.sizes) return tellSizes(asked, places.published);
   if (options.list) {
     for (const { id, name, state } of asked) if (state !== 'current') console.log(`${state}  ${id} ${name}`);
     console.log(`${asked.filter(({ state }) => state === 'current').length} of ${asked.length} are current.`);
@@ -68,7 +68,7 @@ async function render(
   const progress = createProgress(due.length);
   const settings = {
     out: folderFor(options, places),
-    deadline: options.minutes === undefined ? undefined : Date.now() / 1000 + options.minutes * 60,
+    deadline: deadlineOf(options),
     command: [python, join(import.meta.dirname, 'studio2/main.py')] as const,
   };
   const batches = batchesOf(
@@ -109,15 +109,4 @@ async function layOut(drinks: readonly Drink[], options: Options, places: Places
   ];
   for (const sheet of sheets) console.log(sheet);
   console.log(`${drinks.length - entries.length} of ${drinks.length} have no picture yet.`);
-}
-
-function tellSizes(drinks: readonly Drink[], { published }: Places): boolean {
-  const ids = drinks.filter(({ state }) => state !== 'missing').map(({ id }) => id);
-  if (ids.length === 0) {
-    console.log('No picture is finished yet.');
-    return true;
-  }
-  const sizes = measureSizes(published, ids);
-  for (const size of sizes) console.log(describeSize(size));
-  return sizes.every(({ median, limit }) => median <= limit);
 }

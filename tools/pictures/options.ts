@@ -60,6 +60,11 @@ export function parseOptions(args: string[]): Options {
   };
 }
 
+/** The time that the options leave, as Unix seconds. */
+export function deadlineOf({ minutes }: Options): number | undefined {
+  return minutes === undefined ? undefined : Date.now() / 1000 + minutes * 60;
+}
+
 function parse(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
   try {

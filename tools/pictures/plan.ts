@@ -7,7 +7,7 @@ import { allHeroes, heroName, type Hero } from './heroes.ts';
 import type { Wanted, WantedPicture } from './wanted.ts';
 
 /** Where a picture stands: `missing` was never finished, `stale` shows what its recipe no longer says. */
-type State = 'current' | 'stale' | 'missing';
+export type State = 'current' | 'stale' | 'missing';
 
 export interface PlannedDrink extends WantedPicture {
   state: State;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { State } from './plan.ts';
 
 /** The most bytes that the median picture may have, by file. */
 const LIMITS: Record<string, number> = { '400.avif': 15_000, '800.avif': 40_000 };
@@ -22,6 +23,22 @@ export function measureSizes(published: string, ids: readonly string[]): Size[] 
     const sizes = ids.map((id) => statSync(join(published, id, file)).size);
     return { file, median: medianOf(sizes), total: sizes.reduce((sum, size) => sum + size, 0), limit };
   });
+}
+
+/**
+ * Writes the sizes of the finished pictures to the console.
+ *
+ * @returns whether all are within their limits
+ */
+export function tellSizes(drinks: readonly { id: string; state: State }[], published: string): boolean {
+  const ids = drinks.filter(({ state }) => state !== 'missing').map(({ id }) => id);
+  if (ids.length === 0) {
+    console.log('No picture is finished yet.');
+    return true;
+  }
+  const sizes = measureSizes(published, ids);
+  for (const size of sizes) console.log(describeSize(size));
+  return sizes.every(({ median, limit }) => median <= limit);
 }
 
 /** "400.avif: median 6.1 kB of at most 15 kB, 0.2 MB in all" */

@@ -6,10 +6,10 @@ The wall is an image that shines by itself: no noise, and the glass refracts it 
 from dataclasses import dataclass
 
 import bpy
-import cv2
 import numpy as np
 
 from mesh import mesh_object
+from patterns import smoothstep, value_noise
 from shaders import Shader, UnknownPart, linear, numpy_image
 
 
@@ -54,22 +54,6 @@ def backdrop_named(name):
     if name not in BACKDROPS:
         raise UnknownPart("backdrop", f"no backdrop named {name}")
     return BACKDROPS[name]
-
-
-def value_noise(shape, cell, rng, octaves=4):
-    """Smooth random values 0–1 in an array; `cell` is the size of the largest blotches in pixels."""
-    height, width = shape
-    total, weight, result = 0.0, 1.0, np.zeros(shape, np.float32)
-    for _ in range(octaves):
-        grid = rng.random((max(2, int(height / cell) + 2), max(2, int(width / cell) + 2))).astype(np.float32)
-        result += weight * cv2.resize(grid, (width, height), interpolation=cv2.INTER_CUBIC)
-        total, weight, cell = total + weight, weight / 2, max(1, cell / 2)
-    return result / total
-
-
-def smoothstep(low, high, value):
-    t = np.clip((value - low) / (high - low), 0, 1)
-    return t * t * (3 - 2 * t)
 
 
 def paint(backdrop, seed, size=1100):
@@ -128,7 +112,7 @@ def lay_table(backdrop, scale, near=-8.0, far=3.6, seed=0, reach=9.0):
     dark, light = linear(backdrop.table[0]), linear(backdrop.table[1])
     tone = shader.ramp(grain, [(0.32, dark), (0.62, light), (0.8, tuple(c * 1.25 for c in light[:3]) + (1,))])
     rough = shader.math("MULTIPLY_ADD", shader.noise(1.5, 4.0), 0.12, backdrop.rough - 0.06)
-    main = shader.node("ShaderNodeBsdfPrincipled", Specular=0.45)
+    main = shader.node("ShaderNodeBsdfPrincipled", Specular__IOR__Level=0.45)
     shader.set(main.inputs["Base Color"], tone)
     shader.set(main.inputs["Roughness"], rough)
     depth = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Y"]

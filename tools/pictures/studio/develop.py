@@ -5,10 +5,10 @@ import os
 import cv2
 import numpy as np
 
+from film import SATURATION, VIGNETTE, grained
+
 EXPOSURE = 1.18
 BLOOM = 0.05
-VIGNETTE = 0.42
-SATURATION = 1.12
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -47,8 +47,7 @@ def tone(light):
 def write_png(light, path):
     """Develops linear light and writes it whole or not at all."""
     picture = tone(vignette(bloom(np.maximum(light, 0))) * EXPOSURE)
-    dither = np.random.default_rng(1).random(picture.shape)
-    pixels = (picture[..., ::-1] * 255 + dither).clip(0, 255).astype(np.uint8)
+    pixels = grained(picture)[..., ::-1].clip(0, 255).astype(np.uint8)
     written, data = cv2.imencode(".png", pixels)
     if not written:
         raise OSError(f"{path}: the picture could not be encoded")

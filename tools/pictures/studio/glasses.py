@@ -6,14 +6,11 @@ The sizes are those of common bar glassware (capacity to the brim in `data/vocab
 import math
 from dataclasses import dataclass
 
-import bpy
 import numpy as np
-from mathutils import Vector
 
-from mesh import bake, curve, intersect, mesh_object, place, straight, tube, turn
-from shaders import Shader, clear, metal, organic
-
-GLASS_INDEX = 1.5
+from mesh import curve, mesh_object, straight, tube, turn
+from shaders import Shader
+from walls import FROST, SILVER, glass_walls
 
 
 @dataclass(frozen=True)
@@ -53,7 +50,10 @@ class Glass:
 
     def level_of(self, part):
         """Height of the surface when `part` (0–1) of the capacity is filled."""
-        wanted = self.volume_to(self.height - 0.05) * part
+        return self.level_of_volume(self.volume_to(self.height - 0.05) * part)
+
+    def level_of_volume(self, wanted):
+        """Height of the surface when it holds so many millilitres."""
         low, high = self.floor, self.height - 0.05
         for _ in range(30):
             middle = (low + high) / 2
@@ -188,23 +188,29 @@ GLASSES = {
 }
 
 
-def build_vessel(glass, contact):
+def build_vessel(glass, contact, cold=None):
     """The mesh of a glass. Its inner wall ends where the liquid begins (`contact`, height in cm, or None when
-    it is empty): there the liquid's own mesh is the boundary, and two surfaces in one place would flicker."""
+    it is empty): there the liquid's own mesh is the boundary, and two surfaces in one place would flicker.
+
+    cold: height in cm up to which drops of water have formed on it, where it is iced.
+    """
     if glass.material == "glass":
         inner = glass.inner
         if contact is not None:
             inner = [p for p in inner if p[1] > contact] + [(glass.inner_radius(contact), contact)]
         vertices, faces = turn(glass.outer + inner)
-        material = clear("glass", GLASS_INDEX, tint=(0.95, 0.96, 0.96, 1))
+        outer = len(turn(glass.outer)[0])
+        index = [0 if max(face) < outer else 1 for face in faces]
+        material = glass_walls(cold)
     else:
+        index = None
         vertices, faces = turn(glass.outer + glass.inner, 192)
         material = MATERIALS[glass.material]()
         if glass.material == "ceramic":
             vertices = _carved(vertices, glass)
-    mesh_object("glass", vertices, faces, material, smooth_angle=50)
+    mesh_object("glass", vertices, faces, material, material_index=index, smooth_angle=50)
     if glass.handle:
-        _handle(glass, material)
+        _handle(glass, material[0] if isinstance(material, list) else material)
 
 
 def _handle(glass, material):
@@ -255,9 +261,8 @@ def _ceramic():
     dark, light = (0.016, 0.05, 0.045, 1), (0.07, 0.22, 0.19, 1)
     tone = shader.ramp(pits, [(0.42, dark), (0.5, light), (0.58, (0.26, 0.42, 0.33, 1))])
     speckled = shader.mix_colour(shader.ramp(shader.noise(2.2, 6.0), [(0.45, 0.0), (0.75, 0.5)]), tone, (0.03, 0.1, 0.085, 1))
-    glaze = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.28, Specular=0.55, Clearcoat=0.7)
+    glaze = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.28, Specular__IOR__Level=0.55, Coat__Weight=0.7, Coat__Roughness=0.06)
     shader.set(glaze.inputs["Base Color"], speckled)
-    shader.set(glaze.inputs["Clearcoat Roughness"], 0.06)
     return shader.done(glaze)
 
 
@@ -265,11 +270,11 @@ def _frosted_silver():
     """Silver, dulled by frost on its lower two thirds as of an iced julep."""
     shader = Shader("silver")
     frost = shader.noise(5.0, 3.0, 0.5)
-    main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Specular=0.5)
+    main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Specular__IOR__Level=0.5)
     shader.set(main.inputs["Base Color"], (0.86, 0.86, 0.84, 1))
-    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", frost, 0.16, 0.24))
+    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", frost, SILVER[1], SILVER[0]))
     veil = shader.node("ShaderNodeBsdfDiffuse", Color=(0.85, 0.88, 0.9, 1))
-    return shader.done(shader.mix(shader.ramp(frost, [(0.3, 0.24), (0.8, 0.36)]), main, veil))
+    return shader.done(shader.mix(shader.ramp(frost, FROST), main, veil))
 
 
 def _hammered_copper():

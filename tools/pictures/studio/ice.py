@@ -5,17 +5,16 @@ cut: its chips stand in the liquid as they are.
 """
 
 import math
-import random
 from dataclasses import dataclass
 
 import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector, noise
 
+from freezing import CRACKED_ANGLE, CRUSHED, DRY, FROST, HEART, ICE, SEEN_DEPTH, SNOW, cracked, cubes
 from mesh import bake, from_bmesh, half_space, join, place, remove, subtract
+from pieces import cube, shard, sphere, tilted
 from shaders import Shader, clear
-
-MELT = {"amount": 0.055, "scale": 0.5}
 
 
 @dataclass(frozen=True)
@@ -26,71 +25,24 @@ class Ice:
     top: float
 
 
-def _grid_cube(cuts):
-    shape = bmesh.new()
-    bmesh.ops.create_cube(shape, size=2.0)
-    bmesh.ops.subdivide_edges(shape, edges=shape.edges[:], cuts=cuts, use_grid_fill=True)
-    return shape
-
-
-def cube(size, rng, rounding=0.16, cuts=9):
-    """A slightly melted cube; size in cm, one or three of them."""
-    sides = size if isinstance(size, tuple) else (size, size, size)
-    shape = _grid_cube(cuts)
-    offset = Vector([rng.uniform(0, 99) for _ in range(3)])
-    for vertex in shape.verts:
-        core = Vector([max(-1 + rounding, min(1 - rounding, c)) for c in vertex.co])
-        edge = vertex.co - core
-        rounded = core + edge.normalized() * rounding if edge.length > 1e-6 else core
-        point = Vector([c * side / 2 for c, side in zip(rounded, sides)])
-        wave = noise.noise_vector(point * MELT["scale"] + offset) * 2 + noise.noise_vector(point * 1.8 + offset) * 0.4
-        vertex.co = point + wave * MELT["amount"]
-    return from_bmesh("ice", shape, [], 60)
-
-
-def sphere(size, rng):
-    """A hand-cut ball; diameter in cm."""
-    shape = bmesh.new()
-    bmesh.ops.create_icosphere(shape, subdivisions=5, radius=size / 2)
-    offset = Vector([rng.uniform(0, 99) for _ in range(3)])
-    for vertex in shape.verts:
-        vertex.co += noise.noise_vector(vertex.co * 0.55 + offset) * 0.05
-    return from_bmesh("ice", shape, [], 180)
-
-
-def shard(radius, rng, flat=0.85):
-    """A broken piece: a hull of random points with its edges worn."""
-    shape = bmesh.new()
-    for _ in range(11):
-        point = Vector([rng.gauss(0, 1) for _ in range(3)]).normalized() * radius * rng.uniform(0.75, 1.1)
-        shape.verts.new((point.x, point.y, point.z * flat))
-    bmesh.ops.convex_hull(shape, input=shape.verts[:])
-    bmesh.ops.delete(shape, geom=[v for v in shape.verts if not v.link_faces], context="VERTS")
-    bmesh.ops.bevel(shape, geom=shape.edges[:], offset=radius * 0.13, segments=2, affect="EDGES", profile=0.6, clamp_overlap=True)
-    return shape
-
-
 def fill(kind, glass, surface, rng):
     """Puts ice into a glass filled up to `surface` (cm). Returns the Ice, to be cut out of the liquid."""
     if kind == "none":
         return Ice(None, surface)
     if kind == "crushed":
         return _crushed(glass, surface, rng)
-    pieces = {"cubes": _cubes, "cracked": _cracked, "large-cube": _large_cube, "sphere": _ball, "block": _block}[kind](glass, surface, rng)
+    pieces = {"cubes": cubes, "cracked": cracked, "large-cube": _large_cube, "sphere": _ball, "block": _block}[kind](glass, surface, rng)
     for piece in pieces:
         bake(piece)
     top = max((Vector(v.co).z for piece in pieces for v in piece.data.vertices), default=surface)
-    return Ice(join(pieces, "ice") if len(pieces) > 1 else pieces[0], max(surface, top - 0.15))
-
-
-def _tilted(thing, location, rng, yaw, tilt=0.09):
-    return place(thing, location, (rng.uniform(-tilt, tilt), rng.uniform(-tilt, tilt), yaw))
+    joined_angle = CRACKED_ANGLE if kind == "cracked" else 60
+    return Ice(join(pieces, "ice", joined_angle) if len(pieces) > 1 else pieces[0], max(surface, top - 0.15))
 
 
 def _large_cube(glass, surface, rng):
     side = min(glass.inner_radius(surface - 2) * 1.3, 5.0)
     height = min(side, surface - glass.floor + 0.5)
-    return [_tilted(cube((side, side, height), rng, 0.1, 16), (0.05, 0.1, surface + 0.55 - height / 2), rng, 0.62 + rng.uniform(-0.1, 0.1), 0.05)]
+    return [tilted(cube((side, side, height), rng, 0.1, 16), (0.05, 0.1, surface + 0.55 - height / 2), rng, 0.62 + rng.uniform(-0.1, 0.1), 0.05)]
 
 
 def _ball(glass, surface, rng):
@@ -100,60 +52,7 @@ def _ball(glass, surface, rng):
 
 def _block(glass, surface, rng):
     side = glass.inner_radius(surface - 1) * 1.2
-    return [_tilted(cube((side, side * 0.8, side * 0.62), rng, 0.12, 12), (0.1, 0.15, surface + 0.5 - side * 0.31), rng, 0.4, 0.08)]
-
-
-def _tiers(glass, surface, side, lift):
-    """Heights of the tiers of pieces from the surface down, with the free radius of each."""
-    height = surface + lift - side / 2
-    while height - side / 2 > glass.floor + 0.05:
-        radius = min(glass.inner_radius(z) for z in (height - side / 2, height, min(height + side / 2, surface)))
-        if radius < side * 0.72:
-            return
-        yield height, radius - 0.06
-        height -= side * 1.06
-
-
-def _cubes(glass, surface, rng):
-    radius = glass.inner_radius(surface - 1.2)
-    side = 2.55 if radius > 3.7 else min(2.4, max(1.5, radius * 0.8))
-    pieces, yaw = [], rng.uniform(0.2, 0.6)
-    for number, (height, free) in enumerate(_tiers(glass, surface, side, 0.75)):
-        top = number == 0
-        wide = side * 1.05
-        if free > math.hypot(wide, wide) * 1.0:
-            spots = [(wide / 2 * i, wide / 2 * j) for i in (-1, 1) for j in (-1, 1)]
-        elif free > math.hypot(wide, side / 2) * 0.98:
-            spots = [(-wide / 2, 0), (wide / 2, 0)]
-        else:
-            spots = [(0, 0)]
-        slack = max(0.0, free - max(math.hypot(abs(x) + side / 2, abs(y) + side / 2) for x, y in spots))
-        shift = (rng.uniform(-slack, slack) * 0.7, rng.uniform(-slack, slack) * 0.7)
-        for x, y in spots:
-            turned = (x * math.cos(yaw) - y * math.sin(yaw) + shift[0], x * math.sin(yaw) + y * math.cos(yaw) + shift[1])
-            size = side * rng.uniform(0.9, 0.97)
-            rise = rng.uniform(-0.35, 0.12) if top and len(spots) > 1 else 0
-            pieces.append(_tilted(cube(size, rng), (*turned, height + rise), rng, yaw + rng.uniform(-0.06, 0.06), 0.045 if not top else 0.1))
-        yaw += math.pi / 2 * (len(spots) == 2) + rng.uniform(0.2, 0.6)
-    return pieces or [_small_piece(glass, surface, rng)]
-
-
-def _small_piece(glass, surface, rng):
-    side = glass.inner_radius(surface - 0.6) * 1.05
-    return place(cube(side, rng), (0, 0, surface + 0.3 - side / 2), (0.1, 0.08, 0.5))
-
-
-def _cracked(glass, surface, rng):
-    pieces = []
-    for height, free in _tiers(glass, surface, 1.9, 0.7):
-        count = max(1, int(2 * math.pi * (free - 0.9) / 2.0)) if free > 1.9 else 1
-        start = rng.uniform(0, 6.28)
-        for k in range(count):
-            angle, reach = start + 2 * math.pi * k / count, (free - 0.98 if count > 1 else 0)
-            piece = from_bmesh("ice", shard(0.93, rng, 0.9), [], 38)
-            place(piece, (reach * math.cos(angle), reach * math.sin(angle), height + rng.uniform(-0.25, 0.2)), [rng.uniform(0, 6) for _ in range(3)])
-            pieces.append(piece)
-    return pieces or [_small_piece(glass, surface, rng)]
+    return [tilted(cube((side, side * 0.8, side * 0.62), rng, 0.12, 12), (0.1, 0.15, surface + 0.5 - side * 0.31), rng, 0.4, 0.08)]
 
 
 def _crushed(glass, surface, rng):
@@ -175,6 +74,8 @@ def _crushed(glass, surface, rng):
         if free <= 0.05:
             continue
         angle, reach = rng.uniform(0, 2 * math.pi), free * rng.random() ** 0.38
+        if z < surface - 0.4 and reach < free - SEEN_DEPTH:
+            continue
         point = Vector((reach * math.cos(angle), reach * math.sin(angle), z))
         cell = tuple(int(c // 1.1) for c in point)
         near = [c for i in (-1, 0, 1) for j in (-1, 0, 1) for k in (-1, 0, 1) for c in grid.get((cell[0] + i, cell[1] + j, cell[2] + k), [])]
@@ -223,9 +124,9 @@ def ice_material():
     """Clear ice in air, wet, with a breath of frost so that its top is never a black mirror."""
 
     def frost(shader):
-        return shader.ramp(shader.noise(1.1, 5.0, 0.6), [(0.4, 0.04), (0.78, 0.26)])
+        return shader.ramp(shader.noise(1.1, 5.0, 0.6), FROST)
 
-    return clear("ice", 1.24, rough=0.02, bump=_uneven(1.3, 0.05, 0.5), haze=((0.92, 0.96, 1, 1), frost))
+    return clear("ice", ICE[0], rough=ICE[1], bump=_uneven(1.3, 0.05, 0.5), haze=((0.92, 0.96, 1, 1), frost))
 
 
 def add_cores(body, rng):
@@ -262,7 +163,7 @@ def _core_material():
     if found:
         return found
     shader = Shader("ice core")
-    part = shader.ramp(shader.noise(2.6, 6.0, 0.65), [(0.46, 0.0), (0.8, 0.3)])
+    part = shader.ramp(shader.noise(2.6, 6.0, 0.65), HEART)
     white = (0.95, 0.97, 1, 1)
     veil = shader.mix(0.5, shader.node("ShaderNodeBsdfTranslucent", Color=white), shader.node("ShaderNodeBsdfDiffuse", Color=white))
     return shader.done(shader.mix(part, shader.node("ShaderNodeBsdfTransparent"), veil))
@@ -276,6 +177,6 @@ def crushed_material(surface):
     white = (0.9, 0.95, 0.96, 1)
     snow = shader.mix(0.5, shader.node("ShaderNodeBsdfTranslucent", Color=white), shader.node("ShaderNodeBsdfDiffuse", Color=white))
     z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
-    dry = shader.ramp(shader.math("SUBTRACT", z, surface - 0.2), [(0.0, 0.42), (0.6, 1.0)])
-    part = shader.math("MULTIPLY", dry, shader.ramp(shader.noise(1.9, 3.0), [(0.35, 0.08), (0.7, 0.6)]))
-    return shader.done(shader.see_through_shadow(shader.mix(part, glass, snow), (0.94, 0.96, 0.96, 1)))
+    dry = shader.ramp(shader.math("SUBTRACT", z, surface - 0.2), DRY)
+    part = shader.math("MULTIPLY", dry, shader.ramp(shader.noise(1.9, 3.0), SNOW))
+    return shader.done(shader.see_through_shadow(shader.mix(part, glass, snow), CRUSHED))

@@ -1,9 +1,8 @@
 """What is poured: layers, gradients, foam and bubbles in the shape of a glass.
 
 A clear liquid is a closed mesh whose faces know what lies on their other side: glass, air, ice or another
-liquid (the index of refraction across each boundary), and whose inside swallows light. A cloudy one scatters a
-part of the light at its boundary, which shows as well as true scattering and has no noise. An opaque one is a
-solid.
+liquid (the index of refraction across each boundary), and whose inside swallows light. What a cloudy one
+does is in `clarity`.
 """
 
 import math
@@ -12,23 +11,17 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
-from glasses import GLASS_INDEX
+from clarity import ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, material_of, unsettle
 from mesh import from_bmesh, mesh_object, subtract, turn
-from shaders import Shader, UnknownPart, absorption, clear, linear, organic
+from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
-LIQUID_INDEX = 1.345
-#: Ice in liquid: nearly invisible, as melting ice is.
-ICE_INDEX = 1.07
 #: Cm by which a liquid climbs the wall.
 MENISCUS = 0.08
 FOAM_MENISCUS = 0.08
 GAP = 0.004
-HAZE = 0.27
-#: Light that has been scattered within an opaque liquid and comes out again, as a part of white.
-GLOW = 0.13
 
 
-def pour(glass, surface, layers, foam, ice_body, tall_head):
+def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
     """Fills a glass up to `surface` (cm) and cuts the ice out of it. Returns three heights: where the wall is
     first wet, the top of foam or liquid, and the top of the liquid.
 
@@ -47,11 +40,13 @@ def pour(glass, surface, layers, foam, ice_body, tall_head):
     else:
         for number, (layer, low, high) in enumerate(zip(layers, bounds, bounds[1:])):
             free = number == len(layers) - 1 and not foam
-            body = _body(glass, low + (GAP if number else 0), high, free, _material(layer, glass, low, high))
+            body = _body(glass, low + (GAP if number else 0), high, free, material_of(layer, _depth(glass, low, high)))
+            unsettle(body, layers, number, bounds, foam)
             _finish(body, glass, low, high, free, ice_body)
     if foam:
         head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top), rim=FOAM_MENISCUS)
         _roughen(head, top)
+        froth(head, glass, bottom_of_foam, top, rng)
         if ice_body:
             subtract(head, ice_body)
     return top + (FOAM_MENISCUS if foam else MENISCUS), top, bottom_of_foam
@@ -112,10 +107,10 @@ def _tag_boundaries(body, glass, low, high, free):
     index = np.full(count, ICE_INDEX, np.float32)
     wall = distance < 0.014
     index[wall] = LIQUID_INDEX / GLASS_INDEX
-    above = ~wall & (normals[:, 2] > 0.25) & (height > high - 0.006)
+    above = ~wall & (normals[:, 2] > 0.25) & (height > high - (0.006 if free else UPPER_UNREST))
     index[above] = LIQUID_INDEX if free else 1.0
     if low > glass.floor + 0.01:
-        index[~wall & (normals[:, 2] < -0.9) & (np.abs(height - low) < 0.03)] = 1.0
+        index[~wall & (normals[:, 2] < LOWER_TURN) & (np.abs(height - low) < LOWER_UNREST)] = 1.0
     attribute = data.attributes.get("ior") or data.attributes.new("ior", "FLOAT", "FACE")
     attribute.data.foreach_set("value", index)
 
@@ -123,31 +118,6 @@ def _tag_boundaries(body, glass, low, high, free):
 def _depth(glass, low, high):
     """Cm through which a clear liquid is seen in its own colour: most of the width of the glass there."""
     return float(np.clip(1.5 * glass.inner_radius((low + high) / 2), 1.5, 6.0))
-
-
-def _material(layer, glass, low, high):
-    colour = linear(layer["colour"])
-    if layer["clarity"] == "opaque":
-        return organic("opaque liquid", _milky(colour), rough=0.22, specular=0.25, translucent=0.2, glow=GLOW)
-    absorb = absorption(layer["colour"], _depth(glass, low, high))
-    if layer["clarity"] == "cloudy":
-        return clear("cloudy liquid", LIQUID_INDEX, tint=_faint(colour), absorb=absorb * 0.4, ior_attribute="ior", haze=(_lighter(colour), HAZE))
-    return clear("liquid", LIQUID_INDEX, tint=_faint(colour), absorb=absorb, ior_attribute="ior")
-
-
-def _faint(colour):
-    """What shadow a liquid casts: a light tint of its colour."""
-    return (*(0.55 + 0.45 * c for c in colour[:3]), 1)
-
-
-def _lighter(colour):
-    return (*(c * 0.74 + 0.32 * max(colour[:3]) for c in colour[:3]), 1)
-
-
-def _milky(colour):
-    """Light that enters what is opaque and pale comes out again beside: it looks paler than its surface."""
-    brightest, lightness = max(colour[:3]), sum(part * c for part, c in zip((0.21, 0.72, 0.07), colour))
-    return tuple(c + 0.45 * lightness * (brightest - c) for c in colour[:3])
 
 
 def _melting(layers, bounds, glass):
@@ -192,7 +162,7 @@ def _foam_material(colour, liquid, low, high):
     base = shader.mix_colour(edge, cloud, (*stained, 1)).outputs[0]
     cells = shader.math("ADD", shader.cells(8.0), shader.math("MULTIPLY", shader.cells(20.0), 0.5))
     relief = shader.bump(cells, 0.03, 0.25)
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular=0.3)
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular__IOR__Level=0.3)
     shader.set(main.inputs["Base Color"], base)
     shader.set(main.inputs["Normal"], relief)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)

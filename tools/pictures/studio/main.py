@@ -22,9 +22,10 @@ STUDIO = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, STUDIO)
 
 import heroes  # noqa: E402
-from render import prepare, render  # noqa: E402
+from render import render  # noqa: E402
 from scene import clear_scene, set_up  # noqa: E402
 from shaders import UnknownPart  # noqa: E402
+from tracing import prepare  # noqa: E402
 
 
 def light_of(build, width, height, samples):

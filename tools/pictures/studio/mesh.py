@@ -11,6 +11,8 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
+from blender import SOLVER, smooth_below
+
 TURN_SEGMENTS = 128
 
 
@@ -42,8 +44,7 @@ def shade(data, smooth_angle):
         return
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
     if smooth_angle < 180:
-        data.use_auto_smooth = True
-        data.auto_smooth_angle = math.radians(smooth_angle)
+        smooth_below(data, math.radians(smooth_angle))
 
 
 def link(name, data):
@@ -139,7 +140,6 @@ def curve(points, step=0.2):
 
 def _catmull_rom(points, times, t):
     while len(points) > 1:
-        span = len(times) - len(points)
         if len(points) == 4:
             spans = [(0, 1), (1, 2), (2, 3)]
         elif len(points) == 3:
@@ -150,7 +150,6 @@ def _catmull_rom(points, times, t):
             (times[j] - t) / (times[j] - times[i]) * p + (t - times[i]) / (times[j] - times[i]) * q
             for (i, j), p, q in zip(spans, points, points[1:])
         ]
-        del span
     return points[0]
 
 
@@ -235,7 +234,7 @@ def intersect(thing, cutter):
 
 def _boolean(thing, cutter, operation):
     modifier = thing.modifiers.new("boolean", "BOOLEAN")
-    modifier.object, modifier.operation, modifier.solver = cutter, operation, "EXACT"
+    modifier.object, modifier.operation, modifier.solver = cutter, operation, SOLVER
     view = bpy.context.evaluated_depsgraph_get()
     data = bpy.data.meshes.new_from_object(thing.evaluated_get(view))
     thing.modifiers.clear()
@@ -243,7 +242,7 @@ def _boolean(thing, cutter, operation):
     return thing
 
 
-def join(things, name="joined"):
+def join(things, name, smooth_angle):
     """One object of several that share their materials; the parts are removed."""
     shape = bmesh.new()
     for thing in things:
@@ -252,10 +251,9 @@ def join(things, name="joined"):
         shape.from_mesh(part)
         bpy.data.meshes.remove(part)
     materials = list(things[0].data.materials)
-    smooth = things[0].data.auto_smooth_angle
     for thing in things:
         remove(thing)
-    return from_bmesh(name, shape, materials, math.degrees(smooth))
+    return from_bmesh(name, shape, materials, smooth_angle)
 
 
 def half_space(height, reach=40):

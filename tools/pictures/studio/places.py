@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from backdrops import smoothstep, value_noise
+from patterns import smoothstep, value_noise
 from shaders import linear
 
 BOTTLES = ("#b4551a", "#e09a3a", "#7a2410", "#2f5a34", "#c8b890", "#8a3a12", "#d8782a", "#4a6a5a", "#efe0c0", "#601812")

@@ -11,10 +11,10 @@ import random
 import bpy
 from mathutils import Vector
 
-import garnishes
 import ice
 import liquids
 from backdrops import backdrop_named, hang, lay_table, light_room, paint
+from garnishes.put import put_garnishes
 from glasses import GLASSES, build_vessel
 from mesh import mesh_object
 from setting import Setting
@@ -26,6 +26,8 @@ LENS, SENSOR = 90.0, 30.0
 ELEVATION = math.radians(10)
 #: Part of the frame below the foot of the glass.
 BASE_LINE = 0.135
+#: Degrees round the lip.
+RIM_PLACES = (-28, 208, 150, 30, 90)
 
 
 def frame_height(glass):
@@ -64,7 +66,7 @@ def build_drink(spec):
     glass = GLASSES[spec["glass"]]()
     surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
     frozen = ice.fill(spec["ice"], glass, surface, rng)
-    wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner")
+    wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:
         if clear_glass and spec["layers"][-1]["clarity"] == "clear":
@@ -73,25 +75,11 @@ def build_drink(spec):
     build_vessel(glass, wet)
     if spec["bubbles"] and clear_glass and spec["layers"][0]["clarity"] != "opaque":
         liquids.fizz(glass, still, spec["ice"], rng)
-    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"])
-    if spec.get("rim"):
-        garnishes.rim(setting, spec["rim"])
-    if clear_glass:
-        for number, item in enumerate(spec["steeped"]):
-            garnishes.steep(setting, item, f"steeped.{number}")
-    for number, item in sorted(enumerate(spec["garnish"]), key=_cream_first):
-        garnishes.garnish(setting, item, f"garnish.{number}")
-    if spec.get("dust"):
-        garnishes.dust(setting, spec["dust"])
+    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], random.Random(spec["seed"]), 5.3 - 0.13 * glass.height, list(RIM_PLACES))
+    put_garnishes(setting, spec)
     if spec["steam"]:
         rise(glass, spec["seed"])
     return glass, setting
-
-
-def _cream_first(numbered):
-    """Whipped cream goes on before what lies on it."""
-    number, item = numbered
-    return item["ingredient"] != "whipped-cream", number
 
 
 def light(scale, key=1.0, height=6):

@@ -12,7 +12,8 @@ class Setting:
     """A filled glass. Heights in cm above the table. The camera looks along +y: the front is at −y.
 
     surface: of the liquid or its foam. bed: on what a garnish in the middle lies, which is the surface or
-    the ice that stands above it. ice: as the recipe says. floats: whether light things rest on the surface.
+    the ice that stands above it. ice: as the recipe says. foam: whether there is any. rng: what draws the
+    garnishes. headroom: how far above the lip a thing can reach and still be in the picture. rim_places: degrees.
     """
 
     glass: Glass
@@ -21,13 +22,12 @@ class Setting:
     ice: str
     foam: bool
     seed: int
-    rng: random.Random = field(init=False)
-    _rim_places: list = field(init=False)
+    rng: random.Random
+    headroom: float
+    rim_places: list
     _bed_places: list = field(init=False)
 
     def __post_init__(self):
-        self.rng = random.Random(self.seed)
-        self._rim_places = [-28, 208, 150, 30, 90]
         self._bed_places = [(0.16, -0.2), (-0.4, 0.05), (0.42, 0.25), (-0.05, 0.45), (0.0, 0.0)]
 
     @property
@@ -37,7 +37,7 @@ class Setting:
 
     def rim_place(self):
         """The next free place on the rim: its angle in radians; right of the front first, then left."""
-        return math.radians(self._rim_places.pop(0) if self._rim_places else self.rng.uniform(0, 360))
+        return math.radians(self.rim_places.pop(0) if self.rim_places else self.rng.uniform(0, 360))
 
     def bed_place(self):
         """The next free place on the drink: (x, y, z) in cm; front of the middle first."""

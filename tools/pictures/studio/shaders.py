@@ -3,6 +3,8 @@
 import bpy
 import numpy as np
 
+from blender import LINEAR, POLISHED, socket
+
 
 class UnknownPart(ValueError):
     """Something a picture asks for that the studio can't show; `field` says where it was asked."""
@@ -38,7 +40,7 @@ class Shader:
             setattr(made, key, value)
         for key, value in inputs.items():
             key = int(key[1:]) if key[0] == "_" and key[1:].isdigit() else key.replace("__", " ")
-            self.set(made.inputs[key], value)
+            self.set(socket(made, key), value)
         return made
 
     def set(self, socket, value):
@@ -93,10 +95,18 @@ class Shader:
     def image(self, picture):
         return self.node("ShaderNodeTexImage", {"image": picture, "extension": "EXTEND"}).outputs["Color"]
 
-    def see_through_shadow(self, surface, tint=(1, 1, 1, 1)):
-        """Lets shadow and diffuse rays pass straight on: light reaches what is in a glass without caustics."""
+    def see_through_shadow(self, surface, tint=(1, 1, 1, 1), from_outside=None):
+        """Lets shadow and diffuse rays pass straight on: light reaches what is in a glass without caustics.
+
+        from_outside: the tint for rays that enter, where it is another than for those that leave. A ray from the
+        table towards a lamp enters a glass, one from the drink only leaves it: so that a glass casts a shadow
+        outwards alone.
+        """
         path = self.node("ShaderNodeLightPath")
         passes = self.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
+        if from_outside:
+            leaves = self.node("ShaderNodeNewGeometry").outputs["Backfacing"]
+            tint = self.mix_colour(leaves, from_outside, tint).outputs[0]
         return self.mix(passes, surface, self.node("ShaderNodeBsdfTransparent", Color=tint))
 
     def done(self, surface, volume=None):
@@ -106,7 +116,7 @@ class Shader:
         return self.material
 
 
-def numpy_image(name, pixels, colour_space="Linear"):
+def numpy_image(name, pixels, colour_space=LINEAR):
     """An image of Blender from an array (rows from the top, RGB or RGBA, linear)."""
     height, width = pixels.shape[:2]
     filled = np.ones((height, width, 4), np.float32)
@@ -148,15 +158,16 @@ def organic(
     if mottle:
         part = shader.ramp(shader.noise(mottle[1], 4.0), [(0.35, 0.0), (0.68, 1.0)])
         base = shader.mix_colour(part, base, linear(mottle[0])).outputs[0]
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular=specular, Clearcoat=coat, Metallic=metallic)
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular__IOR__Level=specular, Coat__Weight=coat, Metallic=metallic)
     shader.set(main.inputs["Base Color"], base)
     if glow:
-        shader.set(main.inputs["Emission"], base)
+        shader.set(socket(main, "Emission Color"), base)
         shader.set(main.inputs["Emission Strength"], glow)
     if subsurface:
-        shader.set(main.inputs["Subsurface"], subsurface)
+        shader.set(socket(main, "Subsurface Weight"), subsurface)
         shader.set(main.inputs["Subsurface Radius"], radius)
-        shader.set(main.inputs["Subsurface Color"], base)
+        if "Subsurface Color" in main.inputs:  # Blender 3.4; later it is the base colour
+            shader.set(main.inputs["Subsurface Color"], base)
     height = None
     if height_image:
         height = shader.image(height_image)
@@ -185,6 +196,8 @@ def metal(name, colour, rough=0.2, bump=None, bump_distance=0.01):
     return organic(name, colour, rough=rough, metallic=1.0, bump=bump, bump_distance=bump_distance)
 
 
+#: Refraction.
+GLASS_INDEX, LIQUID_INDEX = 1.5, 1.345
 #: Light that a cloudy liquid passes on within itself, which its boundary alone would not show.
 SCATTERED_LIGHT = 0.3
 
@@ -194,32 +207,37 @@ def absorption(colour, depth):
     return -np.log(np.clip(np.array(linear(colour)[:3]), 0.0015, 0.999)) / depth
 
 
-def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_attribute=None, bump=None, haze=None, colour=(1, 1, 1, 1)):
+def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_attribute=None, bump=None, haze=None, colour=(1, 1, 1, 1), scatter=None, from_outside=None):
     """A transparent boundary with see-through shadows.
 
     ior_attribute: face attribute that holds the index instead of `ior`. absorb: see `absorption`.
+    scatter: what the inside scatters per cm and channel. from_outside: see `Shader.see_through_shadow`.
     haze: (linear RGBA or socket-making function, part): the part of the light that the boundary scatters, as
     cloudy liquids do. bump: function of the shader giving a normal.
     """
     shader = Shader(name)
-    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX" if rough else "SHARP"}, Roughness=rough, IOR=ior)
+    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX" if rough else POLISHED}, Roughness=rough(shader) if callable(rough) else rough, IOR=ior)
     shader.set(glass.inputs["Color"], colour(shader) if callable(colour) else colour)
     if ior_attribute:
         held = shader.node("ShaderNodeAttribute", {"attribute_name": ior_attribute, "attribute_type": "GEOMETRY"})
         shader.set(glass.inputs["IOR"], held.outputs["Fac"])
     if bump:
         shader.set(glass.inputs["Normal"], bump(shader))
-    surface = shader.see_through_shadow(glass, tint)
+    surface = shader.see_through_shadow(glass, tint, from_outside)
     if haze:
         veil, part = haze
         veil = veil(shader) if callable(veil) else veil
-        scatter = shader.mix(
+        thrown = shader.mix(
             0.55, shader.node("ShaderNodeBsdfDiffuse", Color=veil), shader.node("ShaderNodeBsdfTranslucent", Color=veil)
         )
         glow = shader.node("ShaderNodeEmission", Color=veil, Strength=SCATTERED_LIGHT)
-        surface = shader.mix(part(shader) if callable(part) else part, surface, shader.add(scatter, glow))
+        surface = shader.mix(part(shader) if callable(part) else part, surface, shader.add(thrown, glow))
     volume = None
     if absorb is not None and float(np.max(absorb)) > 0:
         densest = float(np.max(absorb))
         volume = shader.node("ShaderNodeVolumeAbsorption", Color=(*(1 - np.array(absorb) / densest), 1), Density=densest)
+    if scatter is not None:
+        most = float(np.max(scatter))
+        cloud = shader.node("ShaderNodeVolumeScatter", Color=(*(np.array(scatter) / most), 1), Density=most, Anisotropy=0.35)
+        volume = shader.add(volume, cloud) if volume else cloud
     return shader.done(surface, volume)

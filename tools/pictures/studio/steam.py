@@ -3,8 +3,8 @@
 import cv2
 import numpy as np
 
-from backdrops import smoothstep, value_noise
 from mesh import mesh_object
+from patterns import smoothstep, value_noise
 from shaders import Shader, numpy_image
 
 

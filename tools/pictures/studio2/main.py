@@ -12,12 +12,15 @@ import sys
 import time
 import traceback
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+#: What is not in this folder is the first edition's.
+sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "studio")]
 
 from develop import write_png  # noqa: E402
-from render import prepare, render  # noqa: E402
+from render import render  # noqa: E402
 from scene import set_up  # noqa: E402
 from shaders import UnknownPart  # noqa: E402
+from tracing import prepare  # noqa: E402
 
 
 def _tell(facts: dict) -> None:

@@ -8,11 +8,12 @@ from dataclasses import replace
 import bpy
 import numpy as np
 
-import garnishes
+import clarity
 import ice
 import liquids
 from caustics import Body, caustic_map
 from framing import Framing, put_camera
+from garnishes.put import put_garnishes
 from glasses import GLASSES, build_vessel
 from places import Place, place_named
 from props import set_out
@@ -52,7 +53,7 @@ def set_up(spec: dict, panoramas: str) -> None:
 
 def lit_for(place: Place, spec: dict) -> Place:
     """The place with its lamp where it suits the drink: behind what light passes, beside what it does not."""
-    seen = sum(layer["share"] for layer in spec["layers"] if liquids.scattering_of(layer) >= liquids.DENSE)
+    seen = sum(layer["share"] for layer in spec["layers"] if clarity.scattering_of(layer) >= clarity.DENSE)
     if seen < 0.5 and spec["glass"] not in OPAQUE_VESSELS:
         return place
     return replace(place, azimuth=BESIDE if place.azimuth > 90 else 180 - BESIDE)
@@ -67,7 +68,7 @@ def _body(glass, spec: dict, setting: Setting) -> Body:
     bands, volume = [], 0.0
     for layer in spec["layers"]:
         volume += layer["share"] * whole
-        swallow = absorption(layer["colour"], 4.0) + 0.7 * liquids.scattering_of(layer)
+        swallow = absorption(layer["colour"], 4.0) + 0.7 * clarity.scattering_of(layer)
         bands.append((glass.level_of_volume(volume), swallow))
     bands[-1] = (surface, bands[-1][1])
     rough = 0.12 if spec["ice"] in ("cubes", "cracked", "block", "large-cube") else 0.3 if spec["ice"] == "crushed" else 0.0
@@ -86,32 +87,27 @@ def build_drink(spec: dict, framing: Framing):
     wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:
-        if clear_glass and liquids.scattering_of(spec["layers"][-1]) < 0.6:
+        if clear_glass and clarity.scattering_of(spec["layers"][-1]) < 0.6:
             ice.add_cores(frozen.body, rng)
         ice.keep_above(frozen.body, top)
     # Long drinks are cold enough to bead, some more than others; short ones are drunk before.
     beaded = spec["ice"] in ("cubes", "crushed", "cracked") and rng.random() < 0.6
     build_vessel(glass, wet, surface if beaded else None)
-    if spec["bubbles"] and clear_glass and liquids.scattering_of(spec["layers"][0]) < liquids.DENSE:
+    if spec["bubbles"] and clear_glass and clarity.scattering_of(spec["layers"][0]) < clarity.DENSE:
         liquids.fizz(glass, still, spec["ice"], rng)
     elif spec["bubbles"] and clear_glass:
-        liquids.suds(glass, still, rng)
-    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], framing.frame * (1 - framing.base) - glass.height, framing.aside)
-    if spec.get("rim"):
-        garnishes.rim(setting, spec["rim"])
-    if clear_glass:
-        for number, item in enumerate(spec["steeped"]):
-            garnishes.steep(setting, item, f"steeped.{number}")
-    for number, item in sorted(enumerate(spec["garnish"]), key=_cream_first):
-        garnishes.garnish(setting, item, f"garnish.{number}")
-    if spec.get("dust"):
-        garnishes.dust(setting, spec["dust"])
+        clarity.suds(glass, still, rng)
+    chance = random.Random(spec["seed"])
+    headroom = min(5.0, framing.frame * (1 - framing.base) - glass.height - 0.6)
+    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], chance, headroom, _rim_places(framing.aside, chance))
+    put_garnishes(setting, spec)
     if spec["steam"]:
         rise(glass, spec["seed"])
     return glass, setting
 
 
-def _cream_first(numbered):
-    """Whipped cream goes on before what lies on it."""
-    number, item = numbered
-    return item["ingredient"] != "whipped-cream", number
+def _rim_places(aside: float, rng: random.Random) -> list[float]:
+    """Places on the lip, in degrees: first where there is more room (see `framing.Framing`)."""
+    side = -aside or rng.choice([1, -1])
+    places = [-28 + rng.uniform(-26, 20), 208 + rng.uniform(-20, 26), 150, 30, 90]
+    return places if side > 0 else [180 - angle for angle in places]

@@ -7,23 +7,34 @@ from mathutils import Euler, Matrix, Vector
 
 from garnishes.citrus_textures import FRUITS, dried_face, wedge_face, wheel_face
 from garnishes.cuts import flesh, known, moved, rind, slab, turned, uneven, wedge
+from garnishes.fruit import THICKNESS, coil, draw_fruit, widest
 from garnishes.places import is_stemmed, mouth, on_pick, scale_for, steeped_places
-from garnishes.resting import half_width, highest, in_glass, keep_inside, lip_place, on_lip, outward
+from garnishes.resting import highest, in_glass, keep_inside, lip_place, on_lip, outward
 from mesh import mesh_object, ribbon
 from shaders import organic
 
 #: Cm between the deepest and the highest of a cut face.
 FACE_RELIEF = 0.08
-THICKNESS = 0.45
 SIXTH = math.radians(58)
 
 
-def _face_material(name):
-    return known(f"{name} pulp") or flesh(f"{name} pulp", *wheel_face(name), depth=0.05, strength=0.5)
+def _fruit(name, rng):
+    """Which fruit a picture cuts: a number that its first slice draws and the others share."""
+    found = known(f"{name} pulp") or known(f"{name} segment")
+    return found["fruit"] if found else draw_fruit(rng)
 
 
-def _side_material(name):
-    return known(f"{name} segment") or flesh(f"{name} segment", *wedge_face(name), depth=0.05, strength=0.5)
+def _face_material(name, fruit):
+    return known(f"{name} pulp") or _numbered(flesh(f"{name} pulp", *wheel_face(name, fruit), depth=0.05, strength=0.5), fruit)
+
+
+def _side_material(name, fruit):
+    return known(f"{name} segment") or _numbered(flesh(f"{name} segment", *wedge_face(name, fruit), depth=0.05, strength=0.5), fruit)
+
+
+def _numbered(material, fruit):
+    material["fruit"] = fruit
+    return material
 
 
 def _rind_material(name):
@@ -42,23 +53,23 @@ def _outline(radius, rng):
 
 def wheel(name, rng, *, thickness=THICKNESS, start=0.0, sweep=2 * math.pi, scale=1.0):
     """A slice across the fruit, or the part of one that fills `sweep`, facing the camera."""
-    radius = FRUITS[name].radius * scale
+    radius, fruit = FRUITS[name].radius * scale, _fruit(name, rng)
     thing = slab(
-        f"{name} wheel", _outline(radius, rng), thickness, [_face_material(name), _rind_material(name)], start=start, sweep=sweep,
-        steps=144 if sweep > 4 else 80, edge=0.1, extent=radius * 1.012, relief=wheel_face(name)[1], depth=FACE_RELIEF,
+        f"{name} wheel", _outline(radius, rng), thickness, [_face_material(name, fruit), _rind_material(name)], start=start, sweep=sweep,
+        steps=144 if sweep > 4 else 80, edge=0.1, extent=radius * 1.012, relief=wheel_face(name, fruit)[1], depth=FACE_RELIEF,
     )
     return uneven(thing, 0.025, 0.6, rng.random() * 9)
 
 
 def segment(name, rng, *, angle=SIXTH, scale=1.0):
     """A wedge cut along the fruit: its core along z, its rind towards +x."""
-    fruit = FRUITS[name]
+    fruit, number = FRUITS[name], _fruit(name, rng)
     radius, half = fruit.radius * scale, fruit.length / 2 * scale
     heights = np.sin(np.linspace(-math.pi / 2, math.pi / 2, 44))
     swell = np.clip(1 - heights**2, 0, 1) ** (0.5 + 0.22 * fruit.nipple)
     thing = wedge(
-        f"{name} wedge", np.column_stack([radius * swell, half * heights]), angle, [_side_material(name), _rind_material(name)],
-        relief=wedge_face(name)[1], depth=0.06, hollow=0.09,
+        f"{name} wedge", np.column_stack([radius * swell, half * heights]), angle, [_side_material(name, number), _rind_material(name)],
+        relief=wedge_face(name, number)[1], depth=0.06, hollow=0.09,
     )
     return uneven(thing, 0.05, 0.45, rng.random() * 9)
 
@@ -68,7 +79,7 @@ def _scale(name, setting, share=1.0):
 
     share: the part of the fruit's width that the cut has.
     """
-    return min(scale_for(setting, 0.66), half_width(setting) * 0.56 / (FRUITS[name].radius * share))
+    return min(scale_for(setting, 0.66), widest(setting) / (FRUITS[name].radius * share))
 
 
 def _stands_inside(setting):
@@ -170,14 +181,15 @@ def _steps(count):
 def _pigtail(name, setting, angle):
     """A thin twist, coiled round a spoon and hung over the lip: its inner end in the glass, its tail outside."""
     size, rng = scale_for(setting, 0.75), setting.rng
+    length, inside, hang, radius, start, turns, breadth = coil(rng)
     t = _steps(170)
-    along = 4.9 * (t - 0.4)
-    lift = 0.42 - 0.11 * np.clip(along, 0, None) ** 2.1 - 0.4 * np.clip(-along, 0, None) ** 1.6
-    spread = 0.6 + 0.14 * np.sin(math.pi * t)
-    phase = rng.uniform(-0.3, 0.3) + 0.4 + 2 * math.pi * 2.7 * t
+    along = length * (t - inside)
+    lift = 0.42 - hang * np.clip(along, 0, None) ** 2.1 - 0.4 * np.clip(-along, 0, None) ** 1.6
+    spread = radius + 0.14 * np.sin(math.pi * t)
+    phase = start + 0.4 + 2 * math.pi * turns * t
     points = np.column_stack([along, np.sin(phase) * spread, lift + np.cos(phase) * spread])
     outsides = np.column_stack([0 * t, np.sin(phase), np.cos(phase)])
-    peel = _strip(name, points * size, outsides, 0.8 * size, rng, cup=0.03, thickness=0.17)
+    peel = _strip(name, points * size, outsides, breadth * size, rng, cup=0.03, thickness=0.17)
     if outward(angle) < 0:
         turned(peel, (0, 0, math.pi))
     on_lip(peel, setting, angle, above=0.12 * size)
@@ -213,7 +225,8 @@ def twists(name, setting, count):
 
 def dried_wheels(setting, count):
     """Oven-dried orange wheels astride the lip."""
-    material = known("dried pulp") or flesh("dried pulp", *dried_face(), depth=0.08, strength=0.8, specular=0.35)
+    number = draw_fruit(setting.rng)
+    material = known("dried pulp") or flesh("dried pulp", *dried_face(number), depth=0.08, strength=0.8, specular=0.35)
     skin = known("dried rind") or organic(
         "dried rind", "#9c4a14", rough=0.55, translucent=0.06, bump=("noise", 7), bump_distance=0.06, mottle=("#5e2609", 2.0)
     )
@@ -223,7 +236,7 @@ def dried_wheels(setting, count):
         shape = _outline(radius, setting.rng)
         thing = slab(
             "dried wheel", lambda angles: shape(angles) * (1 + 0.012 * np.sin(23 * angles + phase)), 0.2, [material, skin], edge=0.06,
-            extent=radius * 1.02, relief=dried_face()[1], depth=0.16,
+            extent=radius * 1.02, relief=dried_face(number)[1], depth=0.16,
         )
         _curl(thing, radius, phase)
         on_lip(thing, setting, lip_place(setting, radius), above=highest(setting, radius, 0.35 * radius), out=0.05, lean=-0.06)
@@ -267,7 +280,7 @@ def _kumquat_half(rng):
             index.append(kind)
     faces += [tuple(range(turns)), tuple(reversed(range((len(profile) - 1) * turns, len(profile) * turns)))]
     index += [0, 1]
-    thing = mesh_object("kumquat", vertices, faces, [_face_material("kumquat"), _rind_material("kumquat")], uvs=uvs, material_index=index, smooth_angle=50)
+    thing = mesh_object("kumquat", vertices, faces, [_face_material("kumquat", _fruit("kumquat", rng)), _rind_material("kumquat")], uvs=uvs, material_index=index, smooth_angle=50)
     return uneven(thing, 0.04, 0.8, rng.random() * 9)
 
 

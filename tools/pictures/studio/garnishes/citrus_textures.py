@@ -1,11 +1,12 @@
 """The cut faces of citrus fruit, painted: juice sacs, membranes, pith and the edge of the rind."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
 
 from garnishes.flesh_paint import blend, cells, hue, look_up, noise, per_cell, plane, relief, rise
+from garnishes.fruit import CITRUS_CHANGES, chance_of
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Citrus:
     veil: float = 0.42
 
 
-FRUITS = {
+_FRUITS = {
     "lime": Citrus(2.45, 5.4, 10, 0.035, 300, "#4a8a1c", "#2c6412", "#e6edb4", "#e9f0c0", ("#dee79c", "#a5c254"), 0.3),
     "lemon": Citrus(2.8, 7.0, 9, 0.085, 330, "#f4c516", "#e0a60c", "#fbf1cb", "#fbf0bd", ("#fcefa4", "#efcf52"), 0.55),
     "orange": Citrus(3.5, 7.0, 10, 0.065, 460, "#f07c0c", "#d95f04", "#fde3b4", "#fdd08a", ("#ffb850", "#f07e10")),
@@ -39,6 +40,7 @@ FRUITS = {
     "grapefruit": Citrus(4.4, 8.4, 12, 0.085, 520, "#f2a83e", "#ea8a34", "#fdead2", "#fbc6b0", ("#f78a76", "#da3f40"), veil=0.26),
     "kumquat": Citrus(1.15, 3.2, 6, 0.12, 60, "#f58a10", "#e06a06", "#fbcf7c", "#fcc070", ("#fdbb56", "#f08a1c")),
 }
+FRUITS = {name: replace(fruit, **CITRUS_CHANGES.get(name, {})) for name, fruit in _FRUITS.items()}
 
 
 @dataclass
@@ -142,24 +144,24 @@ def _paint(fruit, face, size, rng):
 
 
 @lru_cache(maxsize=None)
-def wheel_face(name, size=768):
-    """Colour and relief of a fruit cut across, which fills the painting."""
-    rng = np.random.default_rng(sum(map(ord, name)))
+def wheel_face(name, fruit, size=768):
+    """Colour and relief of a fruit cut across, which fills the painting; fruit: the number of `fruit.draw_fruit`."""
+    rng = chance_of(fruit, name)
     return _paint(FRUITS[name], _wheel(FRUITS[name], size, rng), size, rng)
 
 
 @lru_cache(maxsize=None)
-def wedge_face(name, size=640):
+def wedge_face(name, fruit, size=640):
     """Colour and relief of a wedge's flat side: the core at the left edge, the rind a half ellipse to the right."""
-    rng = np.random.default_rng(sum(map(ord, name)) + 1)
+    rng = chance_of(fruit, name, 1)
     return _paint(FRUITS[name], _half(FRUITS[name], size, rng), size, rng)
 
 
 @lru_cache(maxsize=None)
-def dried_face(name="orange", size=768):
+def dried_face(fruit, name="orange", size=768):
     """Colour and relief of a wheel after hours in a low oven: sunken dark amber pulp, shrunken pith."""
-    colour, form = wheel_face(name, size)
-    rng = np.random.default_rng(77)
+    colour, form = wheel_face(name, fruit, size)
+    rng = chance_of(fruit, part=77)
     height, through, _ = np.moveaxis(form, 2, 0)
     pulp = rise(0.2, 0.5, through)
     x, y = plane(size)

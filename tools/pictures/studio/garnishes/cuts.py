@@ -11,6 +11,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
 
+from garnishes.fruit import RICHNESS
 from mesh import mesh_object
 from shaders import Shader, linear, numpy_image
 
@@ -27,12 +28,12 @@ def flesh(name, colour, relief, *, depth=0.05, strength=0.6, coat=0.0, soak=0.55
     """
     shader = Shader(name)
     base = shader.image(numpy_image(f"{name} colour", colour))
-    parts = shader.node("ShaderNodeSeparateRGB", Image=shader.image(numpy_image(f"{name} relief", relief, "Non-Color")))
-    height, through, rough = (parts.outputs[channel] for channel in "RGB")
+    parts = shader.node("ShaderNodeSeparateColor", Color=shader.image(numpy_image(f"{name} relief", relief, "Non-Color")))
+    height, through, rough = (parts.outputs[channel] for channel in ("Red", "Green", "Blue"))
     normal = shader.bump(height, depth, strength)
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular=specular, Clearcoat=coat, Normal=normal)
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular__IOR__Level=specular, Coat__Weight=coat, Normal=normal)
     shader.set(main.inputs["Base Color"], base)
-    rich = shader.node("ShaderNodeHueSaturation", Saturation=1.15, Value=1.1, Color=base)
+    rich = shader.node("ShaderNodeHueSaturation", Saturation=RICHNESS, Value=1.1, Color=base)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=rich, Normal=normal)
     surface = shader.mix(through, main, light)
     shadow = shader.node("ShaderNodeLightPath").outputs["Is Shadow Ray"]
@@ -48,9 +49,8 @@ def rind(name, colour, dark, *, pores=9.0, depth=0.03, gloss=0.3, mottle=1.4, sp
     base = shader.mix_colour(patches, linear(colour), linear(dark)).outputs[0]
     base = shader.mix_colour(shader.ramp(pits.outputs[0], [(0.0, 0.35), (1.0, 0.0)]), base, linear(dark)).outputs[0]
     height = shader.math("ADD", pits, shader.noise(pores * 0.3, 2.0))
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=gloss, Specular=specular, Clearcoat=0.25, Normal=shader.bump(height, depth, 0.5))
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=gloss, Specular__IOR__Level=specular, Coat__Weight=0.25, Coat__Roughness=0.18, Normal=shader.bump(height, depth, 0.5))
     shader.set(main.inputs["Base Color"], base)
-    shader.set(main.inputs["Clearcoat Roughness"], 0.18)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)
     return shader.done(shader.mix(0.06, main, light))
 

@@ -8,7 +8,7 @@ from mathutils import Vector
 from garnishes.flesh_paint import blend, hue, plane, rise
 from garnishes.forms import Heap, aimed, at, egg, rod, sheet
 from garnishes.grains import landing
-from garnishes.places import headroom, lean, scale_for, wall
+from garnishes.places import lean, scale_for, wall
 from garnishes.surfaces import cloud, flat, grey
 from shaders import metal, numpy_image, organic
 
@@ -68,7 +68,7 @@ def _umbrella(setting, count):
         x, y, z = setting.on_rim(angle)
         rest = Vector((x * 0.93, y * 0.93, z + 0.08))
         up = Vector((side * 0.3, -0.62, 0.85)).normalized()
-        tall = min(2.3 * scale, (headroom(setting) - 0.3) / up.z)
+        tall = min(2.3 * scale, (setting.headroom - 0.3) / up.z)
         top = rest + up * tall
         foot = rest - up * min(4.5, (rest.z - setting.glass.floor - 0.4) / up.z, _room(setting, rest, up))
         sticks, canopy = Heap(), Heap()
@@ -122,7 +122,7 @@ def _straw(setting, count):
     skin, angle = _straw_skin(setting), setting.rim_place()
     thickness = 0.34 if setting.glass.rim > 2.2 else 0.22
     for number in range(min(count, 2)):
-        foot, head = lean(setting, angle + 0.32 * number, headroom(setting) - 0.35 - 0.5 * number, thickness, 26)
+        foot, head = lean(setting, angle + 0.32 * number, setting.headroom - 0.35 - 0.5 * number, thickness, 26)
         frame, length = aimed(foot, head - foot), (head - foot).length
         heap = Heap()
         heap.add(_pipe(length, thickness, 0.045), frame)

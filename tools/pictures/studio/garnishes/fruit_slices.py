@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 from garnishes import fruit_textures as paintings
 from garnishes.cuts import flesh, known, moved, rind, slab, turned, uneven, wedge
-from garnishes.places import headroom, scale_for, steeped_places, wall
+from garnishes.places import scale_for, steeped_places, wall
 from garnishes.resting import half_width, highest, in_glass, keep_inside, lip_place, on_lip, outward
 from mesh import ribbon
 from shaders import Shader, linear, organic
@@ -42,7 +42,7 @@ def _berry_skin():
     red = shader.mix_colour(shader.noise(1.2, 2.0), linear("#d3161a"), linear("#a80a10")).outputs[0]
     base = shader.mix_colour(shader.ramp(cell, [(0.12, 1.0), (0.2, 0.0)]), red, linear("#e6c35a")).outputs[0]
     dimple = shader.ramp(cell, [(0.1, 0.5), (0.2, 0.0), (0.5, 1.0)])
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.22, Specular=0.5, Normal=shader.bump(dimple, 0.06, 0.6))
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.22, Specular__IOR__Level=0.5, Normal=shader.bump(dimple, 0.06, 0.6))
     shader.set(main.inputs["Base Color"], base)
     return shader.done(main)
 
@@ -248,7 +248,7 @@ def astride(make, reach, above, roll=(-0.15, 0.15), top=None):
     top = reach if top is None else top
 
     def build(setting, count):
-        size = min(scale_for(setting, 0.66), half_width(setting) * 0.6 / reach, headroom(setting) / max(0.1, top + 0.1))
+        size = min(scale_for(setting, 0.66), half_width(setting) * 0.6 / reach, setting.headroom / max(0.1, top + 0.1))
         for _ in range(count):
             angle = lip_place(setting, reach * size)
             thing = make(setting.rng, size)
@@ -265,7 +265,7 @@ def _fan(make, reach, above, top, step, spread, least, *, tilt=0.25, inwards=0.0
 
     def build(setting, count):
         number = max(least, count)
-        size = min(scale_for(setting, 0.66), half_width(setting) * 0.6 / reach, headroom(setting) / (top + 0.2))
+        size = min(scale_for(setting, 0.66), half_width(setting) * 0.6 / reach, setting.headroom / (top + 0.2))
         angle = lip_place(setting, reach * size)
         side = outward(angle)
         for k in range(number):
@@ -313,7 +313,7 @@ def _cucumber_ribbon(setting, count):
     for number in range(count):
         size = scale_for(setting, 0.62)
         width = 2.1 * size
-        top = glass.height + min(1.1 * size, headroom(setting) - 1.5 * size)
+        top = glass.height + min(1.1 * size, setting.headroom - 1.5 * size)
         bottom = max(glass.floor + width * 0.62, top - 10.5)
         middle = max(1.2, wall(setting, (top + bottom) / 2))
         turns = 1.5 * (top - bottom) / (2 * math.pi * middle)

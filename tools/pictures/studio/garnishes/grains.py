@@ -52,7 +52,7 @@ def substance(name, grain):
     starts = np.cumsum([0] + [share for share, _ in grain.colours[:-1]])
     base = shader.ramp(chosen, [(float(start), linear(colour)) for start, (_, colour) in zip(starts, grain.colours)])
     base.color_ramp.interpolation = "CONSTANT"
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=grain.rough, Specular=grain.specular)
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=grain.rough, Specular__IOR__Level=grain.specular)
     shader.set(main.inputs["Base Color"], base)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)
     return shader.done(shader.mix(grain.light, main, light))

@@ -8,9 +8,9 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from garnishes.forms import Heap, aimed, at, egg, facing, rod, sheet
-from garnishes.leaves import Leaf, blade, flat_leaf, grow, leaf_material, lobed
+from garnishes.leaves import Leaf, flat_leaf, grow, leaf_material, lobed
 from garnishes.flesh_paint import blend, hue
-from garnishes.places import against_wall, headroom, lean, lying, mouth, scale_for, stand, steeped_places
+from garnishes.places import against_wall, lean, lying, mouth, scale_for, stand, steeped_places
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import numpy_image, organic
 
@@ -75,7 +75,7 @@ def _bunch(setting, crown, material):
     held = setting.solid_bed or setting.glass.height - setting.surface > 2.5
     if held:
         origin, along = stand(setting, setting.rim_place(), 0.5 if setting.solid_bed else 0.72, 13)
-        top = setting.glass.height + min(headroom(setting) - 0.7, crown.height * size)
+        top = setting.glass.height + min(setting.headroom - 0.7, crown.height * size)
         length = max(crown.height * size, min(top - origin.z, 4.4)) / along.z
         base = origin + along * ((top - origin.z) / along.z - length)
         root = max(setting.glass.floor + 0.3, min(origin.z, base.z) - 4)
@@ -110,7 +110,7 @@ def _line(setting, angle, above, thickness):
 
     above: how far it would reach over the lip; less where the picture ends before.
     """
-    above = min(above, headroom(setting) - 0.35)
+    above = min(above, setting.headroom - 0.35)
     if setting.solid_bed:
         origin, along = stand(setting, angle, 0.66, 13)
         foot = origin - along * min(4.0, origin.z - setting.glass.floor - 0.3)
@@ -307,7 +307,7 @@ def _celery(setting, count):
     herb = Lobed(CELERY, _celery_outline, "#9cc45e", 2.6, 7)
     material = leaf_material(CELERY)
     for _ in range(min(count, 2)):
-        foot, head = lean(setting, setting.rim_place(), 0.12 * headroom(setting), 0.9 * scale, 18)
+        foot, head = lean(setting, setting.rim_place(), 0.12 * setting.headroom, 0.9 * scale, 18)
         frame = facing(foot, head - foot, Vector((0.25, -1, 0)))
         length = (head - foot).length
         _celery_stick(frame, length, scale)
@@ -350,7 +350,7 @@ def _lemongrass(setting, count):
     """A trimmed stalk, its sheaths one inside the other, slit at the top."""
     skin = _lemongrass_skin()
     for _ in range(min(count, 3)):
-        foot, head = lean(setting, setting.rim_place(), headroom(setting) - 0.4, 0.5)
+        foot, head = lean(setting, setting.rim_place(), setting.headroom - 0.4, 0.5)
         frame, length = aimed(foot, head - foot, setting.rng.uniform(0, 6.28)), (head - foot).length
         heap = Heap()
         for sheath in range(3):
@@ -389,7 +389,7 @@ def _pandan(setting, count):
     heap = Heap()
     scale = scale_for(setting, 0.7)
     for i in range(max(2, min(count + 1, 4))):
-        foot, head = lean(setting, math.radians((-30, 150, 40, 200)[i]), (1.0, 0.8, 1.1, 0.7)[i] * headroom(setting), 0.8 * scale)
+        foot, head = lean(setting, math.radians((-30, 150, 40, 200)[i]), (1.0, 0.8, 1.1, 0.7)[i] * setting.headroom, 0.8 * scale)
         heap.add(_strap(foot, head, 0.85 * scale, 0.8 + 0.5 * i), None)
     heap.build("pandan", skin)
 

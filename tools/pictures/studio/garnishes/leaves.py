@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import Matrix
 
-from garnishes.forms import Part, at, moved, sheet
+from garnishes.forms import at, moved, sheet
 from garnishes.flesh_paint import blend, cells, hue
 from garnishes.surfaces import cloud, flat, grey
 from shaders import Shader, linear, numpy_image
@@ -118,8 +118,8 @@ def leaf_material(leaf, relief=0.1, wet=False):
     main = shader.node(
         "ShaderNodeBsdfPrincipled",
         Roughness=0.22 if wet else leaf.gloss,
-        Specular=0.5,
-        Clearcoat=0.5 if wet else 0.0,
+        Specular__IOR__Level=0.5,
+        Coat__Weight=0.5 if wet else 0.0,
         Normal=normal,
     )
     shader.set(main.inputs["Base Color"], varied)

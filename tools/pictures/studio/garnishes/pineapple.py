@@ -10,7 +10,7 @@ from garnishes.cuts import known, moved, slab, turned, uneven
 from garnishes.flesh_paint import blend, hue
 from garnishes.forms import Heap, facing, rod, sheet
 from garnishes.fruit_slices import astride, flesh_of, fused, in_drink
-from garnishes.places import headroom, mouth, on_pick, scale_for, stand
+from garnishes.places import mouth, on_pick, scale_for, stand
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import Shader, linear, numpy_image, organic
 
@@ -28,7 +28,7 @@ def _rind():
     scale = shader.ramp(cell, [(0.0, linear("#6a4418")), (0.16, linear("#c99a34")), (0.42, linear("#a08a30")), (0.62, linear("#5a3c14"))])
     base = shader.mix_colour(shader.ramp(shader.noise(2.4, 4.0), [(0.42, 0.0), (0.75, 0.6)]), scale, linear("#6d4416")).outputs[0]
     height = shader.math("SUBTRACT", shader.noise(7, 3.0), cell)
-    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.55, Specular=0.25, Normal=shader.bump(height, 0.16, 0.8))
+    main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.55, Specular__IOR__Level=0.25, Normal=shader.bump(height, 0.16, 0.8))
     shader.set(main.inputs["Base Color"], base)
     return shader.done(main)
 
@@ -117,7 +117,7 @@ def _leaves(setting, count):
     angle = setting.rim_place()
     for k in range(count + 1):
         origin, along = stand(setting, angle + (0.0, 0.34, -0.3, 0.6)[k % 4], 0.7, (12, 20, 6, 24)[k % 4])
-        reach = (headroom(setting) - 0.3) * (1.0, 0.78, 0.88, 0.66)[k % 4] * setting.rng.uniform(0.94, 1.0)
+        reach = (setting.headroom - 0.3) * (1.0, 0.78, 0.88, 0.66)[k % 4] * setting.rng.uniform(0.94, 1.0)
         foot = origin - along * 2.5
         head = foot + along * ((setting.glass.height + reach - foot.z) / along.z)
         heap.add(_frond(foot, head, 1.15 * size, 0.7 * size, setting.rng))

@@ -17,11 +17,6 @@ def scale_for(setting, smallest=0.6):
     return max(smallest, min(1.0, setting.glass.rim / 3.0))
 
 
-def headroom(setting):
-    """How far above the lip a thing can reach and still be in the picture, cm."""
-    return 5.3 - 0.13 * setting.glass.height
-
-
 def is_stemmed(setting):
     """Whether the bowl stands on a stem."""
     return setting.glass.floor > 3.2

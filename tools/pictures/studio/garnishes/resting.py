@@ -4,7 +4,7 @@ import math
 
 from mathutils import Euler, Matrix, Vector
 
-from garnishes.places import headroom, wall
+from garnishes.places import wall
 
 #: How much of the angle of a place on the lip a slice keeps; the rest is turned to the camera.
 FACING = 0.6
@@ -95,4 +95,4 @@ def keep_inside(thing, glass, gap=GAP):
 
 def highest(setting, half_height, wanted):
     """How far above the lip the middle of a thing may be for its top to stay in the picture."""
-    return min(wanted, headroom(setting) - half_height)
+    return min(wanted, setting.headroom - half_height)

@@ -1,10 +1,11 @@
 """What a lip is dipped in: a crust of grains round it, about 8 mm deep."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from garnishes.dipping import RIM_CHANGES, SALT_LIGHT, SUGAR_LIGHT, dipped
 from garnishes.forms import wobble
 from garnishes.grains import Grain, numbers, strew
 from mesh import mesh_object
@@ -16,10 +17,12 @@ INSIDE = 0.2
 
 @dataclass(frozen=True)
 class Rim:
-    """grains: what it is made of, each with its number per cm². crust: colour of the powder between them, and its
-    thickness in cm. pile: how high grains lie on it, cm. ragged: unevenness of its lower edge, cm."""
+    """grains: what it is made of; density: how many of each per cm². crust: colour of the powder between them, where
+    there is any, and its thickness in cm. pile: how high grains lie on it, cm. ragged: unevenness of its lower edge,
+    cm."""
 
     grains: tuple
+    density: tuple
     crust: str
     thickness: float
     pile: float
@@ -27,8 +30,8 @@ class Rim:
     light: float = 0.1
 
 
-_SALT = Grain((0.04, 0.105), ((0.7, "#ffffff"), (0.3, "#f2f1ef")), (1, 0.9, 0.75), True, 0.16, 0.25, 0.5, 0.16)
-_SUGAR = Grain((0.035, 0.085), ((0.7, "#fffdf8"), (0.3, "#f6f1e6")), (1, 0.85, 0.8), True, 0.1, 0.1, 0.8, 0.2)
+_SALT = Grain((0.04, 0.105), ((0.7, "#ffffff"), (0.3, "#f2f1ef")), (1, 0.9, 0.75), True, 0.16, 0.25, 0.5, SALT_LIGHT)
+_SUGAR = Grain((0.035, 0.085), ((0.7, "#fffdf8"), (0.3, "#f6f1e6")), (1, 0.85, 0.8), True, 0.1, 0.1, 0.8, SUGAR_LIGHT)
 _CHILLI = Grain((0.03, 0.12), ((0.5, "#a3190b"), (0.3, "#c8401a"), (0.2, "#6e1208")), (1, 0.7, 0.25), False, 0.35, 0.45, 0.5, 0.2)
 _CELERY = Grain((0.025, 0.08), ((0.5, "#7c7c3c"), (0.3, "#9a8a4e"), (0.2, "#4d5426")), (1, 0.6, 0.5), False, 0.35)
 _COCOA = Grain((0.014, 0.05), ((0.5, "#5a3220"), (0.3, "#75452d"), (0.2, "#40200f")), (1, 1, 0.8), False, 0.3, 0.85, 0.15, 0.0)
@@ -38,15 +41,15 @@ _COCONUT = Grain((0.12, 0.36), ((0.7, "#fbf7ea"), (0.3, "#efe7d3")), (1, 0.24, 0
 _CRUMB = Grain((0.03, 0.2), ((0.4, "#d3a970"), (0.3, "#e2c291"), (0.3, "#b98850")), (1, 0.85, 0.75), False, 0.4, 0.8, 0.25, 0.05)
 
 _RIMS = {
-    "salt": Rim(((_SALT, 270),), "#fbfaf8", 0.05, 0.09),
-    "sugar": Rim(((_SUGAR, 300),), "#f9f5ec", 0.035, 0.08, 0.1),
-    "chilli-salt": Rim(((_SALT, 165), (_CHILLI, 110)), "#cf8d78", 0.045, 0.06),
-    "celery-salt": Rim(((_SALT, 180), (_CELERY, 100)), "#cfcaae", 0.045, 0.06),
-    "cocoa-powder": Rim(((_COCOA, 230),), "#5a3220", 0.045, 0.03, 0.17, 0.0),
-    "cinnamon": Rim(((_CINNAMON, 190), (_SUGAR, 50)), "#96552a", 0.045, 0.03, 0.12, 0.0),
-    "brown-sugar": Rim(((_BROWN_SUGAR, 300),), "#c4945a", 0.05, 0.06),
-    "desiccated-coconut": Rim(((_COCONUT, 75), (_SUGAR, 60)), "#f4eedf", 0.05, 0.09, 0.2),
-    "crushed-biscuit": Rim(((_CRUMB, 200),), "#c59a62", 0.05, 0.07, 0.16, 0.0),
+    "salt": Rim((_SALT,), (270,), "#fbfaf8", 0.05, 0.09),
+    "sugar": Rim((_SUGAR,), (300,), "#f9f5ec", 0.035, 0.08, 0.1),
+    "chilli-salt": Rim((_SALT, _CHILLI), (165, 110), "#cf8d78", 0.045, 0.06),
+    "celery-salt": Rim((_SALT, _CELERY), (180, 100), "#cfcaae", 0.045, 0.06),
+    "cocoa-powder": Rim((_COCOA,), (230,), "#5a3220", 0.045, 0.03, 0.17, 0.0),
+    "cinnamon": Rim((_CINNAMON, _SUGAR), (190, 50), "#96552a", 0.045, 0.03, 0.12, 0.0),
+    "brown-sugar": Rim((_BROWN_SUGAR,), (300,), "#c4945a", 0.05, 0.06),
+    "desiccated-coconut": Rim((_COCONUT, _SUGAR), (75, 60), "#f4eedf", 0.05, 0.09, 0.2),
+    "crushed-biscuit": Rim((_CRUMB,), (200,), "#c59a62", 0.05, 0.07, 0.16, 0.0),
 }
 
 
@@ -110,11 +113,12 @@ def _coat(setting, rim):
     """Crust and grains round the lip."""
     chance = numbers(setting)
     seed = int(chance.integers(1 << 30))
-    _crust(setting, rim, seed)
+    if rim.crust:
+        _crust(setting, rim, seed)
     area = 2 * math.pi * setting.glass.rim * (DEPTH + INSIDE)
-    for grain, density in rim.grains:
-        count = int(area * density)
-        angle = chance.uniform(0, 2 * math.pi, count)
+    for grain, density in zip(rim.grains, rim.density):
+        angle = dipped(chance.uniform(0, 2 * math.pi, int(area * density)), chance, seed)
+        count = len(angle)
         depth = _edge(angle, rim.ragged, seed)
         distance = -INSIDE + (depth + INSIDE) * chance.random(count)
         stray = chance.random(count) < 0.035
@@ -129,4 +133,4 @@ def _of(rim):
     return lambda setting: _coat(setting, rim)
 
 
-RIMS = {ingredient: _of(rim) for ingredient, rim in _RIMS.items()}
+RIMS = {name: _of(replace(rim, **RIM_CHANGES.get(name, {}))) for name, rim in _RIMS.items()}

@@ -11,7 +11,7 @@ from garnishes.cuts import known
 from garnishes.flesh_paint import blend, hue
 from garnishes.forms import Heap, aimed, at, dented, egg, facing, rod, sheet, turned, wobble
 from garnishes.grains import landing, next_bed, numbers, resting, strewn
-from garnishes.places import headroom, lean, scale_for, steeped_places, wall
+from garnishes.places import lean, scale_for, steeped_places, wall
 from garnishes.resting import lip_place, outward
 from garnishes.surfaces import cloud, flat, grey, threads
 from garnishes.veils import drape, veil_material
@@ -74,7 +74,7 @@ def _fanned(setting, count, step=0.24):
 def _cinnamon(setting, count):
     """Quills that lean from the floor to the lip."""
     scale = scale_for(setting, 0.62)
-    above = min(headroom(setting) - 0.5, 3.6 * scale)
+    above = min(setting.headroom - 0.5, 3.6 * scale)
     for number, angle in enumerate(_fanned(setting, min(count, 3), 0.3)):
         _cinnamon_quill(setting, *lean(setting, angle, above * (1 - 0.15 * number), 0.5 * scale, 36), scale)
 
@@ -120,7 +120,7 @@ def _vanilla(reach):
     def build(setting, count):
         skin = _vanilla_skin()
         for number, angle in enumerate(_fanned(setting, min(count, 3), 0.2)):
-            free = (headroom(setting) - 0.4) * (reach or 0)
+            free = (setting.headroom - 0.4) * (reach or 0)
             above = setting.surface - setting.glass.height - 0.5 if reach is None else free * (1 - 0.12 * number)
             foot, head = lean(setting, angle, above, 0.2, 40)
             frame, length = facing(foot, head - foot, Vector((0, -1, 0))), (head - foot).length
@@ -302,7 +302,7 @@ def _chilli_skin():
 
 def _chilli(setting, count):
     """A whole pod slit over the lip, its stalk up."""
-    skin, scale = _chilli_skin(), min(scale_for(setting, 0.6), (headroom(setting) - 0.3) / 3.5)
+    skin, scale = _chilli_skin(), min(scale_for(setting, 0.6), (setting.headroom - 0.3) / 3.5)
     green = organic("chilli stalk", "#4f7a2a", rough=0.45, mottle=("#6f9440", 2.5), bump=("noise", 9), bump_distance=0.02)
     for _ in range(min(count, 3)):
         angle = lip_place(setting, 1.6 * scale)

@@ -7,7 +7,7 @@ from mathutils import Matrix
 
 from garnishes.forms import Heap, aimed, at, dented, rod, sheet, turned, wobble
 from garnishes.grains import Grain, landing, numbers, resting, strew, strewn
-from garnishes.places import headroom, mouth, on_pick, wall
+from garnishes.places import mouth, on_pick, wall
 from mesh import mesh_object
 from shaders import organic
 
@@ -39,7 +39,6 @@ def _candied_ginger(form, length):
 
 def _sugared(thing, count, chance):
     """Crystals on the skin of a mesh."""
-    thing.data.calc_normals()
     points, normals = (np.array([tuple(getattr(vertex, part)) for vertex in thing.data.vertices]) for part in ("co", "normal"))
     chosen = chance.integers(0, len(points), count)
     places = points[chosen] + chance.normal(size=(count, 3)) * 0.035 + normals[chosen] * 0.02
@@ -112,7 +111,7 @@ def _rosette(setting):
     wide = min(wall(setting, setting.surface + 0.3), mouth(setting)) - 0.25
     base = max(setting.surface, setting.bed - 0.4) - 0.25
     wanted = max(1.05 * wide + 0.6, min(1.7 * wide, setting.glass.height + 1.2 - base))
-    tall = min(wanted, setting.glass.height + headroom(setting) - 0.6 - base)
+    tall = min(wanted, setting.glass.height + setting.headroom - 0.6 - base)
     turns, steps = 3.1, 420
     t = np.linspace(0, 1, steps)
     strand = wide * 0.36

@@ -15,9 +15,10 @@ import bpy
 import numpy as np
 from numpy.typing import NDArray
 
-from render import prepare, render
+from render import render
 from rooms.scenes import ROOMS
 from shaders import UnknownPart
+from tracing import prepare
 
 #: Pixels of a panorama.
 WIDTH, HEIGHT = 1024, 512

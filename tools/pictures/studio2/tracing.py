@@ -1,13 +1,6 @@
-"""Renders the scene with Cycles, lets Open Image Denoise take the noise out, and hands over light as an array."""
-
-from __future__ import annotations
-
-import os
-import tempfile
+"""How Cycles traces the second edition: it takes the noise out itself."""
 
 import bpy
-import numpy as np
-from numpy.typing import NDArray
 
 #: The machine is shared.
 THREADS = 2
@@ -30,24 +23,3 @@ def prepare(width: int, height: int, samples: int) -> None:
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = 0.5, 8
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.4
-
-
-def render() -> NDArray[np.float32]:
-    """Linear light of the scene: rows × columns × 3."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "light.exr")
-        scene = bpy.context.scene
-        scene.render.filepath = path
-        settings = scene.render.image_settings
-        settings.file_format, settings.color_depth, settings.exr_codec = "OPEN_EXR", "32", "NONE"
-        bpy.ops.render.render(write_still=True)
-        return _read(path)
-
-
-def _read(path: str) -> NDArray[np.float32]:
-    image = bpy.data.images.load(path)
-    width, height = image.size
-    pixels = np.empty(width * height * 4, np.float32)
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[::-1, :, :3].copy()

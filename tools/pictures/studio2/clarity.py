@@ -1,0 +1,110 @@
+"""How the second edition's liquids look, and how they lie on each other.
+
+A cloudy one truly scatters light, a dense one lets it wander below its surface. Boundaries are uneven.
+"""
+
+import math
+
+import bmesh
+import numpy as np
+from mathutils import Matrix, Vector, noise
+
+from mesh import from_bmesh
+from shaders import LIQUID_INDEX, Shader, absorption, clear, linear
+
+#: Ice in liquid: nearly invisible, as melting ice is.
+ICE_INDEX = 1.05
+#: Cm by which the lower edge of a foam wanders, and the most by which any boundary does.
+FOAM_UNREST = 0.09
+MOST_UNREST = 0.14
+#: Cm that a face may lie below the upper boundary of a liquid and above or below its lower one, and the most that a
+#: face of the lower one looks upwards: what is further away lies against ice.
+UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
+#: From this turbidity light is followed only just below the surface of a liquid.
+DENSE = 1.4
+#: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
+DARK, PALE = 0.06, 0.3
+
+
+def unsettle(body, layers, number, bounds, foam):
+    """Lets the boundaries of a layer to the next ones and to the foam wander; bounds: their heights, of all layers."""
+    if number:
+        _ripple(body, bounds[number], _unrest(layers[number - 1], layers[number]))
+    if number < len(layers) - 1:
+        _ripple(body, bounds[number + 1], _unrest(layers[number], layers[number + 1]))
+    elif foam:
+        _ripple(body, bounds[number + 1], FOAM_UNREST)
+
+
+def froth(head, glass, low, top, rng):
+    """Lets the lower edge of a foam wander, and bubbles come up in it."""
+    _ripple(head, low, FOAM_UNREST)
+    suds(glass, top, rng)
+
+
+def _unrest(lower, upper):
+    """Cm by which the line between two layers wanders: cream sinks in threads, spirits lie still."""
+    return 0.07 if scattering_of(upper) >= DENSE > scattering_of(lower) else 0.018
+
+
+def _ripple(body, height, unrest):
+    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides."""
+    for vertex in body.data.vertices:
+        if abs(vertex.co.z - height) < 0.012:
+            x, y = vertex.co.x, vertex.co.y
+            coarse, fine = noise.noise(Vector((x * 0.7, y * 0.7, height))), noise.noise(Vector((x * 2.6, y * 2.6, height + 5)))
+            vertex.co.z += unrest * (coarse + 0.5 * fine)
+
+
+def suds(glass, top, rng):
+    """Bubbles that have come up to a height (cm): most of them small, at the wall."""
+    heap = bmesh.new()
+    reach = glass.inner_radius(top)
+    for _ in range(int(26 * reach)):
+        radius = 0.018 + 0.075 * rng.random() ** 4
+        angle = rng.uniform(0, 2 * math.pi)
+        away = (reach - radius - 0.02) * (1 - abs(rng.gauss(0, 0.16 if rng.random() < 0.7 else 0.6)))
+        if away < 0:
+            continue
+        place = Matrix.Translation((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15))
+        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=place)
+    shader = Shader("suds")
+    skin = shader.mix(0.12, shader.node("ShaderNodeBsdfTransparent"), shader.node("ShaderNodeBsdfGlossy", Roughness=0.02))
+    from_bmesh("suds", heap, shader.done(skin), 180)
+
+
+def scattering_of(layer):
+    """How often light is thrown aside in a cm of a liquid: 0 clear, 1 a Daiquiri, 10 orange juice, 60 cream. A dark
+    liquid swallows it before, and shows less of its cloud."""
+    return layer["scattering"] * min(1.0, max(linear(layer["colour"])[:3]) / PALE)
+
+
+def material_of(layer, depth):
+    """A layer that is seen in its own colour through `depth` cm."""
+    colour, scattering = linear(layer["colour"]), scattering_of(layer)
+    if scattering >= 0.05 and max(colour[:3]) < DARK:
+        return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
+    if scattering >= DENSE:
+        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)))
+    if scattering < 0.05:
+        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], depth), ior_attribute="ior")
+    swallow, scatter = cloud(colour, depth, scattering)
+    return clear("cloudy liquid", LIQUID_INDEX, absorb=swallow, scatter=scatter, ior_attribute="ior")
+
+
+def cloud(colour, depth, scattering):
+    """What a cloudy liquid swallows and scatters per cm and channel, so that it shows a colour (linear) by the
+    light that passes `depth` cm and by the light that comes back."""
+    colour = np.clip(np.array(colour[:3]), 0.02, 0.96)
+    return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
+
+
+def dense(name, colour, free_path):
+    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm."""
+    shader = Shader(name)
+    main = shader.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, Roughness=0.12, IOR=1.33)
+    shader.set(main.inputs["Base Color"], (*np.clip(colour[:3], 0, 0.96), 1))
+    shader.set(main.inputs["Subsurface Weight"], 1.0)
+    shader.set(main.inputs["Subsurface Scale"], free_path)
+    shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
+    return shader.done(main)
