@@ -116,7 +116,8 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
 
   function tell(isWanted: boolean, outcome: FavoriteOutcome): void {
     if (outcome === 'signed-out') showState(page, 'signed-out');
-    else showToast(toastOf(isWanted, outcome, texts));
+    // What was removed is said where it can be put back.
+    else if (isWanted || outcome !== 'kept') showToast(toastOf(isWanted, outcome, texts));
   }
 
   async function remove(button: HTMLElement): Promise<void> {
