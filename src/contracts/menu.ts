@@ -91,4 +91,3 @@ export const menuConflictSchema = errorAnswerSchema.extend({
   code: z.literal('conflict'),
   current: menuSchema,
 });
-export type MenuConflict = z.infer<typeof menuConflictSchema>;

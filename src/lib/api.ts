@@ -1,11 +1,25 @@
+import type { ErrorAnswer } from '../contracts/error.ts';
+
 /** An answer of the API that is no success; its message is the status, a colon, and the body or status text. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
+  /** What the site itself answered; undefined where the answer came from something before it. */
+  readonly answer: ErrorAnswer | undefined;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
     this.status = status;
+    this.answer = parsed(body);
+  }
+}
+
+/** The schema of the answer is too heavy for a page; the site's own functions have applied it. */
+function parsed(body: string): ErrorAnswer | undefined {
+  try {
+    return JSON.parse(body) as ErrorAnswer;
+  } catch {
+    return undefined;
   }
 }
 

@@ -31,19 +31,9 @@ function whyNot(error: unknown): Delivery {
   if (error instanceof ApiFailure) {
     if (quotaOf(error)) return { status: 'full', fields: [] };
     if (error.status === 429) return { status: 'limited', fields: [] };
-    const fields = error.status === 400 ? refusedFields(error.message) : [];
+    const fields = error.answer?.issues?.map(({ path }) => path) ?? [];
     return { status: fields.length > 0 ? 'refused' : 'broken', fields };
   }
   // No answer at all is a TypeError; one that took too long is not.
   return { status: error instanceof TypeError ? 'offline' : 'broken', fields: [] };
-}
-
-/** The fields that an answer names; its text is the status, a colon and the body. */
-function refusedFields(text: string): string[] {
-  try {
-    const { issues } = JSON.parse(text.slice(text.indexOf('{'))) as { issues?: { path: string }[] };
-    return issues?.map(({ path }) => path) ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,4 @@
-import type { Menu, MenuConflict, MenuInput } from '../../contracts/menu.ts';
+import type { Menu, MenuInput } from '../../contracts/menu.ts';
 import { callApi, type ApiFailure } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, quotaOf } from '../../lib/apiProblem.ts';
@@ -72,13 +72,8 @@ export function keepProblem(error: unknown): KeepProblem {
     case 'quota_reached':
       return { reason: quotaOf(error)?.of === 'bytes' ? 'bytes' : 'menus' };
     case 'conflict':
-      return { reason: 'conflict', current: storedOf(error as ApiFailure) };
+      return { reason: 'conflict', current: (error as ApiFailure).answer?.current as Menu };
     default:
       return { reason: 'unavailable' };
   }
-}
-
-function storedOf({ message }: ApiFailure): Menu {
-  // The message of a failure is its status, a colon and the body.
-  return (JSON.parse(message.slice(message.indexOf('{'))) as MenuConflict).current;
 }
