@@ -11,7 +11,7 @@ const LAYERS = {
   'src/web': ['src/contracts'],
   'src/domain': ['src/contracts', 'src/text'],
   'src/catalogue': ['src/contracts', 'src/domain', 'src/text', 'src/web'],
-  'src/i18n': ['src/contracts'],
+  'src/i18n': ['src/contracts', 'src/text'],
   'src/ui': [],
   'src/lib': ['src/contracts'],
   'src/stores': ['src/contracts', 'src/domain', 'src/lib'],

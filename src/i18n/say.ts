@@ -1,4 +1,5 @@
 import type { Locale } from '../contracts/locale.ts';
+import { fillIn } from '../text/fillIn.ts';
 
 type CountedKey<Key> = Key extends `${infer Base}_one` ? Base : never;
 
@@ -16,8 +17,7 @@ export interface Say<Key extends string> {
 export function createSay<Key extends string>(messages: Record<Key, string>, locale: Locale): Say<Key> {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  const say = (key: Key, values: Record<string, string | number> = {}) =>
-    messages[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const say = (key: Key, values: Record<string, string | number> = {}) => fillIn(messages[key], values);
   return Object.assign(say, {
     count: (key: CountedKey<Key>, number: number) =>
       say(`${key}_${plurals.select(number) === 'one' ? 'one' : 'other'}` as Key, {

@@ -1,6 +1,7 @@
 import { beside, moved, paragraph, type Typesetter } from './block.ts';
 import { PAPERS, type PageItem, type TextStyle } from './page.ts';
 import { PRODUCT, type Design, type PrintedMenu } from './printedMenu.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 const STYLE: TextStyle = { face: 'sans', size: 7.5, leading: 10, ink: 'soft' };
 const MARGIN: Record<Design, number> = { classic: 44, elegant: 58, staff: 24 };
@@ -16,7 +17,7 @@ export function pageFoot(
   const paper = PAPERS[menu.paper];
   const margin = MARGIN[design];
   const width = paper.width - 2 * margin;
-  const where = menu.words.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages));
+  const where = fillIn(menu.words.page, { page, pages });
   const foot = beside(
     [paragraph(PRODUCT, STYLE, { width }, setter), 0],
     [paragraph(where, STYLE, { width, align: 'right' }, setter), 0],

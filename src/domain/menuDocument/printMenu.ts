@@ -12,6 +12,7 @@ import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
 import type { Design, PrintedDrink, PrintedMenu, PrintWords } from './printedMenu.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 /** What a bar owner chooses at export. */
 export interface PrintChoices {
@@ -51,7 +52,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       name: cocktail.name,
       category: cocktail.category,
       glass: cocktail.glass,
-      strength: sources.strength.replace('{{number}}', cocktail.abv.replace('%', '')),
+      strength: fillIn(sources.strength, { number: cocktail.abv.replace('%', '') }),
       ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
       steps: splitInstructions(cocktail.instructions),
       hasPicture: sources.pictures.has(cocktailId),

@@ -8,6 +8,7 @@ import { apiProblem } from '../../lib/apiProblem.ts';
 import { openedLink } from './emailLink.ts';
 import { isRight, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 export interface LoginTexts {
   send: string;
@@ -118,7 +119,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
 
   function goOn(answer: SignInAnswer): void {
     if (answer.status === 'code-sent') {
-      find('[data-code-text]').textContent = texts.codeText.replace('{{email}}', who().email);
+      find('[data-code-text]').textContent = fillIn(texts.codeText, { email: who().email });
       inputOf('code').value = '';
       show('code');
       return;
@@ -128,7 +129,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
       arrive();
       return;
     }
-    find('[data-password-text]').textContent = texts.passwordText.replace('{{email}}', who().email);
+    find('[data-password-text]').textContent = fillIn(texts.passwordText, { email: who().email });
     inputOf('username').value = who().email;
     show('password');
   }

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { isRight, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 export interface PasswordTexts {
   none: string;
@@ -105,7 +106,7 @@ export function startPasswords(
     const body = { email: account.email, locale, next: location.pathname };
     await callApi('/api/auth/code', { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
     ask(subject(), 'code');
-    find('[data-code-text]').textContent = texts.codeSent.replace('{{email}}', account.email);
+    find('[data-code-text]').textContent = fillIn(texts.codeSent, { email: account.email });
     inputOf('code').value = '';
     inputOf('code').focus();
   }

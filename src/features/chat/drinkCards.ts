@@ -1,6 +1,7 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
@@ -30,7 +31,7 @@ export function drinkCards(
     const heart = part<HTMLButtonElement>('[data-favorite]');
     heart.dataset['favorite'] = id;
     heart.dataset['name'] = drink.name;
-    heart.ariaLabel = (heart.ariaLabel ?? '').replace('{{name}}', drink.name);
+    heart.ariaLabel = fillIn(heart.ariaLabel ?? '', { name: drink.name });
     return [card];
   });
 }

@@ -1,6 +1,7 @@
 import type { ChatTexts } from './chatTexts.ts';
 import type { Turn } from './conversation.ts';
 import { waitText } from './waitText.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 /** What is said below an answer that is not whole, or in the place of one that did not come; nothing for a whole one. */
 export function endingText({ ending }: Turn, texts: ChatTexts, locale: string): string {
@@ -8,5 +9,5 @@ export function endingText({ ending }: Turn, texts: ChatTexts, locale: string): 
   if (ending.status !== 'limited') return texts[ending.status];
   return ending.seconds === undefined
     ? texts.limitedLater
-    : texts.limited.replace('{{time}}', waitText(ending.seconds, locale));
+    : fillIn(texts.limited, { time: waitText(ending.seconds, locale) });
 }

@@ -20,6 +20,7 @@ import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
 import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 export interface FavoriteListTexts extends FavoriteTexts {
   /** With {{name}}. */
@@ -83,7 +84,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     part('[data-name-of]').textContent = cocktailName;
     // A date stays on one line.
     const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
-    part('[data-since]').textContent = texts.since.replace('{{date}}', date);
+    part('[data-since]').textContent = fillIn(texts.since, { date });
     const view = part<HTMLAnchorElement>('[data-view]');
     view.href = `${page.dataset['recipes'] ?? ''}/${cocktailId}`;
     view.ariaLabel = `${texts.view}: ${cocktailName}`;
@@ -156,7 +157,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   $shown.subscribe(show);
   $removed.subscribe((drink) => {
     find('[data-gone]').hidden = drink === undefined;
-    find('[data-gone-text]').textContent = texts.gone.replace('{{name}}', drink?.cocktailName ?? '');
+    find('[data-gone-text]').textContent = fillIn(texts.gone, { name: drink?.cocktailName ?? '' });
   });
   names.load().catch(() => undefined);
 }

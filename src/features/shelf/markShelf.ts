@@ -1,6 +1,7 @@
 import { $marked, $shelf, toggleIngredient, type Marked } from '../../stores/shelf.ts';
 import { showToast } from '../../ui/toast.ts';
 import { shelfNote } from './shelfNote.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 /*
  * Marks on pages what one has. A line of a recipe says `data-ingredient` and, in `data-serves`, what else the
@@ -45,7 +46,7 @@ function markLine(
   const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
   button.dataset['state'] = state;
   button.setAttribute('aria-pressed', String(state === 'own'));
-  button.setAttribute('aria-label', name.replace('{{name}}', line.dataset['name'] ?? id));
+  button.setAttribute('aria-label', fillIn(name, { name: line.dataset['name'] ?? id }));
   if (button.firstElementChild) {
     button.firstElementChild.textContent = { own: remove, served: have, none: add }[state];
   }

@@ -1,4 +1,5 @@
 import type { Marked } from '../../stores/shelf.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 /**
  * What a card says of how much of its drink one has: nothing where one has none of it.
@@ -13,6 +14,8 @@ export function shelfNote(
   count: string,
 ): { text: string; hasAll: boolean } {
   const have = marked(asked).size;
-  const said = count.replace('{{have}}', String(have)).replace('{{total}}', String(asked.length));
-  return { text: have === 0 ? '' : said, hasAll: have === asked.length };
+  return {
+    text: have === 0 ? '' : fillIn(count, { have, total: asked.length }),
+    hasAll: have === asked.length,
+  };
 }
