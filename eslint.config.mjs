@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -55,6 +56,34 @@ const TOPS = ['src/pages', 'tools', 'tests', 'supabase'];
 /** Layers that hold pure rules and schemas: of packages they know Zod alone. */
 const PURE = ['src/contracts', 'src/text', 'src/web', 'src/domain'];
 
+/** What a feature offers to other features. Whatever else it has is its own. */
+const DOORS = [
+  'account/FailedState.astro',
+  'account/SignedOut.astro',
+  'account/states.ts',
+  'chat/askChat.ts',
+  'chrome/SocialLinks.astro',
+  'chrome/inlineText.ts',
+  'chrome/navigation.ts',
+  'chrome/social.ts',
+  'drink-drawing/liquid.ts',
+  'favorites/FavoriteButton.astro',
+  'favorites/heart.ts',
+  'favorites/shownHearts.ts',
+  'forms/fieldProblem.ts',
+  'mix-master/larderOf.ts',
+  'mix-master/loadIndex.ts',
+  'recipe/DrinkPicture.astro',
+  'recipe/RecipeGrid.astro',
+  'recipe/cardStyle.ts',
+  'recipe/pictureSizes.ts',
+  'shelf/shelfNote.ts',
+];
+const NO_DOOR = {
+  regex: `^(\\.\\./)+(?!(${DOORS.join('|').replaceAll('.', '\\.')})$)(${readdirSync('src/features').join('|')})/`,
+  message: 'Of another feature a feature imports its doors alone (DOORS in eslint.config.mjs).',
+};
+
 /** How a file of `folder` writes an import from `other`: by its last name, across the roots by its whole path. */
 function importOf(other, folder) {
   const [root, name = ''] = other.split('/');
@@ -84,6 +113,7 @@ function forbiddenImports(folder, allowed) {
     ...arrows,
     ...(PURE.includes(folder) ? [packages] : []),
     ...(folder.startsWith('netlify/') ? [NOT_IN_FUNCTIONS] : []),
+    ...(folder === 'src/features' ? [NO_DOOR] : []),
   ];
 }
 

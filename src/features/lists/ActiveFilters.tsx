@@ -1,5 +1,5 @@
 import { CloseIcon } from '../../ui/icons.tsx';
-import { fillIn } from './fillIn.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 

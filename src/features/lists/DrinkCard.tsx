@@ -9,7 +9,7 @@ import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 import { shelfNote } from '../shelf/shelfNote.ts';
-import { fillIn } from './fillIn.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 
 interface Props {

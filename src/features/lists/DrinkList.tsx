@@ -7,7 +7,7 @@ import { isAsked, WHOLE_LIST } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { fillIn } from './fillIn.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { loadDrinkList } from './loadDrinkList.ts';

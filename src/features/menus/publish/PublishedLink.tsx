@@ -3,7 +3,7 @@ import type { Locale } from '../../../contracts/locale.ts';
 import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { fillIn } from '../../lists/fillIn.ts';
+import { fillIn } from '../../../text/fillIn.ts';
 import { STYLE } from '../styles.ts';
 import type { PublishMessages } from './publishMessages.ts';
 import { qrFile, qrModules, qrPath } from './qrCode.ts';
