@@ -213,6 +213,9 @@ test('what is changed while a menu is saved is not lost', async ({ page }) => {
   });
   await save(page, 'Save Menu');
   await page.keyboard.press('Escape');
+  await details(page).getByRole('button', { name: 'Save Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Saving' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByLabel('Menu Name').fill('Friday night');
   kept.resolve(undefined);
   await expect(toast(page)).toContainText('Menu saved');

@@ -29,7 +29,7 @@ interface Props {
 export function SavedMenus(props: Props) {
   const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onDeleted, onChange } = props;
   const [doomed, setDoomed] = useState<Menu>();
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [deleting, setDeleting] = useState<Menu>();
   const [printed, setPrinted] = useState<Menu>();
   const [deleted, setDeleted] = useState(0);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SavedMenus(props: Props) {
   }, [deleted]);
 
   async function remove(menu: Menu) {
-    setIsDeleting(true);
+    setDeleting(menu);
     try {
       await deleteMenu(menu.id);
       onDeleted(menu);
@@ -47,8 +47,8 @@ export function SavedMenus(props: Props) {
     } catch {
       showToast({ title: say('menus.error'), text: say('menus.error.delete'), tone: 'error' });
     }
-    setIsDeleting(false);
-    setDoomed(undefined);
+    setDeleting((now) => (now === menu ? undefined : now));
+    setDoomed((now) => (now === menu ? undefined : now));
   }
 
   if (menus.length === 0) {
@@ -82,7 +82,7 @@ export function SavedMenus(props: Props) {
           text={say('menus.delete.ask')}
           confirm={say('menus.delete')}
           cancel={say('menus.cancel')}
-          busy={isDeleting ? say('menus.deleting') : undefined}
+          busy={deleting === doomed ? say('menus.deleting') : undefined}
           onConfirm={() => void remove(doomed)}
           onClose={() => {
             setDoomed(undefined);

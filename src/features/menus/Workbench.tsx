@@ -36,7 +36,7 @@ export function Workbench(props: Props) {
   const { say, locale, editor, drinks, onRetryDrinks, nameOf, login, onStored } = props;
   const { base, draft, edit } = editor;
   const saving = useSaving(editor, say, onStored);
-  const { problem, stage } = saving;
+  const { problem, isAsking, isSending } = saving;
   const ids = useMemo(() => idsOf(draft), [draft]);
   const selected = useMemo(() => new Set(ids), [ids]);
 
@@ -75,7 +75,7 @@ export function Workbench(props: Props) {
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids }} onAdd={add} />}
       </div>
-      {stage !== 'idle' && (
+      {isAsking && (
         <ConfirmDialog
           title={say(base === null ? 'menus.save' : 'menus.update')}
           text={say('menus.confirm', {
@@ -84,12 +84,12 @@ export function Workbench(props: Props) {
           })}
           confirm={say(base === null ? 'menus.save' : 'menus.update')}
           cancel={say('menus.cancel')}
-          busy={stage === 'sending' ? say('menus.saving') : undefined}
+          busy={isSending ? say('menus.saving') : undefined}
           onConfirm={() => void saving.send()}
           onClose={saving.cancel}
         />
       )}
-      {problem?.reason === 'conflict' && stage === 'idle' && (
+      {problem?.reason === 'conflict' && !isAsking && (
         <ConflictDialog
           {...{ say, nameOf }}
           before={base ?? problem.current}

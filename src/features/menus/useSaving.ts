@@ -7,8 +7,9 @@ import type { Say } from './menuMessages.ts';
 import type { Editor } from './useEditor.ts';
 
 interface Saving {
-  /** What stands between the press and the saved menu. */
-  stage: 'idle' | 'asking' | 'sending';
+  /** Whether the question before saving is open; it may be closed while the menu is sent. */
+  isAsking: boolean;
+  isSending: boolean;
   problem: KeepProblem | undefined;
   /** Asks to save, or says by a toast what is lacking. */
   ask(): void;
@@ -21,7 +22,8 @@ interface Saving {
 
 /** Saving what is worked on; what is not kept stays in the editor and in this browser. */
 export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => void): Saving {
-  const [stage, setStage] = useState<Saving['stage']>('idle');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ turn: number; problem: KeepProblem }>();
 
   function finish(menu: Menu, isNew: boolean) {
@@ -33,19 +35,21 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
   }
 
   return {
-    stage,
+    isAsking,
+    isSending,
     problem: failure?.turn === editor.turn ? failure.problem : undefined,
     ask() {
       const lack = lackOf(editor.draft);
-      if (lack === undefined) setStage('asking');
+      if (lack === undefined) setIsAsking(true);
       else
         showToast({ title: say(`menus.lack.${lack}`), text: say(`menus.lack.${lack}.text`), tone: 'error' });
     },
     cancel() {
-      setStage((before) => (before === 'sending' ? before : 'idle'));
+      setIsAsking(false);
     },
     async send(base = editor.base) {
-      setStage('sending');
+      setIsAsking(true);
+      setIsSending(true);
       setFailure(undefined);
       try {
         const input = inputOf(editor.draft);
@@ -62,7 +66,8 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
           showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
         }
       }
-      setStage('idle');
+      setIsSending(false);
+      setIsAsking(false);
     },
     settle() {
       setFailure(undefined);
