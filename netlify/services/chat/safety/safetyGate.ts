@@ -3,10 +3,13 @@ import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import type { Alarm, Person, SafetyKind, SafetyReading } from './kinds.ts';
 import { safetyText } from './safetyText.ts';
-import { SAFETY_PATTERNS, type SafetyPatterns } from './safetyWords.ts';
+import type { Finder, Place } from './safetyPattern.ts';
+import { safetyPatterns, type SafetyPatterns } from './safetyWords.ts';
 
 /** What stands where something harmless was read. */
-const CUT = ' _ ';
+const CUT = ' _';
+/** "This is no joke" is none. */
+const DENIED = / (?:no|not|pas|kein|keine|nicht|geen|niet|(?:pas|plus) (?:une|un|pour))$/;
 /** So many words behind what gives a danger away may still say whom it concerns: "my pregnant friend". */
 const WORDS_BEHIND = 2;
 const PERSONS: readonly Person[] = ['other', 'everybody', 'speaker'];
@@ -22,10 +25,10 @@ export function readSafety(message: string, expected: Locale): SafetyReading {
   const language = textLanguage(foldSpeech(message), expected);
   const readings =
     language === expected
-      ? [readIn(SAFETY_PATTERNS[expected], message)]
+      ? [readIn(safetyPatterns(expected), message)]
       : LOCALES.map((locale) => {
           const isLikely = locale === language || locale === expected;
-          return readIn(SAFETY_PATTERNS[locale], message, isLikely ? undefined : GRAVE);
+          return readIn(safetyPatterns(locale), message, isLikely ? undefined : GRAVE);
         });
   const alarms = new Map<SafetyKind, Alarm>();
   for (const alarm of readings.flatMap((reading) => reading.alarms)) {
@@ -40,7 +43,7 @@ export function readSafety(message: string, expected: Locale): SafetyReading {
 
 function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<SafetyKind>): SafetyReading {
   const whole = safetyText(message, patterns.spelling);
-  const isJoke = found(patterns.joke, whole);
+  const isJoke = placesOf(patterns.joke, whole).some(({ start }) => !DENIED.test(whole.slice(0, start)));
   const text = cut(whole, patterns.harmless);
   const alarms: Alarm[] = [];
   const cleared = new Set<SafetyKind>();
@@ -49,9 +52,8 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
     if (isJoke || found(takesBack, text)) cleared.add(kind);
     if (isJoke || found(unless, whole)) continue;
     const said = cut(cut(text, takesBack), harmless);
-    says.lastIndex = 0;
-    const match = says.exec(said);
-    if (match !== null) alarms.push({ kind, who: personAt(patterns, said, match) });
+    const place = says(said);
+    if (place !== undefined) alarms.push({ kind, who: personAt(patterns, said, place) });
   }
   if (only !== undefined) return { alarms, cleared: new Set(), servedTo: new Set() };
   const servedTo = new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole)));
@@ -59,31 +61,31 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
 }
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
-function personAt({ persons }: SafetyPatterns, text: string, match: RegExpExecArray): Person {
-  const start = text.lastIndexOf('/', match.index) + 1;
-  const end = match.index + match[0].length;
+function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
+  const sentence = text.lastIndexOf('/', start) + 1;
   const behind = text
     .slice(end)
     .split(' ', WORDS_BEHIND + 1)
     .join(' ');
-  const said = `${text.slice(start, end)}${behind} `;
-  const places = PERSONS.map((who) => ({ who, at: lastOf(persons[who], said) }));
+  const said = `${text.slice(sentence, end)}${behind} `;
+  const places = PERSONS.map((who) => ({ who, at: placesOf(persons[who], said).at(-1)?.end ?? -1 }));
   const nearest = places.reduce((one, next) => (next.at > one.at ? next : one));
   return nearest.at < 0 ? 'speaker' : nearest.who;
 }
 
-function lastOf(pattern: RegExp, text: string): number {
-  return [...text.matchAll(pattern)].reduce(
-    (last, { index, 0: said }) => Math.max(last, index + said.length),
-    -1,
-  );
+function placesOf(pattern: Finder, text: string): Place[] {
+  const places: Place[] = [];
+  for (let place = pattern(text); place !== undefined; place = pattern(text, place.end)) places.push(place);
+  return places;
 }
 
-function found(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
+function found(pattern: Finder, text: string): boolean {
+  return pattern(text) !== undefined;
 }
 
-function cut(text: string, pattern: RegExp): string {
-  return text.replace(pattern, CUT.trimEnd());
+function cut(text: string, pattern: Finder): string {
+  const places = placesOf(pattern, text);
+  if (places.length === 0) return text;
+  const kept = places.map(({ start }, index) => text.slice(places[index - 1]?.end ?? 0, start));
+  return [...kept, text.slice(places.at(-1)?.end)].join(CUT);
 }
