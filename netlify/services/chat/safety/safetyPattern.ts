@@ -9,7 +9,7 @@ export interface Place {
   end: number;
 }
 
-/** Finds the first place that one of some wordings fits, from the space at `from` on. */
+/** Finds the first place that one of some wordings fits, from the space at `from` on; of several the longest. */
 export type Finder = (text: string, from?: number) => Place | undefined;
 
 /** Goes on from a place in a text: where it ends if all that follows fits, else `NOWHERE`. */
@@ -50,7 +50,7 @@ export function createPatterns(sets: WordSets): (wordings: readonly string[]) =>
   return (wordings) => {
     let search: Step | undefined;
     return (text, from = 0) => {
-      search ??= choice(wordings.flatMap(readWordings), wordEnd, setOf);
+      search ??= choice(wordings.flatMap(readWordings), wordEnd, setOf, longestOf);
       for (let start = from; start >= 0 && start < text.length - 1; start = text.indexOf(' ', start + 1)) {
         const end = search(text, start + 1);
         if (end !== NOWHERE) return { start, end };
@@ -82,12 +82,17 @@ function makeSet(wordings: readonly Wording[], setOf: (name: string) => WordSet)
   };
 }
 
-/** One of several wordings, tried in their order. */
-function choice(wordings: readonly Wording[], next: Step, setOf: (name: string) => WordSet): Step {
+/** One of several wordings, by default the first in their order. */
+function choice(
+  wordings: readonly Wording[],
+  next: Step,
+  setOf: (name: string) => WordSet,
+  pick = firstOf,
+): Step {
   const steps = wordings.map((wording) => lazy(() => sequence(wording, next, setOf)));
   const [only] = steps;
   if (only !== undefined && steps.length === 1) return only;
-  if (steps.length < WORTH_AN_INDEX) return (text, at) => firstOf(steps, text, at);
+  if (steps.length < WORTH_AN_INDEX) return (text, at) => pick(steps, text, at);
   const index = createIndex(wordings.map((wording) => startsOf(wording, setOf)));
   const stepsByPlaces = new Map<Branch, readonly Step[]>();
   return (text, at) => {
@@ -97,7 +102,7 @@ function choice(wordings: readonly Wording[], next: Step, setOf: (name: string) 
       likely = branch.places.flatMap((place) => steps[place] ?? []);
       stepsByPlaces.set(branch, likely);
     }
-    return firstOf(likely, text, at);
+    return pick(likely, text, at);
   };
 }
 
@@ -112,6 +117,10 @@ function firstOf(steps: readonly Step[], text: string, at: number): number {
     if (end !== NOWHERE) return end;
   }
   return NOWHERE;
+}
+
+function longestOf(steps: readonly Step[], text: string, at: number): number {
+  return steps.reduce((end, step) => Math.max(end, step(text, at)), NOWHERE);
 }
 
 /** The wordings that may begin with some letters, by their places, and those with a letter more. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../src/contracts/locale.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import { createPatterns } from './safetyPattern.ts';
 import { SAFETY_WORDS } from './safetyWords.ts';
 
 /** All wordings in a table. */
@@ -14,4 +15,14 @@ it.each(LOCALES)('has no letter in its tables in %s that a folded message never 
   expect(words.filter((word) => word !== foldText(word))).toEqual([]);
   const shortened = Object.keys(SAFETY_WORDS[locale].spelling);
   expect(shortened.filter((word) => word !== foldText(word))).toEqual([]);
+});
+
+it.each(LOCALES)('can read each of its wordings in %s', (locale) => {
+  const { spelling: _spelling, sets, ...tables } = SAFETY_WORDS[locale];
+  const patternOf = createPatterns({ medicine: [], ...sets });
+  const known = new Set(['word', 'medicine', ...Object.keys(sets)]);
+  for (const wording of [...wordingsIn(sets), ...wordingsIn(tables)]) {
+    expect(() => patternOf([wording])(' ^ / '), wording).not.toThrow();
+    for (const [, name = ''] of wording.matchAll(/<([a-z]+)>/g)) expect(known, wording).toContain(name);
+  }
 });

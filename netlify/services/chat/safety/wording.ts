@@ -89,7 +89,7 @@ function readMaybe(wording: string, at: number, parts: Part[]): number {
     return end + 1;
   }
   const before = popLast(parts);
-  const isLast = next === undefined || next === '|' || next === ')';
+  const isLast = next === undefined || '|)]'.includes(next);
   if (!isLast || before?.kind !== 'letters' || before.letters !== ' ')
     throw new RangeError(`words that may be there stand with a space: ${wording}`);
   parts.push({ kind: 'maybe', options: options.map((words) => [lettersOf(' '), ...words]) });
