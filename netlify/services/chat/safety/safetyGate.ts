@@ -14,6 +14,9 @@ const DENIED = / (?:no|not|pas|kein|keine|nicht|geen|niet|(?:pas|plus) (?:une|un
 const WORDS_BEHIND = 2;
 const PERSONS: readonly Person[] = ['other', 'everybody', 'speaker'];
 
+/** What a message says that gives nothing away. */
+const NOTHING: SafetyReading = { alarms: [], cleared: new Set(), servedTo: new Set() };
+
 /** What is looked for in every language where a message is not in that of the page. */
 const GRAVE: ReadonlySet<SafetyKind> = new Set(['emergency', 'crisis']);
 
@@ -43,21 +46,27 @@ export function readSafety(message: string, expected: Locale): SafetyReading {
 
 function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<SafetyKind>): SafetyReading {
   const whole = safetyText(message, patterns.spelling);
+  const kinds = patterns.kinds.filter(({ kind }) => only?.has(kind) !== false);
+  const suspected = kinds.filter(({ says }) => found(says, whole));
+  // Most messages stop here, and patterns that are never searched for are never compiled.
+  if (only !== undefined && suspected.length === 0) return NOTHING;
   const isJoke = placesOf(patterns.joke, whole).some(({ start }) => !DENIED.test(whole.slice(0, start)));
-  const text = cut(whole, patterns.harmless);
+  const takenBack = kinds.filter(({ cleared }) => found(cleared, whole));
+  const text = suspected.length + takenBack.length === 0 ? whole : cut(whole, patterns.harmless);
   const alarms: Alarm[] = [];
-  const cleared = new Set<SafetyKind>();
-  for (const { kind, says, harmless, unless, cleared: takesBack } of patterns.kinds) {
-    if (only?.has(kind) === false) continue;
-    if (isJoke || found(takesBack, text)) cleared.add(kind);
+  for (const { kind, says, harmless, unless, cleared } of suspected) {
     if (isJoke || found(unless, whole)) continue;
-    const said = cut(cut(text, takesBack), harmless);
+    const said = cut(cut(text, cleared), harmless);
     const place = says(said);
     if (place !== undefined) alarms.push({ kind, who: personAt(patterns, said, place) });
   }
-  if (only !== undefined) return { alarms, cleared: new Set(), servedTo: new Set() };
-  const servedTo = new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole)));
-  return { alarms, cleared, servedTo };
+  if (only !== undefined) return { ...NOTHING, alarms };
+  const cleared = isJoke ? kinds : takenBack.filter((one) => found(one.cleared, text));
+  return {
+    alarms,
+    cleared: new Set(cleared.map(({ kind }) => kind)),
+    servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
+  };
 }
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
