@@ -30,7 +30,7 @@ interface Starts {
 }
 /** Wordings are kept by so many first letters, where there are so many of them. */
 const KEPT_BY = 4;
-const WORTH_AN_INDEX = 7;
+const WORTH_AN_INDEX = 16;
 
 /**
  * Prepares the making of patterns that are searched in the text of `safetyText`, over sets of wordings. A pattern is
