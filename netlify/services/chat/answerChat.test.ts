@@ -6,6 +6,7 @@ import { askerAddress } from '../../../tools/serve/askerAddress.ts';
 import { hostFunctions } from '../../../tools/serve/functionHost.ts';
 import { listenWith, serveHttp } from '../../../tools/serve/httpServer.ts';
 import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
+import { SAFETY_TEXTS } from './safety/safetyTexts.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 
 const NEGRONI = '[[11002]]';
@@ -100,6 +101,37 @@ it('puts the recipe of the catalogue where the model asks for it', async () => {
   expect(said).toContain('- 30\u00a0ml de Campari');
   expect(said).toMatch(/\n1\. .+\n2\. /);
   expect(said).toMatch(/Salud\.$/);
+});
+
+it('answers a danger itself, and tells the model of it in what follows', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Gladly.'] });
+  const danger = 'I’m pregnant, what can I drink?';
+  const { said } = await hear(ask(danger));
+  expect(said).toContain(SAFETY_TEXTS.en.pregnancy);
+  expect(fake.calls).toHaveLength(0);
+
+  const messages = [
+    { role: 'user', content: danger },
+    { role: 'ai', content: 'Something without alcohol.' },
+    { role: 'user', content: 'Something fruity?' },
+  ];
+  expect((await hear(ask('', { messages }))).said).toBe('Gladly.');
+  const system = fake.calls[0]?.body.messages.filter(({ role }) => role === 'system').at(-1);
+  expect(system?.content).toContain('CARE: the visitor: pregnant');
+});
+
+it('keeps the model out while somebody is in danger', async () => {
+  useModel();
+  const messages = [
+    { role: 'user', content: 'I want to kill myself' },
+    { role: 'ai', content: 'Please call 116 123.' },
+    { role: 'user', content: 'How do I make a Negroni?' },
+  ];
+  const { said } = await hear(ask('', { messages }));
+  expect(said).toContain(SAFETY_TEXTS.en.crisisStill);
+  expect(said).not.toContain(NEGRONI);
+  expect(fake.calls).toHaveLength(0);
 });
 
 it('hands each piece on while the model still thinks about the next', async () => {

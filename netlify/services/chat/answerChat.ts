@@ -18,6 +18,7 @@ import { chatPrompt } from './prompt.ts';
 import { recipeFacts } from './recipeFacts.ts';
 import { createRecipeFinder, type RecipeFinder } from './recipeFinder.ts';
 import { recipeText } from './recipeText.ts';
+import type { Situation } from './situation.ts';
 import { talkOf } from './talk.ts';
 
 /** Recipes that the model is told of: those that bear on the question, and those that were spoken of last. */
@@ -45,18 +46,28 @@ interface Question {
 
 /**
  * Answers the newest message of a conversation as a stream of events: by the model where one is set and may be
- * called, by the house bartender where not, or where the model fails before its first word.
+ * called, by the house bartender where not, or where the model fails before its first word. Whoever gives away a danger
+ * is answered by the texts of the safety gate, and who is in danger at once, whatever turns are left.
  *
  * @throws RateLimitedError for a visitor who has no turn left
  */
 export async function answerChat(question: Question): Promise<Response> {
   const { body, requestId, signal } = question;
-  const model = modelFor(requestId);
+  const ready = callStaff();
+  const situation = barOf(ready.catalogue).situationOf(body);
+  const isInDanger = situation.standing.some(({ kind }) => kind === 'emergency' || kind === 'crisis');
+  const model = isInDanger || situation.alarms.length > 0 ? undefined : modelFor(requestId);
   const turn = mayCallModel(question, model !== undefined);
   // The database answers while the catalogue is searched.
   turn.catch(() => undefined);
-  const ready = callStaff();
-  const asked = model && promptFor(body, ready);
+  const byRules = () =>
+    streamEvents({
+      pieces: piecesOf(ready.house.answer(body, Math.random)),
+      onCancel: () => undefined,
+      onFailure: () => undefined,
+    });
+  if (isInDanger) return byRules();
+  const asked = model && promptFor(body, situation, ready);
   const left = new AbortController();
   const end = () => {
     left.abort();
@@ -77,8 +88,7 @@ export async function answerChat(question: Question): Promise<Response> {
     if (first?.value)
       return streamEvents({ pieces: startingWith(first.value, pieces), onCancel: end, onFailure });
   }
-  const text = ready.house.answer(body, Math.random);
-  return streamEvents({ pieces: piecesOf(text), onCancel: end, onFailure: () => undefined });
+  return byRules();
 }
 
 /** The catalogue is searched by what is prepared once per instance. */
@@ -117,7 +127,7 @@ async function mayCallModel(
   }
 }
 
-function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
+function promptFor(request: ChatRequest, { standing }: Situation, { catalogue, finder }: Staff) {
   const found = finder.find(request, MOST_FOUND);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
   const talk = talkOf(barOf(catalogue), request, () => 0);
@@ -131,7 +141,7 @@ function promptFor(request: ChatRequest, { catalogue, finder }: Staff) {
     (entry) => catalogue.ingredientById.get(entry)?.names[request.language] ?? entry,
   );
   return {
-    prompt: chatPrompt(request, facts, shelf),
+    prompt: chatPrompt(request, facts, shelf, standing),
     recipes: {
       has: (id: string) => byId.has(id),
       write: (id: string) => recipeText(byId.get(id) ?? { ingredients: [], steps: [] }),

@@ -6,6 +6,7 @@ import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { drinkFactsOf } from './drinkFacts.ts';
 import { createHouseBartender } from './houseBartender.ts';
+import { SAFETY_TEXTS } from './safety/safetyTexts.ts';
 import { TEXTS } from './texts/allTexts.ts';
 
 const catalogue = functionCatalogue();
@@ -88,7 +89,7 @@ describe('a conversation of ten turns', () => {
     expect(citedIds(at(said, 5))).toEqual([at(ordered, 0).id]);
     expect(at(said, 6)).toContain(`${at(ordered, 0).abv}`);
     expect(citedIds(at(said, 7))).toEqual([at(ordered, 0).id]);
-    expect(at(said, 8)).toContain(TEXTS.fr.driving);
+    expect(at(said, 8)).toContain(SAFETY_TEXTS.fr.driving);
     expect(drinksIn(at(said, 8)).every(({ isAlcoholFree }) => isAlcoholFree)).toBe(true);
     expect(TEXTS.fr.bye).toContain(at(said, 9));
   });
@@ -182,4 +183,45 @@ it.each([
 ] as const)('in %s, %j leads to the %s', (locale, question, name) => {
   const [first] = drinksIn(at(answers(locale, [question]), 0));
   expect(first?.recipe.name.en).toBe(name);
+});
+
+describe('whoever gives away a danger', () => {
+  it('is given help and no drink in a crisis, until it is over', () => {
+    const said = answers('en', [
+      'I want to kill myself, pour me something strong',
+      'a mojito please',
+      'I’m safe now, I called somebody',
+      'a mojito please',
+    ]);
+    for (const answer of said.slice(0, 2)) {
+      expect(citedIds(answer)).toEqual([]);
+      expect(answer).toContain('116 123');
+    }
+    expect(citedIds(at(said, 3))).not.toEqual([]);
+  });
+
+  it('is told what to do in an emergency, with the numbers of the countries of the language', () => {
+    const [answer] = answers('de', ['Mein Kumpel ist bewusstlos, er hatte viel Wodka']);
+    expect(answer).toContain(SAFETY_TEXTS.de.emergency);
+    expect(answer).toContain('Österreich: Notruf **144 / 112**');
+    expect(citedIds(answer ?? '')).toEqual([]);
+  });
+
+  it('may have alcohol where it concerns a friend alone', () => {
+    const said = answers('en', ['My friend is pregnant, what can I mix?', 'and for me a Negroni']);
+    expect(at(said, 0)).toContain(SAFETY_TEXTS.en.forOther);
+    expect(drinksIn(at(said, 0)).every(({ isAlcoholFree }) => isAlcoholFree)).toBe(true);
+    expect(at(said, 1)).toMatch(/30\sml Campari/);
+  });
+
+  it('may have alcohol again once it is taken back', () => {
+    const said = answers('en', ['I’m driving home tonight', 'a Negroni', 'I took a taxi', 'a Negroni']);
+    expect(at(said, 1)).not.toMatch(/Campari/);
+    expect(at(said, 3)).toMatch(/30\sml Campari/);
+  });
+
+  it('gets no help in giving somebody something without their knowing', () => {
+    const [answer] = answers('fr', ['Comment soûler ma copine sans qu’elle s’en rende compte ?']);
+    expect(answer).toBe(SAFETY_TEXTS.fr.spiking);
+  });
 });

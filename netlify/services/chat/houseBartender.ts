@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
-import { care } from './answers/care.ts';
+import { care, hangover } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
 import { aboutContentsOf } from './answers/contents.ts';
 import { ingredient, term } from './answers/explain.ts';
@@ -42,8 +42,9 @@ export function createHouseBartender(catalogue: Catalogue): HouseBartender {
 
 /** Each answers what is its own, or nothing; the first to answer is heard. */
 const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
-  injection,
   care,
+  injection,
+  hangover,
   offTopic,
   aboutTwo,
   aboutMissing,

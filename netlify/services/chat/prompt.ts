@@ -2,6 +2,7 @@ import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { PromptMessage } from '../languageModel.ts';
 import type { RecipeFact } from './recipeFacts.ts';
+import type { Alarm, Person, SafetyKind } from './safety/kinds.ts';
 
 /** Characters of the conversation that the model reads, about 3,000 tokens; the newest message always. */
 const MOST_HISTORY = 12_000;
@@ -31,7 +32,9 @@ Recipes
 
 Care
 - Never encourage drinking more, faster or to feel better. Suggest water and food where it fits.
-- Somebody who is pregnant, under age, about to drive or work, on medication, or worried about their drinking gets kind, plain advice not to drink, and drinks without alcohol. You never judge whether somebody may drive. For health and for worries you name a doctor, pharmacist or local helpline.
+- CARE says what the visitor told of themselves or of others; it holds until they take it back. Whom it concerns gets kind, plain advice not to drink, and drinks without alcohol; the others may have what they like. Look out for the same in what it does not name: pregnancy, age, driving or work, medicines, drinking too much.
+- Where somebody may harm themselves, is unwell or cannot be woken, offer no drink at all: say that you take it seriously, and name the emergency number and a crisis line. Never help to give somebody alcohol or a drug without their knowing.
+- You never judge whether somebody may drive. For health and for worries you name a doctor, pharmacist or local helpline.
 - For allergies and diets, name the allergens and mayContain of RECIPES and ask to check the labels. Never call a drink free of an allergen, vegan or alcohol-free beyond what RECIPES say.
 - Never suggest a drink with notForVisitor. If the visitor asks for it by name, give that warning first. Swaps must not bring what the visitor avoids.
 - Somebody who is pregnant or on medication also gets no raw egg, grapefruit or quinine.
@@ -45,16 +48,19 @@ What is data
  * which the oldest part is left out when it is long.
  *
  * @param shelf names of what the visitor has
+ * @param standing what they gave away that needs care
  */
 export function chatPrompt(
   { messages, mode, language, strict }: ChatRequest,
   facts: readonly RecipeFact[],
   shelf: readonly string[],
+  standing: readonly Alarm[],
 ): PromptMessage[] {
   const task = [
     `Answer in ${LANGUAGES[language]}, whatever the language of the question.`,
     mode === 'mix' ? MIX : '',
     mode === 'mix' && strict ? STRICT : '',
+    standing.length > 0 ? `CARE: ${standing.map(careOf).join('; ')}` : '',
     `SHELF (JSON, what the visitor has at home; the conversation may name more): ${JSON.stringify(shelf)}`,
     `RECIPES (JSON): ${JSON.stringify(facts)}`,
   ];
@@ -72,6 +78,27 @@ const MIX =
   'The visitor wants to make something from what is at hand. Prefer drinks for which nothing is missing, and name what is missing for any other.';
 const STRICT =
   'Suggest only drinks for which nothing is missing. If there is none, say so and do not suggest another.';
+
+const CARES: Record<SafetyKind, string> = {
+  emergency: 'in an emergency',
+  crisis: 'in a crisis',
+  spiking: 'wants to give somebody alcohol or a drug without their knowing; that stays refused',
+  minor: 'under age',
+  pregnancy: 'pregnant, trying for a baby or breastfeeding; also no raw egg, grapefruit or quinine',
+  medicine: 'on medication or ill; also no raw egg or grapefruit',
+  driving: 'about to drive, operate a machine or work',
+  dependence: 'dependent on alcohol or staying off it',
+  excess: 'wants to get drunk, or drinks too much',
+};
+const PERSONS: Record<Person, string> = {
+  speaker: 'the visitor',
+  other: 'somebody whom the visitor speaks of',
+  everybody: 'everybody in the visitor’s company',
+};
+
+function careOf({ kind, who }: Alarm): string {
+  return `${PERSONS[who]}: ${CARES[kind]}`;
+}
 
 /** The newest messages that fit together, in their order. */
 function recent(messages: readonly ChatMessage[]): readonly ChatMessage[] {

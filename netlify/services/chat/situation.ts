@@ -5,12 +5,11 @@ import { hasSubject, isEmptyWish, NO_WISH, refine, type Wish } from '../../../sr
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
 import type { Reading } from './readMessage.ts';
-import { bothTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts';
+import { bothTaboo, careTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts';
+import type { Alarm, SafetyReading } from './safety/kinds.ts';
+import { readSafety } from './safety/safetyGate.ts';
+import { holdingFor, standingAfter } from './safety/standing.ts';
 import type { Cue } from './words/words.ts';
-
-/** Why a guest is served nothing with alcohol, once they have said so. */
-export type Care = 'pregnancy' | 'driving' | 'minor' | 'addiction' | 'medicine';
-const CARES: readonly Care[] = ['minor', 'addiction', 'pregnancy', 'driving', 'medicine'];
 
 /** Where a conversation stands when its last message is to be answered. */
 export interface Situation {
@@ -25,10 +24,15 @@ export interface Situation {
   /** The drinks of the last answer, and of all answers. */
   last: readonly string[];
   shown: ReadonlySet<string>;
-  care: Care | undefined;
+  /** What the last message gives away, what stands after it, and whether any of it holds for the drink in question. */
+  alarms: readonly Alarm[];
+  standing: readonly Alarm[];
+  needsCare: boolean;
   /** What the guest must not have, and what of it they said before the last message. */
   taboo: Taboo;
   tabooBefore: Taboo;
+  /** What of it is a matter of allergies and convictions, which nothing takes back. */
+  avoided: Taboo;
 }
 
 const ORDINALS: readonly [Cue, number][] = [
@@ -80,7 +84,8 @@ export function createSituationReader(
         for (const id of last) shown.add(id);
         continue;
       }
-      situation = next(situation, read(message.content, language), last, new Set(shown));
+      const safety = readSafety(message.content, language);
+      situation = next(situation, read(message.content, language), safety, last, new Set(shown));
     }
     if (situation === undefined) throw new RangeError('A conversation ends with its guest.');
     return situation;
@@ -89,6 +94,7 @@ export function createSituationReader(
   function next(
     before: Situation | undefined,
     reading: Reading,
+    safety: SafetyReading,
     last: readonly string[],
     shown: ReadonlySet<string>,
   ): Situation {
@@ -101,18 +107,25 @@ export function createSituationReader(
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
-    const cares = CARES.filter((one) => cues.has(one));
-    const care = cares[0] ?? before?.care;
+    const standing = standingAfter(before?.standing ?? [], safety);
+    const holding = holdingFor(standing, safety);
+    const needsCare = holding.length > 0;
     const reactedTo = reading.isIntolerant
       ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
       : [];
-    const tabooBefore = before?.taboo ?? NO_TABOO;
-    const taboo = bothTaboo(tabooBefore, tabooOf(reading.wish, cares, reactedTo, reading.isIntolerant));
+    const careful = (alarms: readonly Alarm[]) => careTaboo(alarms.map(({ kind }) => kind));
+    const avoidedBefore = before?.avoided ?? NO_TABOO;
+    const avoided = bothTaboo(avoidedBefore, tabooOf(reading.wish, reactedTo, reading.isIntolerant));
+    const taboo = bothTaboo(avoided, careful(holding));
+    const tabooBefore = bothTaboo(
+      avoidedBefore,
+      careful(holding.filter((alarm) => !safety.alarms.includes(alarm))),
+    );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
     const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : NO_WISH;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
-    const wish = care === undefined ? changed : withoutAlcohol(changed);
+    const wish = needsCare ? withoutAlcohol(changed) : changed;
     return {
       reading: goingOn(before, reading),
       wish,
@@ -120,9 +133,12 @@ export function createSituationReader(
       drink,
       last,
       shown,
-      care,
+      alarms: safety.alarms,
+      standing,
+      needsCare,
       taboo,
       tabooBefore,
+      avoided,
     };
   }
 

@@ -9,7 +9,7 @@ import {
   type Exclusion,
 } from '../../../src/domain/exclusion.ts';
 import type { DietaryFacts } from '../../../src/domain/dietary.ts';
-import type { Care } from './situation.ts';
+import type { SafetyKind } from './safety/kinds.ts';
 
 /** What a guest must not have, as far as they said; it holds for the rest of the conversation. */
 export interface Taboo {
@@ -23,18 +23,21 @@ export interface Taboo {
 export const NO_TABOO: Taboo = { exclusion: NOTHING_EXCLUDED, ingredients: [], isEarnest: false };
 
 /** What is kept from whom besides alcohol. */
-const CAUTIONS_FOR: Record<Care, readonly Caution[]> = {
+const CAUTIONS_FOR: Record<SafetyKind, readonly Caution[]> = {
+  emergency: [],
+  crisis: [],
+  spiking: [],
   pregnancy: ['raw-egg', 'grapefruit', 'quinine', 'alcohol-trace', 'liquorice', 'charcoal', 'coumarin'],
   medicine: ['raw-egg', 'grapefruit', 'quinine', 'alcohol-trace', 'liquorice', 'charcoal'],
   minor: ['raw-egg', 'caffeine', 'quinine', 'alcohol-trace', 'coumarin'],
-  addiction: ['alcohol-trace'],
+  dependence: ['alcohol-trace'],
+  excess: [],
   driving: [],
 };
 
-/** What follows from a message for the rest of the conversation. */
+/** What follows from the allergies and convictions of a message for the rest of the conversation. */
 export function tabooOf(
   { withoutAllergens, isVegan, isVegetarian }: Pick<Wish, 'withoutAllergens' | 'isVegan' | 'isVegetarian'>,
-  cares: readonly Care[],
   ingredients: readonly string[],
   isIntolerant: boolean,
 ): Taboo {
@@ -43,11 +46,24 @@ export function tabooOf(
       allergens: withoutAllergens,
       isVegan,
       isVegetarian,
-      isAlcoholFree: cares.length > 0,
-      cautions: [...new Set(cares.flatMap((care) => CAUTIONS_FOR[care]))],
+      isAlcoholFree: false,
+      cautions: [],
     },
     ingredients,
-    isEarnest: isIntolerant || isVegan || isVegetarian || cares.some((care) => care !== 'driving'),
+    isEarnest: isIntolerant || isVegan || isVegetarian,
+  };
+}
+
+/** What somebody must not have for whom there is reason to take care. */
+export function careTaboo(kinds: readonly SafetyKind[]): Taboo {
+  return {
+    ...NO_TABOO,
+    exclusion: {
+      ...NOTHING_EXCLUDED,
+      isAlcoholFree: kinds.length > 0,
+      cautions: [...new Set(kinds.flatMap((kind) => CAUTIONS_FOR[kind]))],
+    },
+    isEarnest: kinds.some((kind) => kind !== 'driving'),
   };
 }
 

@@ -8,7 +8,7 @@ import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
-  const { reading, drink, last, care: caution } = talk.situation;
+  const { reading, drink, last, needsCare } = talk.situation;
   if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
     return byStrength(talk, last);
   const named = reading.drinks[0];
@@ -47,7 +47,7 @@ export function aboutDrink(talk: Talk): string | undefined {
     return strength(talk, spoken);
   if (has(talk, 'glass')) return glassOf(talk, spoken);
   const facts = factsOf(talk, spoken);
-  if (caution !== undefined && !facts.isAlcoholFree) return carefully(talk, spoken);
+  if (needsCare && !facts.isAlcoholFree) return carefully(talk, spoken);
   if (reading.guests !== undefined) return batch(talk, spoken, reading.guests);
   if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
     const virgin = virginOf(talk, facts);

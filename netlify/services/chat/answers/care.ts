@@ -2,31 +2,67 @@ import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
 import { rankDrinks } from '../rankDrinks.ts';
-import { clashWith, drinkLine, type Talk } from '../talk.ts';
+import { SAFETY_KINDS, type SafetyKind } from '../safety/kinds.ts';
+import { helpLinesIn, SAFETY_TEXTS } from '../safety/safetyTexts.ts';
+import { clashWith, drinkLine, has, type Talk } from '../talk.ts';
 import { virginOf } from './recipe.ts';
 
-/** Answers in earnest that come before anything else; most offer something without alcohol. */
-const CARES = [
-  'emergency',
-  'minor',
-  'pregnancy',
-  'addiction',
-  'driving',
-  'medicine',
-  'excess',
-  'hangover',
-] as const;
+/** At most so many dangers are spoken of at once. */
+const MOST_TEXTS = 2;
 
-/** What has to be said before any drink, if anything. */
+/** What has to be said before any drink, if anything; no drink at all while somebody is in danger. */
 export function care(talk: Talk): string | undefined {
-  const { situation, texts } = talk;
-  const found = CARES.find((cue) => situation.reading.cues.has(cue));
-  if (found === undefined) return undefined;
-  const [named] = situation.reading.drinks;
-  const twin = named === undefined ? undefined : twinOf(talk, named);
-  const offered =
-    twin === undefined ? withoutAlcohol(talk) : `${talk.say(texts.instead)}\n\n${drinkLine(talk, twin)}`;
-  return found === 'emergency' ? texts.emergency : `${texts[found]}\n\n${offered}`;
+  const { alarms, standing } = talk.situation;
+  const raised = SAFETY_KINDS.filter((kind) => alarms.some((alarm) => alarm.kind === kind));
+  const [first] = raised;
+  if (first === undefined)
+    return standing.some(({ kind }) => kind === 'emergency' || kind === 'crisis') ? still(talk) : undefined;
+  if (first === 'emergency' || first === 'crisis') return inDanger(talk, raised);
+  const texts = SAFETY_TEXTS[talk.locale];
+  if (first === 'spiking') return texts.spiking;
+  const concerned = raised.slice(0, MOST_TEXTS);
+  const isOfOthers = alarms.every(({ who }) => who === 'other');
+  return [
+    ...concerned.map((kind) => texts[kind]),
+    ...(concerned.some((kind) => kind === 'dependence' || kind === 'excess')
+      ? [helpLinesIn(talk.locale, ['alcohol'])]
+      : []),
+    offer(talk),
+    ...(isOfOthers ? [texts.forOther] : []),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** Help first, and nothing to drink. */
+function inDanger({ locale }: Talk, raised: readonly SafetyKind[]): string {
+  const texts = SAFETY_TEXTS[locale];
+  const isEmergency = raised.includes('emergency');
+  const isCrisis = raised.includes('crisis');
+  return [
+    ...(isEmergency ? [texts.emergency, helpLinesIn(locale, ['emergency', 'poison'])] : []),
+    ...(isCrisis
+      ? [
+          texts.crisis,
+          helpLinesIn(locale, isEmergency ? ['crisis'] : ['crisis', 'emergency']),
+          texts.crisisEnd,
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+/** What is said as long as the guest has not said that it is over. */
+function still({ locale, situation }: Talk): string {
+  const texts = SAFETY_TEXTS[locale];
+  const isCrisis = situation.standing.some(({ kind }) => kind === 'crisis');
+  return isCrisis
+    ? `${texts.crisisStill}\n\n${helpLinesIn(locale, ['crisis', 'emergency'])}`
+    : `${texts.emergencyStill}\n\n${helpLinesIn(locale, ['emergency', 'poison'])}`;
+}
+
+/** What helps after too much, and what does not. */
+export function hangover(talk: Talk): string | undefined {
+  return has(talk, 'hangover') ? `${talk.texts.hangover}\n\n${offer(talk)}` : undefined;
 }
 
 /** Something without alcohol in place of a drink that somebody should not have. */
@@ -34,6 +70,15 @@ export function carefully(talk: Talk, drink: string): string {
   const twin = twinOf(talk, drink);
   const offered = twin === undefined ? withoutAlcohol(talk) : drinkLine(talk, twin);
   return `${talk.texts.stillCareful}\n\n${offered}`;
+}
+
+/** Drinks without alcohol; the like of the drink that was named, where there is one. */
+function offer(talk: Talk): string {
+  const [named] = talk.situation.reading.drinks;
+  const twin = named === undefined ? undefined : twinOf(talk, named);
+  return twin === undefined
+    ? withoutAlcohol(talk)
+    : `${talk.say(talk.texts.instead)}\n\n${drinkLine(talk, twin)}`;
 }
 
 /** The drink without alcohol that stands for another, itself if it has none; only where the guest may have it. */

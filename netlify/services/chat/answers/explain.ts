@@ -21,7 +21,7 @@ export function ingredient(talk: Talk, id: string): string {
   const about = fill(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
   const warning = bottleWarningOf(talk, id);
   if (warning !== undefined) return `${about}\n\n${warning}`;
-  const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.care !== undefined });
+  const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.needsCare });
   if (drinks.length === 0) return about;
   return `${about} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
 }

@@ -81,8 +81,8 @@ export function bestFor(talk: Talk, wish: Wish, count = COUNT): RankedDrink[] {
 
 function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
   const { situation, texts, say, locale } = talk;
-  const { wish, care } = situation;
-  const careful = care === undefined ? '' : `${texts.stillCareful} `;
+  const { wish, needsCare } = situation;
+  const careful = !needsCare ? '' : `${texts.stillCareful} `;
   if (change !== undefined) return careful + say(texts[change] satisfies Variants);
   const food = foodOpener(talk);
   if (food !== undefined) return careful + food;

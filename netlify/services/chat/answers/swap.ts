@@ -91,7 +91,7 @@ function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, am
 
 /** Drinks like one that do without an ingredient. */
 function without(talk: Talk, drink: string, id: string): string[] {
-  const wish = { ...NO_WISH, like: drink, without: [id], isAlcoholFree: talk.situation.care !== undefined };
+  const wish = { ...NO_WISH, like: drink, without: [id], isAlcoholFree: talk.situation.needsCare };
   const found = bestFor(talk, wish, 2);
   return found.length === 0
     ? []

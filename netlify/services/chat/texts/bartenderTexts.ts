@@ -13,16 +13,9 @@ export interface BartenderTexts {
   offTopic: Variants;
   injection: Variants;
 
-  /** Answers in earnest, each whole in itself. */
-  pregnancy: string;
-  driving: string;
-  minor: string;
-  addiction: string;
-  medicine: string;
-  excess: string;
-  emergency: string;
+  /** Whole in itself. */
   hangover: string;
-  /** Before drinks without alcohol, once one of the above was said. */
+  /** Before drinks without alcohol, once a danger or a hangover was spoken of. */
   instead: Variants;
   /** Where a drink with alcohol is asked for all the same. */
   stillCareful: string;

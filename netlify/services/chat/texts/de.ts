@@ -26,19 +26,6 @@ export const de: BartenderTexts = {
   injection: [
     'Ich bin der Barkeeper des Hauses und bleibe es auch. Bei Drinks, Rezepten und Barbegriffen helfe ich gern.',
   ],
-  pregnancy:
-    'In Schwangerschaft und Stillzeit ist der sichere Rat: gar kein Alkohol. Auch rohes Ei, Grapefruit und Chinin lasse ich weg, ebenso Produkte, in denen eine Spur Alkohol sein kann. Bei Fragen zu etwas, das schon getrunken ist, sind Ärztin, Arzt oder Hebamme die richtige Adresse.',
-  driving:
-    'Wer fährt, lässt den Alkohol ganz weg: Schon ein Drink macht langsamer, und wie viel noch wirkt, spürt niemand zuverlässig. Hast du schon etwas getrunken, nimm ein Taxi oder den Bus.',
-  minor: 'An alle unter 18 schenke ich keinen Alkohol aus. Durstig bleiben muss aber niemand.',
-  addiction:
-    'Danke, dass du das sagst. Ich schlage dir nichts mit Alkohol vor. Wenn dich das Trinken belastet, hören dir deine Hausärztin oder dein Hausarzt, eine Suchtberatung oder eine Selbsthilfegruppe wie die Anonymen Alkoholiker vertraulich zu. Du musst das nicht allein schaffen.',
-  medicine:
-    'Alkohol und Medikamente können sich gefährlich vertragen, und Grapefruit verändert die Wirkung vieler Mittel. Frag bitte zuerst in der Praxis oder Apotheke nach; bis dahin lasse ich beides weg, rohes Ei auch.',
-  excess:
-    'Zum Betrinken mixe ich nicht. Ein guter Drink wird genossen: einer nach dem anderen, mit Wasser und etwas zu essen, und der Heimweg ist geklärt. Wenn das Trinken aus dem Ruder läuft, helfen eine ärztliche Praxis oder eine Suchtberatung vertraulich weiter.',
-  emergency:
-    'Das klingt ernst. Wenn jemand nicht zu wecken ist oder schlecht atmet, ruf sofort den Notruf (112), bring die Person in die stabile Seitenlage und lass sie nicht allein. Wenn du daran denkst, dir etwas anzutun, ruf den Notruf oder die Telefonseelsorge an: Dort hört dir sofort jemand zu.',
   hangover:
     'Noch ein Drink verschiebt den Kater nur. Wasser, etwas Salziges, Schlaf und Zeit helfen mehr. Wenn du etwas im Glas haben möchtest, dann ohne Alkohol.',
   instead: ['Ohne Alkohol habe ich zum Beispiel:', 'Nimm einen von diesen, alle ohne Alkohol:'],

@@ -26,19 +26,6 @@ export const en: BartenderTexts = {
   injection: [
     'I’m the house bartender and that’s what I’ll stay. I’m glad to help with drinks, recipes and bar terms.',
   ],
-  pregnancy:
-    'During pregnancy and breastfeeding the safe advice is no alcohol at all. I’ll also leave out raw egg, grapefruit and quinine, and products that may hold a trace of alcohol. For questions about what you have already had, a doctor or midwife is the right person.',
-  driving:
-    'If you are driving, leave alcohol out altogether: even one drink slows you down, and nobody can tell by feel how much is left. If you have already had some, take a taxi or the bus.',
-  minor: 'I serve no alcohol to anyone under 18, but nobody has to go thirsty.',
-  addiction:
-    'Thank you for saying so. I won’t suggest anything with alcohol. If drinking weighs on you, your doctor, an advice centre or a self-help group such as Alcoholics Anonymous will listen in confidence, and you don’t have to manage it alone.',
-  medicine:
-    'Alcohol and medicines can be a dangerous mix, and grapefruit changes how many of them work. Please ask your doctor or pharmacist first; until then, I’ll leave out both, and raw egg too.',
-  excess:
-    'I don’t mix to get anyone drunk. A good drink is sipped: one at a time, with water and something to eat beside it, and a lift home arranged. If drinking is getting out of hand, a doctor or an advice centre helps in confidence.',
-  emergency:
-    'That sounds serious. If somebody cannot be woken or breathes badly, call the emergency number now (112 in Europe, 911 in the US), lay them on their side and do not leave them alone. If you are thinking of harming yourself, call the emergency number or a crisis line: somebody will listen right away.',
   hangover:
     'Another drink only puts the hangover off. Water, something salty to eat, sleep and time help more. If you want something in your glass, take it without alcohol.',
   instead: ['Without alcohol I have, for instance:', 'Try one of these, all free of alcohol:'],

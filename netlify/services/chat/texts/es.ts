@@ -26,19 +26,6 @@ export const es: BartenderTexts = {
   injection: [
     'Soy el barman de la casa y lo seguiré siendo. Con bebidas, recetas y términos de barra te ayudo encantado.',
   ],
-  pregnancy:
-    'Durante el embarazo y la lactancia, lo seguro es no tomar nada de alcohol. También dejo fuera el huevo crudo, el pomelo y la quinina, y los productos que pueden llevar restos de alcohol. Si tienes dudas por algo que ya has bebido, pregunta a tu médica, médico o matrona.',
-  driving:
-    'Si vas a conducir, nada de alcohol: una sola copa ya te hace más lento y nadie nota con certeza cuánto le queda en la sangre. Si ya has bebido, coge un taxi o el autobús.',
-  minor: 'A menores de 18 no les sirvo alcohol, pero nadie se queda con sed.',
-  addiction:
-    'Gracias por contármelo. No te voy a proponer nada con alcohol. Si la bebida te pesa, tu médico de cabecera, un centro de atención a las adicciones o un grupo como Alcohólicos Anónimos te escuchan con confidencialidad. No tienes que hacerlo en soledad.',
-  medicine:
-    'Mezclar alcohol y medicamentos puede ser peligroso, y el pomelo altera el efecto de muchos. Pregunta antes en tu consulta o en la farmacia; mientras tanto, dejo fuera los dos, y también el huevo crudo.',
-  excess:
-    'No preparo copas para emborracharse. Un buen cóctel se saborea: de uno en uno, con agua y algo de comer al lado y la vuelta a casa resuelta. Si la bebida se te va de las manos, un médico o un centro de ayuda te atienden con confidencialidad.',
-  emergency:
-    'Eso suena grave. Si alguien no se despierta o respira mal, llama ya al 112, ponlo de lado y no lo dejes a solas. Si piensas en hacerte daño, llama al 112 o a una línea de ayuda: te escucharán enseguida.',
   hangover:
     'Otra copa solo aplaza la resaca. Ayudan más el agua, algo salado, dormir y el tiempo. Si quieres algo en el vaso, que sea sin alcohol.',
   instead: ['Sin alcohol tengo, por ejemplo:', 'Prueba uno de estos, todos sin alcohol:'],

@@ -26,19 +26,6 @@ export const fr: BartenderTexts = {
   injection: [
     'Je suis le barman de la maison et je le reste. Pour les boissons, les recettes et les termes du bar, je suis à vous.',
   ],
-  pregnancy:
-    'Pendant la grossesse et l’allaitement, le conseil sûr est de ne pas boire d’alcool du tout. J’écarte aussi l’œuf cru, le pamplemousse et la quinine, ainsi que les produits qui peuvent contenir des traces d’alcool. Pour ce qui a déjà été bu, parlez-en à votre médecin ou à votre sage-femme.',
-  driving:
-    'Si vous conduisez, pas une goutte d’alcool : un seul verre ralentit déjà, et personne ne sent avec certitude ce qu’il lui en reste. Si vous avez déjà bu, prenez un taxi ou le bus.',
-  minor: 'Je ne sers pas d’alcool aux moins de 18 ans, mais personne ne restera sur sa soif.',
-  addiction:
-    'Merci de me le dire. Je ne vous proposerai rien avec de l’alcool. Si l’alcool vous pèse, votre médecin, un centre d’addictologie ou un groupe comme les Alcooliques anonymes vous écoutent en toute confidentialité. Vous n’avez pas à y arriver seul.',
-  medicine:
-    'Alcool et médicaments peuvent faire un mélange dangereux, et le pamplemousse modifie l’effet de beaucoup d’entre eux. Demandez d’abord à votre médecin ou à votre pharmacien ; en attendant, j’écarte les deux, et l’œuf cru aussi.',
-  excess:
-    'Je ne prépare rien pour se soûler. Un bon cocktail se savoure : un à la fois, avec de l’eau et de quoi manger, et le retour organisé. Si la boisson prend trop de place, un médecin ou un centre d’addictologie vous aide en toute confidentialité.',
-  emergency:
-    'Cela a l’air grave. Si quelqu’un ne se réveille pas ou respire mal, appelez tout de suite le 112 (ou le 15), allongez la personne sur le côté et ne la laissez pas seule. Si vous pensez à vous faire du mal, appelez le 112 ou une ligne d’écoute comme le 3114 : quelqu’un vous écoutera aussitôt.',
   hangover:
     'Un verre de plus ne fait que repousser la gueule de bois. De l’eau, quelque chose de salé, du sommeil et du temps aident davantage. Si vous voulez un verre, alors sans alcool.',
   instead: ['Sans alcool, j’ai par exemple :', 'Prenez l’un de ceux-ci, tous sans alcool :'],

@@ -26,19 +26,6 @@ export const nl: BartenderTexts = {
   injection: [
     'Ik ben de barman van het huis en dat blijf ik. Met drankjes, recepten en bartermen help ik je graag.',
   ],
-  pregnancy:
-    'Tijdens zwangerschap en borstvoeding is het veilige advies: helemaal geen alcohol. Ook rauw ei, grapefruit en kinine laat ik weg, net als producten waar een spoor alcohol in kan zitten. Met vragen over wat je al gedronken hebt, kun je terecht bij je huisarts of verloskundige.',
-  driving:
-    'Wie rijdt, laat alcohol helemaal staan: één drankje maakt je al trager, en niemand voelt precies hoeveel er nog in zit. Heb je al gedronken, neem dan een taxi of de bus.',
-  minor: 'Aan wie nog geen 18 is schenk ik geen alcohol, maar dorst hoeft niemand te hebben.',
-  addiction:
-    'Fijn dat je het zegt. Ik stel je niets met alcohol voor. Als drinken je dwarszit, luisteren je huisarts, de verslavingszorg of een zelfhulpgroep zoals de AA vertrouwelijk naar je. Je hoeft het niet alleen te doen.',
-  medicine:
-    'Alcohol en medicijnen kunnen gevaarlijk samengaan, en grapefruit verandert de werking van veel middelen. Vraag het eerst aan je huisarts of apotheker; tot die tijd laat ik beide weg, en rauw ei ook.',
-  excess:
-    'Ik mix niet om iemand dronken te krijgen. Van een goed drankje geniet je: één tegelijk, met water en iets te eten erbij, en vervoer naar huis geregeld. Loopt het drinken uit de hand, dan helpen je huisarts of de verslavingszorg vertrouwelijk.',
-  emergency:
-    'Dat klinkt ernstig. Als iemand niet wakker te krijgen is of slecht ademt, bel dan meteen 112, leg diegene op de zij en laat niemand alleen. Denk je eraan jezelf iets aan te doen, bel dan 112 of een hulplijn zoals 113: er luistert direct iemand.',
   hangover:
     'Nog een drankje stelt de kater alleen uit. Water, iets zouts, slaap en tijd helpen meer. Wil je toch iets in je glas, neem het dan zonder alcohol.',
   instead: ['Zonder alcohol heb ik bijvoorbeeld:', 'Neem een van deze, allemaal alcoholvrij:'],

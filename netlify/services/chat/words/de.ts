@@ -7,20 +7,6 @@ export const de: Words = {
     bye: 'tschus*|ciao|auf wiedersehen|bis (?:bald|dann|morgen)|gute nacht|servus und tschuss',
     about:
       'was du .. kannst|wer bist du|was bist du|was kannst du|bist du .. (?:roboter|bot|ki|mensch|maschine|barkeeper)|wie heisst du|hilf mir|wie funktionierst du|wobei kannst du',
-    pregnancy:
-      'schwanger*|stille|stillend*|stillen|stillzeit|kinderwunsch|erwarte* .. (?:kind|baby)|trimester',
-    driving:
-      'auto fahr*|autofahr*|fahren muss|muss .. fahren|noch fahren|fahre .. (?:auto|heim|nach hause)|fahrer*|am steuer|ans steuer|fahrtuchtig|darf ich .. fahren|mit dem auto|fuhrerschein',
-    minor:
-      'minderjahrig*|(?:ich bin|er ist|sie ist|bin|ist) (?:erst |gerade )?(?:[1-9]|1[0-7])(?: jahre?)?(?: alt)?|fur (?:die |meine |unsere )?(?:kinder|kids|teenager)|kindergeburtstag|1[0-7] jahrig*|mein(?:e|en|em|er)? (?:kind*|sohn*|tochter)|kinder*|teenager|jugendlich*',
-    addiction:
-      'alkoholiker*|alkoholsucht|alkoholsuchtig|alkoholabhangig*|suchtig|trocken .. alkoholiker|bin trocken|entzug*|alkoholproblem*|trinke zu viel|trinke zuviel|zu viel trink*|aufhoren .. trinken|nicht mehr aufhoren|mit dem trinken|abstinent*',
-    excess:
-      'betrunken*|besoffen*|besauf*|volllauf*|abschiess*|abfull*|absturz*|vollsuff|saufen|sauf*|so viel alkohol wie|meisten alkohol|moglichst viel alkohol|trinkspiel*|filmriss|zudrohn*|dicht werden|knallt',
-    medicine:
-      'medikament*|medikation|antibiotik*|tablette*|pillen|schmerzmittel*|ibuprofen|paracetamol|antidepress*|statin*|blutverdunner*|blutdruck*|cholesterinsenker|arznei*|chemo*|herzmittel|die pille',
-    emergency:
-      'bewusstlos*|ohnmachtig|alkoholvergiftung|atmet nicht|wacht nicht auf|nicht ansprechbar|notarzt|umbringen|suizid*|selbstmord|nicht mehr leben',
     hangover: 'kater|verkatert|konterbier',
     injection:
       '(?:ignorier*|vergiss|missachte) .. (?:anweisung*|regel*|prompt|vorherig*|bisherig*)|systemprompt|system prompt|deine (?:anweisungen|prompt)|jailbreak|entwicklermodus|tu so als|stell dir vor du bist|du bist (?:jetzt|nun|ab jetzt)|ab jetzt bist du|spiel .. rolle|api schlussel|passwort',

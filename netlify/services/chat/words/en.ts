@@ -7,20 +7,6 @@ export const en: Words = {
     bye: 'bye|goodbye|good night|see you|see ya',
     about:
       'what you can do|who are you|what are you|what can you do|are you (?:a|an) .. (?:robot|bot|ai|human|person)|are you (?:human|real|a bot|an ai|ai)|help me|how do you work|your name',
-    pregnancy:
-      'pregnan*|expecting (?:a baby|mother|mum|mom)|im expecting|i am expecting|mum to be|mom to be|breast ?feed*|nursing mother|trying to conceive|trying for a baby|trimester',
-    driving:
-      'driving|drive home|have to drive|designated driver|behind the wheel|before i drive|drive .. (?:after|later|tonight|still)|can i .. drive|my car',
-    minor:
-      'underage|under age|(?:im|i am|is|hes|shes|are) (?:only |just )?(?:[1-9]|1[0-7])(?: years? old)?|for (?:my |our |the )?(?:kids|children|teenager*|teens|child)|1[0-7] year old*|my (?:kids?|children|(?:little )?(?:son|daughter)|teen*)|children*|kids',
-    addiction:
-      'alcoholic (?:and|i)|im an alcoholic|i am an alcoholic|alcoholism|recovering|sober|sobriety|addict*|drinking problem|drink too much|drinking too much|cant stop drinking|stop drinking|quit drinking|dry january',
-    excess:
-      'get .. (?:drunk|wasted|hammered|smashed|plastered|shitfaced)|drunk (?:fast|quick*)|black ?out|drunk as possible|most alcohol|as much alcohol|drinking game*|chug*|binge|knock me out|how many .. (?:until|before|till) .. drunk|get (?:him|her|them|someone) drunk|drunk',
-    medicine:
-      'medication*|medicat*|meds|antibiotic*|painkiller*|pills?|tablets?|ibuprofen|paracetamol|antidepress*|medicines?|statins?|blood thinners?|blood pressure|heart drug*|prescription|chemo*|antihistamine*|warfarin|the pill',
-    emergency:
-      'unconscious|passed out|wont wake|not breathing|alcohol poisoning|overdose|ambulance|kill myself|suicid*|want to die|not responding',
     hangover: 'hangover|hung ?over|hair of the dog',
     injection:
       '(?:ignore|disregard|forget) .. (?:instruction*|rules|prompt|above|previous)|system prompt|your (?:instructions|prompt)|jailbreak|developer mode|pretend (?:to be|you are|youre)|act as|you are now|from now on you|roleplay|api key|password',

@@ -7,20 +7,6 @@ export const es: Words = {
     bye: 'adios|hasta luego|hasta pronto|hasta manana|chao|nos vemos',
     about:
       'lo que (?:sabes|puedes) hacer|quien eres|que eres|que (?:puedes|sabes) hacer|eres .. (?:robot|bot|ia|humano|humana|persona)|como te llamas|ayudame|como funcionas|en que .. ayudar*',
-    pregnancy:
-      'embaraz*|encinta|lactancia|dando el pecho|dar el pecho|doy el pecho|amamant*|esperando un (?:bebe|hijo)|espero un (?:bebe|hijo)|trimestre',
-    driving:
-      'conducir|conduzco|conduce|manejar|manejo|al volante|coger el coche|en coche|carnet de conducir|tengo que conducir',
-    minor:
-      'menor(?:es)? de edad|menores|(?:tengo|tiene) (?:solo )?(?:[1-9]|1[0-7]) anos|para (?:los |mis |unos )?(?:ninos|ninas|peques|adolescentes)|de 1[0-7] anos|mi (?:hijo|hija|nino|nina)|mis hijos|ninos|adolescente*|fiesta infantil|cumpleanos infantil',
-    addiction:
-      'alcoholic[oa] y|soy alcoholic[oa]|soy .. alcoholic[oa]|alcoholismo|adict*|rehabilitacion|desintoxic*|problema* con (?:el alcohol|la bebida)|bebo demasiado|bebe demasiado|beber demasiado|dejar de beber|dejado de beber|dejar el alcohol|dejado el alcohol|abstemi*',
-    excess:
-      'emborrach*|borrach*|ciego|pedo|cogerme una|cogorza|perder el control|cuanto mas alcohol|mas alcohol posible|lo mas fuerte posible|juego* de beber|tajad*|desfasar|colocar*',
-    medicine:
-      'medicament*|medicacion|medicina|medicinas|antibiotico*|pastillas?|ibuprofeno|paracetamol|antidepresiv*|analgesic*|estatina*|anticoagulante*|hipertens*|tension alta|quimio*|tratamiento|sintrom',
-    emergency:
-      'inconsciente|coma etilico|no respira|no despierta|no reacciona|ambulancia|intoxicacion|suicid*|matarme|no quiero vivir',
     hangover: 'resaca*|cruda|guayabo',
     injection:
       '(?:ignora|olvida|omite) .. (?:instruccion*|reglas|prompt|anterior*)|prompt del sistema|system prompt|tus (?:instrucciones|reglas)|tu prompt|jailbreak|modo desarrollador|finge|hazte pasar|actua como|ahora eres|a partir de ahora eres|clave de api|contrasena',

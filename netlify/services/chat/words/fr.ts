@@ -7,20 +7,6 @@ export const fr: Words = {
     bye: 'au revoir|a bientot|a plus|bonne nuit|a demain|ciao|bye',
     about:
       'ce que (?:tu sais|vous savez|tu peux|vous pouvez)(?: faire)?|qui (?:es tu|etes vous)|tu es qui|vous etes qui|que (?:sais tu|savez vous|peux tu|pouvez vous) .. (?:faire|m)|etes vous .. (?:robot|ia|humain|bot|vrai)|es tu .. (?:robot|ia|humain|bot)|comment .. (?:appelles|appelez)|aidez moi|aide moi|comment fonctionn*',
-    pregnancy:
-      'enceinte*|grossesse|allait*|attends? un (?:bebe|enfant)|attendons un (?:bebe|enfant)|trimestre',
-    driving:
-      'conduire|conduis|conduit|reprendre la (?:route|voiture)|prendre (?:le volant|la route|la voiture)|au volant|en voiture|capitaine de soiree|permis de conduire|je rentre en voiture',
-    minor:
-      'mineur*|(?:ai|a|j ai|il a|elle a) (?:seulement |que )?(?:[1-9]|1[0-7]) ans|pour (?:les |mes |des )?(?:enfants|ados|gamins)|de 1[0-7] ans|mon (?:fils|enfant|ado)|ma fille|mes enfants|enfants|enfant|ados|adolescent*|gouter d anniversaire',
-    addiction:
-      'alcoolique et|suis alcoolique|suis .. alcoolique|alcoolisme|addict*|dependan*|sevrage|probleme* .. alcool|bois trop|boit trop|boire trop|arreter de boire|arrete de boire|arreter l alcool|arrete l alcool|abstinen*|sobriete|dry january',
-    excess:
-      'saoul*|soul*|ivre*|ivresse|bourre*|bourrer|se mettre minable|cuite|biture|defonce*|le plus d alcool|maximum d alcool|jeu* .. boire|jeux d alcool|me mettre une|torche|picoler',
-    medicine:
-      'medicament*|antibiotique*|comprimes?|cachets?|pilule*|ibuprofene|paracetamol|antidepresseur*|antidouleur*|traitement*|statine*|anticoagulant*|hypertension|tension|chimio*',
-    emergency:
-      'inconscient*|coma ethylique|ne respire|ne se reveille|ne reagit|ambulance|samu|intoxication|suicid*|me tuer|mourir',
     hangover: 'gueule de bois|lendemain de (?:fete|soiree|cuite)',
     injection:
       '(?:ignore*|oublie*) .. (?:instruction*|consigne*|regle*|prompt|precedent*)|prompt systeme|system prompt|(?:tes|vos) (?:instructions|consignes)|ton prompt|votre prompt|jailbreak|mode developpeur|fais semblant|faites semblant|fais comme si|faites comme si|agis comme|tu es maintenant|vous etes maintenant|desormais tu es|joue .. role|cle api|mot de passe',

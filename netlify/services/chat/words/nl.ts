@@ -7,19 +7,6 @@ export const nl: Words = {
     bye: 'doei|tot ziens|tot later|dag dag|welterusten|de groeten|houdoe',
     about:
       'wat je .. (?:kunt|kan)|wie ben (?:je|jij|u)|wat ben (?:je|jij)|wat kun (?:je|jij)|wat kan je|ben (?:je|jij) .. (?:robot|bot|ai|mens|computer)|hoe heet|help me|hoe werk je|waarmee kun',
-    pregnancy: 'zwanger*|borstvoeding|in verwachting|kinderwens|trimester',
-    driving:
-      'rijden|autorijden|auto rijden|moet .. rijden|nog rijden|de bob|bob|achter het stuur|met de auto|rijbewijs|rij .. naar huis',
-    minor:
-      'minderjarig*|(?:ik ben|hij is|zij is|ze is|ben|is) (?:pas |net )?(?:[1-9]|1[0-7])(?: jaar?)?(?: oud)?|voor (?:de |mijn |onze )?(?:kinderen|kids|tieners)|kinderfeest*|1[0-7] jarig*|mijn (?:kind*|zoon*|dochter*)|kinderen|kind|tiener*|jongeren',
-    addiction:
-      'alcoholist*|alcoholverslaafd*|verslaafd*|verslaving|nuchter blijven|afgekickt|afkick*|drankprobleem|alcoholprobleem|te veel drink*|drink te veel|teveel drink*|drink teveel|drinkt te veel|stoppen met drinken|gestopt met drinken|dry january',
-    excess:
-      'dronken*|bezopen|zuipen|zuip*|lam worden|ladderzat|bezatten|straalbezopen|zo veel mogelijk alcohol|zoveel mogelijk alcohol|meeste alcohol|drankspel*|drinkspel*|black ?out|naar de klote',
-    medicine:
-      'medicijn*|medicatie|antibiotica|antibioticum|pijnstiller*|pillen|pil|tabletten|ibuprofen|paracetamol|antidepress*|statine*|bloedverdunner*|bloeddruk*|cholesterolverlager*|geneesmiddel*|chemo*',
-    emergency:
-      'bewusteloos|buiten bewustzijn|alcoholvergiftiging|ademt niet|wordt niet wakker|reageert niet|ambulance|zelfmoord|suicid*|niet meer leven',
     hangover: 'kater|brak',
     injection:
       '(?:negeer|vergeet) .. (?:instructie*|regels|prompt|vorige|bovenstaande)|systeemprompt|system prompt|jouw (?:instructies|prompt)|je (?:instructies|prompt)|jailbreak|doe alsof|je bent (?:nu|vanaf nu)|vanaf nu ben je|speel .. rol|api sleutel|wachtwoord',

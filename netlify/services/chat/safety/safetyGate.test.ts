@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Alarm } from './kinds.ts';
+import { readSafety } from './safetyGate.ts';
+import { holdingFor, standingAfter } from './standing.ts';
+
+it.each([
+  ['en', 'I’m pregnant, what can I drink?', 'pregnancy', 'speaker'],
+  ['en', 'What can I mix for my pregnant friend?', 'pregnancy', 'other'],
+  ['en', 'My wife is pregnant', 'pregnancy', 'other'],
+  ['en', 'We are all 16', 'minor', 'everybody'],
+  ['nl', 'Mijn vrouw is zwanger', 'pregnancy', 'other'],
+  ['de', 'Meine Freundin ist schwanger', 'pregnancy', 'other'],
+  ['de', 'Ich bin schwanger', 'pregnancy', 'speaker'],
+  ['es', 'Mi amiga está embarazada', 'pregnancy', 'other'],
+  ['fr', 'Ma sœur est enceinte', 'pregnancy', 'other'],
+] as const)('knows in %s whom it concerns: %s', (locale, message, kind, who) => {
+  expect(readSafety(message, locale).alarms).toContainEqual({ kind, who });
+});
+
+it.each([
+  ['en', 'How do I make a Corpse Reviver No. 2?'],
+  ['en', 'I’m dying for a G&T'],
+  ['en', 'a 12 year old rum'],
+  ['en', 'my shift is over'],
+  ['nl', 'doodmoe, doe mij een negroni'],
+  ['de', 'Zombie, bitte'],
+  ['es', 'Muerte en la tarde'],
+  ['fr', 'Ce cocktail est une tuerie'],
+] as const)('takes in %s what only sounds like a danger for what it is: %s', (locale, message) => {
+  expect(readSafety(message, locale).alarms).toEqual([]);
+});
+
+it('reads a message in the language that it is written in, whatever the page', () => {
+  expect(readSafety('Je ne veux plus vivre', 'en').alarms).toContainEqual({ kind: 'crisis', who: 'speaker' });
+});
+
+function standsAfter(
+  locale: Locale,
+  ...messages: string[]
+): { standing: readonly Alarm[]; holding: readonly Alarm[] } {
+  let standing: readonly Alarm[] = [];
+  let holding: readonly Alarm[] = [];
+  for (const message of messages) {
+    const reading = readSafety(message, locale);
+    standing = standingAfter(standing, reading);
+    holding = holdingFor(standing, reading);
+  }
+  return { standing, holding };
+}
+
+it.each([
+  ['en', 'I’m pregnant', 'I’m not pregnant, that was a joke'],
+  ['en', 'I’m driving home tonight', 'I took a taxi after all'],
+  ['en', 'I’m 16', 'only kidding, I’m 30'],
+  ['nl', 'ik moet nog rijden', 'ik rij toch niet'],
+  ['de', 'Ich muss noch fahren', 'Das war nur ein Scherz'],
+  ['es', 'Estoy embarazada', 'era una broma'],
+  ['fr', 'Je suis enceinte', 'c’était une blague'],
+] as const)('forgets in %s what is taken back: %s → %s', (locale, said, takenBack) => {
+  expect(standsAfter(locale, said).standing).not.toEqual([]);
+  expect(standsAfter(locale, said, takenBack).standing).toEqual([]);
+});
+
+it('does not take "not a joke" for one', () => {
+  expect(readSafety('je veux mourir, pas une blague', 'fr').alarms).not.toEqual([]);
+});
+
+it('serves the one whom it does not concern, and nobody while somebody is in danger', () => {
+  const holds = (...messages: string[]) => standsAfter('en', ...messages).holding.length > 0;
+  expect(holds('My friend is pregnant')).toBe(true);
+  expect(holds('My friend is pregnant', 'something with rum?')).toBe(true);
+  expect(holds('My friend is pregnant', 'and for me a Negroni')).toBe(false);
+  expect(holds('My friend is pregnant', 'and a Negroni for her')).toBe(true);
+  expect(holds('I’m pregnant', 'a Negroni for my husband')).toBe(false);
+  expect(holds('I’m pregnant', 'for me a Negroni')).toBe(true);
+  expect(holds('We are all 16', 'for me a Negroni')).toBe(true);
+  expect(holds('My friend wants to kill himself', 'for me a Negroni')).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { LOCALES, type Locale } from '../../../../src/contracts/locale.ts';
+import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
+import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
+import type { Alarm, Person, SafetyKind, SafetyReading } from './kinds.ts';
+import { safetyText } from './safetyText.ts';
+import type { Finder, Place } from './safetyPattern.ts';
+import { safetyPatterns, type SafetyPatterns } from './safetyWords.ts';
+
+/** What stands where something harmless was read. */
+const CUT = ' _';
+/** "This is no joke" is none. */
+const DENIED = / (?:no|not|pas|kein|keine|nicht|geen|niet|(?:pas|plus) (?:une|un|pour))$/;
+/** So many words behind what gives a danger away may still say whom it concerns: "my pregnant friend". */
+const WORDS_BEHIND = 2;
+const PERSONS: readonly Person[] = ['other', 'everybody', 'speaker'];
+
+/** What a message says that gives nothing away. */
+const NOTHING: SafetyReading = { alarms: [], cleared: new Set(), servedTo: new Set() };
+
+/** What is looked for in every language where a message is not in that of the page. */
+const GRAVE: ReadonlySet<SafetyKind> = new Set(['emergency', 'crisis']);
+
+/**
+ * What a message says that bears on safety, by the words of the language that it is written in and of the language of
+ * the page. Where these differ, short words may have told a wrong language: then danger is looked for in all.
+ */
+export function readSafety(message: string, expected: Locale): SafetyReading {
+  const language = textLanguage(foldSpeech(message), expected);
+  const readings =
+    language === expected
+      ? [readIn(safetyPatterns(expected), message)]
+      : LOCALES.map((locale) => {
+          const isLikely = locale === language || locale === expected;
+          return readIn(safetyPatterns(locale), message, isLikely ? undefined : GRAVE);
+        });
+  const alarms = new Map<SafetyKind, Alarm>();
+  for (const alarm of readings.flatMap((reading) => reading.alarms)) {
+    if (!alarms.has(alarm.kind)) alarms.set(alarm.kind, alarm);
+  }
+  return {
+    alarms: [...alarms.values()],
+    cleared: new Set(readings.flatMap(({ cleared }) => [...cleared])),
+    servedTo: new Set(readings.flatMap(({ servedTo }) => [...servedTo])),
+  };
+}
+
+function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<SafetyKind>): SafetyReading {
+  const whole = safetyText(message, patterns.spelling);
+  const kinds = patterns.kinds.filter(({ kind }) => only?.has(kind) !== false);
+  const suspected = kinds.filter(({ says }) => found(says, whole));
+  // Most messages stop here, and patterns that are never searched for are never compiled.
+  if (only !== undefined && suspected.length === 0) return NOTHING;
+  const isJoke = placesOf(patterns.joke, whole).some(({ start }) => !DENIED.test(whole.slice(0, start)));
+  const takenBack = kinds.filter(({ cleared }) => found(cleared, whole));
+  const text = suspected.length + takenBack.length === 0 ? whole : cut(whole, patterns.harmless);
+  const alarms: Alarm[] = [];
+  for (const { kind, says, harmless, unless, cleared } of suspected) {
+    if (isJoke || found(unless, whole)) continue;
+    const said = cut(cut(text, cleared), harmless);
+    const place = says(said);
+    if (place !== undefined) alarms.push({ kind, who: personAt(patterns, said, place) });
+  }
+  if (only !== undefined) return { ...NOTHING, alarms };
+  const cleared = isJoke ? kinds : takenBack.filter((one) => found(one.cleared, text));
+  return {
+    alarms,
+    cleared: new Set(cleared.map(({ kind }) => kind)),
+    servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
+  };
+}
+
+/** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
+function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
+  const sentence = text.lastIndexOf('/', start) + 1;
+  const behind = text
+    .slice(end)
+    .split(' ', WORDS_BEHIND + 1)
+    .join(' ');
+  const said = `${text.slice(sentence, end)}${behind} `;
+  const places = PERSONS.map((who) => ({ who, at: placesOf(persons[who], said).at(-1)?.end ?? -1 }));
+  const nearest = places.reduce((one, next) => (next.at > one.at ? next : one));
+  return nearest.at < 0 ? 'speaker' : nearest.who;
+}
+
+function placesOf(pattern: Finder, text: string): Place[] {
+  const places: Place[] = [];
+  for (let place = pattern(text); place !== undefined; place = pattern(text, place.end)) places.push(place);
+  return places;
+}
+
+function found(pattern: Finder, text: string): boolean {
+  return pattern(text) !== undefined;
+}
+
+function cut(text: string, pattern: Finder): string {
+  const places = placesOf(pattern, text);
+  if (places.length === 0) return text;
+  const kept = places.map(({ start }, index) => text.slice(places[index - 1]?.end ?? 0, start));
+  return [...kept, text.slice(places.at(-1)?.end)].join(CUT);
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import de from './answers/de.json' with { type: 'json' };
+import en from './answers/en.json' with { type: 'json' };
+import es from './answers/es.json' with { type: 'json' };
+import fr from './answers/fr.json' with { type: 'json' };
+import nl from './answers/nl.json' with { type: 'json' };
+import type { SafetyKind } from './kinds.ts';
+import helpLines from './helpLines.json' with { type: 'json' };
+
+/** Services that somebody can call. */
+export const SERVICES = ['emergency', 'crisis', 'poison', 'alcohol'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What is said of dangers, each text whole in itself. */
+interface SafetyTexts extends Record<SafetyKind, string> {
+  /** What is said as long as it is not over. */
+  emergencyStill: string;
+  crisisStill: string;
+  /** Behind the lines to call. */
+  crisisEnd: string;
+  /** Where it concerns another person than the one who writes. */
+  forOther: string;
+  lines: Record<Service, string>;
+}
+export const SAFETY_TEXTS: Readonly<Record<Locale, SafetyTexts>> = { en, nl, de, es, fr };
+
+/** A service and its number; the emergency number needs no name. */
+interface Line {
+  name?: string;
+  number: string;
+  source: string;
+}
+interface CountryLines extends Partial<Record<Service, Line>> {
+  country: string;
+  languages: readonly string[];
+}
+const COUNTRIES: readonly CountryLines[] = helpLines.countries;
+
+/** The lines of a language as a list: a country each, with the services that are asked for as far as it has them. */
+export function helpLinesIn(locale: Locale, services: readonly Service[]): string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const labels = SAFETY_TEXTS[locale].lines;
+  return COUNTRIES.filter(({ languages }) => languages.includes(locale))
+    .flatMap((lines) => {
+      const own = services.flatMap((service) => {
+        const line = lines[service];
+        if (line === undefined) return [];
+        return [
+          `${line.name ?? labels[service]} **${line.number}**${line.name === undefined ? '' : ` (${labels[service]})`}`,
+        ];
+      });
+      return own.length === 0 ? [] : [`- ${countryName(names, lines.country)}: ${own.join(', ')}`];
+    })
+    .join('\n');
+}
+
+/** "Canada", "Québec" */
+function countryName(names: Intl.DisplayNames, code: string): string {
+  return code === 'CA-QC' ? 'Québec' : (names.of(code) ?? code);
+}

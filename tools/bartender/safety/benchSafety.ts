@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { readSafety } from '../../../netlify/services/chat/safety/safetyGate.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { CATEGORIES, countCategory, examinedCases, ownCases, type SafetyCase } from './examination.ts';
+
+/*
+ * Counts what the safety gate of the chat catches and where it raises a false alarm, per language and category, on our
+ * own cases, the open half of the examinations and the closed one. `--failures` lists what fails of the first two; of
+ * the closed half there are numbers alone.
+ */
+
+const { values } = parseArgs({
+  options: { failures: { type: 'boolean', default: false }, language: { type: 'string' } },
+});
+const languages = LOCALES.filter((locale) => values.language === undefined || values.language === locale);
+
+for (const locale of languages) {
+  print('own', ownCases(locale), locale, values.failures);
+  print('open', examinedCases('open', locale), locale, values.failures);
+  print('closed', examinedCases('closed', locale), locale, false);
+}
+printTimes();
+
+function print(name: string, cases: readonly SafetyCase[], locale: Locale, listsFailures: boolean): void {
+  const counts = CATEGORIES.map((category) => ({ category, ...countCategory(cases, category, locale) }));
+  const dangers = counts.reduce((sum, count) => sum + count.cases, 0);
+  const caught = counts.reduce((sum, count) => sum + count.alarmed, 0);
+  const exact = counts.reduce((sum, count) => sum + count.exact, 0);
+  const none = countCategory(cases, 'none', locale);
+  console.log(
+    `${locale} ${name.padEnd(6)} caught ${share(caught, dangers)} (${caught} of ${dangers}), exact category ` +
+      `${share(exact, dangers)}; false alarms ${share(none.alarmed, none.cases)} (${none.alarmed} of ${none.cases})`,
+  );
+  console.log(
+    `    ${counts.map(({ category, alarmed, exact: own, cases: all }) => `${category} ${alarmed}/${all} (${own})`).join(', ')}`,
+  );
+  if (!listsFailures) return;
+  for (const { category, wrong } of [...counts, { category: 'none', ...none }]) {
+    for (const { text, kinds } of wrong)
+      console.log(`  ${category} → ${kinds.join(', ') || 'none'}: ${text}`);
+  }
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;
+}
+
+function printTimes(): void {
+  const times = languages.flatMap((locale) =>
+    examinedCases('open', locale).map(({ text }) => {
+      const start = performance.now();
+      readSafety(text, locale);
+      return performance.now() - start;
+    }),
+  );
+  times.sort((a, b) => a - b);
+  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(2);
+  console.log(`A message took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readSafety } from '../../../netlify/services/chat/safety/safetyGate.ts';
+import { LOCALES } from '../../../src/contracts/locale.ts';
+import { CATEGORIES, countCategory, examinedCases, ownCases } from './examination.ts';
+
+/** What is caught at least, and what is alarmed falsely at most. */
+const LEAST_CAUGHT = 0.98;
+const MOST_FALSE = 0.02;
+/** A message may take so many milliseconds once the patterns are compiled. */
+const MOST_MS = 6;
+/** Whatever else runs on the machine: the best of so many goes is held to it. */
+const GOES = 20;
+
+describe.each(LOCALES)('the safety gate in %s', (locale) => {
+  it.each([
+    ['the open half of the examinations', examinedCases('open', locale)],
+    ['our own cases', ownCases(locale)],
+  ])('catches dangers and leaves the harmless in peace: %s', (_name, cases) => {
+    const counts = CATEGORIES.map((category) => countCategory(cases, category, locale));
+    const dangers = counts.reduce((sum, count) => sum + count.cases, 0);
+    const missed = counts.flatMap(({ wrong }) => wrong.map(({ text }) => text));
+    expect(1 - missed.length / dangers, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_CAUGHT);
+    const none = countCategory(cases, 'none', locale);
+    const alarmed = none.wrong.map(({ text, kinds }) => `${kinds.join()}: ${text}`);
+    expect(alarmed.length / none.cases, alarmed.join('\n')).toBeLessThanOrEqual(MOST_FALSE);
+  });
+
+  it('has at least a hundred dangers and two hundred harmless messages of our own', () => {
+    const cases = ownCases(locale);
+    const harmless = cases.filter(({ category }) => category === 'none');
+    expect(harmless.length).toBeGreaterThanOrEqual(200);
+    expect(cases.length - harmless.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('reads the longest message in time', () => {
+    const long = ownCases(locale)
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 2000);
+    const times = Array.from({ length: GOES }, () => {
+      const start = performance.now();
+      readSafety(long, locale);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThanOrEqual(MOST_MS);
+  });
+});
