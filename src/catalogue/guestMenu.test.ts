@@ -32,8 +32,14 @@ test('drinks speak the language of the guest, the owner’s words stay', () => {
     contents: ['Gin', 'Campari', 'Vermouth rouge'],
     abv: 21,
     alcoholFree: undefined,
-    allergens: { contains: [{ id: 'sulphites', name: 'Sulfites' }], mayContain: [] },
-    cautions: [],
+    allergens: {
+      contains: [{ id: 'sulphites', name: 'Sulfites' }],
+      mayContain: [
+        { id: 'eggs', name: 'Œufs' },
+        { id: 'milk', name: 'Lait' },
+      ],
+    },
+    cautions: ['Quinine : à éviter pendant la grossesse et avec certains médicaments.'],
     price: '€ 12',
     note: 'Aus dem Fass',
     isSoldOut: false,

@@ -807,6 +807,16 @@ test.each([
   expect(problems()).toContain(`${file}: ${id}: ${reason}`);
 });
 
+test.each([
+  ['no source', [], 'gin.sources: states allergens and diets, and names no source of them'],
+  ['an unknown source', ['hearsay'], 'gin.sources[0]: "hearsay" is not in sources.json'],
+])('what is in an ingredient rests on %s', (_name, sources, problem) => {
+  editEntry('ingredients/spirit.json', 'gin', (gin) => {
+    gin['sources'] = sources;
+  });
+  expect(problems()).toEqual([`ingredients/spirit.json: ${problem}`]);
+});
+
 test('a drink of 0% vol has no alcohol in it, not even a dash', () => {
   const file = 'cocktails/13002-shirley-temple.json';
   edit(file, (recipe) => {

@@ -5,7 +5,7 @@ import type { DataReader } from './readJson.ts';
 
 const SOURCES_FILE = 'sources.json';
 
-/** Reads `data/sources.json`: what recipes name as where their specification comes from, by id. */
+/** Reads `data/sources.json`: what recipes name as where their specification comes from, and ingredients as what their allergens and diets rest on, by id. */
 export function readSources(reader: DataReader): ReadonlyMap<string, Source> {
   return new Map(Object.entries(reader.read(SOURCES_FILE, z.record(slugSchema, sourceSchema)) ?? {}));
 }

@@ -84,6 +84,8 @@ export const ingredientSchema = z.strictObject({
   /** "no" for meat, fish and gelatine. */
   vegetarian: suitsSchema.default('unknown'),
   cautions: z.array(cautionSchema).default([]),
+  /** Ids in `data/sources.json`: what the allergens, diets and cautions above rest on; a label or a law, or a group of foods by its definition. */
+  sources: z.array(slugSchema).default([]),
 });
 
 /** What a language says of an ingredient: an entry of `data/texts/<lang>/ingredients.json`. */

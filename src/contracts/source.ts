@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { lineOfTextSchema } from './text.ts';
 
-/** A book, list or page that specifications are taken from: an entry of `data/sources.json`. */
+/**
+ * A book, list or page that specifications are taken from, or a law, label or definition that says what is in an
+ * ingredient: an entry of `data/sources.json`.
+ */
 export const sourceSchema = z.strictObject({
   title: lineOfTextSchema,
   author: lineOfTextSchema.optional(),

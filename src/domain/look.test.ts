@@ -60,6 +60,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       vegan: 'yes',
       vegetarian: 'yes',
       cautions: [],
+      sources: [],
     }
   );
 }

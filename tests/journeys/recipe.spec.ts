@@ -306,7 +306,7 @@ test('fractions are set in the type of the page, not in another that stands in',
 test('allergens, diet and standard drinks are told', async ({ page }) => {
   await page.goto('/cocktail/11002');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  await expect(told('By our recipe: Sulfites. Check the labels of your bottles.')).toBeVisible();
+  await expect(told('By our recipe: Sulfites. Depending on the brand: Eggs, Milk.')).toBeVisible();
   await expect(told('Vegan depending on the brand of: Campari, sweet vermouth')).toBeVisible();
   await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
   await page.goto('/cocktail/13002');
@@ -320,7 +320,9 @@ test('what depends on the brand and whom a drink does not suit are told, in Germ
   await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
   await expect(told('Vegetarian')).toBeVisible();
   await page.goto('/de/cocktail/13023');
-  await expect(told('Nach unserem Rezept: keines mit Sicherheit. Je nach Marke: Sulfite.')).toBeVisible();
+  await expect(
+    told('Nach unserem Rezept: keines mit Sicherheit. Je nach Marke: Eier, Milch, Sulfite.'),
+  ).toBeVisible();
   await expect(told('bis zu 0,5\u00a0% Alkohol')).toBeVisible();
 });
 

@@ -42,8 +42,14 @@ export const DAILY_NAMES: ReadonlySet<string> = new Set(
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
 export function createLexicon({ recipes, ingredientById, vocabularies }: Catalogue): PhraseFinder<Meaning> {
   const phrases: KnownPhrase<Meaning>[] = [];
-  const know = (kind: Meaning['kind'], id: string, locale: Locale, text: string | undefined) => {
-    if (text !== undefined) phrases.push({ text, value: { kind, id, locale } });
+  const know = (
+    kind: Meaning['kind'],
+    id: string,
+    locale: Locale,
+    text: string | undefined,
+    isFixed = false,
+  ) => {
+    if (text !== undefined) phrases.push({ text, value: { kind, id, locale }, isFixed });
   };
   for (const recipe of recipes) {
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
@@ -59,7 +65,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       know('ingredient', id, locale, names[locale]);
       know('ingredient', id, locale, plurals?.[locale]);
       for (const synonym of synonyms[locale] ?? []) know('ingredient', id, locale, synonym);
-      for (const brand of brands) know('ingredient', id, locale, brand);
+      for (const brand of brands) know('ingredient', id, locale, brand, !brand.includes(' '));
     }
   }
   for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);

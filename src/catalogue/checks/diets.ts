@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 const ANIMAL: readonly Substance[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
 const FLESH: readonly Substance[] = ['crustaceans', 'fish', 'molluscs'];
 
-/** Statements on allergens, diets and alcohol that contradict each other. */
+/** Statements on allergens, diets and alcohol that contradict each other or rest on nothing. */
 export function checkDiets(draft: Draft): Problem[] {
   return [...ingredientProblems(draft), ...recipeProblems(draft)];
 }
@@ -15,6 +15,13 @@ export function checkDiets(draft: Draft): Problem[] {
 function* ingredientProblems({ ingredients }: Draft): Generator<Problem> {
   for (const { ingredient, file } of ingredients) {
     for (const reason of contradictions(ingredient)) yield { file, field: ingredient.id, reason };
+    // No allergen and no animal is a statement too: a guest relies on it as much as on the others.
+    if (ingredient.sources.length === 0)
+      yield {
+        file,
+        field: `${ingredient.id}.sources`,
+        reason: 'states allergens and diets, and names no source of them',
+      };
   }
 }
 

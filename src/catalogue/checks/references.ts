@@ -44,7 +44,12 @@ function* recipeReferences({ recipes, vocabularies, ingredientById, sources }: D
   }
 }
 
-function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Draft): Generator<Problem> {
+function* ingredientReferences({
+  ingredients,
+  ingredientById,
+  vocabularies,
+  sources,
+}: Draft): Generator<Problem> {
   for (const { ingredient, file } of ingredients) {
     const { id, parent, differs, standIns, yields } = ingredient;
     if (parent !== undefined && !ingredientById.has(parent)) {
@@ -67,6 +72,10 @@ function* ingredientReferences({ ingredients, ingredientById, vocabularies }: Dr
       if (!ingredientById.has(use)) yield { file, field, reason: `"${use}" is no known ingredient` };
       if (remark !== undefined && !vocabularies.remarks.has(remark))
         yield { file, field, reason: `"${remark}" is not in the vocabulary remarks` };
+    }
+    for (const [index, source] of ingredient.sources.entries()) {
+      if (!sources.has(source))
+        yield { file, field: `${id}.sources[${index}]`, reason: `"${source}" is not in sources.json` };
     }
     for (const [index, made] of yields.entries()) {
       const field = `${id}.yields[${index}]`;

@@ -10,8 +10,9 @@ const finder = createPhraseFinder(
     { text: 'lime juice', value: 'lime juice' },
     { text: 'Limette', value: 'limette' },
     { text: 'whiskey sour', value: 'whiskey sour' },
+    { text: 'Combier', value: 'combier', isFixed: true },
   ],
-  (word) => ['with', 'grape', 'and'].includes(word),
+  (word) => ['with', 'grape', 'and', 'combien'].includes(word),
 );
 const found = (text: string) => finder.find(text.split(' ')).map(({ values }) => values[0]);
 
@@ -23,6 +24,8 @@ it.each([
   ['mojto', ['mojito']],
   ['with grape', []],
   ['gn', []],
+  ['combier and combiers', ['combier', 'combier']],
+  ['combien', []],
 ])('finds in “%s”', (text, values) => {
   expect(found(text)).toEqual(values);
 });

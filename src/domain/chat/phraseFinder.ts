@@ -7,6 +7,8 @@ import { foldSpeech } from './foldSpeech.ts';
 export interface KnownPhrase<Value> {
   text: string;
   value: Value;
+  /** Whether it keeps its ending, as a brand does: “combien” is not Combier. */
+  isFixed?: boolean;
 }
 
 /** Where something known stands in a sentence. */
@@ -53,13 +55,13 @@ export function createPhraseFinder<Value>(
   const stems = new Map<string, Value[]>();
   let longest = 1;
   const foldedTexts = new Map<string, string>();
-  for (const { text, value } of known) {
+  for (const { text, value, isFixed } of known) {
     const folded = foldedTexts.get(text) ?? foldSpeech(text);
     foldedTexts.set(text, folded);
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     push(exact, folded, value);
-    push(stems, stemOf(folded, ENDING), value);
+    if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
   }
   const byLength = new Map<
     number,
