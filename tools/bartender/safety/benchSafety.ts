@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSafety } from '../../../netlify/services/chat/safety/safetyGate.ts';
+import { CHAT_LIMITS } from '../../../src/contracts/chatLimits.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { CATEGORIES, countCategory, examinedCases, ownCases, type SafetyCase } from './examination.ts';
 
@@ -48,13 +49,25 @@ function share(part: number, whole: number): string {
 
 function printTimes(): void {
   const times = languages.flatMap((locale) =>
-    examinedCases('open', locale).map(({ text }) => {
-      const start = performance.now();
-      readSafety(text, locale);
-      return performance.now() - start;
-    }),
+    examinedCases('open', locale).map(({ text }) => timeOf(text, locale)),
   );
   times.sort((a, b) => a - b);
   const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(2);
+  const longest = languages.map((locale) => {
+    const text = ownCases(locale)
+      .map((one) => one.text)
+      .join(' ')
+      .slice(0, CHAT_LIMITS.letters);
+    return timeOf(text, locale);
+  });
+  console.log(
+    `A message of ${CHAT_LIMITS.letters} letters took ${Math.max(...longest).toFixed(1)} ms at most.`,
+  );
   console.log(`A message took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
+}
+
+function timeOf(text: string, locale: Locale): number {
+  const start = performance.now();
+  readSafety(text, locale);
+  return performance.now() - start;
 }
