@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readSafety } from '../../../netlify/services/chat/safety/safetyGate.ts';
 import { LOCALES } from '../../../src/contracts/locale.ts';
 import { CATEGORIES, countCategory, examinedCases, ownCases } from './examination.ts';
 
