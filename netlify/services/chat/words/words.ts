@@ -31,6 +31,7 @@ export type Cue =
   | 'pairDrink'
   | 'swap'
   | 'meaning'
+  | 'wantsToKnow'
   | 'history'
   | 'glass'
   | 'batch'
