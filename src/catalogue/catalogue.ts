@@ -1,6 +1,7 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import { byId } from '../domain/byId.ts';
+import type { BarAnswer } from './barAnswers.ts';
 import type { Draft } from './draft.ts';
 import type { Drink } from './drink.ts';
 import type { Entries } from './entryMap.ts';
@@ -14,6 +15,8 @@ export interface Catalogue {
   /** In the order of their ids. */
   recipes: Drink[];
   phrases: Phrases;
+  /** What the bar knows of technique, tools and bottles. */
+  barAnswers: readonly BarAnswer[];
   /** The rendered pictures that there are. */
   pictures: PictureManifest;
 }
@@ -23,12 +26,14 @@ export interface Catalogue {
  *
  * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
  */
-export function catalogueOf({ vocabularies, ingredientById, recipes, phrases, pictures }: Draft): Catalogue {
+export function catalogueOf(draft: Draft): Catalogue {
+  const { vocabularies, ingredientById, recipes, phrases, barAnswers, pictures } = draft;
   return {
     vocabularies,
     ingredientById,
     recipes: recipes.map(resolved).sort(byId),
     phrases,
+    barAnswers,
     pictures,
   };
 }

@@ -2,6 +2,7 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
+import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
 import { drinkOf, type Drink } from './drink.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
@@ -25,6 +26,7 @@ export interface Draft {
   /** What stands in `data/texts/`. */
   texts: Localized<LanguageTexts>;
   phrases: Phrases;
+  barAnswers: BarAnswer[];
   loanwords: Loanwords;
   sources: ReadonlyMap<string, Source>;
   pictures: PictureManifest;
@@ -50,6 +52,7 @@ export function draftOf(reader: DataReader): Draft {
     })),
     texts,
     phrases: phrasesOf(texts),
+    barAnswers: readBarAnswers(reader, texts),
     loanwords: readLoanwords(reader),
     sources: readSources(reader),
     pictures: readPictures(reader),

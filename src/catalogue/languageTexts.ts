@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barAnswerTextsSchema, type BarAnswerTexts } from '../contracts/barAnswer.ts';
 import { ingredientTextsSchema, type IngredientTexts } from '../contracts/ingredient.ts';
 import {
   DEFAULT_LOCALE,
@@ -14,6 +15,7 @@ import type { DataReader } from './readJson.ts';
 
 const recipesSchema = z.record(z.string(), recipeTextsSchema);
 const ingredientsSchema = z.record(slugSchema, ingredientTextsSchema);
+const barAnswersSchema = z.record(slugSchema, barAnswerTextsSchema);
 /** English step → its translation. */
 const phrasesSchema = z.record(lineOfTextSchema, lineOfTextSchema);
 
@@ -25,6 +27,8 @@ export interface LanguageTexts {
   /** By id. */
   ingredients: Readonly<Record<string, IngredientTexts>> | undefined;
   vocabulary: VocabularyTexts | undefined;
+  /** By id. */
+  barAnswers: Readonly<Record<string, BarAnswerTexts>> | undefined;
   /** By the English sentence; English has none. */
   phrases: Readonly<Record<string, string>> | undefined;
 }
@@ -45,6 +49,7 @@ export function readLanguageTexts(reader: DataReader): Localized<LanguageTexts> 
     shots: reader.read(textsFile(locale, 'shots'), recipesSchema),
     ingredients: reader.read(textsFile(locale, 'ingredients'), ingredientsSchema),
     vocabulary: reader.read(textsFile(locale, 'vocabulary'), vocabularyTextsSchema),
+    barAnswers: reader.read(textsFile(locale, 'barAnswers'), barAnswersSchema),
     phrases: locale === DEFAULT_LOCALE ? {} : reader.read(textsFile(locale, 'phrases'), phrasesSchema),
   });
   return Object.fromEntries(LOCALES.map((locale) => [locale, textsIn(locale)])) as Localized<LanguageTexts>;

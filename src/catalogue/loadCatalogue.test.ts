@@ -51,6 +51,15 @@ function editMargarita(locale: string, texts: Record<string, string | string[]>)
   });
 }
 
+type Answers = Record<string, { question: string } | undefined>;
+
+/** Changes what no language changes of the answer on clear ice. */
+function editAnswer(facts: Record<string, string[]>): void {
+  edit('barAnswers.json', (all) => {
+    Object.assign(all['clear-ice'] as object, facts);
+  });
+}
+
 function problems(dataDir = folder): string[] {
   try {
     loadCatalogue(dataDir);
@@ -99,6 +108,19 @@ test('a missing description is told with file and id, and English stands in', ()
   expect(german.inEnglish.description).toBe(true);
   expect(english.inEnglish.description).toBe(false);
   expect(recipeView(margarita, catalogue, 'fr').inEnglish.description).toBe(false);
+});
+
+test('a bar answer that a language lacks is told, and the chat goes without it there', () => {
+  edit('texts/fr/barAnswers.json', (texts) => {
+    delete texts['clear-ice'];
+  });
+  expect(problems()).toEqual([]);
+  expect(missing()).toEqual([
+    'texts/fr/barAnswers.json: clear-ice: is missing; the chat cannot give this answer',
+  ]);
+  const told = loadCatalogue(folder).barAnswers.find(({ id }) => id === 'clear-ice');
+  expect(told?.texts.fr).toBeUndefined();
+  expect(told?.texts.nl?.question).toMatch(/ijs/i);
 });
 
 test('a step without a translation is told once for each language, and English stands in', () => {
@@ -391,6 +413,71 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
       addPhrase('nl', 'Juggle the bottles.', 'Jongleer met de flessen.');
     },
     'texts/nl/phrases.json: "Juggle the bottles.": no recipe uses this sentence',
+  ],
+  [
+    'a bar answer without a source',
+    () => {
+      editAnswer({ sources: [] });
+    },
+    'barAnswers.json: clear-ice.sources: must name a source',
+  ],
+  [
+    'a bar answer by a source that there is not',
+    () => {
+      editAnswer({ sources: ['hearsay'] });
+    },
+    'barAnswers.json: clear-ice.sources[0]: "hearsay" is not in sources.json',
+  ],
+  [
+    'a bar answer that shows a drink that there is not',
+    () => {
+      editAnswer({ drinks: ['11002', '19999'] });
+    },
+    'barAnswers.json: clear-ice.drinks[1]: "19999" is no known recipe',
+  ],
+  [
+    'a bar answer that speaks of an ingredient that there is not',
+    () => {
+      editAnswer({ ingredients: ['moon-juice'] });
+    },
+    'barAnswers.json: clear-ice.ingredients[0]: "moon-juice" is no known ingredient',
+  ],
+  [
+    'a bar answer that English does not tell',
+    () => {
+      edit('texts/en/barAnswers.json', (texts) => {
+        delete texts['clear-ice'];
+      });
+    },
+    'barAnswers.json: clear-ice: has no English text',
+  ],
+  [
+    'a text of a bar answer that there is not',
+    () => {
+      edit('texts/de/barAnswers.json', (texts) => {
+        texts['moonlight'] = texts['clear-ice'];
+      });
+    },
+    'texts/de/barAnswers.json: moonlight: no bar answer has this id',
+  ],
+  [
+    'a bar answer left in English',
+    () => {
+      const english = (JSON.parse(read('texts/en/barAnswers.json')) as Answers)['clear-ice'];
+      edit('texts/nl/barAnswers.json', (texts) => {
+        Object.assign(texts['clear-ice'] as object, { question: english?.question });
+      });
+    },
+    'texts/nl/barAnswers.json: clear-ice.question: "How do I make clear ice at home?" is the English text',
+  ],
+  [
+    'a bar answer in another language’s typography',
+    () => {
+      edit('texts/fr/barAnswers.json', (texts) => {
+        Object.assign(texts['clear-ice'] as object, { question: 'De la glace claire?' });
+      });
+    },
+    'texts/fr/barAnswers.json: clear-ice.question: "De la glace claire?" lacks the narrow no-break space (U+202F) before ; : ! ?',
   ],
   [
     'a translation of two sentences',

@@ -15,10 +15,10 @@ export interface SourcedText {
   kind: 'name' | 'synonym' | 'sentence';
 }
 
-const SENTENCES: readonly string[] = ['description', 'hint'];
+const SENTENCES: readonly string[] = ['description', 'hint', 'question', 'answer'];
 
 /** What people type. */
-const TYPED: readonly string[] = ['synonyms', 'aliases'];
+const TYPED: readonly string[] = ['synonyms', 'aliases', 'asked'];
 
 /** What a language has for itself, which translates nothing. */
 const OWN: readonly string[] = ['stem', ...TYPED];

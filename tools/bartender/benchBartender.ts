@@ -1,10 +1,11 @@
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { createJudge } from './judge.ts';
+import { judgeBarQuestions, LEAST_MEANT, MOST_MISTAKEN, sharesOf } from './judgeBarQuestions.ts';
 import { QUESTIONS } from './questions/allQuestions.ts';
 
 /*
- * Asks the house bartender the questions of `questions/` and prints what share of the answers is right per language,
+ * Asks the house bartender the questions of `questions/`, and those of technique and knowledge, and prints what share of the answers is right per language,
  * what failed and with which answer, and how long an answer took. Ends with 1 below the share that is promised.
  */
 
@@ -33,4 +34,21 @@ console.log(`\n${right} of ${verdicts.length} right (${Math.round((100 * right) 
 console.log(
   `An answer took ${median.toFixed(1)} ms at the median, ${(times.at(-1) ?? 0).toFixed(1)} ms at most.`,
 );
+
+const known = judgeBarQuestions(functionCatalogue());
+console.log('\nTechnique and knowledge, in wordings that no answer holds:');
+for (const { locale, message, meant, given } of known.filter((one) => one.given !== one.meant)) {
+  console.log(`✗ ${locale} ${message}  (${meant}, not ${given ?? 'a bar answer'})`);
+}
+for (const locale of LOCALES) {
+  const own = known.filter((verdict) => verdict.locale === locale);
+  console.log(
+    `${locale}  ${own.filter(({ meant, given }) => given === meant).length} of ${own.length} as meant`,
+  );
+}
+const shares = sharesOf(known);
+console.log(
+  `${Math.round(100 * shares.meant)}% as meant, ${Math.round(100 * shares.mistaken)}% another bar answer.`,
+);
+if (shares.meant < LEAST_MEANT || shares.mistaken > MOST_MISTAKEN) process.exitCode = 1;
 if (right / verdicts.length < LEAST_RIGHT) process.exitCode = 1;

@@ -11,14 +11,14 @@ import { readVocabulary } from '../pictures/vocabulary.ts';
  */
 const folder = process.argv[2] ?? 'data';
 try {
-  const { recipes, ingredientById, phrases } = loadCatalogue(path.resolve(folder), [
+  const { recipes, ingredientById, phrases, barAnswers } = loadCatalogue(path.resolve(folder), [
     findUnshowable(readVocabulary()),
     findMissingTexts,
   ]);
   const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
   console.log(
     `${folder}: ${count('cocktail')} cocktails, ${count('shot')} shots, ${ingredientById.size} ingredients, ` +
-      `${Object.keys(phrases.nl).length} sentences in five languages: all well.`,
+      `${Object.keys(phrases.nl).length} sentences and ${barAnswers.length} bar answers in five languages: all well.`,
   );
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;

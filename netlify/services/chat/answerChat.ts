@@ -8,6 +8,7 @@ import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
 import { createLanguageModel, type LanguageModel } from '../languageModel.ts';
+import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { filterCitations } from './citations.ts';
@@ -141,7 +142,7 @@ function promptFor(request: ChatRequest, { standing }: Situation, { catalogue, f
     (entry) => catalogue.ingredientById.get(entry)?.names[request.language] ?? entry,
   );
   return {
-    prompt: chatPrompt(request, facts, shelf, standing),
+    prompt: chatPrompt(request, { facts, shelf, standing, notes: barNotes(talk) }),
     recipes: {
       has: (id: string) => byId.has(id),
       write: (id: string) => recipeText(byId.get(id) ?? { ingredients: [], steps: [] }),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import { createAnswerFinder, type AnswerFinder } from './barAnswers.ts';
 import { compileWords } from './cues.ts';
 import { drinkFactsOf, type DrinkFacts } from './drinkFacts.ts';
 import { createLexicon } from './lexicon.ts';
@@ -14,6 +15,8 @@ export interface Bar {
   drinks: readonly DrinkFacts[];
   factsById: Entries<DrinkFacts>;
   pantry: Pantry;
+  /** What the bar knows of technique, tools and bottles. */
+  answers: AnswerFinder;
   situationOf(request: ChatRequest): Situation;
 }
 
@@ -35,6 +38,7 @@ function openBar(catalogue: Catalogue): Bar {
     drinks,
     factsById: new EntryMap(drinks.map((facts) => [facts.id, facts])),
     pantry,
+    answers: createAnswerFinder(catalogue.barAnswers),
     situationOf: createSituationReader(read, drinks, pantry),
   };
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
+import { barAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { compare } from './answers/compare.ts';
 import { aboutContentsOf } from './answers/contents.ts';
@@ -45,6 +46,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   care,
   injection,
   hangover,
+  barAnswer,
   offTopic,
   aboutTwo,
   aboutMissing,

@@ -17,6 +17,8 @@ import type { Cue } from './words/words.ts';
 export interface Reading {
   language: Locale;
   words: readonly string[];
+  /** The words, with a sign in the place of each that is part of a drink's name. */
+  drinkless: readonly string[];
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
@@ -120,6 +122,7 @@ export function createReader(
     return {
       language,
       words,
+      drinkless: names.drinkless,
       cues,
       drinks: [...new Set(drinks)],
       ingredients,

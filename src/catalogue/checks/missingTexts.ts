@@ -4,10 +4,10 @@ import { RECIPE_TEXTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * Descriptions and steps that a language lacks. They keep no page from being built, since English stands in for them;
+ * Descriptions, steps and bar answers that a language lacks. They keep no page from being built, since English stands in;
  * what is named (ingredients, vocabularies) must be there, for it becomes a part of other texts.
  */
-export function findMissingTexts({ recipes, texts }: Draft): Problem[] {
+export function findMissingTexts({ recipes, texts, barAnswers }: Draft): Problem[] {
   const places = stepPlaces(recipes);
   return TRANSLATED_LOCALES.flatMap((locale) => [
     ...recipes.flatMap(({ recipe: { id, kind } }) => {
@@ -20,6 +20,12 @@ export function findMissingTexts({ recipes, texts }: Draft): Problem[] {
           reason: 'is missing; English stands in',
         },
       ];
+    }),
+    ...barAnswers.flatMap(({ id }) => {
+      const { barAnswers: said } = texts[locale];
+      if (said === undefined || said[id] !== undefined) return [];
+      const file = textsFile(locale, 'barAnswers');
+      return [{ file, field: id, reason: 'is missing; the chat cannot give this answer' }];
     }),
     ...[...places].flatMap(([step, { place, more }]) => {
       const { phrases } = texts[locale];

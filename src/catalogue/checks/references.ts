@@ -1,11 +1,16 @@
 import type { Draft } from '../draft.ts';
 import { lineage } from '../../domain/lineage.ts';
+import { BAR_ANSWERS_FILE } from '../barAnswers.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyName } from '../vocabulary.ts';
 
 /** Ids that name nothing, and ingredients that are their own ancestors. */
 export function checkReferences(draft: Draft): Problem[] {
-  return [...recipeReferences(draft), ...ingredientReferences(draft)];
+  return [
+    ...recipeReferences(draft),
+    ...ingredientReferences(draft),
+    ...(draft.isComplete ? answerReferences(draft) : []),
+  ];
 }
 
 function* recipeReferences({ recipes, vocabularies, ingredientById, sources }: Draft): Generator<Problem> {
@@ -81,6 +86,27 @@ function* ingredientReferences({
       const field = `${id}.yields[${index}]`;
       if (made === id) yield { file, field, reason: 'an ingredient does not yield itself' };
       if (!ingredientById.has(made)) yield { file, field, reason: `"${made}" is no known ingredient` };
+    }
+  }
+}
+
+/** Bar answers that English does not tell, or that name a source, a drink or an ingredient that there is not. */
+function* answerReferences({ barAnswers, recipes, ingredientById, sources }: Draft): Generator<Problem> {
+  const drinks = new Set(recipes.map(({ recipe }) => recipe.id));
+  for (const answer of barAnswers) {
+    if (answer.texts.en === undefined)
+      yield { file: BAR_ANSWERS_FILE, field: answer.id, reason: 'has no English text' };
+    for (const [part, known, what] of [
+      ['sources', sources, 'is not in sources.json'],
+      ['drinks', drinks, 'is no known recipe'],
+      ['ingredients', ingredientById, 'is no known ingredient'],
+    ] as const) {
+      for (const [index, id] of answer[part].entries()) {
+        if (!known.has(id)) {
+          const field = `${answer.id}.${part}[${index}]`;
+          yield { file: BAR_ANSWERS_FILE, field, reason: `"${id}" ${what}` };
+        }
+      }
     }
   }
 }

@@ -12,10 +12,17 @@ export function checkTranslations(draft: Draft): Problem[] {
 }
 
 /** What a language says of things that the catalogue has not. */
-function* strayTexts({ recipes, ingredientById, vocabularies, texts }: Draft): Generator<Problem> {
+function* strayTexts({
+  recipes,
+  ingredientById,
+  vocabularies,
+  barAnswers,
+  texts,
+}: Draft): Generator<Problem> {
   const ids = { cocktails: new Set<string>(), shots: new Set<string>() };
   for (const { recipe } of recipes) ids[RECIPE_TEXTS[recipe.kind]].add(recipe.id);
   const steps = new Set(recipes.flatMap(({ recipe }) => recipe.steps));
+  const answers = new Set(barAnswers.map(({ id }) => id));
   for (const locale of LOCALES) {
     const said = texts[locale];
     const strays = function* (
@@ -34,6 +41,7 @@ function* strayTexts({ recipes, ingredientById, vocabularies, texts }: Draft): G
       yield* strays(file, said[file], ids[file], asItIs, 'no recipe has this id');
     }
     yield* strays('ingredients', said.ingredients, ingredientById, asItIs, 'no ingredient has this id');
+    yield* strays('barAnswers', said.barAnswers, answers, asItIs, 'no bar answer has this id');
     for (const [name, entries] of Object.entries(said.vocabulary ?? {}) as Vocabulary[]) {
       yield* strays(
         'vocabulary',

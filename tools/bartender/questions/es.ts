@@ -70,7 +70,7 @@ export const es: readonly Question[] = [
   },
   {
     turns: ['¿Cuál es la diferencia entre mezcal y tequila?'],
-    right: [right.says(/Mezcal/), right.says(/Tequila/)],
+    right: [right.says(/mezcal/i), right.says(/tequila/i)],
   },
   {
     turns: ['¿un Margarita es más fuerte que un Daiquiri?'],

@@ -30,6 +30,8 @@ export const de: Words = {
     pairDrink:
       'passt .. zu|passt .. zum|passt .. zur|passen .. zu|passt dazu|dazu trinken|zu .. trink*|trink* .. zu|begleit*|harmonier*|cocktail zu|drink zu|getrank zu|zum essen|dazu',
     swap: 'statt|anstatt|anstelle*|stattdessen|ersatz*|ersetz*|alternativ*|austausch*|tausch*|habe kein*|hab kein*|hab .. kein*|habe .. nicht|fehlt*|ausgegangen|nicht da|kein* .. (?:mehr|da|im haus)|kann ich .. nehmen|geht auch',
+    wantsToKnow:
+      'warum|wieso|weshalb|wozu|worin|wofur|wie (?:lange?|viele?|oft|hei.?s?|kalt|gro.?s?|fest|kann|bekomm\\S*|krieg\\S*|mach\\S*|bewahr\\S*|funktioniert|rechne|verhinder\\S*|geht|zund\\S*|stell\\S*|lager\\S*)|wieviele?|was (?:ist|sind|bedeutet|bringt|passiert|genau|hei.?s?t)|wann|ist (?:das|ein|mein|jeder|es)|kann (?:man|ich) .. (?:selbst|selber|machen|aufheben|einfrieren|herstellen)|muss (?:ich|man|ein|der)|soll (?:ich|man)|darf (?:ich|man|in)|gehort|erklar*|unterschied*|unterscheide*|welche .. (?:brauch*|kauf*|als erste*)|viel zu|(?:ist|wird|wurde|schmeckt) .. zu (?:suss|sauer|stark|bitter|wassrig)|(?:was|womit) .. (?:nehmen?|nehm|ersetz\\S*)|klemmt|hilfe|geht nicht|misslungen|stimmt es',
     meaning:
       'was ist|was sind|was bedeutet|was heisst|was meint|bedeutung|bedeutet|erklar*|definition|was versteht man|was soll .. heissen|erzahl mir',
     history: 'geschichte|ursprung*|herkunft|wer hat .. erfunden|erfunden|woher kommt|woher stammt|stammt',

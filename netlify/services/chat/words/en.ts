@@ -30,6 +30,8 @@ export const en: Words = {
     pairDrink:
       'pair*|goes .. with|go .. with|match* .. with|drink .. with|drink to|accompan*|serve with|alongside',
     swap: 'instead of|instead|substitut*|replac*|swap*|alternative* (?:to|for)|out of|ran out|dont have|do not have|have no|havent got|in place of|without having|missing|can i use|lack',
+    wantsToKnow:
+      'why|how (?:long|much|many|hot|cold|often|big|hard|is|are|does|do|can|should|to)|for how .. (?:seconds|minutes|long)|how .. (?:keep|last)|what (?:is|are|does|do|happens|makes|on earth)|whats|when (?:do|should|is|to)|does|do (?:i|you|bartenders|they) (?!have)|should i|is (?:it|a|an|the|my|all)|are (?:there|all)|can (?:i|you|one) (?:keep|make|use|freeze|reuse|store|put|get|save)|explain|difference|different from|point of|what .. use|which .. (?:need|buy|own|best|first)|(?:came out|turned out|is|are|tastes?|far|much|way) .. too|stuck|help|went wrong|what now|mean|vs|versus',
     meaning:
       'what is|whats|what are|what does .. mean*|meaning of|mean*|define|explain|definition|what do you call|tell me about',
     history: 'histor*|origin*|who invented|where does .. come from|story|invented|come from',

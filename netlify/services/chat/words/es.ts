@@ -30,6 +30,8 @@ export const es: Words = {
     pairDrink:
       'marid*|pega* .. con|va .. con|van .. con|acompan*|combina .. con|combinan .. con|beber con|beber .. con|tomar con|con que bebida|para (?:comer|cenar|acompanar)',
     swap: 'en lugar de|en vez de|sustitu*|reemplaz*|alternativa* (?:a|al|para)|cambiar|cambio .. por|no tengo|no me queda|se me ha acabado|me falta|falta|puedo usar|puedo poner|sirve|a falta de',
+    wantsToKnow:
+      'por ?que|porque|para que|cuant[oa]s?|cada cuanto|como (?:consigo|hago|se hace|puedo|preparo|guardo|evito|funciona|se usa|se conserva|limpio|saco|enfrio|abro)|que (?:es|son|significa|pasa|hace|quiere decir)|cuando|en que se|es (?:verdad|lo mismo|peligros*|cierto|malo)|se puede|hay que|tengo que|debo|va (?:a|en) la nevera|explica*|diferencia*|distingue*|que .. (?:uso|usar)|que .. (?:necesito|compro)|(?:salio|quedo|esta|muy|demasiado) .. (?:dulce|acid*|fuerte|amarg*|aguad*)|demasiado|no consigo|de verdad|se me',
     meaning:
       'que es|que son|que significa*|que quiere decir|significado|explica*|definicion|define|a que se llama|hablame de|en que consiste',
     history: 'historia|origen|quien .. invento|inventado|invento|de donde viene|procede',

@@ -30,6 +30,8 @@ export const fr: Words = {
     pairDrink:
       'accord*|va .. avec|vont .. avec|accompagn*|boire avec|boire .. avec|se marie*|marier|servir avec|pour accompagner|que boire|a boire avec',
     swap: 'a la place|au lieu d|au lieu de|au lieu du|rempla*|substitu*|alternative* (?:a|au)|n ai pas|n ai plus|ai pas|ai plus|pas de .. (?:chez|sous)|manque|plus de|puis je (?:utiliser|mettre|prendre)|peut on (?:utiliser|mettre|remplacer)|je peux (?:utiliser|mettre)|a defaut',
+    wantsToKnow:
+      'pourquoi|a quoi (?:sert|ca sert)|combien|comment (?:obtenir|faire|fait|on|je|garder|eviter|preparer|conserver|nettoyer|ca marche|refroidir|ouvrir|utiliser)|c est quoi|qu est ce (?:que c|qu un|qu une|que le|que la)|quand|que (?:veut dire|signifie|se passe)|est ce (?:que|qu)|en quoi|faut il|peut on|doit on|se gardent?|ca (?:va|se)|vraiment|expli*|difference*|(?:que|quoi) .. (?:utiliser|mettre)|quelles? .. (?:acheter|faut|besoin)|(?:beaucoup|bien|est|sont) trop|trop (?:sucre|acide|fort|amer)\\S*|coince*|n arrive plus|au secours|rate|que faire',
     meaning:
       'c koi|c quoi|c est quoi|qu est ce qu|qu est ce que|que signifie*|ca veut dire|que veut dire|veut dire|signifi*|definition|defini*|expliqu*|qu appelle t on|parlez moi|parle moi|kesako',
     history: 'histoire|origine*|qui a invente|invente*|d ou vient|provenance',

@@ -30,6 +30,8 @@ export const nl: Words = {
     pairDrink:
       'past .. bij|passen .. bij|gaat .. bij|drink .. bij|drinken bij|drinken we bij|combineer*|begeleid*|cocktail bij|drankje bij|erbij drinken|drink bij|bij .. (?:drinken|serveren|schenken)|erbij',
     swap: 'in plaats van|inplaats van|vervang*|alternatie* (?:voor|van)|heb geen|heb .. niet|heb ik geen|geen .. (?:meer|in huis|over)|op is|is op|ontbreekt|mis ik|kan ik .. (?:gebruiken|nemen)|wissel*|ook met',
+    wantsToKnow:
+      'waarom|waarvoor|waarin|hoe (?:lang|veel|vaak|warm|koud|groot|hard|kan|krijg|maak|bewaar|moet|doe|gebruik|werkt|reken|komt|voorkom)|hoeveel|hoelang|wat (?:is|zijn|betekent|doet|gebeurt|houdt|nu)|wanneer|waar komt|is (?:het|een|mijn|alle|er)|kan (?:ik|je|men) (?:zelf|dat|het|een)|moet (?:ik|je|een|het)|mag (?:ik|je|dat)|hoort|leg uit|uitleg*|verschil*|het nut|wat .. gebruiken?|welke .. (?:nodig|koop|kopen|beste|eerste)|(?:geworden|smaakt|veel|is) .. te|mierzoet|vast|open|mislukt|klopt het',
     meaning:
       'wat is|wat zijn|wat betekent|betekenis|betekent|leg uit|uitleg*|definitie|wat bedoel*|wat houdt .. in|vertel .. over',
     history:

@@ -24,6 +24,7 @@ export type Cue =
   | 'pairDrink'
   | 'swap'
   | 'meaning'
+  | 'wantsToKnow'
   | 'history'
   | 'glass'
   | 'batch'

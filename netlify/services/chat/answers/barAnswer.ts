@@ -1,0 +1,89 @@
+import { hasSubject } from '../../../../src/domain/chat/wish.ts';
+import type { FoundAnswer, MessageKind } from '../barAnswers.ts';
+import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
+import type { Cue } from '../words/words.ts';
+
+/** So many drinks are shown below an answer. */
+const MOST_DRINKS = 3;
+/** Whoever says this asks for a drink, or what is in one. */
+const OF_DRINKS: readonly Cue[] = ['allergensOf', 'vegan', 'vegetarian', 'calories', 'surprise'];
+/** Whoever says this points at one of several drinks. */
+const PLACES: readonly Cue[] = ['first', 'second', 'third', 'last'];
+/** Whoever says this and names a drink asks of that drink; in a few words it is the drink spoken of. */
+const OF_ONE_DRINK: readonly Cue[] = [
+  'difference',
+  'strengthOf',
+  'history',
+  'glass',
+  'pairFood',
+  'swap',
+  'batch',
+];
+const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
+
+/** What the bar knows of technique, tools and bottles, with drinks that show it. */
+export function barAnswer(talk: Talk): string | undefined {
+  const { bar, situation, locale } = talk;
+  if (asksElse(talk)) return undefined;
+  const answer = found(talk)?.answer;
+  const text = answer?.texts[locale]?.answer;
+  if (answer === undefined || text === undefined) return undefined;
+  const drinks = answer.drinks
+    .map((id) => bar.factsById.entry(id))
+    .filter((facts) => clashWith(talk, facts) === undefined)
+    .filter(({ isAlcoholFree }) => isAlcoholFree || !situation.needsCare)
+    .slice(0, MOST_DRINKS);
+  if (drinks.length === 0) return text;
+  return `${text}\n\n${drinks.map((facts) => drinkLine(talk, facts)).join('\n')}`;
+}
+
+/** What the bar knows that may bear on the newest message, for a model to answer from; best first. */
+export function barNotes({ bar, request, situation, locale }: Talk): string[] {
+  const message = request.messages.at(-1)?.content ?? '';
+  return bar.answers
+    .rank(message, situation.reading.language)
+    .filter(({ score }) => score >= LEAST_NOTE)
+    .slice(0, MOST_NOTES)
+    .flatMap(({ answer }) => answer.texts[locale]?.answer ?? []);
+}
+/** A model judges for itself whether a note bears on the question. */
+const LEAST_NOTE = 0.3;
+const MOST_NOTES = 2;
+
+/** Whether the message asks for what other answers give better: a drink, its recipe, a swap, a term, a diet. */
+function asksElse(talk: Talk): boolean {
+  const { reading, drink, last, isFollowUp } = talk.situation;
+  if (last.length > 1 && has(talk, ...PLACES)) return true;
+  if (has(talk, 'contains') && reading.drinks.length + reading.allergens.length > 0) return true;
+  const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
+  if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
+  if (reading.wish.withoutAllergens.length > 0) return true;
+  if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
+  if (isFollowUp && !has(talk, 'wantsToKnow')) return true;
+  if (reading.isIntolerant || has(talk, ...OF_DRINKS)) return true;
+  if (reading.drinks.length > 0 && has(talk, ...OF_ONE_DRINK)) return true;
+  if (drink !== undefined && reading.words.length <= SHORT && has(talk, ...OF_THE_DRINK)) return true;
+  if (reading.ingredients.length > 0 && has(talk, 'swap')) return true;
+  if (reading.foods.length > 0 && has(talk, 'pairDrink', 'pairFood')) return true;
+  return reading.terms.length > 0 && has(talk, 'meaning');
+}
+
+/** The answer that is meant; where drinks are named, it is meant without their names too. */
+function found(talk: Talk): FoundAnswer | undefined {
+  const { bar, request, situation } = talk;
+  const { reading } = situation;
+  const message = request.messages.at(-1)?.content ?? '';
+  const best = bar.answers.find(message, reading.language, kindOf(talk));
+  if (best === undefined) return undefined;
+  if (reading.drinks.length === 0) return best;
+  const [nameless] = bar.answers.rank(reading.drinkless.join(' '), reading.language);
+  return nameless?.answer === best.answer ? best : undefined;
+}
+
+/** A question, or what may as well ask for drinks, or for the recipe of one. */
+function kindOf(talk: Talk): MessageKind {
+  const { reading, isFollowUp } = talk.situation;
+  if (!has(talk, 'wantsToKnow') || (reading.drinks.length > 0 && has(talk, 'howTo', 'contents')))
+    return 'wish';
+  return isFollowUp || has(talk, 'shelf') ? 'doubtful' : 'question';
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { barAnswerFactsSchema, type BarAnswerFacts, type BarAnswerTexts } from '../contracts/barAnswer.ts';
+import { slugSchema, type Localized } from '../contracts/text.ts';
+import { inEach, type LanguageTexts } from './languageTexts.ts';
+import type { DataReader } from './readJson.ts';
+
+export const BAR_ANSWERS_FILE = 'barAnswers.json';
+
+/** An answer to a question of technique or knowledge, with what each language says of it. */
+export interface BarAnswer extends BarAnswerFacts {
+  id: string;
+  /** A language that has no texts yet is left out. */
+  texts: Partial<Localized<BarAnswerTexts>>;
+}
+
+/** Reads `data/barAnswers.json`: what the bar knows of technique, tools and bottles. */
+export function readBarAnswers(reader: DataReader, texts: Localized<LanguageTexts>): BarAnswer[] {
+  const facts = reader.read(BAR_ANSWERS_FILE, z.record(slugSchema, barAnswerFactsSchema)) ?? {};
+  return Object.entries(facts).map(([id, fact]) => ({
+    id,
+    ...fact,
+    texts: inEach(texts, ({ barAnswers }) => barAnswers?.[id]),
+  }));
+}
