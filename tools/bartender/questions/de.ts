@@ -15,7 +15,10 @@ export const de: readonly Question[] = [
     right: [right.says(/Zitronensaft/)],
   },
   { turns: ['Was bedeutet „on the rocks“?'], right: [right.says(/Eiswürfeln/), right.noDrinks] },
-  { turns: ['Ist in der Piña Colada Milch drin?'], right: [right.says(/^Nein/), right.says(/Etikett/)] },
+  {
+    turns: ['Ist in der Piña Colada Milch drin?'],
+    right: [right.says(/^Nach unserem Rezept selbst nicht/), right.says(/Kokoscreme/), right.says(/Etikett/)],
+  },
   {
     turns: ['Was passt zu einem Negroni zu essen?'],
     right: [right.cites('Negroni'), right.says(/Oliven/)],
