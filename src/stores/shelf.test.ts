@@ -4,7 +4,7 @@ import { openPage } from './testPage.ts';
 
 async function openShelf(kept: Record<string, string> | null = {}) {
   const page = openPage(kept);
-  return { page, ...(await import('./shelf.ts')) };
+  return { page, ...(await import('./shelf.ts')), ...(await import('./shelfMarks.ts')) };
 }
 
 it('reads what older pages have kept, and says what it serves for', async () => {

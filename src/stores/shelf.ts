@@ -1,7 +1,6 @@
-import { batch, computed } from 'nanostores';
+import { batch } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { asShelf } from '../domain/asShelf.ts';
-import { markedOf } from '../domain/shelfMarks.ts';
 import { json, persistent } from '../lib/persistent.ts';
 
 /** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */
@@ -14,17 +13,6 @@ export const $shelf = persistent('mixmaster-shelf', NOTHING, json(asShelf));
 
 /** Beside the shelf, see {@link Serves}. */
 export const $serves = persistent<Serves>('mixmaster-shelf-serves', {}, json(asServes));
-
-/** Tells which of the ingredients that a drink asks for are on the shelf, see {@link markedOf}. */
-export type Marked = (asked: readonly string[]) => ReadonlySet<string>;
-
-/** What the shelf holds of a drink, by what a drink asks for. */
-export const $marked = computed(
-  [$shelf, $serves],
-  (shelf, serves): Marked =>
-    (asked) =>
-      markedOf(asked, shelf, serves),
-);
 
 /** Puts these entries in the place of those of the shelf. */
 export function keepShelf(shelf: readonly string[]): void {

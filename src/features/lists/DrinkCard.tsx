@@ -4,7 +4,7 @@ import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
-import { $marked } from '../../stores/shelf.ts';
+import { $marked } from '../../stores/shelfMarks.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';

@@ -1,7 +1,8 @@
-import { $marked, $shelf, toggleIngredient, type Marked } from '../../stores/shelf.ts';
+import { $shelf, toggleIngredient } from '../../stores/shelf.ts';
+import type { Marked } from '../../stores/shelfMarks.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import { showToast } from '../../ui/toast.ts';
 import { shelfNote } from './shelfNote.ts';
-import { fillIn } from '../../text/fillIn.ts';
 
 /*
  * Marks on pages what one has. A line of a recipe says `data-ingredient` and, in `data-serves`, what else the
@@ -20,18 +21,40 @@ interface Texts {
   full: string;
 }
 
-/** Starts marking, and marks again whenever the shelf changes, here or in another tab. */
+/** What an empty shelf holds of a drink. */
+const NOTHING: Marked = () => new Set();
+
+/**
+ * Starts marking, and marks again whenever the shelf changes, here or in another tab. What else the things on the shelf
+ * serve for is worked out by a script that comes once there is something on it; where it does not come, lines show what
+ * the shelf itself holds.
+ */
 export function startShelfMarks(texts: Texts): void {
-  $marked.subscribe((marked) => {
-    const shelf = $shelf.get();
-    const lines = [...document.querySelectorAll<HTMLElement>('[data-ingredient]')];
-    const served = marked(lines.map((line) => line.dataset['ingredient'] ?? ''));
-    for (const line of lines) markLine(line, shelf, served, texts);
-    for (const card of document.querySelectorAll<HTMLElement>('[data-asks]:not(astro-island *)')) {
-      markCard(card, marked, texts);
-    }
+  let isFollowing = false;
+  const stop = $shelf.subscribe((shelf) => {
+    mark(NOTHING, texts);
+    if (shelf.length > 0) void follow();
   });
+  async function follow(): Promise<void> {
+    const come = await import('../../stores/shelfMarks.ts').catch(() => undefined);
+    if (come === undefined || isFollowing) return;
+    isFollowing = true;
+    stop();
+    come.$marked.subscribe((marked) => {
+      mark(marked, texts);
+    });
+  }
   document.addEventListener('keydown', quieten);
+}
+
+function mark(marked: Marked, texts: Texts): void {
+  const shelf = $shelf.get();
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-ingredient]')];
+  const served = marked(lines.map((line) => line.dataset['ingredient'] ?? ''));
+  for (const line of lines) markLine(line, shelf, served, texts);
+  for (const card of document.querySelectorAll<HTMLElement>('[data-asks]:not(astro-island *)')) {
+    markCard(card, marked, texts);
+  }
 }
 
 function markLine(

@@ -1,4 +1,4 @@
-import type { Marked } from '../../stores/shelf.ts';
+import type { Marked } from '../../stores/shelfMarks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
 /**
