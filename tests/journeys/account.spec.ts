@@ -34,7 +34,7 @@ test('sign up by code, keep a drink from its card, see it, remove it, log out, l
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await card.getByRole('button', { name: `Remove: ${name}` }).click();
-  await expect(page.getByText('Negroni removed.')).toBeVisible();
+  await expect(page.getByText(`${name} removed.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Explore Cocktails' })).toHaveAttribute('href', '/cocktails');
