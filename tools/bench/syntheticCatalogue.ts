@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BAR_ANSWERS_FILE } from '../../src/catalogue/barAnswers.ts';
 import type { RecipeTexts } from '../../src/contracts/recipe.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/locale.ts';
 
@@ -100,6 +101,18 @@ function fitTexts(folder: string, copies: readonly Copy[]): void {
       change<string>('phrases', (texts) => Object.entries(texts).filter(([step]) => steps.has(step)));
     }
   }
+  forgetDrinks(folder, ids);
+}
+
+/** Takes drinks that there are not out of the bar answers. */
+function forgetDrinks(folder: string, ids: ReadonlySet<string>): void {
+  const file = path.join(folder, BAR_ANSWERS_FILE);
+  const answers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { drinks?: string[] }>;
+  const fitted = Object.entries(answers).map(([id, answer]) => [
+    id,
+    { ...answer, ...(answer.drinks && { drinks: answer.drinks.filter((drink) => ids.has(drink)) }) },
+  ]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(fitted)));
 }
 
 /** The garnish of the copy of this number, out of those that the drink has not. */
