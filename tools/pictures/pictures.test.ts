@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, wr
 import { delimiter, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BAR_ANSWERS_FILE } from '../../src/catalogue/barAnswers.ts';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
 import { runPictures } from './command.ts';
 import { readManifest } from './manifest.ts';
@@ -60,6 +61,8 @@ beforeEach(() => {
   places = placesIn(root);
   // A few recipes will do: every run of the command reads them all.
   cpSync('data', places.data, { recursive: true, filter: (file) => !/\/\d{2}(?!0[0-2])\d{3}-/.test(file) });
+  // The bar answers name others.
+  writeFileSync(join(places.data, BAR_ANSWERS_FILE), '{}');
   writeFileSync(places.manifest, '{}');
   stub('dpkg-query', "for (const name of process.argv.slice(4)) console.log(name + ' installed');");
 });
