@@ -6,6 +6,7 @@ import { chrome } from './chrome.ts';
 import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
+import { mails } from './mails.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
@@ -21,6 +22,7 @@ export type MessageKey =
   | keyof typeof guestMenu.en
   | keyof typeof home.en
   | keyof typeof lists.en
+  | keyof typeof mails.en
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
@@ -38,6 +40,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...guestMenu[locale],
     ...home[locale],
     ...lists[locale],
+    ...mails[locale],
     ...menuPublish[locale],
     ...menus[locale],
     ...mixMaster[locale],
