@@ -7,6 +7,7 @@ import { readFacts } from '../../domain/mixFacts.ts';
 import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -150,7 +151,7 @@ function Chips<Id extends string>({ label, options, chosen, onChange }: ChipsPro
               onClick={() => {
                 onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
               }}
-              className={STYLE.chip}
+              className={CHIP}
             >
               {name}
             </button>

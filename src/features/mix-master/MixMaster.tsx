@@ -30,6 +30,7 @@ import {
   openLink,
   settleShared,
 } from './shownShelf.ts';
+import { BUTTON, CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
@@ -203,7 +204,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className={STYLE.chip}
+                className={CHIP}
                 onClick={() => {
                   keepFocus(() => buttonAt(quickList.current, place));
                   add(name, id);
@@ -232,7 +233,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
         <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <button
             type="button"
-            className={STYLE.primary}
+            className={BUTTON.primary}
             onClick={() => {
               results.current?.focus();
               results.current?.scrollIntoView();
