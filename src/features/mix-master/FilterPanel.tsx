@@ -42,10 +42,15 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
     allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
     cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
   };
+  const avoidedNames = [
+    ...exclusion.allergens.map((id) => names.get(id) ?? id),
+    ...DIETS.filter(([key]) => exclusion[key]).map(([, message]) => say(message)),
+    ...exclusion.cautions.map((id) => names.get(id) ?? id),
+  ];
   return (
     <details className="group mt-5 border-y border-line print:hidden" data-filters>
       <summary className="flex min-h-12 cursor-pointer items-center text-small font-medium">
-        {say('mix.filters')}
+        <span>{[say('mix.filters'), ...avoidedNames].join(' · ')}</span>
         <ChevronIcon className="ml-auto shrink-0 text-soft group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-6">

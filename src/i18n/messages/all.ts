@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { brought } from './brought.ts';
 import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
+import { diet } from './diet.ts';
 import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
@@ -19,6 +20,7 @@ export type MessageKey =
   | keyof typeof brought.en
   | keyof typeof chat.en
   | keyof typeof chrome.en
+  | keyof typeof diet.en
   | keyof typeof guestMenu.en
   | keyof typeof home.en
   | keyof typeof lists.en
@@ -37,6 +39,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...brought[locale],
     ...chat[locale],
     ...chrome[locale],
+    ...diet[locale],
     ...guestMenu[locale],
     ...home[locale],
     ...lists[locale],
