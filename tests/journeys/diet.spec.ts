@@ -10,7 +10,7 @@ test('what somebody avoids is said once and marked on cards, recipes and filtere
 
   await page.goto('/cocktail/11413');
   await expect(page.getByText(/Not for you: contains milk/i).first()).toBeVisible();
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/11001');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article [data-diet-note]').first()).toBeEmpty();
 
