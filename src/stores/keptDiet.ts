@@ -10,9 +10,9 @@ export function onceDietIsKept(then: () => void): void {
     then();
     return;
   }
-  addEventListener('storage', function listen({ key }) {
+  window.addEventListener('storage', function listen({ key }) {
     if (key !== DIET_KEY) return;
-    removeEventListener('storage', listen);
+    window.removeEventListener('storage', listen);
     then();
   });
 }
