@@ -4,6 +4,7 @@ import type { GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishe
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
+import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -48,8 +49,8 @@ function guestDrink(
   };
 }
 
-/** By their plain names: how much of it and "to top up" is for whoever mixes the drink. */
+/** By their plain names: how much of it and "to top up" is for whoever mixes the drink, and water no guest asks for. */
 function contentsOf(lines: LineView[], locale: Locale): string[] {
-  const poured = lines.filter(({ garnish }) => !garnish);
+  const poured = lines.filter(({ garnish, shelf }) => !garnish && !ALWAYS_THERE.includes(shelf.id));
   return [...new Set(poured.map(({ shelf }) => capitalise(shelf.name, locale)))];
 }

@@ -251,6 +251,11 @@ test.each([1, 2, 4, 6, 9, 12, 16, 24, 60])('no price of a menu of %i drinks brea
   }
 });
 
+test('guests are told what is in a drink, and not that it has water', () => {
+  const [drink] = drinksOf(printed(menuOf(['11005']), { design: 'elegant' }));
+  expect(drink?.contents).toEqual(['Bourbon', 'sugar cube', 'Angostura bitters']);
+});
+
 test('a price as wide as it may be stays on its line, in its column', () => {
   const price = 'WWWWWWWWW / WWWWWWWW';
   expect(price).toHaveLength(MENU_LIMITS.price);
