@@ -5,29 +5,32 @@
 
 /** Ends what this tab holds, by name. */
 const releases = new Map<string, () => void>();
+/** What it has let go of, until the browser has too. */
+const leaving = new Set<string>();
 
 /** Takes something for this tab until it is let go. @returns false where another tab has it */
 export function holdInTab(name: string): Promise<boolean> {
   if (releases.has(name) || !hasLocks()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock === null ? undefined : new Promise<void>((release) => releases.set(name, release));
     });
+    void held.then(() => leaving.delete(name));
   });
 }
 
 /** Lets go of what this tab holds. */
 export function releaseInTab(name: string): void {
   releases.get(name)?.();
-  releases.delete(name);
+  if (releases.delete(name)) leaving.add(name);
 }
 
 /** The names of all that other tabs hold. */
 export async function heldInOtherTabs(): Promise<ReadonlySet<string>> {
   if (!hasLocks()) return new Set();
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name = '' }) => (releases.has(name) ? [] : [name])));
+  return new Set(held.flatMap(({ name = '' }) => (releases.has(name) || leaving.has(name) ? [] : [name])));
 }
 
 function hasLocks(): boolean {

@@ -103,6 +103,7 @@ it('a draft that a tab leaves is free for another', async () => {
   const second = await nextTab(first.kept);
   expect(await second.holdDraft('b')).toBe(false);
   first.leaveDraft('b');
+  expect((await first.leftDrafts('ada')).map(({ id }) => id)).toEqual(['b']);
   await vi.waitFor(async () => {
     expect(await second.holdDraft('b')).toBe(true);
   });
