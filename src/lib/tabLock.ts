@@ -29,8 +29,10 @@ export function releaseInTab(name: string): void {
 /** The names of all that other tabs hold. */
 export async function heldInOtherTabs(): Promise<ReadonlySet<string>> {
   if (!hasLocks()) return new Set();
+  // As it was when the browser was asked: by its answer more may be let go of.
+  const own = new Set([...releases.keys(), ...leaving]);
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name = '' }) => (releases.has(name) || leaving.has(name) ? [] : [name])));
+  return new Set(held.flatMap(({ name = '' }) => (own.has(name) ? [] : [name])));
 }
 
 function hasLocks(): boolean {

@@ -18,7 +18,12 @@ function stubLocks() {
     await use({});
     held.delete(name);
   };
-  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
+  const query = async () => {
+    const answer = { held: [...held].map((name) => ({ name })) };
+    // What is let go of meanwhile is in the answer all the same.
+    await new Promise((resolve) => setTimeout(resolve));
+    return answer;
+  };
   vi.stubGlobal('navigator', { locks: { request, query } });
 }
 beforeEach(stubLocks);
