@@ -178,5 +178,23 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src/{features,stores,layouts,ui}/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.ts', 'src/stores/testPage.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "ImportExpression:not(CallExpression[callee.name='loadPart'] > .arguments ImportExpression)",
+          message: 'A part that comes later goes by loadPart (src/lib/lazyPart.ts), since it may not come.',
+        },
+        {
+          selector: "CallExpression[callee.name='lazy']",
+          message: 'Load a component by createLoader and loadPart: React.lazy has no second try.',
+        },
+      ],
+    },
+  },
   ...layerRules,
 );

@@ -41,8 +41,11 @@ export const toast = (page: Page) => page.locator('[data-toast]');
 /** The panel with the name and what else is said of a menu. */
 export const details = (page: Page) => page.locator('[data-details]');
 
+/** The bar with the button that saves, and the steps back and forth. */
+export const saveBar = (page: Page) => page.locator('[data-save-bar]');
+
 /** Saves what is worked on, dialog included. */
 export async function save(page: Page, button: 'Save Menu' | 'Update Menu'): Promise<void> {
-  await details(page).getByRole('button', { name: button }).click();
+  await saveBar(page).getByRole('button', { name: button }).click();
   await page.getByRole('dialog', { name: button }).getByRole('button', { name: button }).click();
 }

@@ -54,6 +54,11 @@ test('contents are named as a guest reads them, without what only a bartender ne
   });
 });
 
+test('that a drink has water is told to no guest', () => {
+  const menu = { ...MENU, sections: [{ title: null, drinks: [drink('11005')] }] };
+  expect(read('de', menu).sections[0]?.drinks[0]?.contents).not.toContain('Wasser');
+});
+
 test('a drink without alcohol says so, one that is sold out too', () => {
   expect(read('nl').sections[1]?.drinks[0]).toMatchObject({ alcoholFree: 'Alcoholvrij', isSoldOut: true });
 });

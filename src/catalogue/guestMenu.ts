@@ -8,6 +8,7 @@ import type { Drink } from './drink.ts';
 import { possibleAllergens } from '../domain/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
 import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
+import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -100,8 +101,8 @@ function guestDrink(
   };
 }
 
-/** By their plain names: how much of it and "to top up" is for whoever mixes the drink. */
+/** By their plain names: how much of it and "to top up" is for whoever mixes the drink, and water no guest asks for. */
 function contentsOf(lines: LineView[], locale: Locale): string[] {
-  const poured = lines.filter(({ garnish }) => !garnish);
+  const poured = lines.filter(({ garnish, shelf }) => !garnish && !ALWAYS_THERE.includes(shelf.id));
   return [...new Set(poured.map(({ shelf }) => capitalise(shelf.name, locale)))];
 }

@@ -21,7 +21,7 @@ it.each([
   [menu({ restaurantName: 'Bar' }), { texts: ['restaurantName'] }],
   [drinks(drink('4'), drink('1'), drink('2'), drink('3')), { added: ['4'] }],
   [drinks(drink('1'), drink('3')), { removed: ['2'] }],
-  [drinks(drink('1'), drink('2', '€ 9'), drink('3')), { rewritten: ['2'] }],
+  [drinks(drink('1'), drink('2', '€ 9'), drink('3')), { rewritten: [{ id: '2', price: '€ 9' }] }],
   [drinks(drink('3'), drink('1'), drink('2')), { isReordered: true }],
   [
     menu({ sections: [{ title: 'All', drinks: [drink('1'), drink('2'), drink('3')] }] }),

@@ -1,4 +1,4 @@
-import type { Menu } from '../contracts/menu.ts';
+import type { Menu, MenuDrink } from '../contracts/menu.ts';
 
 type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'sections'>;
 
@@ -8,8 +8,8 @@ export interface MenuChanges {
   texts: ('name' | 'restaurantName' | 'description')[];
   added: string[];
   removed: string[];
-  /** Drinks with another price or note. */
-  rewritten: string[];
+  /** Drinks with another price or note, each with what stands there now; null for nothing. */
+  rewritten: { id: string; price?: string | null; note?: string | null }[];
   /** Whether the drinks that both have stand in another order or in other sections. */
   isReordered: boolean;
 }
@@ -24,17 +24,19 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
     ),
     added: [...now.keys()].filter((id) => !old.has(id)),
     removed: [...old.keys()].filter((id) => !now.has(id)),
-    rewritten: both.filter((id) => old.get(id) !== now.get(id)),
+    rewritten: both.flatMap((id) => {
+      const [was, is] = [old.get(id), now.get(id)];
+      const isPriced = was?.price !== is?.price;
+      const isNoted = was?.note !== is?.note;
+      if (is === undefined || !(isPriced || isNoted)) return [];
+      return [{ id, ...(isPriced && { price: is.price }), ...(isNoted && { note: is.note }) }];
+    }),
     isReordered: orderOf(before, both) !== orderOf(after, both),
   };
 }
 
-function drinksOf({ sections }: Content): Map<string, string> {
-  return new Map(
-    sections.flatMap(({ drinks }) =>
-      drinks.map(({ cocktailId, price, note }) => [cocktailId, JSON.stringify([price, note])] as const),
-    ),
-  );
+function drinksOf({ sections }: Content): Map<string, MenuDrink> {
+  return new Map(sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink] as const)));
 }
 
 function orderOf({ sections }: Content, ids: readonly string[]): string {

@@ -79,9 +79,11 @@ it('buys fruit where another drink takes its juice', () => {
 });
 
 it('says what a single drink uses, where there is more than one', () => {
-  expect(plan('americano', 'negroni').usedOnce).toEqual([{ ingredient: 'gin', drinks: ['negroni'] }]);
+  expect(plan('americano', 'negroni').usedOnce).toEqual([
+    { ingredient: 'gin', drinks: ['negroni'], swaps: [] },
+  ]);
   expect(plan('negroni', 'pure', 'martinez').usedOnce).toEqual([
-    { ingredient: 'old-tom-gin', drinks: ['martinez'] },
+    { ingredient: 'old-tom-gin', drinks: ['martinez'], swaps: [] },
   ]);
   expect(plan('negroni').usedOnce).toEqual([]);
 });
@@ -107,10 +109,26 @@ it('takes no special kind for the plain one, nor the plain one for it', () => {
   expect(needsOf('negroni', 'martinez')).toMatchObject({ gin: 'negroni', 'old-tom-gin': 'martinez' });
 });
 
+it('names a special kind as a swap beside the plain one, with what changes, and nowhere else', () => {
+  const swapsOf = (...menu: string[]) =>
+    plan(...menu).needs.flatMap(({ ingredient, swaps }) => swaps.map((swap) => ({ ingredient, ...swap })));
+  expect(swapsOf('negroni', 'martinez')).toEqual([
+    { ingredient: 'gin', by: 'old-tom-gin', remark: 'sweeter' },
+  ]);
+  expect(swapsOf('pure', 'martinez')).toEqual([]);
+  expect(swapsOf('negroni', 'gimlet')).toEqual([]);
+});
+
 it('needs nothing that is made of what every bar has', () => {
   const needs = needsOf('gimlet', 'old-fashioned', 'sour');
-  expect(needs).not.toHaveProperty('sugar-cube');
+  expect(needs).not.toHaveProperty('sugar');
   expect(needs).not.toHaveProperty('syrup');
+});
+
+it('takes what every bar has for no kind of it', () => {
+  expect(needsOf('old-fashioned', 'gimlet', 'sour')).toMatchObject({ 'sugar-cube': 'old-fashioned' });
+  expect(plan('port-sour', 'negroni').free).not.toContain('old-fashioned');
+  expect(plan('smash', 'port-sour', 'negroni').free).not.toContain('gimlet');
 });
 
 it('buys both where one drink takes both', () => {

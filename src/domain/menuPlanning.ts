@@ -8,6 +8,14 @@ export interface Need {
   ingredient: string;
   /** Ids of the drinks, in the order of the menu. */
   drinks: readonly string[];
+  /** Special kinds of it that the menu takes besides, each of which stands in for it as a swap. */
+  swaps: readonly PlanSwap[];
+}
+
+/** Something that stands in for another: its id, and that of the remark that says what changes in the glass. */
+export interface PlanSwap {
+  by: string;
+  remark: string | undefined;
 }
 
 export interface MenuPlan {
@@ -30,8 +38,9 @@ interface PlanRules {
 /**
  * What a menu takes. Where one drink asks for gin and another for London dry gin, the London dry gin serves both,
  * unless the first means gin and nothing else or one drink takes both; limes serve for their juice. What only stands
- * in serves nothing: no vanilla vodka for vodka, and no vodka for vanilla vodka. A wheat beer serves no drink that asks
- * for beer: it brings wheat. A free drink needs nothing besides, and no swap.
+ * in serves nothing, and is named beside what it could replace: vanilla vodka beside vodka. The plain thing never serves for its kind: no vodka for vanilla vodka,
+ * no sugar for sugar cubes. A wheat beer serves no drink that asks for beer: it brings wheat. A free drink needs
+ * nothing besides, and no swap.
  *
  * @param menu ids of the drinks of the menu; ids without a recipe are left out
  * @param recipes all recipes, with the lines that count
@@ -45,7 +54,11 @@ export function planMenu(
   const poured = menu.flatMap((id) => byId.get(id) ?? []);
   const lines = poured.flatMap(({ id, lines: own }) => own.map((line) => ({ drink: id, ...line })));
   const stapleServices = servicesOf(staples, larder);
-  const isStaple = (id: string) => stapleServices.get(id)?.[0]?.how === 'exact';
+  const isPlainFor = (use: string, asked: string) => use !== asked && larder.isKind(asked, use);
+  const isStaple = (id: string) => {
+    const [service] = stapleServices.get(id) ?? [];
+    return service?.how === 'exact' && !isPlainFor(service.by, id);
+  };
   const asked = [...new Set(lines.map(({ ingredient }) => ingredient))].filter((id) => !isStaple(id));
   const strict = new Set(lines.flatMap(({ ingredient, specific }) => (specific ? ingredient : [])));
   const together = new Set(
@@ -64,13 +77,27 @@ export function planMenu(
     return larder.isKind(other, id) && !strict.has(id) && !together.has(`${other} ${id}`);
   }
   const bought = asked.filter((id) => !asked.some((other) => covers(other, id)));
-  const buyerOf = (id: string) => (bought.includes(id) ? id : bought.find((other) => covers(other, id)));
+  const buyers = new Map(
+    asked.map((id) => [id, bought.includes(id) ? id : bought.find((other) => covers(other, id))]),
+  );
+
+  function swapsFor(id: string): PlanSwap[] {
+    if (strict.has(id)) return [];
+    return bought.flatMap((by) => {
+      const service = larder.servedBy(by).get(id);
+      const isSwap = service?.kin === true && isHarmless(by, id) && !together.has(`${by} ${id}`);
+      return isSwap ? [{ by, remark: service.remark }] : [];
+    });
+  }
 
   const needs = bought
     .map((ingredient) => ({
       ingredient,
+      swaps: swapsFor(ingredient),
       drinks: [
-        ...new Set(lines.filter((line) => buyerOf(line.ingredient) === ingredient).map(({ drink }) => drink)),
+        ...new Set(
+          lines.filter((line) => buyers.get(line.ingredient) === ingredient).map(({ drink }) => drink),
+        ),
       ],
     }))
     .sort((a, b) => b.drinks.length - a.drinks.length);
@@ -81,7 +108,11 @@ export function planMenu(
     if (onMenu.has(recipe.id) || recipe.lines.every(({ ingredient }) => isStaple(ingredient))) return false;
     const { tier, matched } = matchRecipe(recipe, services);
     return (
-      tier === 'perfect' && matched.every(({ line, service }) => isHarmless(service.by, line.ingredient))
+      tier === 'perfect' &&
+      matched.every(
+        ({ line: { ingredient }, service: { by } }) =>
+          isHarmless(by, ingredient) && !isPlainFor(by, ingredient),
+      )
     );
   };
   return {

@@ -1,5 +1,10 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import type { WritableAtom } from 'nanostores';
+import {
+  persistentAtom,
+  persistentMap,
+  setPersistentEngine,
+  windowPersistentEvents,
+} from '@nanostores/persistent';
+import type { MapStore, WritableAtom } from 'nanostores';
 
 /** How a value stands in local storage. */
 interface Format<Value> {
@@ -27,6 +32,26 @@ export function persistent<Value>(
   });
 }
 
+/**
+ * Values that this browser keeps one by one, each under `name:key`, so that tabs that change different ones never write
+ * over each other. Otherwise like {@link persistent}; to set one to undefined is to keep it no longer.
+ *
+ * @example const $drafts = persistentEach('menu-draft', json(asDraft))
+ */
+export function persistentEach<Value>(
+  name: string,
+  { parse, format }: Format<Value>,
+): MapStore<Record<string, Value | undefined>> {
+  return persistentMap<Record<string, Value | undefined>>(
+    `${name}:`,
+    {},
+    {
+      encode: (value) => (value === undefined ? undefined : format(value as Value)) as string,
+      decode: (text: string) => attempt(() => parse(text)),
+    },
+  );
+}
+
 /** The format of one of a few words. */
 export function oneOf<Word extends string>(words: readonly Word[]): Format<Word> {
   return { parse: (text) => words.find((word) => word === text), format: (word) => word };
@@ -39,6 +64,9 @@ export function json<Value>(check: (value: unknown) => Value | undefined): Forma
 
 /** What local storage did not take. */
 const untaken = new Map<string, string>();
+const readKeys = () =>
+  attempt(() => Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')) ??
+  [];
 const read = (key: string) => untaken.get(key) ?? attempt(() => localStorage.getItem(key) ?? undefined);
 
 setPersistentEngine(
@@ -47,6 +75,12 @@ setPersistentEngine(
     {
       has: (_, key: string) => read(key) !== undefined,
       get: (_, key: string) => read(key),
+      ownKeys: () => [...new Set([...readKeys(), ...untaken.keys()])],
+      getOwnPropertyDescriptor: (_, key: string) => ({
+        value: read(key),
+        enumerable: true,
+        configurable: true,
+      }),
       set: (_, key: string, value: string) => {
         untaken.set(key, value);
         attempt(() => {

@@ -23,7 +23,7 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
   vi.stubGlobal('localStorage', kept === null ? blocked : storageOf(values));
   vi.stubGlobal('sessionStorage', storageOf(new Map()));
   vi.stubGlobal('window', page);
@@ -43,6 +43,10 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
 
 function storageOf(values: Map<string, string>) {
   return {
+    get length() {
+      return values.size;
+    },
+    key: (place: number) => [...values.keys()][place] ?? null,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),
     removeItem: (key: string) => values.delete(key),

@@ -54,3 +54,11 @@ export const GripIcon = icon(
 );
 export const UpIcon = icon(17, <path d="m5 12 7-7 7 7M12 19V5" />);
 export const DownIcon = icon(17, <path d="M12 5v14M19 12l-7 7-7-7" />);
+export const UndoIcon = icon(
+  18,
+  <path d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />,
+);
+export const RedoIcon = icon(
+  18,
+  <path d="m15 14 5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13" />,
+);

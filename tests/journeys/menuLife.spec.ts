@@ -27,6 +27,7 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await expect(card).toContainText('Stirred, mostly.');
   const panel = card.getByRole('region', { name: 'Menu for guests' });
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = await panel.getByLabel('Link for guests').inputValue();
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menu.ts';
 import { giveCode } from '../mailbox.ts';
-import { choice, details, openSignedIn, order, save, tick, toast } from '../menuBuilder.ts';
+import { choice, openSignedIn, order, save, saveBar, tick, toast } from '../menuBuilder.ts';
 
 async function dragTo(page: Page, handle: Locator, target: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test('a stranger is asked to log in, and nothing of the builder is loaded', asyn
 test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   test.slow();
   await openSignedIn(page);
-  const saveButton = details(page).getByRole('button', { name: 'Save Menu' });
+  const saveButton = saveBar(page).getByRole('button', { name: 'Save Menu' });
   await expect(saveButton).toBeDisabled();
   await saveButton.focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await expect(page.getByText('3 cocktails selected')).toBeVisible();
   await choice(page, 'Daiquiri').first().uncheck();
   await expect(page.getByText('2 cocktails selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-undo]').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => order(page)).toEqual(['Negroni, Margarita, Daiquiri']);
 
   // By button, by key, into another section, and by dragging.
@@ -121,7 +121,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete: Saturday' }).click();
   const question = page.getByRole('dialog', { name: 'Delete menu' });
   await expect(question).toContainText(
-    'Are you sure you want to delete this menu? This action cannot be undone.',
+    'Are you sure you want to delete this menu? Right afterwards you can take it back.',
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Menu deleted');
@@ -129,6 +129,12 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toBeFocused();
   await expect.poll(() => storedMenus(page)).toEqual([]);
+  await page.locator('[data-deleted]').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Menu restored');
+  await expect(page.getByRole('tab', { name: 'Saved Menus (1)' })).toBeVisible();
+  const [back] = await storedMenus(page);
+  expect(back).toMatchObject({ name: 'Saturday', restaurantName: 'The Long Counter', version: 1 });
+  expect(back?.sections).toEqual(stored?.sections);
 });
 
 test('unsaved work survives a reload, can be thrown away and taken back, and is nobody else’s', async ({
@@ -144,7 +150,7 @@ test('unsaved work survives a reload, can be thrown away and taken back, and is 
   await expect.poll(() => order(page)).toEqual(['Negroni']);
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByLabel('Menu Name')).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-undo]').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
 
   await page.goto('/api/auth/logout');
@@ -213,7 +219,7 @@ test('what is changed while a menu is saved is not lost', async ({ page }) => {
   });
   await save(page, 'Save Menu');
   await page.keyboard.press('Escape');
-  await details(page).getByRole('button', { name: 'Save Menu' }).click();
+  await saveBar(page).getByRole('button', { name: 'Save Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Saving' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Menu Name').fill('Friday night');
@@ -257,6 +263,16 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
     });
     expect(answer.status()).toBe(200);
   };
+  const priced = (price: string) => [
+    {
+      title: null,
+      drinks: input.cocktailIds.map((cocktailId) => ({
+        cocktailId,
+        price: cocktailId === '11002' ? price : null,
+        note: null,
+      })),
+    },
+  ];
   await page.reload();
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
@@ -277,13 +293,34 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
   await page.getByLabel('Price of Negroni').fill('€ 12');
-  await elsewhere({ name: 'Early Friday' });
+  await elsewhere({ name: 'Early Friday', sections: priced('€ 11') });
   await save(page, 'Update Menu');
+  await expect(conflict.getByRole('listitem')).toHaveText([
+    'Menu name: Early Friday',
+    'Price of Negroni: € 11 there, € 12 here',
+  ]);
+  await expect(conflict.getByRole('button', { name: 'Keep both' })).toBeHidden();
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Menu Name')).toHaveValue('Early Friday');
   await page.getByRole('button', { name: 'Go back to it' }).click();
   await expect(page.getByLabel('Price of Negroni')).toHaveValue('€ 12');
 
+  // What does not touch can be had both.
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
+  await page.getByRole('button', { name: 'Edit: Early Friday' }).click();
+  await page.getByLabel('Note on Negroni').fill('stirred');
+  await elsewhere({ name: 'Friday', sections: priced('€ 13') });
+  await save(page, 'Update Menu');
+  await conflict.getByRole('button', { name: 'Keep both' }).click();
+  await expect(toast(page)).toContainText('Menu updated');
+  const [both] = await storedMenus(page);
+  expect(both).toMatchObject({ name: 'Friday' });
+  expect(both?.sections[0]?.drinks[0]).toEqual({ cocktailId: '11002', price: '€ 13', note: 'stirred' });
+
+  await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
+  await page.getByRole('button', { name: 'Edit: Friday' }).click();
+  await page.getByLabel('Price of Negroni').fill('€ 14');
   await page.request.delete(`/api/menus/${made.id}`, { headers });
   await save(page, 'Update Menu');
   await expect(page.locator('[data-problem="gone"]')).toBeVisible();

@@ -24,6 +24,7 @@ test('publish, read on a phone in German, say what is sold out, take it down @ph
   test.slow();
   await keepMenu(page, DRAFT);
   const panel = await openSaved(page);
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Menu published')).toBeVisible();
   await expect(panel).toBeFocused();
@@ -71,6 +72,7 @@ test('the link is copied, and the QR code comes as an SVG file @phone', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepMenu(page, DRAFT);
   const panel = await openSaved(page);
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = await panel.getByLabel('Link for guests').inputValue();
   await panel.getByRole('button', { name: 'Copy link' }).click();
@@ -89,9 +91,11 @@ test('what could not be kept is taken back and said', async ({ page }) => {
   const panel = await openSaved(page);
   const calls = '**/api/menus/*/publication';
   await page.route(calls, (route) => route.abort());
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText('The menu was not published. Please try again.');
   await page.unroute(calls);
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await panel.getByText('Sold out tonight').click();
   await expect(panel.getByRole('alert')).toHaveCount(0);

@@ -94,6 +94,7 @@ test('the menu of a reader breaks no policy, whether it is planned, published, p
   await expect(page.locator('[data-choice] li').first()).toBeVisible();
   await page.getByRole('tab', { name: /Saved Menus/ }).click();
   const panel = page.getByRole('region', { name: 'Menu for guests' });
+  await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const code = page.waitForEvent('download');

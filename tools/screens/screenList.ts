@@ -294,7 +294,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-choice] [type=checkbox]').first().check();
       await page.locator('[data-details] input').first().fill('Aperitivo');
       await page
-        .locator('[data-details]')
+        .locator('[data-save-bar]')
         .getByRole('button', { name: t('menus.save') })
         .click();
     },

@@ -77,10 +77,23 @@ export function paragraph(
   setter: Typesetter,
 ): Block {
   const text = printable(written, style, setter);
-  const lines = wrapText(text, width, style, setter.measurer, ending);
+  return setLines(
+    wrapText(text, width, style, setter.measurer, ending),
+    style,
+    { width, align },
+    setter.measurer,
+  );
+}
+
+function setLines(
+  lines: string[],
+  style: TextStyle,
+  { width, align }: { width: number; align: NonNullable<ParagraphOptions['align']> },
+  measurer: TextMeasurer,
+): Block {
   const { leading, ...look } = style;
   const items = lines.map((line, index): PageItem => {
-    const spare = align === 'left' ? 0 : width - lineWidth(line, style, setter.measurer);
+    const spare = align === 'left' ? 0 : width - lineWidth(line, style, measurer);
     return {
       kind: 'text',
       ...look,
@@ -90,6 +103,24 @@ export function paragraph(
     };
   });
   return { height: lines.length * leading, items };
+}
+
+/** A text on one line whatever it holds; set smaller where the width, in points, is too narrow for it. */
+export function unbroken(
+  written: string,
+  style: TextStyle,
+  { width, align = 'left' }: Omit<ParagraphOptions, 'ending'>,
+  setter: Typesetter,
+): Block {
+  const text = printable(written.replace(/\s*\n\s*/g, ' '), style, setter);
+  const shrink = Math.min(1, width / lineWidth(text, style, setter.measurer));
+  const smaller = {
+    ...style,
+    size: style.size * shrink,
+    leading: style.leading * shrink,
+    tracking: (style.tracking ?? 0) * shrink,
+  };
+  return setLines([text], smaller, { width, align }, setter.measurer);
 }
 
 /** The style made smaller until the text takes at most so many lines of the width and no word is broken. */

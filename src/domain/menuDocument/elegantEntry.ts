@@ -6,6 +6,7 @@ import {
   paragraph,
   stacked,
   textWidth,
+  unbroken,
   type Block,
   type Typesetter,
 } from './block.ts';
@@ -50,7 +51,7 @@ function codesOf({ allergens: { contains, mayContain } }: PrintedDrink): string 
   ].join(' ');
 }
 
-/** The price stands behind the name, or below it where it would leave the name too little room. */
+/** The price stands on one line behind the name, or below it where it would leave the name too little room. */
 function nameAndPrice(
   { name, price }: PrintedDrink,
   { styles, scale, column }: Omit<Setting, 'hasAllergens'>,
@@ -62,11 +63,11 @@ function nameAndPrice(
   const room = column - priceWidth - 12 * scale;
   const { size } = fitted(name, styles.name, { width: room, lines: 2, smallest: 1 }, setter);
   if (priceWidth > column * WIDE_PRICE || size < styles.name.size) {
-    return stacked([named(column), paragraph(price, styles.price, { width: column }, setter)]);
+    return stacked([named(column), unbroken(price, styles.price, { width: column }, setter)]);
   }
   return beside(
     [named(room), 0],
-    [paragraph(price, styles.price, { width: priceWidth, align: 'right' }, setter), column - priceWidth],
+    [unbroken(price, styles.price, { width: priceWidth, align: 'right' }, setter), column - priceWidth],
   );
 }
 

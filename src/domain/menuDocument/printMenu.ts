@@ -7,6 +7,7 @@ import { namedAllergens } from '../allergenNames.ts';
 import { splitInstructions } from '../instructions.ts';
 import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
+import { ALWAYS_THERE } from '../staples.ts';
 import { readFacts } from '../mixFacts.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
@@ -77,7 +78,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
 
 const NO_ALLERGENS: AllergenStatement = { contains: [], mayContain: [] };
 
-/** What guests are told: contents without amounts and garnish, allergens of everything in and on the drink. */
+/** What guests are told: contents without amounts, garnish and water, allergens of everything in and on the drink. */
 function guestFacts(index: MixIndex, locale: Locale) {
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
   const nameIn = (terms: MixIndex['allergens'], id: string) =>
@@ -94,12 +95,13 @@ function guestFacts(index: MixIndex, locale: Locale) {
     allergenNames: Object.fromEntries(SUBSTANCES.map((id) => [id, nameOf(id)])) as Record<Substance, string>,
     of(id: string): Pick<PrintedDrink, 'contents' | 'allergens'> {
       const recipe = recipes.get(id);
-      const names = (recipe?.lines ?? []).map(
-        (code) => index.ingredients[readLineCode(code).place]?.name ?? '',
-      );
-      const [first = '', ...others] = [...new Set(names)];
+      const names = (recipe?.lines ?? []).map((code) => {
+        const ingredient = index.ingredients[readLineCode(code).place];
+        return ingredient === undefined || ALWAYS_THERE.includes(ingredient.id) ? '' : ingredient.name;
+      });
+      const [first = '', ...others] = new Set(names.filter((name) => name !== ''));
       return {
-        contents: [capitalise(first, locale), ...others].filter((name) => name !== ''),
+        contents: first === '' ? [] : [capitalise(first, locale), ...others],
         allergens: recipe === undefined ? NO_ALLERGENS : statementOf(recipe),
       };
     },

@@ -2,6 +2,12 @@ import type { Face, TextMeasurer } from './page.ts';
 
 /** Letters that Unicode does not take apart, as people write them without the stroke. */
 const PLAIN: Record<string, string> = { ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ſ: 's' };
+/** What is written for the sign of a currency where a typeface lacks it: what the country writes, else its code (ISO 4217). */
+const CURRENCIES: Record<string, string> = {
+  ...{ '₹': 'Rs', '₺': 'TL', '₽': 'RUB', '₩': 'KRW', '₫': 'VND', '₱': 'PHP', '₦': 'NGN', '₡': 'CRC' },
+  ...{ '₭': 'LAK', '₲': 'PYG', '₵': 'GHS', '₼': 'AZN', '₪': 'ILS', '₴': 'UAH', '₸': 'KZT', '₾': 'GEL' },
+  ...{ '฿': 'THB', '₮': 'MNT', '֏': 'AMD', '៛': 'KHR' },
+};
 const NARROW_SPACE = '\u202f';
 
 /** A text as its typeface can print it. */
@@ -13,8 +19,8 @@ export interface PrintableText {
 
 /**
  * Makes a text such that a typeface has each of its characters: composed (NFC), every sort of space one that the
- * typeface has, without controls; a letter that is missing loses its accent, and what then is still missing, such as
- * an emoji, is left out with the space that it leaves. Line breaks stay.
+ * typeface has, without controls; a letter that is missing loses its accent, the sign of a currency becomes letters, and
+ * what then is still missing, such as an emoji, is left out with the space that it leaves. Line breaks stay.
  */
 export function printableText(
   written: string,
@@ -29,7 +35,9 @@ export function printableText(
   const print = (cluster: string): string => {
     if (isThere(cluster)) return cluster;
     const plain = [...cluster.normalize('NFKD')]
-      .map((character) => (has(character, face) ? character : (PLAIN[character] ?? '')))
+      .map((character) =>
+        has(character, face) ? character : (PLAIN[character] ?? CURRENCIES[character] ?? ''),
+      )
       .join('');
     if (plain === '') lost.push(cluster);
     return plain;

@@ -24,6 +24,13 @@ test('a letter that is missing loses its accent or stroke', () => {
 });
 
 test.each([
+  ['₺ 250', 'TL 250'],
+  ['฿ 320 / ฿ 480', 'THB 320 / THB 480'],
+])('%s, whose sign is missing, is printed as %s', (written, text) => {
+  expect(print(written)).toEqual({ text, lost: [] });
+});
+
+test.each([
   ['Summer 🍸 Menu', 'Summer Menu', ['🍸']],
   ['👩🏽‍🍳 Chef', 'Chef', ['👩🏽‍🍳']],
   ['Bar 東京', 'Bar ', ['東', '京']],

@@ -10,6 +10,9 @@ export type Ending =
 /** A last line shorter than this part of the measure looks forgotten. */
 const WIDOW = 0.2;
 
+/** Points by which sums of the same widths may differ, added up in another order; no eye sees them. */
+const ROUNDING = 0.001;
+
 /** The width of a line in points, the space between its letters included. */
 export function lineWidth(text: string, style: TextStyle, measurer: TextMeasurer): number {
   const letters = [...text].length;
@@ -62,7 +65,7 @@ function fill(words: string[], width: number, measure: Measure): string[] {
   let used = 0;
   for (const word of words) {
     const wide = measure(word);
-    if (line !== '' && used + wide <= width) {
+    if (line !== '' && used + wide <= width + ROUNDING) {
       line += word;
       used += wide;
       continue;
@@ -70,7 +73,7 @@ function fill(words: string[], width: number, measure: Measure): string[] {
     if (line !== '') lines.push(line);
     line = word.trimStart();
     used = line === word ? wide : measure(line);
-    while (used > width && [...line].length > 1) {
+    while (used > width + ROUNDING && [...line].length > 1) {
       const head = longestHead(line, width, measure);
       lines.push(head);
       line = line.slice(head.length);
@@ -123,5 +126,5 @@ export function breaksWords(text: string, width: number, style: TextStyle, measu
   return text
     .split('\n')
     .flatMap(wordsOf)
-    .some((word) => lineWidth(word.trim(), style, measurer) > width);
+    .some((word) => lineWidth(word.trim(), style, measurer) > width + ROUNDING);
 }

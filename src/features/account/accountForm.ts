@@ -1,6 +1,7 @@
 import type { Account, AccountChange } from '../../contracts/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
-import { mayBeSignedIn } from '../../stores/reader.ts';
+import { forgetDraftsOf } from '../../stores/menuDrafts.ts';
+import { mayBeSignedIn, reader } from '../../stores/reader.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -113,7 +114,9 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
   });
   really.addEventListener('click', () => {
     void whileBusy(really, texts.deleteFailed, async () => {
+      const user = await reader.load().catch(() => null);
       await call('DELETE');
+      if (user) forgetDraftsOf(user.id);
       location.assign(really.dataset['home'] ?? '/');
     });
   });

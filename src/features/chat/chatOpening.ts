@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/lazyPart.ts';
 import { fetchHtml } from '../../lib/trusted.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ASK_EVENT, type Ask } from './askChat.ts';
@@ -15,7 +16,10 @@ export function openChatByButton(button: HTMLElement): void {
     isOpening = true;
     button.ariaBusy = 'true';
     try {
-      const [{ openChat }, dialog] = await Promise.all([import('./chatDialog.ts'), dialogAt(address)]);
+      const [{ openChat }, dialog] = await Promise.all([
+        loadPart(() => import('./chatDialog.ts')),
+        dialogAt(address),
+      ]);
       await openChat(dialog, ask);
     } catch {
       showToast({ title: unloaded, text: failed, tone: 'error' });

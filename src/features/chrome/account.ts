@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/lazyPart.ts';
 import { reader } from '../../stores/reader.ts';
 
 /**
@@ -16,6 +17,24 @@ export async function showAccount(): Promise<void> {
     const name = area.querySelector('[data-account-name]');
     if (name) name.textContent = user.firstName ?? (user.email || name.textContent);
     if (hadFocus) area.querySelector('summary')?.focus();
+    askBeforeLogout(area, user.id);
   }
   delete document.documentElement.dataset['session'];
+}
+
+/** Before the way out is taken, asks about menus that are not saved; where the question does not come, it is taken. */
+function askBeforeLogout(area: Element, owner: string): void {
+  const link = area.querySelector<HTMLAnchorElement>('[data-logout]');
+  const dialog = area.querySelector('dialog');
+  if (!link || !dialog) return;
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const leave = () => {
+      location.assign(link.href);
+    };
+    loadPart(() => import('./unsavedMenus.ts')).then(({ leaveOrAsk }) => {
+      leaveOrAsk(owner, dialog, leave);
+    }, leave);
+  });
 }

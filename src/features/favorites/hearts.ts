@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/lazyPart.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { logInToKeep } from './intendedFavorite.ts';
@@ -8,7 +9,7 @@ import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
  * for a reader who may be signed in; where it does not come, the next press tries again.
  */
 export function startHearts(texts: FavoriteTexts): void {
-  const load = () => import('./shownHearts.ts');
+  const load = () => loadPart(() => import('./shownHearts.ts'));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-favorite]') : null;
     const { favorite: cocktailId, name: cocktailName } = button?.dataset ?? {};

@@ -5,6 +5,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
 import { isAsked, WHOLE_LIST } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
+import { retryOrReload } from '../../lib/lazyPart.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -103,7 +104,7 @@ export function DrinkList({
           title={messages.failed}
           text={messages.failedText}
           action={messages.retry}
-          onAction={loader.retry}
+          onAction={() => void retryOrReload(loader)}
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (

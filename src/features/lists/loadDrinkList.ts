@@ -1,4 +1,5 @@
 import type { ListIndex } from '../../contracts/listIndex.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import type { DrinkChooser } from './chooseDrinks.ts';
 
@@ -10,7 +11,7 @@ import type { DrinkChooser } from './chooseDrinks.ts';
 export async function loadDrinkList(source: string): Promise<{ index: ListIndex; choose: DrinkChooser }> {
   const [index, { createDrinkChooser }] = await Promise.all([
     readSiteFile<ListIndex>(source),
-    import('./chooseDrinks.ts'),
+    loadPart(() => import('./chooseDrinks.ts')),
   ]);
   return { index, choose: createDrinkChooser(index) };
 }

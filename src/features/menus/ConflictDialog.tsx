@@ -1,5 +1,6 @@
 import type { Menu } from '../../contracts/menu.ts';
 import { menuChanges } from '../../domain/menuChanges.ts';
+import type { MenuDraft } from '../../domain/menuDraft.ts';
 import { Modal } from './Modal.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
@@ -10,22 +11,38 @@ interface Props {
   before: Menu;
   /** As it is stored now. */
   current: Menu;
+  mine: MenuDraft;
   nameOf: (id: string) => string | undefined;
   onTheirs: () => void;
   onMine: () => void;
+  /** Takes what both made of it; absent where both changed the same. */
+  onBoth: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Says what somebody else changed meanwhile, and lets one choose whose menu it is to be. */
-export function ConflictDialog({ say, before, current, nameOf, onTheirs, onMine, onClose }: Props) {
+export function ConflictDialog(props: Props) {
+  const { say, before, current, mine, nameOf, onTheirs, onMine, onBoth, onClose } = props;
   const changes = menuChanges(before, current);
   const names = (ids: readonly string[]) => say.list(ids.map((id) => nameOf(id) ?? id));
+  const none = say('menus.conflict.none');
+  const own = new Map(
+    mine.sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink])),
+  );
   const lines = [
     ...changes.texts.map((text) =>
       say(`menus.conflict.${text}`, { text: current[text] ?? say('menus.conflict.emptied') }),
     ),
-    ...(['added', 'removed', 'rewritten'] as const).flatMap((kind) =>
+    ...(['added', 'removed'] as const).flatMap((kind) =>
       changes[kind].length > 0 ? say(`menus.conflict.${kind}`, { text: names(changes[kind]) }) : [],
+    ),
+    ...changes.rewritten.flatMap(({ id, ...written }) =>
+      (['price', 'note'] as const).flatMap((key) => {
+        const there = written[key];
+        if (there === undefined) return [];
+        const texts = { name: nameOf(id) ?? id, there: there ?? none, here: own.get(id)?.[key] || none };
+        return [say(`menus.conflict.${key}`, texts)];
+      }),
     ),
     ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),
   ];
@@ -40,7 +57,16 @@ export function ConflictDialog({ say, before, current, nameOf, onTheirs, onMine,
         ))}
       </ul>
       <div className="mt-7 flex flex-wrap gap-3">
-        <button type="button" onClick={onMine} className={STYLE.primary}>
+        {onBoth && (
+          <button type="button" onClick={onBoth} className={STYLE.primary}>
+            {say('menus.conflict.both')}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={onMine}
+          className={onBoth ? `${STYLE.button} min-h-12` : STYLE.primary}
+        >
           {say('menus.conflict.mine')}
         </button>
         <button type="button" onClick={onTheirs} className={`${STYLE.button} min-h-12`}>

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { idsOf, lackOf } from '../../domain/menuDraft.ts';
+import { idsOf } from '../../domain/menuDraft.ts';
+import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 import type { Editor } from './useEditor.ts';
@@ -8,13 +9,13 @@ import type { Editor } from './useEditor.ts';
 interface Props {
   say: Say;
   editor: Editor;
+  /** Id of the form. */
+  form: string;
   onSave: () => void;
-  /** What went wrong with saving. */
-  children: ReactNode;
 }
 
-/** What stands above the drinks, how many there are, and the way to save. */
-export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave, children }: Props) {
+/** What stands above the drinks, and how many there are. */
+export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, onSave }: Props) {
   const id = useId();
   const field = (key: 'name' | 'restaurantName', label: string, most: number, hint?: string) => (
     <div>
@@ -29,7 +30,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave,
         required={hint !== undefined}
         autoComplete="off"
         onChange={({ target }) => {
-          edit((before) => ({ ...before, [key]: target.value }));
+          edit((before) => ({ ...before, [key]: target.value }), typedIn(key, target.value));
         }}
         className={`${STYLE.field} mt-1.5`}
       />
@@ -37,6 +38,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave,
   );
   return (
     <form
+      id={form}
       noValidate
       aria-labelledby={`${id}-title`}
       data-details
@@ -78,7 +80,10 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave,
             maxLength={MENU_LIMITS.description}
             rows={3}
             onChange={({ target }) => {
-              edit((before) => ({ ...before, description: target.value }));
+              edit(
+                (before) => ({ ...before, description: target.value }),
+                typedIn('description', target.value),
+              );
             }}
             className={`${STYLE.field} mt-1.5 py-3`}
           />
@@ -87,15 +92,6 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, onSave,
       <p role="status" className="mt-5 text-small text-soft tabular-nums" data-selected>
         {say.count('menus.selected', idsOf(draft).length)}
       </p>
-      {/* Disabled without `disabled`: a press still says what is lacking, and the focus can reach it. */}
-      <button
-        type="submit"
-        aria-disabled={lackOf(draft) !== undefined}
-        className={`${STYLE.primary} mt-3 w-full`}
-      >
-        {say(base === null ? 'menus.save' : 'menus.update')}
-      </button>
-      {children}
     </form>
   );
 }

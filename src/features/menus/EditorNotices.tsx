@@ -27,18 +27,31 @@ const UNDONE = {
   aside: 'menus.aside',
 } as const;
 
-/** What was just done, and the way back; at the foot of the window, where it moves nothing. */
-export function UndoNotice({ say, editor: { undo, goBack } }: Props) {
+interface UndoProps extends Props {
+  /** Goes on with the draft of this id. */
+  onGoOn: (draft: string) => void;
+}
+
+/** What was just done, and the way back. */
+export function UndoNotice({ say, editor: { notice, undo }, onGoOn }: UndoProps) {
+  const { kind, name = '', draft } = notice ?? {};
   return (
-    <div role="status" className="sticky bottom-5 z-1 mt-5 w-fit max-w-[calc(100%-4.5rem)]">
-      {undo && (
+    <div role="status">
+      {kind && (
         <p
-          className="flex flex-wrap items-center gap-x-5 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-1 text-small shadow-float"
-          data-undo={undo.kind}
+          className="mb-2.5 flex flex-wrap items-center gap-x-5 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-1 text-small"
+          data-undo={kind}
         >
-          <bdi>{say(UNDONE[undo.kind], { name: undo.name })}</bdi>
-          <button type="button" onClick={goBack} className={STYLE.link}>
-            {say(undo.kind === 'aside' ? 'menus.aside.back' : 'menus.undo')}
+          <bdi className="min-w-0 wrap-anywhere">{say(UNDONE[kind], { name })}</bdi>
+          <button
+            type="button"
+            onClick={() => {
+              if (draft === undefined) undo();
+              else onGoOn(draft);
+            }}
+            className={STYLE.link}
+          >
+            {say(draft === undefined ? 'menus.undo' : 'menus.aside.back')}
           </button>
         </p>
       )}

@@ -3,7 +3,9 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showState } from '../account/states.ts';
 import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
@@ -13,6 +15,7 @@ import { SavedMenus } from './SavedMenus.tsx';
 import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
 import { useEditor } from './useEditor.ts';
+import { useLeftDrafts } from './useLeftDrafts.ts';
 import { Workbench } from './Workbench.tsx';
 
 interface Props {
@@ -36,32 +39,48 @@ export function MenuBuilder({ locale, messages, publishMessages, source, login }
   }, [isSignedOut]);
 
   if (state.status === 'failed') {
-    return (
-      <section role="alert" className="py-10">
-        <h2 className={STYLE.section}>{say('menus.failed')}</h2>
-        <p className="mt-3 mb-7 text-soft">{say('menus.failed.text')}</p>
-        <button type="button" onClick={retryMenus} className={STYLE.primary}>
-          {say('menus.retry')}
-        </button>
-      </section>
-    );
+    const texts = { title: say('menus.failed'), text: say('menus.failed.text') };
+    return <Failed {...{ say, ...texts }} onRetry={retryMenus} />;
   }
   if (state.status === 'loading' || state.value === null) return <Loading say={say} />;
+  const broken = { title: say('menus.broken'), text: say('menus.broken.text') };
   return (
-    <Builder
-      {...{ say, locale, publishMessages, source, login }}
-      owner={state.value.owner}
-      saved={state.value.menus}
-      onStored={(menu) => {
-        putMenu(menu);
-        void savedMenus.refresh();
-      }}
-      onDeleted={({ id }) => {
-        dropMenu(id);
-        void savedMenus.refresh();
-      }}
-      onChange={putMenu}
-    />
+    <ErrorBoundary fallback={(retry) => <Failed {...{ say, ...broken }} onRetry={retry} />}>
+      <OpenDraft
+        {...{ say, locale, publishMessages, source, login }}
+        owner={state.value.owner}
+        saved={state.value.menus}
+        onStored={(menu) => {
+          putMenu(menu);
+          void savedMenus.refresh();
+        }}
+        onDeleted={({ id }) => {
+          dropMenu(id);
+          void savedMenus.refresh();
+        }}
+        onChange={putMenu}
+      />
+    </ErrorBoundary>
+  );
+}
+
+interface FailedProps {
+  say: Say;
+  title: string;
+  text: string;
+  onRetry: () => void;
+}
+
+/** Said in the place of the builder, with a way on. */
+function Failed({ say, title, text, onRetry }: FailedProps) {
+  return (
+    <section role="alert" className="py-10">
+      <h2 className={STYLE.section}>{title}</h2>
+      <p className="mt-3 mb-7 text-soft">{text}</p>
+      <button type="button" onClick={onRetry} className={STYLE.primary}>
+        {say('menus.retry')}
+      </button>
+    </section>
   );
 }
 
@@ -74,10 +93,19 @@ interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'sourc
   onChange: (menu: Menu) => void;
 }
 
-function Builder(props: BuilderProps) {
+/** Takes the draft that this tab works on before it shows it. */
+function OpenDraft(props: BuilderProps) {
+  const { say, owner } = props;
+  const [loader] = useState(() => createLoader(() => takeUpDraft(owner)));
+  const left = useLoader(loader);
+  return left.status === 'ready' ? <Builder {...props} left={left.value} /> : <Loading say={say} />;
+}
+
+function Builder(props: BuilderProps & { left: Editing }) {
   const { say, locale, publishMessages, source, login, owner, saved, onStored, onDeleted, onChange } = props;
   const [tab, setTab] = useState('create');
-  const editor = useEditor(owner);
+  const editor = useEditor(owner, props.left);
+  const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source)));
   const drinks = useLoader(loader);
   const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.value.byId.get(id)?.name : '');
@@ -85,6 +113,12 @@ function Builder(props: BuilderProps) {
     setTab('create');
     // What was pressed disappears with its panel.
     document.querySelector<HTMLElement>('[data-tab="create"]')?.focus();
+  };
+  /** Goes on with what was changed of a saved menu, or opens it as it is saved. */
+  const edit = async (menu: Menu) => {
+    if (editor.base?.id === menu.id) return;
+    const changed = left.find(({ base }) => base?.id === menu.id);
+    if (changed === undefined || !(await editor.goOn(changed))) editor.open(menu);
   };
   return (
     <Tabs
@@ -97,7 +131,7 @@ function Builder(props: BuilderProps) {
           label: say('menus.create'),
           panel: (
             <Workbench
-              {...{ say, locale, editor, drinks, nameOf, login, onStored }}
+              {...{ say, locale, editor, left, drinks, nameOf, login, onStored }}
               onRetryDrinks={loader.retry}
             />
           ),
@@ -107,12 +141,12 @@ function Builder(props: BuilderProps) {
           label: say('menus.saved', { number: saved.length }),
           panel: (
             <SavedMenus
-              {...{ say, locale, publishMessages, nameOf, onChange }}
+              {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
               menus={saved}
               onCreate={create}
               onEdit={(menu) => {
-                editor.open(menu);
                 create();
+                void edit(menu);
               }}
               onDeleted={(menu) => {
                 if (editor.base?.id === menu.id) editor.rebase(null);

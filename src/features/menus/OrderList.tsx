@@ -15,6 +15,7 @@ import {
   type MenuDraft,
 } from '../../domain/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
 import { OrderRow, type MoveControl } from './OrderRow.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -77,7 +78,8 @@ export function OrderList({ say, editor, nameOf }: Props) {
   }, []);
   const onEdit = useCallback(
     (id: string, change: Partial<Pick<DraftDrink, 'price' | 'note'>>) => {
-      edit((before) => editDrink(before, id, change));
+      const field = typedIn(`${Object.keys(change).join(' ')} of ${id}`, change.note ?? '');
+      edit((before) => editDrink(before, id, change), field);
     },
     [edit],
   );
@@ -125,7 +127,8 @@ export function OrderList({ say, editor, nameOf }: Props) {
                     title={section.title}
                     ends={{ isFirst: place === 0, isLast: place === sections.length - 1 }}
                     onRename={(title) => {
-                      edit((draftNow) => renameSection(draftNow, place, title));
+                      const field = typedIn(`title of ${section.key}`, title);
+                      edit((draftNow) => renameSection(draftNow, place, title), field);
                     }}
                     onStep={(step) => {
                       edit((draftNow) => stepSection(draftNow, place, step));

@@ -30,6 +30,9 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
+/** Share of a limit from which on the characters are counted. */
+const NEARLY = 0.7;
+
 const MARKS = {
   before: 'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-brass',
   behind: 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-brass',
@@ -97,7 +100,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           <CloseIcon />
         </button>
       </div>
-      <div className="flex min-w-0 grow basis-64 gap-2 max-sm:pl-8.5">
+      <div className="flex min-w-0 grow basis-64 flex-wrap gap-2 max-sm:pl-8.5">
         <input
           aria-label={say('menus.price.of', { name })}
           placeholder={say('menus.price')}
@@ -107,7 +110,8 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           onChange={({ target }) => {
             onEdit(id, { price: target.value });
           }}
-          className={`${STYLE.small} w-24 shrink-0 tabular-nums`}
+          aria-describedby={`${help}-${id}-price`}
+          className={`${STYLE.small} w-30 shrink-0 tabular-nums`}
         />
         <input
           aria-label={say('menus.note.of', { name })}
@@ -118,8 +122,20 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           onChange={({ target }) => {
             onEdit(id, { note: target.value });
           }}
-          className={`${STYLE.small} grow`}
+          aria-describedby={`${help}-${id}-note`}
+          className={`${STYLE.small} grow basis-28`}
         />
+        {(['price', 'note'] as const).map((field) => (
+          <p
+            key={field}
+            id={`${help}-${id}-${field}`}
+            aria-live={drink[field].length >= MENU_LIMITS[field] ? 'polite' : 'off'}
+            className="w-full text-note text-soft tabular-nums empty:hidden"
+          >
+            {drink[field].length > MENU_LIMITS[field] * NEARLY &&
+              `${say(`menus.${field}`)}: ${say('menus.length', { number: drink[field].length, most: MENU_LIMITS[field] })}`}
+          </p>
+        ))}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
+import { inSentence } from '../../domain/allergenNames.ts';
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { planMenu, type Need } from '../../domain/menuPlanning.ts';
@@ -90,6 +91,7 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
       names,
       bottles: new Set(index.ingredients.flatMap(({ id, strength = 0 }) => (strength > 0 ? id : []))),
       drinks: new Map(index.recipes.map(({ id, name }) => [id, name])),
+      remarks: new Map(index.remarks.map(({ id, name }) => [id, inSentence(name, locale)])),
       recipes: askedRecipes(index),
       rules: {
         larder: larderOf(index),
@@ -105,6 +107,11 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
     { key: 'menus.plan.other', needs: plan.needs.filter((need) => !isBottle(need)) },
   ] as const;
   const nameOf = ({ ingredient }: Need) => asked.names.get(ingredient) ?? ingredient;
+  const swapsOf = ({ swaps }: Need) =>
+    swaps.map(({ by, remark = '' }) => {
+      const texts = { by: asked.names.get(by) ?? by, remark: asked.remarks.get(remark) ?? '' };
+      return say(texts.remark === '' ? 'menus.plan.swap' : 'menus.plan.swap.remark', texts);
+    });
   const drinkOf = (id: string) => asked.drinks.get(id) ?? id;
   const free = isWhole ? plan.free : plan.free.slice(0, MOST);
   return (
@@ -119,7 +126,14 @@ function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }
                   key={need.ingredient}
                   className="flex items-baseline justify-between gap-4 border-t border-line py-1.5"
                 >
-                  <span className="min-w-0 hyphens-auto">{nameOf(need)}</span>
+                  <span className="min-w-0 hyphens-auto">
+                    {nameOf(need)}
+                    {swapsOf(need).map((swap) => (
+                      <span key={swap} className="block text-small text-faint">
+                        {swap}
+                      </span>
+                    ))}
+                  </span>
                   <span className="shrink-0 text-small text-faint tabular-nums">
                     {say.count('menus.found', need.drinks.length)}
                   </span>

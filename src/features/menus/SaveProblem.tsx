@@ -24,7 +24,7 @@ const NUMBERS: Partial<Record<Reason, number>> = {
 /** Why the menu was not kept, that nothing is lost, and the way on. */
 export function SaveProblem({ say, reason, login, onSave }: Props) {
   return (
-    <div role="alert" className="mt-5 border-l-3 border-alert py-1 pl-4 text-small" data-problem={reason}>
+    <div role="alert" className="mb-2.5 border-l-3 border-alert py-1 pl-4 text-small" data-problem={reason}>
       <p>{say(`menus.kept.${reason}`, { number: NUMBERS[reason] ?? 0 })}</p>
       {reason === 'session' && (
         <a href={login} className={STYLE.link}>

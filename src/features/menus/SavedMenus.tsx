@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
+import { draftOf, inputOf } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { deleteMenu } from './menuCalls.ts';
+import { ExportPart } from './ExportPart.tsx';
+import { deleteMenu, makeMenu } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import { SavedMenuCard } from './SavedMenuCard.tsx';
 import { STYLE } from './styles.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
 
-const ExportDialog = lazy(() =>
-  import('./pdf/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
-);
+/** What was deleted last, and under which key it is made again. */
+interface Deleted {
+  menu: Menu;
+  key: string;
+}
 
 interface Props {
   say: Say;
@@ -22,27 +26,30 @@ interface Props {
   onCreate: () => void;
   onEdit: (menu: Menu) => void;
   onDeleted: (menu: Menu) => void;
+  onStored: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
 }
 
-/** The saved menus: print one, edit it, publish it, delete it. */
+/** The saved menus: print one, edit it, publish it, delete it and take that back. */
 export function SavedMenus(props: Props) {
-  const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onDeleted, onChange } = props;
+  const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onDeleted, onStored, onChange } =
+    props;
   const [doomed, setDoomed] = useState<Menu>();
   const [deleting, setDeleting] = useState<Menu>();
   const [printed, setPrinted] = useState<Menu>();
-  const [deleted, setDeleted] = useState(0);
+  const [deleted, setDeleted] = useState<Deleted>();
+  const gone = deleted?.key;
   useEffect(() => {
     // The button that had the focus is gone with its card.
-    if (deleted > 0) document.querySelector<HTMLElement>('[data-tab="saved"]')?.focus();
-  }, [deleted]);
+    if (gone !== undefined) document.querySelector<HTMLElement>('[data-tab="saved"]')?.focus();
+  }, [gone]);
 
   async function remove(menu: Menu) {
     setDeleting(menu);
     try {
       await deleteMenu(menu.id);
       onDeleted(menu);
-      setDeleted((count) => count + 1);
+      setDeleted({ menu, key: crypto.randomUUID() });
       showToast({ title: say('menus.done.deleted'), text: say('menus.done.deleted.text') });
     } catch {
       showToast({ title: say('menus.error'), text: say('menus.error.delete'), tone: 'error' });
@@ -51,9 +58,33 @@ export function SavedMenus(props: Props) {
     setDoomed((now) => (now === menu ? undefined : now));
   }
 
+  /** Makes the menu anew as it was; a key of its own makes one of two presses. */
+  async function restore({ menu, key }: Deleted) {
+    try {
+      onStored(await makeMenu(inputOf(draftOf(menu)), key));
+      setDeleted(undefined);
+      showToast({ title: say('menus.deleted.back'), text: say('menus.deleted.back.text') });
+    } catch {
+      showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
+    }
+  }
+  const undo = (
+    <div role="status">
+      {deleted && (
+        <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-deleted>
+          <bdi className="min-w-0 wrap-anywhere">{say('menus.deleted', { name: deleted.menu.name })}</bdi>
+          <button type="button" onClick={() => void restore(deleted)} className={STYLE.link}>
+            {say('menus.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+
   if (menus.length === 0) {
     return (
       <div className="py-10">
+        {undo}
         <h2 className={STYLE.section}>{say('menus.saved.none')}</h2>
         <p className="mt-3 mb-7 text-soft">{say('menus.saved.none.text')}</p>
         <button type="button" onClick={onCreate} className={STYLE.primary}>
@@ -64,6 +95,7 @@ export function SavedMenus(props: Props) {
   }
   return (
     <>
+      {undo}
       <ul className="grid items-start gap-6 lg:grid-cols-2">
         {menus.map((menu) => (
           <li key={menu.id}>
@@ -79,7 +111,7 @@ export function SavedMenus(props: Props) {
       {doomed && (
         <ConfirmDialog
           title={say('menus.delete.title')}
-          text={say('menus.delete.ask')}
+          text={say(doomed.publication === null ? 'menus.delete.ask' : 'menus.delete.ask.published')}
           confirm={say('menus.delete')}
           cancel={say('menus.cancel')}
           busy={deleting === doomed ? say('menus.deleting') : undefined}
@@ -90,15 +122,14 @@ export function SavedMenus(props: Props) {
         />
       )}
       {printed && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            menu={printed}
-            locale={locale}
-            onClose={() => {
-              setPrinted(undefined);
-            }}
-          />
-        </Suspense>
+        <ExportPart
+          say={say}
+          menu={printed}
+          locale={locale}
+          onClose={() => {
+            setPrinted(undefined);
+          }}
+        />
       )}
     </>
   );

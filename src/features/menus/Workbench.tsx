@@ -1,27 +1,34 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { addDrink, idsOf, removeDrink } from '../../domain/menuDraft.ts';
+import { addDrink, draftOf, idsOf, removeDrink } from '../../domain/menuDraft.ts';
+import { mergeDrafts } from '../../domain/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
+import type { KeptDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
-import { RestoredNotice, UndoNotice } from './EditorNotices.tsx';
+import { RestoredNotice } from './EditorNotices.tsx';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
+import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { Editor } from './useEditor.ts';
 import { useSaving } from './useSaving.ts';
+import { useStepKeys } from './useStepKeys.ts';
 
 interface Props {
   say: Say;
   locale: Locale;
   editor: Editor;
+  /** Unsaved menus that no tab works on. */
+  left: readonly KeptDraft[];
   drinks: Loaded<KnownDrinks>;
   onRetryDrinks: () => void;
   nameOf: (id: string) => string | undefined;
@@ -33,10 +40,17 @@ interface Props {
 
 /** Where a menu is made: choose, order, name, plan and save. */
 export function Workbench(props: Props) {
-  const { say, locale, editor, drinks, onRetryDrinks, nameOf, login, onStored } = props;
+  const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login, onStored } = props;
   const { base, draft, edit } = editor;
   const saving = useSaving(editor, say, onStored);
   const { problem, isAsking, isSending } = saving;
+  const both =
+    problem?.reason === 'conflict' && base !== null
+      ? mergeDrafts(draftOf(base), draft, draftOf(problem.current))
+      : undefined;
+  const form = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  useStepKeys(screen, editor);
   const ids = useMemo(() => idsOf(draft), [draft]);
   const selected = useMemo(() => new Set(ids), [ids]);
 
@@ -57,21 +71,32 @@ export function Workbench(props: Props) {
     toggle.current(id);
   }, []);
 
+  const goOn = async (kept: KeptDraft) => {
+    if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });
+  };
+
   return (
-    <>
+    <div ref={screen}>
+      <LeftDrafts {...{ say }} drafts={left} onGoOn={(kept) => void goOn(kept)} />
       <RestoredNotice {...{ say, editor }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="flex flex-col gap-x-12 gap-y-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         <div className="min-w-0">
           <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
           <OrderList {...{ say, editor, nameOf }} />
-          <UndoNotice {...{ say, editor }} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-22 lg:row-span-2">
-          <DetailsPanel {...{ say, editor }} onSave={saving.ask}>
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
+          <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
+          <SaveBar
+            {...{ say, editor, form }}
+            onGoOn={(id) => {
+              const kept = left.find((draft) => draft.id === id);
+              if (kept) void goOn(kept);
+            }}
+          >
             {problem !== undefined && problem.reason !== 'conflict' && (
               <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
             )}
-          </DetailsPanel>
+          </SaveBar>
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids }} onAdd={add} />}
       </div>
@@ -94,6 +119,7 @@ export function Workbench(props: Props) {
           {...{ say, nameOf }}
           before={base ?? problem.current}
           current={problem.current}
+          mine={draft}
           onTheirs={() => {
             editor.open(problem.current);
             onStored(problem.current);
@@ -101,11 +127,19 @@ export function Workbench(props: Props) {
           }}
           onMine={() => {
             editor.rebase(problem.current);
-            void saving.send(problem.current);
+            void saving.send({ base: problem.current, draft });
           }}
+          onBoth={
+            both &&
+            (() => {
+              edit(() => both);
+              editor.rebase(problem.current);
+              void saving.send({ base: problem.current, draft: both });
+            })
+          }
           onClose={saving.settle}
         />
       )}
-    </>
+    </div>
   );
 }

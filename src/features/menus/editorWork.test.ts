@@ -1,45 +1,99 @@
 import { expect, it } from 'vitest';
 import type { Menu } from '../../contracts/menu.ts';
-import { addDrink, draftOf, removeDrink } from '../../domain/menuDraft.ts';
-import { edit, firstWork, goBack, open, rebase, settle, type Work } from './editorWork.ts';
-import { FRESH } from './storedDraft.ts';
+import { addDrink, draftOf, EMPTY_DRAFT, removeDrink } from '../../domain/menuDraft.ts';
+import { freshEditing } from '../../stores/menuDrafts.ts';
+import {
+  begin,
+  canRedo,
+  canUndo,
+  discard,
+  edit,
+  firstWork,
+  open,
+  rebase,
+  redo,
+  settle,
+  typedIn,
+  undo,
+  type Work,
+} from './editorWork.ts';
 
 const saved = (id: string) => {
   const sections = [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }];
   return { id, version: 1, name: id, description: null, restaurantName: null, sections } as unknown as Menu;
 };
 const [FRIDAY, SUNDAY] = [saved('Friday'), saved('Sunday')];
-const rename = (work: Work, name: string) => edit(work, (draft) => ({ ...draft, name }));
-const FRIDAY_SENT = open(firstWork(), FRIDAY);
-const SENT = FRIDAY_SENT.editing.draft;
+const rename = (work: Work, name: string) =>
+  edit(work, (draft) => ({ ...draft, name }), { field: typedIn('name', name) });
+const add = (work: Work, id: string) => edit(work, (draft) => addDrink(draft, id));
+const nameOf = ({ editing }: Work) => editing.draft.name;
+const empty = () => firstWork(freshEditing());
+const FRIDAY_OPEN = open(empty(), FRIDAY);
+const SENT = FRIDAY_OPEN.editing.draft;
 
-it('what was saved leaves an empty form; what was changed since stays, over the saved menu', () => {
-  expect(settle(FRIDAY_SENT, FRIDAY_SENT.turn, FRIDAY, SENT).editing).toEqual(FRESH);
+it('what was saved leaves an empty form and is kept no longer; what was changed since stays, over the saved menu', () => {
+  const done = settle(FRIDAY_OPEN, FRIDAY_OPEN.turn, FRIDAY, SENT);
+  expect(done).toMatchObject({ editing: { base: null, draft: EMPTY_DRAFT }, ended: FRIDAY_OPEN.editing.id });
+  expect(done.editing.id).not.toBe(FRIDAY_OPEN.editing.id);
   const newer = { ...FRIDAY, version: 2 };
-  const changed = settle(rename(FRIDAY_SENT, 'Late'), FRIDAY_SENT.turn, newer, SENT);
-  expect(changed.editing).toEqual({ base: newer, draft: { ...SENT, name: 'Late' } });
+  const changed = settle(rename(FRIDAY_OPEN, 'Late'), FRIDAY_OPEN.turn, newer, SENT);
+  expect(changed.editing).toMatchObject({ base: newer, draft: { ...SENT, name: 'Late' } });
+  expect(nameOf(undo(changed))).toBe('Friday');
 });
 
 it('an answer about one menu leaves another that was begun meanwhile as it is', () => {
-  const sunday = open(FRIDAY_SENT, SUNDAY);
-  expect(settle(sunday, FRIDAY_SENT.turn, FRIDAY, SENT)).toBe(sunday);
-  expect(rebase(sunday, FRIDAY_SENT.turn, null)).toBe(sunday);
-  expect(rebase(sunday, sunday.turn, null).editing).toEqual({ base: null, draft: draftOf(SUNDAY) });
+  const sunday = open(FRIDAY_OPEN, SUNDAY);
+  expect(settle(sunday, FRIDAY_OPEN.turn, FRIDAY, SENT)).toBe(sunday);
+  expect(rebase(sunday, FRIDAY_OPEN.turn, null)).toBe(sunday);
+  expect(rebase(sunday, sunday.turn, null).editing).toMatchObject({ base: null, draft: draftOf(SUNDAY) });
 });
 
-it('unsaved work is set aside where another menu is opened, and comes back', () => {
-  const late = rename(FRIDAY_SENT, 'Late');
-  const aside = edit(open(late, SUNDAY), (draft) => addDrink(draft, '11001'));
-  expect(aside.undo).toMatchObject({ kind: 'aside', name: 'Late' });
-  expect(goBack(aside).editing).toEqual(late.editing);
-  expect(open(FRIDAY_SENT, SUNDAY).undo).toBeUndefined();
+it('unsaved work is said to be set aside where another menu is opened, also after that is changed', () => {
+  const late = rename(FRIDAY_OPEN, 'Late');
+  const sunday = add(open(late, SUNDAY), '11001');
+  expect(sunday.notice).toEqual({ kind: 'aside', name: 'Late', draft: late.editing.id });
+  expect(sunday.ended).toBeUndefined();
+  expect(begin(sunday, late.editing).editing).toBe(late.editing);
+  expect(open(FRIDAY_OPEN, SUNDAY).notice).toBeUndefined();
 });
 
-it('what was removed comes back under the key that the menu was sent by meanwhile', () => {
-  const { draft } = rename(firstWork(), 'Friday').editing;
-  const full = addDrink(draft, '11002');
-  const undo = { kind: 'removed' as const, name: 'Negroni', back: { base: null, draft: full } };
-  const editing = { base: null, draft: removeDrink(full, '11002'), key: 'sent' };
-  const back = goBack({ ...firstWork(editing), undo });
-  expect(back).toMatchObject({ editing: { key: 'sent', draft: full }, undo: undefined });
+it('takes every step back and does it again, whatever was done after it', () => {
+  const removed = edit(add(add(empty(), '11001'), '11002'), (draft) => removeDrink(draft, '11001'), {
+    notice: { kind: 'removed', name: 'Margarita' },
+  });
+  expect(removed.notice).toEqual({ kind: 'removed', name: 'Margarita' });
+  const typed = rename(removed, 'Friday');
+  const back = undo(undo(typed));
+  expect(back.editing.draft).toEqual(add(add(empty(), '11001'), '11002').editing.draft);
+  expect(back.editing.id).toBe(typed.editing.id);
+  expect(redo(redo(back)).editing.draft).toEqual(typed.editing.draft);
+  expect(canRedo(add(back, '11003'))).toBe(false);
+  const start = undo(undo(back));
+  expect([canUndo(start), start.editing.draft]).toEqual([false, EMPTY_DRAFT]);
+  expect(undo(start)).toBe(start);
+});
+
+it('takes what is typed into one field back together, word for word of a text', () => {
+  const typed = ['F', 'Fr', 'Fri', 'Fri n', 'Fri night'].reduce(rename, empty());
+  expect(nameOf(undo(typed))).toBe('Fri');
+  expect(nameOf(undo(undo(typed)))).toBe('');
+  const again = rename(undo(typed), 'Frit');
+  expect(nameOf(undo(again))).toBe('Fri');
+});
+
+it('a change that changes nothing is no step', () => {
+  const work = add(empty(), '11002');
+  expect(add(work, '11002')).toBe(work);
+});
+
+it('what was thrown away comes back with its steps, its menu and its draft, and can be thrown away again', () => {
+  const late = rename(FRIDAY_OPEN, 'Late');
+  const thrown = discard(late);
+  expect(thrown).toMatchObject({ editing: { base: null, draft: EMPTY_DRAFT }, ended: late.editing.id });
+  expect(thrown.notice).toEqual({ kind: 'discarded', name: 'Late' });
+  const back = undo(undo(add(thrown, '11001')));
+  expect(back.editing).toBe(late.editing);
+  expect(back.turn).toBe(late.turn);
+  expect(nameOf(undo(back))).toBe('Friday');
+  expect(redo(back).editing.draft).toEqual(EMPTY_DRAFT);
 });

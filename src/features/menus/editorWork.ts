@@ -1,13 +1,14 @@
 import type { Menu } from '../../contracts/menu.ts';
 import { draftOf, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
-import { FRESH, hasUnsaved, type Editing } from './storedDraft.ts';
+import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.ts';
 
-/** A way back from what was just done. */
-export interface Undo {
+/** What was just done, so that it can be said with its way back. */
+export interface Notice {
   kind: 'removed' | 'section' | 'discarded' | 'aside';
-  /** What was removed. */
+  /** What was removed, or the menu that was left. */
   name: string;
-  back: Editing;
+  /** Of what was set aside: the id of its draft. */
+  draft?: string;
 }
 
 /** The state of the editor. */
@@ -15,54 +16,138 @@ export interface Work {
   editing: Editing;
   /** Whether the work of an earlier visit was brought back, and nothing was done about it yet. */
   isRestored: boolean;
-  undo: Undo | undefined;
+  notice: Notice | undefined;
+  /** The draft before each step, the last step last, and what was taken back of it, the next one last. */
+  past: readonly MenuDraft[];
+  future: readonly MenuDraft[];
+  /** What the last step wrote in; typing on in it is one step. */
+  field: string | undefined;
+  /** What was thrown away for this work, and what this work was thrown away for. */
+  before?: Work;
+  after?: Work;
+  /** Id of the draft that ended with the last menu that was begun: saved or thrown away, it is kept no longer. */
+  ended?: string;
   /** Another number for each menu that is begun, so that what was said of one is not taken for the next. */
   turn: number;
 }
 
+/** Steps that can be taken back. */
+const MOST_STEPS = 500;
+
+const NO_STEPS = { past: [], future: [], field: undefined };
+
 /** Begins with what an earlier visit has left, or with an empty menu. */
-export function firstWork(left: Editing = FRESH): Work {
-  return { editing: left, isRestored: hasUnsaved(left), undo: undefined, turn: 0 };
+export function firstWork(left: Editing): Work {
+  return { ...NO_STEPS, editing: left, isRestored: hasUnsaved(left), notice: undefined, turn: 0 };
 }
 
-/** Begins with another menu; `left` says why the one that was worked on can be brought back, if it can. */
-export function begin({ editing: before, turn }: Work, editing: Editing, left?: 'discarded' | 'aside'): Work {
-  const undo = left && { kind: left, name: before.draft.name, back: before };
-  return { editing, isRestored: false, undo, turn: turn + 1 };
-}
-
-/** Begins with a saved menu or a new one; unsaved work is set aside. */
-export function open(work: Work, menu: Menu | null): Work {
-  const next = menu === null ? FRESH : { base: menu, draft: draftOf(menu) };
-  return begin(work, next, hasUnsaved(work.editing) ? 'aside' : undefined);
-}
-
-/** Changes the draft. What was set aside stays within reach; a removal is undone only until the next change. */
-export function edit({ editing, undo, turn }: Work, change: (draft: MenuDraft) => MenuDraft): Work {
+/** Begins with a menu; unsaved work on another stays kept and is said to be set aside. */
+export function begin({ editing: { id, draft, base }, turn }: Work, editing: Editing): Work {
+  const isLeft = id !== editing.id && hasUnsaved({ draft, base });
   return {
-    editing: { ...editing, draft: change(editing.draft) },
+    ...NO_STEPS,
+    editing,
     isRestored: false,
-    undo: undo?.kind === 'aside' ? undo : undefined,
-    turn,
+    notice: isLeft ? { kind: 'aside', name: draft.name, draft: id } : undefined,
+    turn: turn + 1,
   };
 }
 
-/** Takes the way back. A draft that is put back keeps its key and the stored menu that it replaces. */
-export function goBack(work: Work): Work {
-  const { undo } = work;
-  if (undo === undefined) return work;
-  const isPartOfDraft = undo.kind === 'removed' || undo.kind === 'section';
-  return isPartOfDraft ? edit(work, () => undo.back.draft) : begin(work, undo.back);
+/** Begins with a saved menu or a new one. */
+export function open(work: Work, menu: Menu | null): Work {
+  const fresh = freshEditing();
+  return begin(work, menu === null ? fresh : { ...fresh, base: menu, draft: draftOf(menu) });
+}
+
+/** Throws the unsaved work away for an empty menu; to take that back brings it with all its steps. */
+export function discard(work: Work): Work {
+  return {
+    ...begin(work, freshEditing()),
+    notice: { kind: 'discarded', name: work.editing.draft.name },
+    before: work,
+    ended: work.editing.id,
+  };
 }
 
 /**
- * After `sent`, of this turn, was saved as `menu`: an empty form, or what was changed since. Another menu that was
- * begun since stays as it is.
+ * Changes the draft.
+ *
+ * @param field what is typed into, if it is; steps in the same one are taken back together
+ * @param notice what is said of it
+ */
+export function edit(
+  work: Work,
+  change: (draft: MenuDraft) => MenuDraft,
+  { field, notice }: { field?: string; notice?: Notice } = {},
+): Work {
+  const { editing, past } = work;
+  const draft = change(editing.draft);
+  if (draft === editing.draft) return work;
+  const isTypingOn = field !== undefined && field === work.field;
+  const { after: _, ...kept } = work;
+  return {
+    ...kept,
+    editing: { ...editing, draft },
+    isRestored: false,
+    notice: notice ?? (work.notice?.kind === 'aside' ? work.notice : undefined),
+    past: isTypingOn ? past : [...past, editing.draft].slice(-MOST_STEPS),
+    future: [],
+    field,
+  };
+}
+
+/** The field of a text that is typed, to take it back word for word. */
+export function typedIn(name: string, text: string): string {
+  return `${name} ${text.trim().split(/\s+/).length}`;
+}
+
+/** Whether there is a step to take back, or to do again. */
+export const canUndo = ({ past, before }: Work) => past.length > 0 || before !== undefined;
+export const canRedo = ({ future, after }: Work) => future.length > 0 || after !== undefined;
+
+/** Takes the last step back; where there is none, that the work before was thrown away. */
+export function undo(work: Work): Work {
+  const { editing, past, future, before } = work;
+  const draft = past.at(-1);
+  if (draft === undefined) {
+    return before === undefined ? work : { ...before, after: work, notice: undefined, isRestored: false };
+  }
+  return {
+    ...step(work, draft),
+    past: past.slice(0, -1),
+    future: [...future, editing.draft],
+  };
+}
+
+/** Does again what was taken back last. */
+export function redo(work: Work): Work {
+  const { editing, past, future, after } = work;
+  const draft = future.at(-1);
+  if (draft === undefined) return after ?? work;
+  return { ...step(work, draft), past: [...past, editing.draft], future: future.slice(0, -1) };
+}
+
+function step(work: Work, draft: MenuDraft): Work {
+  return {
+    ...work,
+    editing: { ...work.editing, draft },
+    isRestored: false,
+    notice: undefined,
+    field: undefined,
+  };
+}
+
+/**
+ * After `sent`, of this turn, was saved as `menu`: an empty form, or what was changed since, over the saved menu.
+ * Another menu that was begun since stays as it is.
  */
 export function settle(work: Work, turn: number, menu: Menu, sent: MenuDraft): Work {
   if (work.turn !== turn) return work;
-  const { draft } = work.editing;
-  return begin(work, isSameMenu(draft, sent) ? FRESH : { base: menu, draft });
+  const { editing } = work;
+  if (!isSameMenu(editing.draft, sent)) {
+    return { ...work, editing: { ...editing, base: menu }, turn: turn + 1 };
+  }
+  return { ...begin(work, freshEditing()), notice: undefined, ended: editing.id };
 }
 
 /** Says which stored menu the draft of this turn is to replace; null for a new one. */

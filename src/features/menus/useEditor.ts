@@ -1,67 +1,104 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
 import type { MenuDraft } from '../../domain/menuDraft.ts';
-import { begin, edit, firstWork, goBack, open, rebase, settle, type Work } from './editorWork.ts';
-import { FRESH, storedDraft, storeDraft, type Editing } from './storedDraft.ts';
+import {
+  forgetDraft,
+  holdDraft,
+  keepDraft,
+  leaveDraft,
+  type Editing,
+  type KeptDraft,
+} from '../../stores/menuDrafts.ts';
+import {
+  begin,
+  canRedo,
+  canUndo,
+  discard,
+  edit,
+  firstWork,
+  open,
+  rebase,
+  redo,
+  settle,
+  undo,
+  type Notice,
+  type Work,
+} from './editorWork.ts';
 
-export interface Editor extends Editing, Omit<Work, 'editing'> {
-  edit(change: (draft: MenuDraft) => MenuDraft): void;
-  /** Like `edit`, with a way back. */
+export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 'turn'> {
+  /** Changes the draft; what is typed into one field is one step. */
+  edit(change: (draft: MenuDraft) => MenuDraft, field?: string): void;
+  /** Like `edit`, and says what was removed. */
   take(kind: 'removed' | 'section', name: string, change: (draft: MenuDraft) => MenuDraft): void;
-  /** Begins with a saved menu or a new one; unsaved work is set aside. */
+  canUndo: boolean;
+  canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  /** Begins with a saved menu or a new one; unsaved work stays kept. */
   open(menu: Menu | null): void;
+  /** Goes on with a kept draft. @returns false where another tab works on it */
+  goOn(draft: KeptDraft): Promise<boolean>;
   /** Throws the unsaved work away. */
   discard(): void;
-  goBack(): void;
   /** After saving `sent` as `menu`: an empty form, unless something was changed or another menu begun since. */
   settle(menu: Menu, sent: MenuDraft): void;
   /** Says which stored menu the draft is to replace, unless another menu was begun since; null for a new one. */
   rebase(base: Menu | null): void;
-  /** The key under which a new menu is sent, the same until it is saved. */
-  claimKey(): string;
 }
 
-/** The menu that is worked on, kept in this browser for its account until it is saved. */
-export function useEditor(owner: string): Editor {
-  const [work, setWork] = useState(() => firstWork(storedDraft(owner)));
-  const { editing, ...shown } = work;
-  const { turn } = shown;
+/** The menu that this tab works on, kept in this browser for its account until it is saved. */
+export function useEditor(owner: string, left: Editing): Editor {
+  const [work, setWork] = useState(() => firstWork(left));
+  const { editing, isRestored, notice, turn, ended } = work;
+  const { id } = editing;
 
   useEffect(() => {
-    storeDraft(owner, editing);
-  }, [owner, editing]);
+    void holdDraft(id);
+    return () => {
+      leaveDraft(id);
+    };
+  }, [id]);
+  useEffect(() => {
+    if (ended !== undefined && ended !== editing.id) forgetDraft(ended);
+    keepDraft(owner, editing);
+  }, [owner, editing, ended]);
 
   // The rows of a list keep this handler.
-  const change = useCallback<Editor['edit']>((how) => {
-    setWork((now) => edit(now, how));
+  const change = useCallback<Editor['edit']>((how, field) => {
+    setWork((now) => edit(now, how, field === undefined ? {} : { field }));
   }, []);
 
   return {
     ...editing,
-    ...shown,
+    ...{ isRestored, notice, turn },
+    ...{ canUndo: canUndo(work), canRedo: canRedo(work) },
     edit: change,
     take(kind, name, how) {
-      setWork((now) => ({ ...edit(now, how), undo: { kind, name, back: now.editing } }));
+      const said: Notice = { kind, name };
+      setWork((now) => edit(now, how, { notice: said }));
+    },
+    undo() {
+      setWork(undo);
+    },
+    redo() {
+      setWork(redo);
     },
     open(menu) {
       setWork((now) => open(now, menu));
     },
-    discard() {
-      setWork((now) => begin(now, FRESH, 'discarded'));
+    async goOn(draft) {
+      const isOurs = await holdDraft(draft.id);
+      if (isOurs) setWork((now) => ({ ...begin(now, draft), isRestored: true }));
+      return isOurs;
     },
-    goBack() {
-      setWork(goBack);
+    discard() {
+      setWork(discard);
     },
     settle(menu, sent) {
       setWork((now) => settle(now, turn, menu, sent));
     },
     rebase(base) {
       setWork((now) => rebase(now, turn, base));
-    },
-    claimKey() {
-      const key = editing.key ?? crypto.randomUUID();
-      setWork((now) => ({ ...now, editing: { ...now.editing, key } }));
-      return key;
     },
   };
 }

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
-import { draftOf, inputOf, isSameMenu, lackOf } from '../../domain/menuDraft.ts';
+import { draftOf, inputOf, isSameMenu, lackOf, type MenuDraft } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import type { Editor } from './useEditor.ts';
+
+/** What is sent, and in the place of which stored menu; null for a new one. */
+interface Order {
+  base: Menu | null;
+  draft: MenuDraft;
+}
 
 interface Saving {
   /** Whether the question before saving is open; it may be closed while the menu is sent. */
@@ -14,8 +20,8 @@ interface Saving {
   /** Asks to save, or says by a toast what is lacking. */
   ask(): void;
   cancel(): void;
-  /** Sends the menu in the place of `base`, the one that was opened where nothing else is said. */
-  send(base?: Menu | null): Promise<void>;
+  /** Sends the menu in the place of the one that was opened, unless something else is to be sent. */
+  send(order?: Order): Promise<void>;
   /** Forgets what went wrong. */
   settle(): void;
 }
@@ -26,9 +32,9 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ turn: number; problem: KeepProblem }>();
 
-  function finish(menu: Menu, isNew: boolean) {
+  function finish(menu: Menu, draft: MenuDraft, isNew: boolean) {
     const done = isNew ? 'menus.done.saved' : 'menus.done.updated';
-    editor.settle(menu, editor.draft);
+    editor.settle(menu, draft);
     setFailure(undefined);
     onSaved(menu);
     showToast({ title: say(done), text: say(`${done}.text`) });
@@ -47,19 +53,19 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     cancel() {
       setIsAsking(false);
     },
-    async send(base = editor.base) {
+    async send({ base, draft } = editor) {
       setIsAsking(true);
       setIsSending(true);
       setFailure(undefined);
       try {
-        const input = inputOf(editor.draft);
-        const kept = base === null ? makeMenu(input, editor.claimKey()) : changeMenu(input, base);
-        finish(await kept, base === null);
+        const input = inputOf(draft);
+        const kept = base === null ? makeMenu(input, editor.id) : changeMenu(input, base);
+        finish(await kept, draft, base === null);
       } catch (error) {
         const found = keepProblem(error);
-        if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), editor.draft)) {
+        if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), draft)) {
           // It was kept, and only the answer was lost.
-          finish(found.current, false);
+          finish(found.current, draft, false);
         } else {
           if (found.reason === 'gone') editor.rebase(null);
           setFailure({ turn: editor.turn, problem: found });

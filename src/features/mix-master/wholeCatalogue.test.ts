@@ -74,9 +74,9 @@ describe('what menus take', () => {
     expect(needsOf('Negroni', 'Gin Fizz', 'Tom Collins')).toMatchObject({ gin: 2, 'old-tom-gin': 1 });
   });
 
-  test('sugar, its cubes and its syrup are there', () => {
-    const needs = Object.keys(needsOf('Daiquiri', 'Old Fashioned', 'Whiskey Sour'));
-    expect(needs.filter((id) => /sugar|syrup/.test(id))).toEqual([]);
+  test('sugar and its syrup are there, and its cubes are bought for their own drink alone', () => {
+    const needs = Object.entries(needsOf('Daiquiri', 'Old Fashioned', 'Whiskey Sour'));
+    expect(needs.filter(([id]) => /sugar|syrup/.test(id))).toEqual([['sugar-cube', 1]]);
   });
 });
 

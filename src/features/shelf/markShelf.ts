@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/lazyPart.ts';
 import { $shelf, toggleIngredient } from '../../stores/shelf.ts';
 import type { Marked } from '../../stores/shelfMarks.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -36,7 +37,7 @@ export function startShelfMarks(texts: Texts): void {
     if (shelf.length > 0) void follow();
   });
   async function follow(): Promise<void> {
-    const come = await import('../../stores/shelfMarks.ts').catch(() => undefined);
+    const come = await loadPart(() => import('../../stores/shelfMarks.ts')).catch(() => undefined);
     if (come === undefined || isFollowing) return;
     isFollowing = true;
     stop();

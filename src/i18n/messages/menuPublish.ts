@@ -6,6 +6,9 @@ export const menuPublish = messages({
     'publish.title': 'Menu for guests',
     'publish.text': 'A page that guests open by link or QR code: on their phones and in their language.',
     'publish.start': 'Publish',
+    'publish.confirm':
+      'I have checked the allergens against what we really pour; brands differ from our recipes.',
+    'publish.unconfirmed': 'The page shows allergens. Please confirm them first.',
     'publish.starting': 'Publishing…',
     'publish.started': 'Menu published',
     'publish.link': 'Link for guests',
@@ -35,6 +38,9 @@ export const menuPublish = messages({
     'publish.title': 'Kaart voor gasten',
     'publish.text': 'Een pagina die gasten met een link of QR-code openen: op hun telefoon en in hun taal.',
     'publish.start': 'Publiceren',
+    'publish.confirm':
+      'Ik heb de allergenen vergeleken met wat we echt schenken; merken verschillen van onze recepten.',
+    'publish.unconfirmed': 'De pagina toont allergenen. Bevestig ze eerst.',
     'publish.starting': 'Publiceren …',
     'publish.started': 'Kaart gepubliceerd',
     'publish.link': 'Link voor gasten',
@@ -65,6 +71,9 @@ export const menuPublish = messages({
     'publish.text':
       'Eine Seite, die Gäste per Link oder QR-Code öffnen: auf dem eigenen Handy und in der eigenen Sprache.',
     'publish.start': 'Veröffentlichen',
+    'publish.confirm':
+      'Ich habe die Allergene mit dem abgeglichen, was wir wirklich ausschenken; Marken weichen von unseren Rezepten ab.',
+    'publish.unconfirmed': 'Die Seite zeigt Allergene. Bitte bestätige sie erst.',
     'publish.starting': 'Wird veröffentlicht …',
     'publish.started': 'Karte veröffentlicht',
     'publish.link': 'Link für Gäste',
@@ -95,6 +104,9 @@ export const menuPublish = messages({
     'publish.text':
       'Una página que los clientes abren con un enlace o un código QR: en su móvil y en su idioma.',
     'publish.start': 'Publicar',
+    'publish.confirm':
+      'He comprobado los alérgenos con lo que servimos de verdad; las marcas difieren de nuestras recetas.',
+    'publish.unconfirmed': 'La página muestra alérgenos. Confírmalos primero.',
     'publish.starting': 'Publicando…',
     'publish.started': 'Carta publicada',
     'publish.link': 'Enlace para clientes',
@@ -125,6 +137,9 @@ export const menuPublish = messages({
     'publish.text':
       'Une page que les clients ouvrent par un lien ou un QR code : sur leur téléphone et dans leur langue.',
     'publish.start': 'Publier',
+    'publish.confirm':
+      'J’ai vérifié les allergènes d’après ce que nous servons vraiment ; les marques diffèrent de nos recettes.',
+    'publish.unconfirmed': 'La page affiche les allergènes. Veuillez d’abord les confirmer.',
     'publish.starting': 'Publication…',
     'publish.started': 'Carte publiée',
     'publish.link': 'Lien pour les clients',

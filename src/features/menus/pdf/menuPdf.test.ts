@@ -6,6 +6,7 @@ import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
+import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
@@ -201,6 +202,68 @@ test('a long price leaves the name of its drink whole', () => {
     .flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   expect(texts).toContain('Feuerzangenbowle');
   expect(texts).toContain('14,50 € pro Person!');
+});
+
+const AMOUNTS = ['8', '9,50', '11.50', '12', '14,50', '18', '65', '120', '1.250', '7½'];
+const WRITTEN = [
+  '€ #',
+  '#\u00a0€',
+  '£ #',
+  '$#',
+  'USD #',
+  'AED #',
+  'CHF #.–',
+  '₺ #',
+  '₹#',
+  '# zł',
+  '# Kč',
+  '# kr',
+];
+/** As bars write them: one amount, or a small and a large glass. */
+const PRICES = AMOUNTS.flatMap((amount, index) => {
+  const more = AMOUNTS[(index + 4) % AMOUNTS.length] ?? '';
+  return WRITTEN.flatMap((written) => {
+    const [one, two] = [written.replace('#', amount), written.replace('#', more)];
+    return [one, `${one} / ${two}`, `${one} – ${more}`].filter(({ length }) => length <= MENU_LIMITS.price);
+  });
+});
+
+/** The texts of each page of a menu of so many drinks, by their kind of type. */
+function textsOf(drinks: readonly { id: string; price: string }[], choices: Partial<PrintChoices>) {
+  const menu = menuOf(drinks.map(({ id }) => id));
+  const priced = drinks.map(({ id, price }) => ({ cocktailId: id, price, note: null }));
+  menu.sections = [{ title: null, drinks: priced }];
+  return layMenu(printed(menu, { design: 'elegant', ...choices }), 'elegant', measurer)
+    .pages.flatMap((page) => page.items)
+    .flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+}
+
+test.each([1, 2, 4, 6, 9, 12, 16, 24, 60])('no price of a menu of %i drinks breaks', (number) => {
+  expect(PRICES.length).toBeGreaterThan(200);
+  for (let from = 0; from < PRICES.length; from += number) {
+    const drinks = ids
+      .slice(from, from + number)
+      .map((id, index) => ({ id, price: PRICES[(from + index) % PRICES.length] ?? '' }));
+    for (const paper of ['a4', 'letter'] as const) {
+      const texts = textsOf(drinks, { paper, locale: 'de' });
+      expect(drinks.filter(({ price }) => !texts.includes(price))).toEqual([]);
+    }
+  }
+});
+
+test('guests are told what is in a drink, and not that it has water', () => {
+  const [drink] = drinksOf(printed(menuOf(['11005']), { design: 'elegant' }));
+  expect(drink?.contents).toEqual(['Bourbon', 'sugar cube', 'Angostura bitters']);
+});
+
+test('a price as wide as it may be stays on its line, in its column', () => {
+  const price = 'WWWWWWWWW / WWWWWWWW';
+  expect(price).toHaveLength(MENU_LIMITS.price);
+  const drinks = [{ id: '11002', price }];
+  expect(textsOf(drinks, {})).toContain(price);
+  const menu = menuOf(['11002']);
+  menu.sections = [{ title: null, drinks: [{ cocktailId: '11002', price, note: null }] }];
+  expectOnPaper(printed(menu, { design: 'elegant' }), 'elegant');
 });
 
 test('allergens are printed for guests alone, and only when they are wanted', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -32,6 +32,10 @@ type State =
 export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const [isAsking, setIsAsking] = useState(false);
+  // Guests are shown the allergens of the recipes: their owner answers for them, as for those in print.
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isLacking, setIsLacking] = useState(false);
+  const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -64,12 +68,31 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
       {publication === null ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
+          <div className="w-full">
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small">
+              <input
+                type="checkbox"
+                checked={isConfirmed}
+                aria-invalid={isLacking && !isConfirmed}
+                aria-describedby={`${id}-problem`}
+                onChange={({ target }) => {
+                  setIsConfirmed(target.checked);
+                }}
+                className="mt-0.75 size-4 shrink-0 cursor-pointer accent-brass"
+              />
+              {messages['publish.confirm']}
+            </label>
+            <p id={`${id}-problem`} aria-live="polite" className="text-small text-alert">
+              {isLacking && !isConfirmed && messages['publish.unconfirmed']}
+            </p>
+          </div>
           <button
             type="button"
             aria-disabled={busy === 'start'}
             className={STYLE.button}
             onClick={() => {
-              if (busy === undefined) void run('start', publish(menu.id, []));
+              if (!isConfirmed) setIsLacking(true);
+              else if (busy === undefined) void run('start', publish(menu.id, []));
             }}
           >
             {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}

@@ -25,6 +25,7 @@ export type StoredName =
   | 'hasSeenWelcome'
   | 'list-density'
   | 'menu-draft'
+  | 'menu-draft-tab'
   | 'menu-pdf-design'
   | 'mixmaster-shelf'
   | 'mixmaster-shelf-serves'

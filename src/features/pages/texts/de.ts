@@ -112,7 +112,9 @@ export const de: PageTexts = {
           'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
           hasSeenWelcome: 'dass die Begrüßung zu sehen war',
           'list-density': 'ob Listen Bilder oder Zeilen zeigen',
-          'menu-draft': 'die Menükarte in Arbeit, bis sie gespeichert ist',
+          'menu-draft':
+            'die Menükarten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
+          'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
           'menu-pdf-design': 'die Gestaltung, in der du zuletzt eine Menükarte exportiert hast',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',

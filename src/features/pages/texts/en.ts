@@ -112,7 +112,9 @@ export const en: PageTexts = {
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
-          'menu-draft': 'the menu you are working on, until you save it',
+          'menu-draft':
+            'the menus that you have not saved yet, until you save or discard them; at logout you choose whether they stay',
+          'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
           'menu-pdf-design': 'the design in which you last exported a menu',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-shelf-serves': 'what each of them serves for in a recipe',

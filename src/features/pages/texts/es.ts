@@ -112,7 +112,9 @@ export const es: PageTexts = {
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'list-density': 'si las listas muestran fotos o líneas',
-          'menu-draft': 'la carta en la que trabajas, hasta que la guardas',
+          'menu-draft':
+            'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
+          'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
           'menu-pdf-design': 'el diseño con el que exportaste una carta por última vez',
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',

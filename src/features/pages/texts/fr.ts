@@ -112,7 +112,9 @@ export const fr: PageTexts = {
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
           'list-density': 'si les listes montrent des photos ou des lignes',
-          'menu-draft': 'la carte sur laquelle vous travaillez, jusqu’à son enregistrement',
+          'menu-draft':
+            'les cartes que vous n’avez pas encore enregistrées, jusqu’à ce que vous les enregistriez ou les abandonniez ; à la déconnexion, vous choisissez si elles restent',
+          'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
           'menu-pdf-design': 'la présentation de la dernière carte exportée',
           'mixmaster-shelf': 'les ingrédients que vous avez',
           'mixmaster-shelf-serves': 'ce à quoi chacun d’eux sert dans une recette',

@@ -112,7 +112,9 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'of lijsten foto’s of regels tonen',
-          'menu-draft': 'de menukaart waar je aan werkt, tot je die bewaart',
+          'menu-draft':
+            'de menukaarten die je nog niet hebt bewaard, tot je ze bewaart of weggooit; bij het uitloggen kies je of ze blijven',
+          'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
           'menu-pdf-design': 'het ontwerp waarin je voor het laatst een menukaart hebt geëxporteerd',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',

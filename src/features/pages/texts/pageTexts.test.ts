@@ -4,7 +4,8 @@ import { LOCALES } from '../../../contracts/locale.ts';
 import { PAGE_TEXTS } from './pageTexts.ts';
 
 /** Where the site keeps something in a browser, and the name that it keeps it by. */
-const KEPT = /\bpersistent(?:<[^(]*>)?\(\s*'([^']+)'|(?:local|session)Storage\.\w+\(([A-Z_]+|'[^']+')/g;
+const KEPT =
+  /\bpersistent(?:Each)?(?:<[^(]*>)?\(\s*'([^']+)'|(?:local|session)Storage\.\w+\(([A-Z_]+|'[^']+')/g;
 
 /** The names of everything that the code of the pages keeps in local or session storage. */
 function keptNames(): string[] {

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { lackOf } from '../../domain/menuDraft.ts';
+import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
+import { UndoNotice } from './EditorNotices.tsx';
+import type { Say } from './menuMessages.ts';
+import { STYLE } from './styles.ts';
+import type { Editor } from './useEditor.ts';
+
+interface Props {
+  say: Say;
+  editor: Editor;
+  /** Id of the form that the button saves. */
+  form: string;
+  onGoOn: (draft: string) => void;
+  /** What went wrong with saving. */
+  children: ReactNode;
+}
+
+/**
+ * Saving, and steps back and forth. On a phone it stays at the foot of the window, with room at its end for the button
+ * of the chat; beside the menu it stands below the details.
+ */
+export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
+  const steps = [
+    { key: 'undo', icon: <UndoIcon />, isThere: editor.canUndo, act: editor.undo, keys: 'Control+Z' },
+    { key: 'redo', icon: <RedoIcon />, isThere: editor.canRedo, act: editor.redo, keys: 'Control+Shift+Z' },
+  ] as const;
+  return (
+    <div
+      data-save-bar
+      className="bottom-0 z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.25rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.25rem,4vw,2rem)] lg:mt-4"
+    >
+      <UndoNotice {...{ say, editor, onGoOn }} />
+      {children}
+      <div className="flex items-center gap-1">
+        {/* Disabled without `disabled`: a press still says what is lacking, and the focus can reach it. */}
+        <button
+          type="submit"
+          form={form}
+          aria-disabled={lackOf(editor.draft) !== undefined}
+          className={`${STYLE.primary} min-w-0 grow px-4`}
+        >
+          {say(editor.base === null ? 'menus.save' : 'menus.update')}
+        </button>
+        {steps.map(({ key, icon, isThere, act, keys }) => (
+          <button
+            key={key}
+            type="button"
+            data-step={key}
+            aria-label={say(`menus.step.${key}`)}
+            aria-keyshortcuts={keys}
+            title={say(`menus.step.${key}`)}
+            aria-disabled={!isThere}
+            onClick={act}
+            className={STYLE.icon}
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

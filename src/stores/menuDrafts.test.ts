@@ -1,0 +1,141 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addDrink, EMPTY_DRAFT } from '../domain/menuDraft.ts';
+import { openPage } from './testPage.ts';
+
+const ADA = { id: 'a', base: null, draft: addDrink(EMPTY_DRAFT, '11002') };
+const LATE = { id: 'b', base: null, draft: { ...EMPTY_DRAFT, name: 'Late' } };
+
+/** Web Locks of one browser, each tab of which is a module of its own. */
+function stubLocks() {
+  const held = new Set<string>();
+  const request = async (
+    name: string,
+    _: object,
+    use: (lock: object | null) => Promise<void> | undefined,
+  ): Promise<void> => {
+    if (held.has(name)) return use(null);
+    held.add(name);
+    await use({});
+    held.delete(name);
+  };
+  const query = async () => {
+    const answer = { held: [...held].map((name) => ({ name })) };
+    // What is let go of meanwhile is in the answer all the same.
+    await new Promise((resolve) => setTimeout(resolve));
+    return answer;
+  };
+  vi.stubGlobal('navigator', { locks: { request, query } });
+}
+beforeEach(stubLocks);
+
+async function openDrafts(kept?: Record<string, string>) {
+  const page = openPage(kept);
+  return { ...page, ...(await import('./menuDrafts.ts')) };
+}
+
+/** A further tab over what an earlier one has kept. */
+const nextTab = (kept: Map<string, string>) => openDrafts(Object.fromEntries(kept));
+
+it('keeps the work of each account, and shows nobody another one’s', async () => {
+  const { keepDraft, kept } = await openDrafts();
+  keepDraft('ada', ADA);
+  keepDraft('bea', LATE);
+  const later = await nextTab(kept);
+  expect(later.draftsOf('ada')).toMatchObject([ADA]);
+  expect(later.draftsOf('bea')).toMatchObject([LATE]);
+  expect(later.draftsOf('cy')).toEqual([]);
+});
+
+it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
+  const { keepDraft, draftsOf, kept } = await openDrafts();
+  keepDraft('ada', ADA);
+  keepDraft('ada', LATE);
+  keepDraft('ada', { ...ADA, draft: EMPTY_DRAFT });
+  expect(draftsOf('ada').map(({ id }) => id)).toEqual(['b']);
+  keepDraft('ada', { ...LATE, draft: EMPTY_DRAFT });
+  expect(kept.size).toBe(0);
+});
+
+it('counts a saved menu as unsaved as soon as it differs', async () => {
+  const { hasUnsaved } = await openDrafts();
+  const base = {
+    ...{ id: 'a', version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
+    ...{ name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] },
+    sections: [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }],
+  };
+  const draft = { ...ADA.draft, name: 'Friday' };
+  expect(hasUnsaved({ base, draft })).toBe(false);
+  expect(hasUnsaved({ base, draft: { ...draft, name: 'Saturday' } })).toBe(true);
+});
+
+it('two tabs never work on one draft, and neither writes over the other’s', async () => {
+  const first = await openDrafts();
+  vi.resetModules();
+  const second = await import('./menuDrafts.ts');
+  const [one, two] = [await first.takeUpDraft('ada'), await second.takeUpDraft('ada')];
+  expect(one.id).not.toBe(two.id);
+  first.keepDraft('ada', { ...ADA, id: one.id });
+  second.keepDraft('ada', { ...LATE, id: two.id });
+  first.keepDraft('ada', { ...ADA, id: one.id, draft: addDrink(ADA.draft, '11001') });
+  const later = await nextTab(first.kept);
+  const kept = Object.fromEntries(later.draftsOf('ada').map(({ id, draft }) => [id, draft]));
+  expect(kept).toEqual({ [one.id]: addDrink(ADA.draft, '11001'), [two.id]: LATE.draft });
+});
+
+it('a tab takes up what was changed last and no other tab has', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T18:00:00Z') });
+  const first = await openDrafts();
+  first.keepDraft('ada', ADA);
+  vi.setSystemTime('2026-11-23T19:00:00Z');
+  first.keepDraft('ada', LATE);
+  expect((await first.takeUpDraft('ada')).id).toBe('b');
+  const second = await nextTab(first.kept);
+  expect((await second.leftDrafts('ada')).map(({ id }) => id)).toEqual(['a']);
+  expect((await second.takeUpDraft('ada')).id).toBe('a');
+  expect((await first.leftDrafts('ada')).map(({ id }) => id)).toEqual(['b']);
+  vi.resetModules();
+  stubLocks();
+  const reloaded = await import('./menuDrafts.ts');
+  expect((await reloaded.takeUpDraft('ada')).id).toBe('a');
+  expect(await reloaded.holdDraft('b')).toBe(true);
+  vi.useRealTimers();
+});
+
+it('a draft that a tab leaves is free for another', async () => {
+  const first = await openDrafts();
+  first.keepDraft('ada', LATE);
+  await first.holdDraft('b');
+  const second = await nextTab(first.kept);
+  expect(await second.holdDraft('b')).toBe(false);
+  first.leaveDraft('b');
+  expect((await first.leftDrafts('ada')).map(({ id }) => id)).toEqual(['b']);
+  await vi.waitFor(async () => {
+    expect(await second.holdDraft('b')).toBe(true);
+  });
+});
+
+it('takes over the one draft that was kept per account before', async () => {
+  const { draft } = ADA;
+  const before = { 'menu-draft': JSON.stringify({ ada: { base: null, draft }, bea: { base: null, draft } }) };
+  const { takeUpDraft, kept } = await openDrafts(before);
+  expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft });
+  expect(Object.keys(JSON.parse(kept.get('menu-draft') ?? '{}') as object)).toEqual(['bea']);
+  expect((await nextTab(kept)).draftsOf('ada')).toHaveLength(1);
+});
+
+it('forgets what one account has, and nothing else', async () => {
+  const { keepDraft, forgetDraftsOf, draftsOf } = await openDrafts();
+  keepDraft('ada', ADA);
+  keepDraft('bea', LATE);
+  forgetDraftsOf('ada');
+  expect([draftsOf('ada'), draftsOf('bea').length]).toEqual([[], 1]);
+});
+
+it.each(['', 'x', '[]', '{"owner":"ada"}', '{"id":"a","owner":"ada","changedAt":"","base":null,"draft":{}}'])(
+  'takes the rubbish %j for nothing',
+  async (rubbish) => {
+    const { takeUpDraft, draftsOf } = await openDrafts({ 'menu-draft:a': rubbish, 'menu-draft': rubbish });
+    expect(draftsOf('ada')).toEqual([]);
+    expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft: EMPTY_DRAFT });
+  },
+);

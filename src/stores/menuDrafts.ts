@@ -1,0 +1,186 @@
+import { keepMount, type ReadableAtom } from 'nanostores';
+import type { Menu } from '../contracts/menu.ts';
+import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
+import { json, persistent, persistentEach } from '../lib/persistent.ts';
+import { heldInOtherTabs, holdInTab, releaseInTab } from '../lib/tabLock.ts';
+
+/*
+ * The menus in work that this browser keeps until they are saved. Each has an entry of its own and belongs to the tab
+ * that works on it, so that two tabs never write over each other; what a tab left is taken up by the next
+ * (decision 36).
+ */
+
+/** What somebody works on: a new menu, or a saved one as it was when it was opened. */
+export interface Editing {
+  /** A UUID; a new menu is sent under it, so that a second try makes no second one. */
+  id: string;
+  base: Menu | null;
+  draft: MenuDraft;
+}
+
+/** Unsaved work as it is kept. */
+export interface KeptDraft extends Editing {
+  /** Id of the account that it belongs to, so that none is shown to another reader of the same browser. */
+  owner: string;
+  /** When it was last changed, as ISO 8601. */
+  changedAt: string;
+}
+
+const $kept = persistentEach('menu-draft', json(asKept));
+
+/** All that is kept, by id, of every account. */
+export const $menuDrafts: ReadableAtom<Readonly<Record<string, KeptDraft | undefined>>> = $kept;
+
+/** An empty menu. */
+export function freshEditing(): Editing {
+  return { id: crypto.randomUUID(), base: null, draft: EMPTY_DRAFT };
+}
+
+/** Whether something would be lost with this. */
+export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): boolean {
+  return !isSameMenu(draft, base === null ? EMPTY_DRAFT : draftOf(base));
+}
+
+/** Keeps the work of an account as long as it is not saved. */
+export function keepDraft(owner: string, { id, base, draft }: Editing): void {
+  const before = draftsNow()[id];
+  if (!hasUnsaved({ base, draft })) {
+    if (before !== undefined) $kept.setKey(id, undefined);
+    return;
+  }
+  const isSame = before?.draft === draft && before.base === base;
+  if (!isSame) $kept.setKey(id, { id, base, draft, owner, changedAt: new Date().toISOString() });
+}
+
+/** The unsaved menus of an account, the last changed first. */
+export function draftsOf(owner: string): KeptDraft[] {
+  return Object.values(draftsNow())
+    .flatMap((draft) => (draft?.owner === owner ? [draft] : []))
+    .sort((one, other) => other.changedAt.localeCompare(one.changedAt));
+}
+
+/** Those of them that no other tab works on. */
+export async function leftDrafts(owner: string): Promise<KeptDraft[]> {
+  const held = await heldInOtherTabs();
+  return draftsOf(owner).filter(({ id }) => !held.has(lockOf(id)));
+}
+
+/** Takes a draft for this tab, also after a reload. @returns whether it could; another tab may have it */
+export async function holdDraft(id: string): Promise<boolean> {
+  const isOurs = await holdInTab(lockOf(id));
+  if (isOurs) noteTab(id);
+  return isOurs;
+}
+
+/** Leaves a draft to other tabs; it stays kept. */
+export function leaveDraft(id: string): void {
+  releaseInTab(lockOf(id));
+}
+
+/**
+ * Takes up what this tab worked on before it was loaded anew, else the last work of an account that no other tab has, or
+ * begins an empty menu; for this tab alone.
+ */
+export async function takeUpDraft(owner: string): Promise<Editing> {
+  takeFormer(owner);
+  const own = tabsDraft();
+  for (const draft of draftsOf(owner).sort(
+    (one, other) => Number(other.id === own) - Number(one.id === own),
+  )) {
+    if (await holdDraft(draft.id)) return draft;
+  }
+  const fresh = freshEditing();
+  await holdDraft(fresh.id);
+  return fresh;
+}
+
+/** Forgets drafts: one, or all of an account. */
+export function forgetDraft(id: string): void {
+  $kept.setKey(id, undefined);
+}
+export function forgetDraftsOf(owner: string): void {
+  for (const { id } of draftsOf(owner)) forgetDraft(id);
+}
+
+let isFollowing = false;
+
+function draftsNow(): Readonly<Record<string, KeptDraft | undefined>> {
+  // A store that nobody looks at does not follow what other tabs keep.
+  if (!isFollowing) keepMount($kept);
+  isFollowing = true;
+  return $kept.get();
+}
+
+/** Remembers in this tab which draft it works on; where the browser blocks that, the last one counts. */
+function noteTab(id: string): void {
+  try {
+    sessionStorage.setItem('menu-draft-tab', id);
+  } catch {
+    // Nothing is lost but the order in which drafts are offered.
+  }
+}
+
+function tabsDraft(): string | null {
+  try {
+    return sessionStorage.getItem('menu-draft-tab');
+  } catch {
+    return null;
+  }
+}
+
+function lockOf(id: string): string {
+  return `menu-draft:${id}`;
+}
+
+const NONE: Record<string, unknown> = {};
+/** The one draft of each account, as it was kept before drafts had entries of their own. */
+const $former = persistent(
+  'menu-draft',
+  NONE,
+  json((value) => (isRecord(value) ? value : undefined)),
+);
+
+function takeFormer(owner: string): void {
+  const { [owner]: former, ...others } = $former.get();
+  if (former === undefined) return;
+  const kept = asKept({
+    ...(isRecord(former) ? former : {}),
+    ...{ owner, id: crypto.randomUUID(), changedAt: new Date().toISOString() },
+  });
+  if (kept) $kept.setKey(kept.id, kept);
+  $former.set(Object.keys(others).length > 0 ? others : NONE);
+}
+
+function asKept(value: unknown): KeptDraft | undefined {
+  if (!isRecord(value) || !hasTexts(value, ['id', 'owner', 'changedAt'])) return undefined;
+  const { id, owner, changedAt, base, draft } = value as unknown as KeptDraft;
+  const isBase = base === null || (isRecord(base) && Array.isArray(base['sections']));
+  return isBase && isDraft(draft) ? { id, owner, changedAt, base, draft } : undefined;
+}
+
+function isDraft(value: unknown): value is MenuDraft {
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['name', 'restaurantName', 'description']) &&
+    Array.isArray(value['sections']) &&
+    value['sections'].length > 0 &&
+    value['sections'].every(
+      (section: unknown) =>
+        isRecord(section) &&
+        typeof section['key'] === 'number' &&
+        hasTexts(section, ['title']) &&
+        Array.isArray(section['drinks']) &&
+        section['drinks'].every(
+          (drink: unknown) => isRecord(drink) && hasTexts(drink, ['cocktailId', 'price', 'note']),
+        ),
+    )
+  );
+}
+
+function hasTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return names.every((name) => typeof value[name] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
