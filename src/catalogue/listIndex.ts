@@ -8,9 +8,9 @@ import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
+import { EntryMap, type Entries } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
-import { placesOf } from './placesOf.ts';
-import { englishNames, ingredientIds, searchedDrink, searchedIngredient } from './searchedDrinks.ts';
+import { englishNames, searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
 /** A choice that a list offers. */
 export interface ListChoice {
@@ -33,8 +33,8 @@ export interface ListFacts {
 export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListIndex {
   const recipes = catalogue.recipes.filter((recipe) => recipe.kind === kind);
   const chips = new Set(chipWords(recipes));
-  const used = [...new Set(recipes.flatMap(ingredientIds))];
-  const placeOf = placesOf(used.map((id) => ({ id })));
+  const known = searchedIngredientIds(recipes, catalogue);
+  const places = new EntryMap(known.map((id, place) => [id, place]));
   return {
     spirits: Object.fromEntries(
       [...new Set(recipes.flatMap(({ spirit }) => spirit ?? []))].map((id) => [
@@ -42,8 +42,8 @@ export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale
         catalogue.vocabularies.spirits.entry(id).names[locale],
       ]),
     ),
-    ingredients: used.map((id) => listedIngredient(id, catalogue, locale, chips)),
-    drinks: recipes.map((recipe) => listedDrink(recipe, placeOf, catalogue, locale)).sort(byName(locale)),
+    ingredients: known.map((id) => listedIngredient(id, catalogue, places, locale, chips)),
+    drinks: recipes.map((recipe) => listedDrink(recipe, places, catalogue, locale)).sort(byName(locale)),
   };
 }
 
@@ -73,6 +73,7 @@ function chipWords(recipes: Drink[]): string[] {
 function listedIngredient(
   id: string,
   catalogue: Catalogue,
+  places: Entries<number>,
   locale: Locale,
   chips: ReadonlySet<string>,
 ): ListIndex['ingredients'][number] {
@@ -83,7 +84,7 @@ function listedIngredient(
   const belongsTo = [...words].filter((word) => chips.has(word));
   return {
     id,
-    ...searchedIngredient(id, catalogue, locale),
+    ...searchedIngredient(id, catalogue, places, locale),
     ...(belongsTo.length > 0 && { chips: belongsTo }),
   };
 }
@@ -95,14 +96,14 @@ function sourcesOf(id: string, ingredientById: ReadonlyMap<string, Ingredient>):
 
 function listedDrink(
   recipe: Drink,
-  placeOf: (id: string) => number,
+  places: Entries<number>,
   { pictures }: Catalogue,
   locale: Locale,
 ): ListedDrink {
   const { abv, terms } = recipe;
   const picture = pictureVersion(pictures, recipe.id);
   return {
-    ...searchedDrink(recipe, placeOf, locale),
+    ...searchedDrink(recipe, places, locale),
     abv,
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
     taste: terms.taste.names[locale],

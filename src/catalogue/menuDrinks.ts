@@ -3,9 +3,10 @@ import type { MenuDrinks } from '../contracts/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
+import { EntryMap } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
-import { ingredientIds, searchedDrink, searchedIngredient } from './searchedDrinks.ts';
+import { searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
 /** Cocktails and shots in one language, as one searches and chooses them for a menu. */
 export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
@@ -14,8 +15,8 @@ export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
     .map(({ id, names }) => ({ id, name: names[locale] }))
     .sort(byName(locale));
   const placeOf = placesOf(categories);
-  const used = [...new Set(recipes.flatMap(ingredientIds))];
-  const ingredientAt = placesOf(used.map((id) => ({ id })));
+  const known = searchedIngredientIds(recipes, catalogue);
+  const ingredientAt = new EntryMap(known.map((id, place) => [id, place]));
   const drinks = recipes.map((recipe) => {
     const picture = pictureVersion(pictures, recipe.id);
     return {
@@ -26,7 +27,7 @@ export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
   });
   return {
     categories,
-    ingredients: used.map((id) => searchedIngredient(id, catalogue, locale)),
+    ingredients: known.map((id) => searchedIngredient(id, catalogue, ingredientAt, locale)),
     drinks: drinks.sort(byName(locale)),
   };
 }

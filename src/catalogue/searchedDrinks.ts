@@ -1,14 +1,16 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { SearchedDrink, SearchedDrinks } from '../contracts/searchedDrinks.ts';
+import type { SearchedDrink, SearchedIngredient } from '../contracts/searchedDrinks.ts';
 import { abvLabel } from '../domain/abv.ts';
 import { lineage } from '../domain/lineage.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { isMocktail } from '../domain/mocktail.ts';
+import { UNSAID } from '../domain/staples.ts';
 import { foldText } from '../text/foldText.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
+import type { Entries } from './entryMap.ts';
 
 /** What a drink is made of, each thing once. */
 export function ingredientIds({ lines }: Drink): string[] {
@@ -20,36 +22,56 @@ export function englishNames({ lines }: Drink): string[] {
   return [...new Set(lines.map(({ item }) => item))].map(({ names }) => names.en);
 }
 
-/** What the search knows of an ingredient. */
+/** The ids of what is in drinks, and of its kinds, relatives and sources, by which it may be searched. */
+export function searchedIngredientIds(drinks: readonly Drink[], { ingredientById }: Catalogue): string[] {
+  const used = new Set(drinks.flatMap(ingredientIds));
+  const all = [...ingredientById.values()];
+  const kin = (id: string) => lineage(id, (at) => ingredientById.get(at)?.parent);
+  const ancestors = new Set([...used].flatMap(kin));
+  const others = all.filter(
+    ({ id, yields = [] }) => kin(id).some((at) => used.has(at)) || yields.some((at) => used.has(at)),
+  );
+  return [...new Set([...used, ...ancestors, ...others.map(({ id }) => id)])];
+}
+
+/**
+ * What the search knows of an ingredient.
+ *
+ * @param places of the ingredients of the index
+ */
 export function searchedIngredient(
   id: string,
   { ingredientById }: Catalogue,
+  places: Entries<number>,
   locale: Locale,
-): SearchedDrinks['ingredients'][number] {
+): SearchedIngredient {
   const ingredient = ingredientById.entry(id);
   const name = ingredient.names[locale];
-  const others = new Set([...(ingredient.synonyms[locale] ?? []), ...ingredient.brands]);
-  for (const kin of lineage(id, (at) => ingredientById.get(at)?.parent)) {
-    others.add(ingredientById.entry(kin).names[locale]);
-  }
-  others.delete(name);
-  const synonyms = [...others, ...foreignNames(ingredient, locale, [name, ...others])];
-  return { name: capitalise(name, locale), ...(synonyms.length > 0 && { synonyms }) };
+  const own = [...new Set([...(ingredient.synonyms[locale] ?? []), ...ingredient.brands])];
+  const synonyms = [...own, ...foreignNames(ingredient, [name, ...own])];
+  const parent = ingredient.parent === undefined ? undefined : places.get(ingredient.parent);
+  const madeOf = [...ingredientById.values()].flatMap((other) =>
+    other.yields?.includes(id) === true ? (places.get(other.id) ?? []) : [],
+  );
+  return {
+    name: capitalise(name, locale),
+    ...(synonyms.length > 0 && { synonyms }),
+    ...(parent !== undefined && { parent }),
+    ...(madeOf.length > 0 && { madeOf }),
+    ...(UNSAID.includes(id) && { isUnsaid: true }),
+  };
 }
 
 /** What an ingredient is called in the other languages. Folded, each once, without what `own` says. */
-function foreignNames({ names, synonyms }: Ingredient, locale: Locale, own: readonly string[]): string[] {
+function foreignNames({ names, synonyms }: Ingredient, own: readonly string[]): string[] {
   const known = new Set(own.map(foldText));
   const others = [...LOCALES.map((other) => names[other]), ...(synonyms.en ?? [])].map(foldText);
   return [...new Set(others)].filter((text) => text !== '' && !known.has(text));
 }
 
 /** What the search knows of a drink. */
-export function searchedDrink(
-  recipe: Drink,
-  placeOf: (ingredient: string) => number,
-  locale: Locale,
-): SearchedDrink {
+export function searchedDrink(recipe: Drink, places: Entries<number>, locale: Locale): SearchedDrink {
+  const placeOf = (id: string) => places.entry(id);
   const name = textIn(recipe.name, locale);
   const aliases = aliasesOf(recipe, locale);
   const poured = new Set(recipe.lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient));

@@ -5,9 +5,17 @@ import { lineOfTextSchema } from './text.ts';
 /** What the search knows of an ingredient in one language. */
 export const searchedIngredientSchema = z.strictObject({
   name: lineOfTextSchema,
-  /** Other names, brands, and those of what it is a kind of; folded names in other languages. */
+  /** Other names and brands; folded names in other languages. */
   synonyms: z.array(lineOfTextSchema).optional(),
+  /** Place of what it is a kind of: of Cointreau, triple sec. */
+  parent: z.number().int().optional(),
+  /** Places of what it is made of: of lime juice, a lime. */
+  madeOf: z.array(z.number().int()).optional(),
+  /** Whether it goes without saying, as sugar and soda water do: nobody types it. */
+  isUnsaid: z.literal(true).optional(),
 });
+
+export type SearchedIngredient = z.infer<typeof searchedIngredientSchema>;
 
 /** What the search knows of a drink in one language. */
 export const searchedDrinkSchema = z.strictObject({
@@ -31,6 +39,7 @@ export type SearchedDrink = z.infer<typeof searchedDrinkSchema>;
 
 /** Drinks in one language as they are searched: `domain/drinkSearch/createDrinkSearch.ts`. */
 export interface SearchedDrinks {
-  ingredients: readonly z.infer<typeof searchedIngredientSchema>[];
+  /** Those of the drinks, and their kinds. */
+  ingredients: readonly SearchedIngredient[];
   drinks: readonly SearchedDrink[];
 }

@@ -29,11 +29,14 @@ const SLACK = 0.08;
 const GARNISH = 0.3;
 const APART = 0.6;
 
+/** How much an ingredient that nobody types counts beside one that was not typed. */
+const UNSAID_WEIGHT = 0.4;
+
 /** A word that was typed, or several that name an ingredient together. */
 interface Part {
   words: readonly FoundWord[];
-  /** Ingredients called by just these words. */
-  called: ReadonlySet<number> | undefined;
+  /** What it costs that just these words name an ingredient, where they name one. */
+  called: ReadonlyMap<number, number> | undefined;
 }
 
 /**
@@ -50,6 +53,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   const asked = drinks.map(({ ingredients, optional = [] }) =>
     ingredients.filter((place) => !optional.includes(place)),
   );
+  const weights = searched.ingredients.map(({ isUnsaid }) => (isUnsaid === true ? UNSAID_WEIGHT : 1));
 
   return (text) => {
     const question = readQuestion(text);
@@ -99,7 +103,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   function ingredientsOf(thing: string): number[] {
     const words = thing.split(' ');
     const called = index.ingredientsCalled(words);
-    if (called !== undefined) return [...called];
+    if (called !== undefined) return [...called.keys()];
     const [first, ...others] = words.map((word) => index.find(word).of);
     return [...(first?.keys() ?? [])].filter((place) => others.every((other) => other.has(place)));
   }
@@ -110,11 +114,9 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     const parts: Part[] = [];
     for (let start = 0; start < words.length;) {
       let end = words.length;
-      let called: ReadonlySet<number> | undefined;
-      for (; end > start + 1; end--) {
-        called = index.ingredientsCalled(words.slice(start, end));
-        if (called !== undefined) break;
-      }
+      let called = index.ingredientsCalled(words.slice(start, end));
+      while (called === undefined && end > start + 1)
+        called = index.ingredientsCalled(words.slice(start, --end));
       parts.push({ words: found.slice(start, end), called });
       start = end;
     }
@@ -129,11 +131,11 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     let namedOnly = 0;
     const covered = new Set<number>();
     for (const { words, called } of parts) {
-      const whole = called && drink.ingredients.filter((ingredient) => called.has(ingredient));
-      const isCalled = whole !== undefined && whole.length > 0;
-      for (const ingredient of whole ?? []) covered.add(ingredient);
+      const whole = drink.ingredients.filter((ingredient) => called?.has(ingredient));
+      const isCalled = whole.length > 0;
+      for (const ingredient of whole) covered.add(ingredient);
       let isPartNamed = true;
-      let partCost = 0;
+      let partCost = Math.min(...(isCalled ? whole : [-1]).map((ingredient) => called?.get(ingredient) ?? 0));
       for (const word of words) {
         const named = word.named.get(place);
         const inside = isCalled ? 0 : costInside(word, drink, covered);
@@ -149,7 +151,10 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       }
       cost += partCost;
     }
-    const others = (asked[place] ?? []).filter((ingredient) => !covered.has(ingredient)).length;
+    const others = (asked[place] ?? []).reduce(
+      (sum, ingredient) => sum + (covered.has(ingredient) ? 0 : (weights[ingredient] ?? 1)),
+      0,
+    );
     const spare = Math.min(
       ...(namesByPlace.get(place) ?? []).map((name) => Math.max(0, name.words.length - count)),
     );

@@ -3,6 +3,7 @@ import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { soundOf } from '../../text/soundOf.ts';
+import { kinshipOf } from './kinship.ts';
 import { stemmed, type DrinkName } from './names.ts';
 import type { SearchedDrinks } from '../../contracts/searchedDrinks.ts';
 import { NAME_WORDS } from './words.ts';
@@ -15,8 +16,9 @@ interface Word {
   letters: number;
   /** Places of the drinks that have it in a name. */
   named: Set<number>;
-  /** Places of the ingredients that have it in a name. */
+  /** Places of the ingredients that have it in a name, and in one of what is related to them. */
   of: Set<number>;
+  ofRelated: Set<number>;
 }
 
 /** Where a word that was typed stands: what it costs, by the place of a drink and by that of an ingredient. */
@@ -30,12 +32,12 @@ export interface FoundWord {
 /** Finds words and groups of words. */
 export interface WordIndex {
   find(word: string): FoundWord;
-  /** Places of the ingredients that are called by just these words. */
-  ingredientsCalled(words: readonly string[]): ReadonlySet<number> | undefined;
+  /** What it costs, by the place of an ingredient, that just these words name it or what is related to it. */
+  ingredientsCalled(words: readonly string[]): ReadonlyMap<number, number> | undefined;
 }
 
 /** What it costs to be found otherwise than as one wrote it. */
-const COST = { same: 0, number: 0.05, translated: 0.1, begins: 0.3, inside: 0.6, slip: 0.5 };
+const COST = { same: 0, number: 0.05, translated: 0.1, begins: 0.3, inside: 0.6, slip: 0.5, related: 0.15 };
 /** One letter in three may be wrong; a word of two has to be right. */
 const FUZZINESS = 0.34;
 /** What it costs, in letters, that a word is alike by ear or by its beginning alone. */
@@ -57,6 +59,7 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
       letters: lettersOf(text),
       named: new Set(),
       of: new Set(),
+      ofRelated: new Set(),
     };
     words.set(text, word);
     return word;
@@ -64,15 +67,23 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
   for (const { folded, place } of names) {
     for (const piece of piecesOf(folded)) wordOf(piece).named.add(place);
   }
-  const called = new Map<string, Set<number>>();
+  const called = new Map<string, Map<number, number>>();
+  const call = (folded: string, place: number, cost: number) => {
+    const key = folded.split(' ').map(stemmed).join(' ');
+    const places = called.get(key) ?? new Map<number, number>();
+    note(places, place, cost);
+    called.set(key, places);
+  };
+  const kinship = kinshipOf(ingredients);
   ingredients.forEach(({ name, synonyms = [] }, place) => {
-    for (const text of [name, ...synonyms]) {
-      const folded = foldText(text);
-      for (const piece of piecesOf(folded)) wordOf(piece).of.add(place);
-      const key = folded.split(' ').map(stemmed).join(' ');
-      const places = called.get(key);
-      if (places) places.add(place);
-      else called.set(key, new Set([place]));
+    const { same = [], related = [] } = kinship[place] ?? {};
+    for (const folded of [name, ...synonyms].map(foldText)) {
+      for (const word of [...piecesOf(folded)].map(wordOf)) {
+        for (const other of same) word.of.add(other);
+        for (const other of related) word.ofRelated.add(other);
+      }
+      for (const other of same) call(folded, other, COST.same);
+      for (const other of related) call(folded, other, COST.related);
     }
   });
   words.delete('');
@@ -145,6 +156,7 @@ function gather(found: readonly [Word, number][]): { named: Map<number, number>;
   for (const [word, cost] of found) {
     for (const place of word.named) note(result.named, place, cost);
     for (const place of word.of) note(result.of, place, cost);
+    for (const place of word.ofRelated) note(result.of, place, cost + COST.related);
   }
   return result;
 }
