@@ -1,8 +1,7 @@
 import { distanceOf } from './likeness.ts';
 import { formsOf, namesOf, type DrinkName } from './names.ts';
-import { readQuestion, tellingWords } from './question.ts';
+import { readQuestion, wordsWithoutFree } from './question.ts';
 import type { SearchedDrink, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
-import { FREE_WORDS } from './words.ts';
 import { createWordIndex, type FoundWord } from './wordIndex.ts';
 
 /** What a search finds: places of drinks, the likeliest first. */
@@ -32,6 +31,8 @@ const APART = 0.6;
 /** How much an ingredient that nobody types counts beside one that was not typed. */
 const UNSAID_WEIGHT = 0.4;
 
+type Forms = ReturnType<typeof formsOf>;
+
 /** A word that was typed, or several that name an ingredient together. */
 interface Part {
   words: readonly FoundWord[];
@@ -49,7 +50,6 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   const names = namesOf(drinks);
   const namesByPlace = Map.groupBy(names, ({ place }) => place);
   const index = createWordIndex(searched, names);
-  const poured = drinks.map(({ ingredients }) => new Set(ingredients));
   const asked = drinks.map(({ ingredients, optional = [] }) =>
     ingredients.filter((place) => !optional.includes(place)),
   );
@@ -61,20 +61,23 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     const excluded = new Set(question.without.flatMap((thing) => ingredientsOf(thing)));
     const isWanted = (place: number) =>
       (!question.isFree || drinks[place]?.isMocktail === true) &&
-      ![...excluded].some((ingredient) => poured[place]?.has(ingredient));
+      (excluded.size === 0 || drinks[place]?.ingredients.every((at) => !excluded.has(at)) === true);
     const ranks = new Map<number, number>();
     const note = (place: number, rank: number) => {
       if (rank < (ranks.get(place) ?? Infinity)) ranks.set(place, rank);
     };
 
+    // Who says that there is to be no alcohol in it means the drink with and without that in its name.
+    const left = question.isFree ? wordsWithoutFree(question.all) : [];
     const forms = formsOf(question.all);
+    const freeForms = left.length > 0 ? formsOf(left) : undefined;
+    const compare = (name: DrinkName) => (name.isFreePart ? freeForms : forms);
     for (const name of names) {
-      const rank = rankOfName(forms, name);
-      if (rank !== undefined && (rank < KIND.begins || isWanted(name.place))) note(name.place, rank);
+      const asked = isWanted(name.place) ? compare(name) : undefined;
+      const rank = asked && rankOfName(asked, name);
+      if (rank !== undefined) note(name.place, rank);
     }
-    if (excluded.size > 0) for (const place of [...ranks.keys()]) if (!isWanted(place)) ranks.delete(place);
-
-    const words = question.isFree ? withoutFreeWords(forms.words) : forms.words;
+    const { words } = freeForms ?? forms;
     const parts = partsOf(words);
     const found = parts.flatMap((part) => part.words);
     for (const place of drinks.keys()) {
@@ -85,8 +88,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     const isNamed = [...ranks.values()].some((rank) => rank < KIND.alike);
     if (!isNamed) {
       const isKnown = ranks.size > 0 && found.every((word) => word.isKnown);
-      for (const [place, distance] of alike(forms))
-        if (isWanted(place)) note(place, (isKnown ? KIND.knownAlike : KIND.alike) + distance);
+      for (const [place, distance] of alike((name) => (isWanted(name.place) ? compare(name) : undefined)))
+        note(place, (isKnown ? KIND.knownAlike : KIND.alike) + distance);
     }
     return ranks.size > 0
       ? { fitting: inOrder(ranks), near: [] }
@@ -125,7 +128,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
 
   function rankByWords(parts: readonly Part[], place: number, count: number): number | undefined {
     const drink = drinks[place];
-    if (drink === undefined) return undefined;
+    if (drink === undefined || !parts.every(({ words }) => words.every((word) => isIn(word, drink, place))))
+      return undefined;
     let cost = 0;
     let isByName = true;
     let namedOnly = 0;
@@ -163,6 +167,11 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     return KIND.contains + Math.min(0.99, far / 20);
   }
 
+  function isIn({ named, of }: FoundWord, { ingredients, garnishes }: SearchedDrink, place: number): boolean {
+    const has = (ingredient: number) => of.has(ingredient);
+    return named.has(place) || ingredients.some(has) || garnishes?.some(has) === true;
+  }
+
   /** What a word costs among the ingredients of a drink; notes what it covers. */
   function costInside(word: FoundWord, drink: SearchedDrink, covered: Set<number>): number | undefined {
     let least: number | undefined;
@@ -180,10 +189,11 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   }
 
   /** The drinks whose names are spelt nearly so, and how far they are. */
-  function alike(forms: ReturnType<typeof formsOf>): Map<number, number> {
+  function alike(compare: (name: DrinkName) => Forms | undefined): Map<number, number> {
     const distances = new Map<number, number>();
     for (const name of names) {
-      const distance = distanceOf(forms, name);
+      const asked = compare(name);
+      const distance = asked && distanceOf(asked, name);
       if (distance !== undefined && distance < (distances.get(name.place) ?? Infinity))
         distances.set(name.place, distance);
     }
@@ -214,7 +224,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   }
 }
 
-function rankOfName(forms: ReturnType<typeof formsOf>, name: DrinkName): number | undefined {
+function rankOfName(forms: Forms, name: DrinkName): number | undefined {
   const kind = name.isOwn ? KIND.whole : KIND.otherName;
   if (name.folded === forms.folded) return kind;
   if (name.joined === forms.joined) return kind + 0.1;
@@ -222,10 +232,4 @@ function rankOfName(forms: ReturnType<typeof formsOf>, name: DrinkName): number 
   if (!name.folded.startsWith(forms.folded) && !name.joined.startsWith(forms.joined)) return undefined;
   const isAtWord = name.folded.startsWith(`${forms.folded} `);
   return KIND.begins + (name.isOwn ? 0 : 0.4) + (isAtWord ? 0 : 0.2);
-}
-
-/** Whoever asks for a virgin drink has said so. */
-function withoutFreeWords(words: readonly string[]): readonly string[] {
-  const others = words.filter((word) => !FREE_WORDS.has(word));
-  return others.length > 0 ? tellingWords(others) : words;
 }

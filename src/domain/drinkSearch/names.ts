@@ -2,7 +2,7 @@ import { foldText } from '../../text/foldText.ts';
 import { lettersOf } from '../../text/letters.ts';
 import { soundOf } from '../../text/soundOf.ts';
 import { stemOf } from '../../text/stem.ts';
-import { tellingWords } from './question.ts';
+import { readQuestion, tellingWords, wordsWithoutFree } from './question.ts';
 import type { SearchedDrink } from '../../contracts/searchedDrinks.ts';
 
 /** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
@@ -19,6 +19,8 @@ export interface DrinkName {
   place: number;
   /** Whether the drink is shown by it; else it is one of its other names. */
   isOwn: boolean;
+  /** Whether it is what is left of a name that says that there is no alcohol in it, for who said so already. */
+  isFreePart: boolean;
   folded: string;
   /** Its telling words. */
   words: readonly string[];
@@ -32,7 +34,7 @@ export interface DrinkName {
 }
 
 /** Folded text in the forms in which names are compared. */
-export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOwn'> {
+export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOwn' | 'isFreePart'> {
   const words = tellingWords(all);
   const joined = words.join('');
   const sound = soundOf(joined);
@@ -50,10 +52,14 @@ export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOw
 /** All names of the drinks, those that they are shown by first. */
 export function namesOf(drinks: readonly SearchedDrink[]): DrinkName[] {
   return drinks.flatMap(({ name, english, aliases = [] }, place) =>
-    [name, ...(english === undefined ? [] : [english]), ...aliases].map((text, order) => ({
-      place,
-      isOwn: order === 0,
-      ...formsOf(foldText(text).split(' ')),
-    })),
+    [name, ...(english === undefined ? [] : [english]), ...aliases].flatMap((text, order) => {
+      const said = readQuestion(text);
+      const part = said.isFree ? wordsWithoutFree(said.all) : [];
+      const about = { place, isOwn: order === 0 };
+      return [
+        { ...about, isFreePart: false, ...formsOf(foldText(text).split(' ')) },
+        ...(part.length > 0 ? [{ ...about, isFreePart: true, ...formsOf(part) }] : []),
+      ];
+    }),
   );
 }

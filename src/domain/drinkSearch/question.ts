@@ -55,3 +55,8 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = large.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : large.length > 0 ? large : words;
 }
+
+/** Words without those that ask for a drink without alcohol on their own; none where there are only those. */
+export function wordsWithoutFree(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !FREE_WORDS.has(word));
+}

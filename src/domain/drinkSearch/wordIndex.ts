@@ -12,6 +12,8 @@ import { NAME_WORDS } from './words.ts';
 interface Word {
   text: string;
   stem: string;
+  /** See {@link soundOf}. */
+  sound: string;
   /** See {@link lettersOf}. */
   letters: number;
   /** Places of the drinks that have it in a name. */
@@ -42,6 +44,8 @@ const COST = { same: 0, number: 0.05, translated: 0.1, begins: 0.3, inside: 0.6,
 const FUZZINESS = 0.34;
 /** What it costs, in letters, that a word is alike by ear or by its beginning alone. */
 const AWAY = 0.5;
+/** Words of one reader that are worth keeping. */
+const MOST_REMEMBERED = 100;
 /** Fewer letters inside of a word say nothing. */
 const SHORTEST_PART = 3;
 
@@ -56,6 +60,7 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
     const word: Word = {
       text,
       stem: stemmed(text),
+      sound: soundOf(text),
       letters: lettersOf(text),
       named: new Set(),
       of: new Set(),
@@ -90,7 +95,18 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
   const all = [...words.values()];
   const byStem = Map.groupBy(all, ({ stem }) => stem);
 
-  function find(asked: string): FoundWord {
+  /** Who types changes the last word alone. */
+  const remembered = new Map<string, FoundWord>();
+  const find = (asked: string): FoundWord => {
+    const known = remembered.get(asked);
+    if (known !== undefined) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const found = look(asked);
+    remembered.set(asked, found);
+    return found;
+  };
+
+  function look(asked: string): FoundWord {
     const found: [Word, number][] = [];
     const whole = words.get(asked);
     if (whole !== undefined) found.push([whole, COST.same]);
@@ -126,15 +142,16 @@ function piecesOf(folded: string): Set<string> {
 
 /** Words that differ by letters that are wrong, missing or swapped, found by Fuse.js; only the nearest. */
 function slips(asked: string, all: readonly Word[]): [Word, number][] {
+  const askedLetters = lettersOf(asked);
   const fuse = new Fuse(
-    all.filter((word) => mayBeLike(word, asked)),
+    all.filter((word) => mayBeLike(word, asked, askedLetters)),
     { keys: ['text'], includeScore: true, ignoreLocation: true, ignoreFieldNorm: true, threshold: FUZZINESS },
   );
   const sound = soundOf(asked);
   const alike = fuse.search(asked).map(({ item }) => {
     const distance = Math.min(
       editDistance(asked, item.text),
-      editDistance(sound, soundOf(item.text)) + AWAY,
+      editDistance(sound, item.sound) + AWAY,
       // Somebody may be in the middle of a word.
       editDistance(asked, item.text.slice(0, asked.length)) + AWAY,
     );
@@ -144,11 +161,12 @@ function slips(asked: string, all: readonly Word[]): [Word, number][] {
   return alike.filter(({ share }) => share <= best).map(({ item, share }) => [item, COST.slip + share]);
 }
 
-/** Whether so few letters of what is asked for are missing in a word that Fuse.js may find it; spares it the others. */
-function mayBeLike({ text, letters }: Word, asked: string): boolean {
+/** Whether so few letters may differ in a word, or in its beginning, that Fuse.js may find it; spares it the others. */
+function mayBeLike({ text, letters }: Word, asked: string, askedLetters: number): boolean {
   const wrong = Math.floor(asked.length * FUZZINESS);
   if (text.length < asked.length - wrong) return false;
-  return countLetters(lettersOf(asked) & ~letters) <= wrong;
+  if (text.length > asked.length + wrong && text[0] !== asked[0]) return false;
+  return countLetters(askedLetters & ~letters) <= wrong;
 }
 
 function gather(found: readonly [Word, number][]): { named: Map<number, number>; of: Map<number, number> } {
