@@ -12,7 +12,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/eau|aux?|ou|oo|u/g, 'o'],
   [/ee|ea|ie|ei|ai|ay|ey|[yj]/g, 'i'],
   [/d/g, 't'],
-  [/(?<=[trlkn])h/g, ''],
+  [/(?<=[vtrlkn])h/g, ''],
   [/e(?=s?$)/g, ''],
   [/(.)\1+/g, '$1'],
 ];
@@ -21,7 +21,7 @@ const SPELLINGS: [RegExp, string][] = [
  * Roughly how a folded text sounds, by the rules that the five languages share: texts that one writes for the other by
  * ear come out alike or nearly so.
  *
- * @example soundOf('kaipirinja') === soundOf('caipirinya')
+ * @example soundOf('kaipirinha') === soundOf('caipirinna')
  */
 export function soundOf(text: string): string {
   return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), text);

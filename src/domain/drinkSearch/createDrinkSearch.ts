@@ -1,4 +1,4 @@
-import { distanceOf } from './likeness.ts';
+import { distanceOf, looseLikeness } from './likeness.ts';
 import { formsOf, namesOf, type DrinkName } from './names.ts';
 import { readQuestion, wordsWithoutFree } from './question.ts';
 import type { SearchedDrink, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
@@ -15,13 +15,15 @@ export interface Found {
 /** Finds the drinks that a text asks for. */
 export type DrinkSearch = (text: string) => Found;
 
+const NOTHING: Found = { fitting: [], near: [] };
+
 /** Drinks offered where none fits. */
 const MOST_NEAR = 3;
 
 /** How a drink answers; the less the better, what stands behind the point orders drinks of one kind. */
 const KIND = { whole: 0, otherName: 1, begins: 2, named: 3, alike: 4, contains: 5, knownAlike: 6 };
 /** Up to this cost a word counts as one of the name. */
-const SURE = 0.3;
+const SURE = 0.35;
 /** Of the names that are nearly right only those are taken that are nearly as good as the best. */
 const SLACK = 0.08;
 /** What a garnish costs more than something poured, and a phrase whose words are found apart. */
@@ -32,6 +34,9 @@ const APART = 0.6;
 const UNSAID_WEIGHT = 0.4;
 
 type Forms = ReturnType<typeof formsOf>;
+
+/** How much the costs of the words count beside what else is in a drink. */
+const FOUND_WEIGHT = 3;
 
 /** A word that was typed, or several that name an ingredient together. */
 interface Part {
@@ -57,7 +62,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
 
   return (text) => {
     const question = readQuestion(text);
-    if (question.all.length === 0) return { fitting: [], near: [] };
+    if (question.all.length === 0 && !question.isFree && question.without.length === 0) return NOTHING;
     const excluded = new Set(question.without.flatMap((thing) => ingredientsOf(thing)));
     const isWanted = (place: number) =>
       (!question.isFree || drinks[place]?.isMocktail === true) &&
@@ -78,6 +83,9 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       if (rank !== undefined) note(name.place, rank);
     }
     const { words } = freeForms ?? forms;
+    // "Without alcohol" alone asks for all such drinks.
+    if (words.length === 0 || (question.isFree && freeForms === undefined))
+      for (const place of drinks.keys()) if (isWanted(place)) note(place, KIND.contains);
     const parts = partsOf(words);
     const found = parts.flatMap((part) => part.words);
     for (const place of drinks.keys()) {
@@ -93,7 +101,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     }
     return ranks.size > 0
       ? { fitting: inOrder(ranks), near: [] }
-      : { fitting: [], near: inOrder(nearest(found, isWanted)).slice(0, MOST_NEAR) };
+      : { fitting: [], near: inOrder(nearest(forms, found, isWanted)).slice(0, MOST_NEAR) };
   };
 
   function inOrder(ranks: ReadonlyMap<number, number>): number[] {
@@ -163,8 +171,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       ...(namesByPlace.get(place) ?? []).map((name) => Math.max(0, name.words.length - count)),
     );
     if (isByName) return KIND.named + Math.min(0.99, (cost + spare) / 10);
-    const far = cost + (namedOnly > 0 ? spare / 2 + others / 10 : others);
-    return KIND.contains + Math.min(0.99, far / 20);
+    const far = FOUND_WEIGHT * cost + (namedOnly > 0 ? spare / 2 + others / 10 : others);
+    return KIND.contains + Math.min(0.99, far / 40);
   }
 
   function isIn({ named, of }: FoundWord, { ingredients, garnishes }: SearchedDrink, place: number): boolean {
@@ -201,8 +209,15 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     return new Map([...distances].filter(([, distance]) => distance <= best + SLACK));
   }
 
-  /** The drinks that have most of the words, a rare word counting more; by the negative of what they have. */
-  function nearest(words: readonly FoundWord[], isWanted: (place: number) => boolean): Map<number, number> {
+  /**
+   * The drinks that have most of the words, a rare word counting more, or a name that is somewhat alike; by the
+   * negative of how near they are.
+   */
+  function nearest(
+    forms: Forms,
+    words: readonly FoundWord[],
+    isWanted: (place: number) => boolean,
+  ): Map<number, number> {
     const having = words.map(
       (word) =>
         new Map(
@@ -219,6 +234,11 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       for (const [place, cost] of costs) {
         if (isWanted(place)) result.set(place, (result.get(place) ?? 0) - weight * (1 - cost / 2));
       }
+    }
+    for (const name of names) {
+      const likeness = isWanted(name.place) ? looseLikeness(forms, name) : 0;
+      const value = -likeness * Math.log(drinks.length + 1);
+      if (likeness > 0 && value < (result.get(name.place) ?? 0)) result.set(name.place, value);
     }
     return result;
   }

@@ -37,3 +37,14 @@ function within(one: string, other: string, letters: number, otherLetters: numbe
   const distance = editDistance(one, other);
   return distance <= forgiven ? distance : undefined;
 }
+
+/** Up to this share of the letters may differ in a name that is offered where nothing fits. */
+const LOOSE = 0.5;
+
+/** How alike a name is that is no slip of what was typed: 1 for the same letters, 0 for too many others. */
+export function looseLikeness(asked: Forms, name: Forms): number {
+  const length = Math.max(asked.joined.length, name.joined.length);
+  if (Math.abs(asked.joined.length - name.joined.length) > length * LOOSE) return 0;
+  const share = editDistance(asked.joined, name.joined) / length;
+  return share <= LOOSE ? 1 - share : 0;
+}

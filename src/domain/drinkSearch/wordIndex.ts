@@ -6,7 +6,7 @@ import { soundOf } from '../../text/soundOf.ts';
 import { kinshipOf } from './kinship.ts';
 import { stemmed, type DrinkName } from './names.ts';
 import type { SearchedDrinks } from '../../contracts/searchedDrinks.ts';
-import { NAME_WORDS } from './words.ts';
+import { NAME_WORDS, SMALL_WORDS } from './words.ts';
 
 /** A word that stands in the index. */
 interface Word {
@@ -39,7 +39,7 @@ export interface WordIndex {
 }
 
 /** What it costs to be found otherwise than as one wrote it. */
-const COST = { same: 0, number: 0.05, translated: 0.1, begins: 0.3, inside: 0.6, slip: 0.5, related: 0.15 };
+const COST = { same: 0, number: 0.05, translated: 0.1, begins: 0.35, inside: 0.6, slip: 0.5, related: 0.1 };
 /** One letter in three may be wrong; a word of two has to be right. */
 const FUZZINESS = 0.34;
 /** What it costs, in letters, that a word is alike by ear or by its beginning alone. */
@@ -74,7 +74,7 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
   }
   const called = new Map<string, Map<number, number>>();
   const call = (folded: string, place: number, cost: number) => {
-    const key = folded.split(' ').map(stemmed).join(' ');
+    const key = keyOf(folded.split(' '));
     const places = called.get(key) ?? new Map<number, number>();
     note(places, place, cost);
     called.set(key, places);
@@ -129,8 +129,14 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
 
   return {
     find,
-    ingredientsCalled: (asked) => called.get(asked.map(stemmed).join(' ')),
+    ingredientsCalled: (asked) => called.get(keyOf(asked)),
   };
+}
+
+/** By what a name and a question are compared: "sirop de canne" is "sirop canne". */
+function keyOf(words: readonly string[]): string {
+  const large = words.filter((word) => !SMALL_WORDS.has(word));
+  return (large.length > 0 ? large : words).map(stemmed).join(' ');
 }
 
 /** The words of a text, each two neighbours as one, and all of them as one. */
