@@ -4,7 +4,10 @@ import type { SearchedIngredient } from '../../contracts/searchedDrinks.ts';
 export interface Kinship {
   /** Itself and its kinds: who asks for rum takes white rum. */
   same: readonly number[];
-  /** What it is a kind of, and what is made of it: who asks for Cointreau takes triple sec, for a lime its juice. */
+  /**
+   * What it is a kind of, what is made of it and what it is made of: who asks for Cointreau takes triple sec, for a
+   * lime its juice, for syrup sugar.
+   */
   related: readonly number[];
 }
 
@@ -18,7 +21,10 @@ export function kinshipOf(ingredients: readonly SearchedIngredient[]): Kinship[]
       kinship[at]?.same.push(place);
       kinship[place]?.related.push(at);
     }
-    for (const source of madeOf) kinship[source]?.related.push(place);
+    for (const source of madeOf) {
+      kinship[source]?.related.push(place);
+      kinship[place]?.related.push(source);
+    }
   });
   return kinship;
 }
