@@ -2,18 +2,15 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { ListedDrink, ListIndex } from '../contracts/listIndex.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { RecipeKind } from '../contracts/recipe.ts';
-import { abvLabel } from '../domain/abv.ts';
 import { byName } from '../text/byName.ts';
 import { capitalise } from '../domain/lineText.ts';
-import { isMocktail } from '../domain/mocktail.ts';
 import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
-import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
-import { lineage } from '../domain/lineage.ts';
+import { EntryMap, type Entries } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
-import { placesOf } from './placesOf.ts';
+import { englishNames, searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
 /** A choice that a list offers. */
 export interface ListChoice {
@@ -36,8 +33,8 @@ export interface ListFacts {
 export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListIndex {
   const recipes = catalogue.recipes.filter((recipe) => recipe.kind === kind);
   const chips = new Set(chipWords(recipes));
-  const used = [...new Set(recipes.flatMap(ingredientIds))];
-  const placeOf = placesOf(used.map((id) => ({ id })));
+  const known = searchedIngredientIds(recipes, catalogue);
+  const places = new EntryMap(known.map((id, place) => [id, place]));
   return {
     spirits: Object.fromEntries(
       [...new Set(recipes.flatMap(({ spirit }) => spirit ?? []))].map((id) => [
@@ -45,8 +42,8 @@ export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale
         catalogue.vocabularies.spirits.entry(id).names[locale],
       ]),
     ),
-    ingredients: used.map((id) => listedIngredient(id, catalogue, locale, chips)),
-    drinks: recipes.map((recipe) => listedDrink(recipe, placeOf, catalogue, locale)).sort(byName(locale)),
+    ingredients: known.map((id) => listedIngredient(id, catalogue, places, locale, chips)),
+    drinks: recipes.map((recipe) => listedDrink(recipe, places, catalogue, locale)).sort(byName(locale)),
   };
 }
 
@@ -73,35 +70,21 @@ function chipWords(recipes: Drink[]): string[] {
   return quickIngredients(recipes.map(englishNames));
 }
 
-/** What is in a drink, each thing once. */
-function englishNames({ lines }: Drink): string[] {
-  return [...new Set(lines.map(({ item }) => item))].map(({ names }) => names.en);
-}
-
-function ingredientIds({ lines }: Drink): string[] {
-  return [...new Set(lines.map(({ ingredient }) => ingredient))];
-}
-
 function listedIngredient(
   id: string,
-  { ingredientById }: Catalogue,
+  catalogue: Catalogue,
+  places: Entries<number>,
   locale: Locale,
   chips: ReadonlySet<string>,
 ): ListIndex['ingredients'][number] {
-  const ingredient = ingredientById.entry(id);
+  const { ingredientById } = catalogue;
   const words = new Set(
-    [ingredient, ...sourcesOf(id, ingredientById)].map(({ names }) => lastWord(names.en)),
+    [ingredientById.entry(id), ...sourcesOf(id, ingredientById)].map(({ names }) => lastWord(names.en)),
   );
   const belongsTo = [...words].filter((word) => chips.has(word));
-  const others = new Set([...(ingredient.synonyms[locale] ?? []), ...ingredient.brands]);
-  for (const kin of lineage(id, (at) => ingredientById.get(at)?.parent)) {
-    others.add(ingredientById.entry(kin).names[locale]);
-  }
-  others.delete(ingredient.names[locale]);
   return {
     id,
-    name: capitalise(ingredient.names[locale], locale),
-    ...(others.size > 0 && { synonyms: [...others] }),
+    ...searchedIngredient(id, catalogue, places, locale),
     ...(belongsTo.length > 0 && { chips: belongsTo }),
   };
 }
@@ -113,37 +96,18 @@ function sourcesOf(id: string, ingredientById: ReadonlyMap<string, Ingredient>):
 
 function listedDrink(
   recipe: Drink,
-  placeOf: (id: string) => number,
+  places: Entries<number>,
   { pictures }: Catalogue,
   locale: Locale,
 ): ListedDrink {
   const { abv, terms } = recipe;
-  const name = textIn(recipe.name, locale);
   const picture = pictureVersion(pictures, recipe.id);
-  const poured = new Set(recipe.lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient));
-  const garnishes = ingredientIds(recipe).filter((id) => !poured.has(id));
-  const asked = new Set(
-    recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
-  );
-  const optional = [...poured].filter((id) => !asked.has(id));
-  const isFree = isMocktail({
-    abv: abvLabel(abv),
-    spirit: recipe.spirit ?? '',
-    ingredients: englishNames(recipe),
-  });
   return {
-    id: recipe.id,
-    name,
-    ...(name !== recipe.name.en && { english: recipe.name.en }),
+    ...searchedDrink(recipe, places, locale),
     abv,
-    views: recipe.views,
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
-    ...(isFree && { isMocktail: true }),
     taste: terms.taste.names[locale],
     glass: terms.glass.names[locale],
     ...(picture !== undefined && { picture }),
-    ingredients: [...poured].map(placeOf),
-    ...(optional.length > 0 && { optional: optional.map(placeOf) }),
-    ...(garnishes.length > 0 && { garnishes: garnishes.map(placeOf) }),
   };
 }

@@ -1,30 +1,35 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrinks } from '../contracts/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
-import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
+import { EntryMap } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
+import { searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
-/** Cocktails and shots in one language, as one chooses them for a menu. */
-export function menuDrinks({ recipes, pictures }: Catalogue, locale: Locale): MenuDrinks {
+/** Cocktails and shots in one language, as one searches and chooses them for a menu. */
+export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
+  const { recipes, pictures } = catalogue;
   const categories = [...new Set(recipes.map(({ terms }) => terms.category))]
     .map(({ id, names }) => ({ id, name: names[locale] }))
     .sort(byName(locale));
   const placeOf = placesOf(categories);
-  const drinks = recipes.map(({ id, name: names, category }) => {
-    const name = textIn(names, locale);
-    const picture = pictureVersion(pictures, id);
+  const known = searchedIngredientIds(recipes, catalogue);
+  const ingredientAt = new EntryMap(known.map((id, place) => [id, place]));
+  const drinks = recipes.map((recipe) => {
+    const picture = pictureVersion(pictures, recipe.id);
     return {
-      id,
-      name,
-      ...(name !== names.en && { english: names.en }),
-      category: placeOf(category),
+      ...searchedDrink(recipe, ingredientAt, locale),
+      category: placeOf(recipe.category),
       ...(picture !== undefined && { picture }),
     };
   });
-  return { categories, drinks: drinks.sort(byName(locale)) };
+  return {
+    categories,
+    ingredients: known.map((id) => searchedIngredient(id, catalogue, ingredientAt, locale)),
+    drinks: drinks.sort(byName(locale)),
+  };
 }
 
 /** What the file of these drinks is asked for with. */

@@ -1,37 +1,22 @@
 import { z } from 'zod';
-import { recipeIdSchema } from './recipe.ts';
+import { searchedDrinkSchema, searchedIngredientSchema } from './searchedDrinks.ts';
 import { lineOfTextSchema, slugSchema } from './text.ts';
 
-const listedIngredientSchema = z.strictObject({
+const listedIngredientSchema = searchedIngredientSchema.extend({
   id: slugSchema,
-  name: lineOfTextSchema,
-  /** Other names, those of what it is a kind of among them. */
-  synonyms: z.array(lineOfTextSchema).optional(),
   /** The words of the quick ingredient chips that it belongs to. */
   chips: z.array(z.string()).optional(),
 });
 
-const listedDrinkSchema = z.strictObject({
-  id: recipeIdSchema,
-  name: lineOfTextSchema,
-  /** The English name, where the drink has another one in the language. */
-  english: lineOfTextSchema.optional(),
+const listedDrinkSchema = searchedDrinkSchema.extend({
   /** Whole per cent. */
   abv: z.number().int(),
-  views: z.number().int(),
   /** Absent when the drink has no alcohol. */
   spirit: slugSchema.optional(),
-  isMocktail: z.literal(true).optional(),
   taste: lineOfTextSchema,
   glass: lineOfTextSchema,
   /** Changes with the rendered picture; absent while the picture is a drawing. */
   picture: z.string().optional(),
-  /** Places in the index's `ingredients`, garnishes aside. */
-  ingredients: z.array(z.number().int()),
-  /** Places of those that may be left out. */
-  optional: z.array(z.number().int()).optional(),
-  /** Places of what only garnishes the drink. */
-  garnishes: z.array(z.number().int()).optional(),
 });
 export type ListedDrink = z.infer<typeof listedDrinkSchema>;
 

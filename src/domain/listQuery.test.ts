@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { DRINK_ORDERS } from './drinkOrder.ts';
-import { isAsked, readQuery, WHOLE_LIST, writeQuery, type ListQuery } from './listQuery.ts';
+import {
+  changeQuery,
+  inOrder,
+  isAsked,
+  orderOf,
+  readQuery,
+  SEARCH_ORDERS,
+  WHOLE_LIST,
+  writeQuery,
+  type ListQuery,
+} from './listQuery.ts';
 
 const cocktails = {
   spirits: [{ id: 'gin' }, { id: 'rum' }],
@@ -12,6 +22,7 @@ const everything: ListQuery = {
   search: 'piña & co',
   spirit: 'rum',
   sort: 'popularity',
+  searchSort: 'lightest',
   type: 'mocktails',
   ingredients: ['juice', 'lime'],
 };
@@ -29,6 +40,32 @@ test.each(DRINK_ORDERS.filter((order) => order !== WHOLE_LIST.sort))(
       expect(readQuery(address, offer)).toEqual({ ...WHOLE_LIST, sort });
   },
 );
+
+test('a search stands by relevance until another order is chosen, and leads back to the one before', () => {
+  const byViews = { ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'popularity') };
+  const searched = changeQuery(byViews, { search: 'gin' });
+  expect(orderOf(searched)).toBe('relevance');
+  const chosen = changeQuery(searched, inOrder(searched, 'name'));
+  expect(orderOf(chosen)).toBe('name');
+  expect(orderOf(changeQuery(chosen, { search: 'gin f' }))).toBe('name');
+  const cleared = changeQuery(chosen, { search: ' ' });
+  expect(orderOf(cleared)).toBe('popularity');
+  expect(orderOf(changeQuery(cleared, { search: 'rum' }))).toBe('relevance');
+});
+
+test.each(SEARCH_ORDERS)(
+  'the order "%s" of a search, and the one before it, live in the address',
+  (order) => {
+    const query: ListQuery = { ...WHOLE_LIST, search: 'gin', searchSort: order, sort: 'strongest' };
+    expect(readQuery(writeQuery('', query), cocktails)).toEqual(query);
+  },
+);
+
+test('an order that a list does not know is that of the names, of a search that by relevance', () => {
+  expect(orderOf({ ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'relevance') })).toBe('name');
+  const searched = { ...WHOLE_LIST, search: 'gin' };
+  expect(orderOf({ ...searched, ...inOrder(searched, 'price') })).toBe('relevance');
+});
 
 test('the list itself leaves the address bare', () => {
   expect(writeQuery('', WHOLE_LIST)).toBe('');

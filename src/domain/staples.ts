@@ -6,3 +6,12 @@ export const KITCHEN_STAPLES: readonly string[] = ['salt', 'sugar'];
 
 /** Both. */
 export const STAPLES: readonly string[] = [...ALWAYS_THERE, ...KITCHEN_STAPLES];
+
+/** Ids of what a guest who names the ingredients of a drink leaves out: a "vodka lime" has its sugar. */
+export const UNSAID: readonly string[] = [
+  ...STAPLES,
+  'simple-syrup',
+  'sugar-cube',
+  'soda-water',
+  'egg-white',
+];

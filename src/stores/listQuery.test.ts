@@ -60,6 +60,18 @@ it('follows Back and Forward as long as it is listened to', async () => {
   expect($listQuery.get()?.search).toBe('');
 });
 
+it('returns to the order from before a search when that is taken back', async () => {
+  const { $listQuery, askList, searchList, end } = await openList();
+  askList({ sort: 'popularity' });
+  searchList('gin');
+  askList({ searchSort: 'name' });
+  expect(entries.at(-1)).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=popularity');
+  searchList('');
+  expect(entries.at(-1)).toBe('?ref=mail&spirit=gin&sort=popularity');
+  expect($listQuery.get()).toMatchObject({ sort: 'popularity', searchSort: 'relevance' });
+  end();
+});
+
 it('goes on without its address where the browser refuses a change', async () => {
   const { $listQuery, askList, end } = await openList();
   vi.stubGlobal('history', {

@@ -1,5 +1,12 @@
 import { atom } from 'nanostores';
-import { readQuery, WHOLE_LIST, writeQuery, type ListOffer, type ListQuery } from '../domain/listQuery.ts';
+import {
+  changeQuery,
+  readQuery,
+  WHOLE_LIST,
+  writeQuery,
+  type ListOffer,
+  type ListQuery,
+} from '../domain/listQuery.ts';
 
 /** What the list of this page is asked for, which lives in its address; undefined until that has been read. */
 export const $listQuery = atom<ListQuery | undefined>(undefined);
@@ -24,7 +31,7 @@ export function followAddress(offer: ListOffer): () => void {
  * @param way `replace` while somebody types, so that Back does not lead letter by letter
  */
 export function askList(change: Partial<ListQuery>, way: 'push' | 'replace' = 'push'): void {
-  const query = { ...($listQuery.get() ?? WHOLE_LIST), ...change };
+  const query = changeQuery($listQuery.get() ?? WHOLE_LIST, change);
   writeAddress(writeQuery(location.search, query), way);
   $listQuery.set(query);
 }

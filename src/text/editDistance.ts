@@ -1,26 +1,30 @@
 /**
  * How many letters have to be put in, left out, changed or swapped with their neighbour to turn one text into the
- * other (optimal string alignment).
+ * other (optimal string alignment). A letter is a UTF-16 unit: folded texts hold nothing beyond.
  *
  * @example editDistance('vodca', 'vodka') // 1
  */
 export function editDistance(one: string, other: string): number {
-  const a = [...one];
-  const b = [...other];
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [i, letter] of a.entries()) {
-    const row = [i + 1];
-    for (const [j, wanted] of b.entries()) {
-      const change = (last[j] ?? 0) + Number(letter !== wanted);
-      let least = Math.min(change, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1);
-      if (i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === wanted) {
+  const columns = other.length + 1;
+  let beforeLast = new Uint16Array(columns);
+  let last = Uint16Array.from({ length: columns }, (_, column) => column);
+  let row = new Uint16Array(columns);
+  for (let i = 0; i < one.length; i++) {
+    const letter = one.charCodeAt(i);
+    row[0] = i + 1;
+    for (let j = 0; j < other.length; j++) {
+      const wanted = other.charCodeAt(j);
+      let least = Math.min(
+        (last[j] ?? 0) + Number(letter !== wanted),
+        (last[j + 1] ?? 0) + 1,
+        (row[j] ?? 0) + 1,
+      );
+      if (i > 0 && j > 0 && letter === other.charCodeAt(j - 1) && one.charCodeAt(i - 1) === wanted) {
         least = Math.min(least, (beforeLast[j - 1] ?? 0) + 1);
       }
-      row.push(least);
+      row[j + 1] = least;
     }
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last[b.length] ?? 0;
+  return last[other.length] ?? 0;
 }

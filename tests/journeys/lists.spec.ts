@@ -222,9 +222,8 @@ test('what is asked for lives in the address, each part to be removed @phone', a
   await expect(sorting(page)).toHaveValue('popularity');
   await expect(button(page, 'Cocktails')).toHaveAttribute('aria-pressed', 'true');
   for (const name of ['“gin”', 'Gin', 'Cocktails', '+ Juice']) await remove(page, name).click();
-  await expect(page).toHaveURL('/cocktails?sort=popularity');
-  await sorting(page).selectOption('Name A-Z');
   await expect(wholeList(page)).toBeVisible();
+  await expect(sorting(page)).toHaveValue('name');
   await expect(page).toHaveURL('/cocktails');
 });
 
@@ -264,6 +263,56 @@ test('Back from a recipe leads to the same drinks and the same place @phone', as
   await expect(results(page).nth(9).getByRole('heading')).toHaveText(name ?? '');
   await expect(page).toHaveURL('/cocktails?sort=popularity');
   await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(4);
+});
+
+test('what is typed stands by relevance until an order is chosen, and the one before comes back', async ({
+  page,
+}) => {
+  await page.goto('/cocktails');
+  await sorting(page).selectOption('Popularity');
+  await expect(page).toHaveURL('/cocktails?sort=popularity');
+  await search(page).fill('whisky sour');
+  await expect(results(page).first().getByRole('heading')).toHaveText('Whiskey Sour');
+  await expect(sorting(page)).toHaveValue('relevance');
+  await expect(page).toHaveURL('/cocktails?q=whisky+sour&before=popularity');
+  await search(page).fill('vodka orange juice');
+  await expect(results(page).first().getByRole('heading')).toHaveText('Screwdriver');
+  await sorting(page).selectOption('Name A-Z');
+  await expect(page).toHaveURL('/cocktails?q=vodka+orange+juice&sort=name&before=popularity');
+  await expect
+    .poll(async () => (await resultNames(page)).toSorted(new Intl.Collator('en').compare))
+    .toEqual(await resultNames(page));
+  await page.goBack();
+  await expect(sorting(page)).toHaveValue('relevance');
+  await expect(results(page).first().getByRole('heading')).toHaveText('Screwdriver');
+  await search(page).fill('');
+  await expect(sorting(page)).toHaveValue('popularity');
+  await expect(page).toHaveURL('/cocktails?sort=popularity');
+});
+
+test('a guest finds a drink by the name and the ingredients of their own language', async ({ page }) => {
+  await page.goto('/nl/cocktails');
+  for (const [typed, drink] of [
+    ['weißer russe', 'White Russian'],
+    ['rum and coke', 'Cuba Libre'],
+    ['mojito ohne alkohol', 'Virgin Mojito'],
+    ['margaritas', 'Margarita'],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect(results(page).first().getByRole('heading')).toHaveText(drink);
+  }
+});
+
+test('a search that finds nothing offers the nearest, and tells them to who does not see them @phone', async ({
+  page,
+}) => {
+  await page.goto('/cocktails?q=negroni+qwxkpvv');
+  await expect(page.getByRole('heading', { name: 'No cocktails found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english['list.nearest'] })).toBeVisible();
+  await expect(results(page)).toHaveCount(3);
+  await expect(results(page).first().getByRole('heading')).toHaveText('Negroni');
+  await expect(count(page)).toContainText(`${english['list.nearest']}: Negroni, `);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test('a search that finds nothing says so and leads on @phone', async ({ page }) => {

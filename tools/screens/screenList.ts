@@ -116,6 +116,7 @@ export const SCREENS: readonly Screen[] = [
     kept: LINES,
     until: RESULTS,
   },
+  { name: 'cocktails, nearest', path: '/cocktails?q=negroni+qwxkpvv', until: RESULTS },
   { name: 'cocktails, none', path: '/cocktails?q=qqqqqq', until: 'main [role=status] button' },
   {
     name: 'cocktails, failed',

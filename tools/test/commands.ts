@@ -51,6 +51,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'bench:match': ['--brief'],
   'bench:matching': [],
   'bench:pdf': ['--brief'],
+  'bench:queries': [],
   'bench:safety': [],
   'bench:search': ['--brief'],
   'bench:sign-in': ['--brief'],

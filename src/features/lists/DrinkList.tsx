@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
-import { isAsked, WHOLE_LIST } from '../../domain/listQuery.ts';
+import { isAsked, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/lazyPart.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -53,11 +53,13 @@ export function DrinkList({
   const [loader] = useState(() => createLoader(() => loadDrinkList(source)));
   const list = useLoader(loader);
   const answered = useAfterPaint(query);
-  const drinks = useMemo(
+  const choice = useMemo(
     () =>
       answered && isAsked(answered) && list.status === 'ready' ? list.value.choose(answered) : undefined,
     [answered, list],
   );
+  const drinks = choice?.drinks;
+  const near = choice?.near ?? [];
   const isTaken = answered !== undefined && isAsked(answered);
   useLayoutEffect(() => {
     if (answered === undefined) return;
@@ -75,7 +77,7 @@ export function DrinkList({
     },
     [locale],
   );
-  const order = answered?.sort;
+  const order = answered && orderOf(answered);
   const noteOf = useMemo(() => {
     if (order === 'popularity') return ({ views }: ListedDrink) => countText(messages.views, views);
     if (order === 'fewest')
@@ -95,6 +97,9 @@ export function DrinkList({
       <ResultBar
         {...{ messages, spirits, chips, density }}
         query={shown}
+        nearest={
+          near.length > 0 ? `${messages.nearest}: ${near.map(({ name }) => name).join(', ')}` : undefined
+        }
         count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
         onChange={askList}
       />
@@ -113,13 +118,26 @@ export function DrinkList({
       {drinks?.length === 0 && (
         <ListNotice
           title={messages.none}
-          text={messages.noneText}
+          text={answered && isSearchedAlone(answered) ? messages.noneNamed : messages.noneText}
           action={messages.reset}
           onAction={() => {
             askList(WHOLE_LIST);
           }}
         />
       )}
+      {near.length > 0 && list.status === 'ready' && (
+        <section aria-labelledby="nearest" className="pb-16">
+          <h2 id="nearest" className="mb-6 text-section">
+            {messages.nearest}
+          </h2>
+          <ResultGrid drinks={near} index={list.value.index} {...{ recipes, noteOf, messages }} />
+        </section>
+      )}
     </>
   );
+}
+
+/** Whether nothing but a search narrows the list. */
+function isSearchedAlone({ spirit, type, ingredients }: ListQuery): boolean {
+  return spirit === '' && type === '' && ingredients.length === 0;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
-import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import { inOrder, isSearched, orderOf, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
 import { Select } from './Select.tsx';
 
 interface Named {
@@ -17,26 +17,32 @@ interface Props {
   chips: readonly Named[];
   /** How many drinks there are, in words; nothing while they are on their way. */
   count: string | false;
+  /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
+  nearest: string | undefined;
   /** The choice between pictures and lines. */
   density: ReactNode;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** Stands above the drinks: how many there are, what they were asked by, their order and how they are shown. */
-export function ResultBar({ query, messages, spirits, chips, count, density, onChange }: Props) {
+export function ResultBar({ query, messages, spirits, chips, count, nearest, density, onChange }: Props) {
   return (
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
         {count}
+        {nearest !== undefined && <span className="sr-only"> {nearest}</span>}
       </p>
       <div className="-mr-2.5 flex items-center gap-x-1 md:order-1 print:hidden [@media(scripting:none)]:hidden">
         <Select
           label={messages.sort}
-          value={query.sort}
-          options={DRINK_ORDERS.map((id) => ({ id, name: messages.sorts[id] }))}
+          value={orderOf(query)}
+          options={(isSearched(query) ? SEARCH_ORDERS : DRINK_ORDERS).map((id) => ({
+            id,
+            name: messages.sorts[id],
+          }))}
           look="quiet"
           onChoose={(id) => {
-            onChange({ sort: DRINK_ORDERS.find((known) => known === id) ?? WHOLE_LIST.sort });
+            onChange(inOrder(query, id));
           }}
         />
         {density}

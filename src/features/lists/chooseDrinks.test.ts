@@ -40,7 +40,9 @@ const index: ListIndex = {
   ],
 };
 const choose = createDrinkChooser(index);
-const names = (query: Partial<ListQuery>) => choose({ ...WHOLE_LIST, ...query }).map(({ name }) => name);
+const names = (query: Partial<ListQuery>) =>
+  choose({ ...WHOLE_LIST, ...query }).drinks.map(({ name }) => name);
+const near = (query: Partial<ListQuery>) => choose({ ...WHOLE_LIST, ...query }).near.map(({ name }) => name);
 const A_TO_Z = index.drinks.map(({ name }) => name);
 
 test('nothing asked gives every drink in the order of the names', () => {
@@ -64,7 +66,6 @@ test('by the fewest ingredients, the lightest and the strongest drink, equal one
   expect(names({ sort: 'lightest' }).slice(0, 2)).toEqual(['Virgin Mule', 'Gimlet']);
   expect(names({ sort: 'lightest' }).at(-1)).toBe('Boulevardier');
   expect(names({ sort: 'strongest' }).slice(0, 2)).toEqual(['Boulevardier', 'Gimlet']);
-  expect(names({ sort: 'strongest', search: 'gin' }).slice(0, 2)).toEqual(['Gin Fizz', 'Gimlet']);
 });
 
 test.each<[string, string[]]>([
@@ -85,6 +86,24 @@ test.each<[string, string[]]>([
   ['gin qqqq', []],
 ])('a search for "%s" finds %j', (search, expected) => {
   expect(names({ search }).toSorted()).toEqual(expected.toSorted());
+});
+
+test('what a search finds stands by relevance, or in the order that was chosen for it', () => {
+  expect(names({ sort: 'popularity', search: 'gin' }).slice(0, 2)).toEqual(['Gin Fizz', 'Gimlet']);
+  expect(names({ searchSort: 'name', search: 'gin' })[0]).toBe('Gimlet');
+  expect(names({ searchSort: 'lightest', search: 'gin' })[0]).toBe('Virgin Mule');
+});
+
+test('where nothing fits what comes nearest is offered, three at the most', () => {
+  expect(near({ search: 'gin qqqq' })[0]).toBe('Gin Fizz');
+  expect(near({ search: 'gin qqqq' })).toHaveLength(3);
+  expect(near({ search: 'gin' })).toEqual([]);
+  expect(near({ spirit: 'rum' })).toEqual([]);
+});
+
+test('where filters leave nothing of a search what they hide is offered', () => {
+  expect(names({ search: 'margarita', spirit: 'gin' })).toEqual([]);
+  expect(near({ search: 'margarita', spirit: 'gin' })).toEqual(['Margarita']);
 });
 
 test('a search for gin gives its namesakes, then what has gin, then what begins so, and no Virgin', () => {

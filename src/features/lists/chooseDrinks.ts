@@ -1,38 +1,54 @@
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
-import type { ListQuery } from '../../domain/listQuery.ts';
-import { createDrinkSearch } from './searchDrinks.ts';
+import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import { isSearched, orderOf, type ListQuery } from '../../domain/listQuery.ts';
 
-/** Gives the drinks that a query asks for, in its order. */
-export type DrinkChooser = (query: ListQuery) => ListedDrink[];
+/** What a query finds. */
+export interface Choice {
+  /** The drinks that it asks for, in its order. */
+  drinks: ListedDrink[];
+  /** Where there is none, those that come nearest to what is searched for, the nearest first. */
+  near: ListedDrink[];
+}
 
-/**
- * Prepares the choice among the drinks of a list. With a search, drinks named for it come before those that
- * contain it, each group in the chosen order.
- */
+/** Gives what a query finds. */
+export type DrinkChooser = (query: ListQuery) => Choice;
+
+/** Drinks that are offered where none fits. */
+const MOST_NEAR = 3;
+
+/** Prepares the choice among the drinks of a list. */
 export function createDrinkChooser(index: ListIndex): DrinkChooser {
   const search = createDrinkSearch(index);
   const chips = index.drinks.map(
     ({ ingredients, garnishes = [] }) =>
       new Set([...ingredients, ...garnishes].flatMap((place) => index.ingredients[place]?.chips ?? [])),
   );
-  const listed = index.drinks.map((drink, place) => ({ drink, place }));
+  const places = [...index.drinks.keys()];
+  const drinksAt = (some: readonly number[]) => some.flatMap((place) => index.drinks[place] ?? []);
   const inOrder = new Map(
-    DRINK_ORDERS.map((order): [DrinkOrder, typeof listed] => [
-      order,
-      [...listed].sort((a, b) => COMPARE_DRINKS[order](a.drink, b.drink)),
-    ]),
+    DRINK_ORDERS.map((order): [DrinkOrder, number[]] => {
+      const sorted = index.drinks
+        .map((drink, place) => ({ drink, place }))
+        .sort((a, b) => COMPARE_DRINKS[order](a.drink, b.drink));
+      return [order, sorted.map(({ place }) => place)];
+    }),
   );
   return (query) => {
-    const found = query.search.trim() === '' ? undefined : search(query.search);
-    const chosen = (inOrder.get(query.sort) ?? listed).filter(
-      ({ drink, place }) =>
-        (found === undefined || found.has(place)) &&
-        (query.spirit === '' || drink.spirit === query.spirit) &&
-        (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
-        query.ingredients.every((word) => chips[place]?.has(word)),
-    );
-    if (found !== undefined) chosen.sort((a, b) => (found.get(a.place) ?? 0) - (found.get(b.place) ?? 0));
-    return chosen.map(({ drink }) => drink);
+    const found = isSearched(query) ? search(query.search) : undefined;
+    const fits = (place: number) => {
+      const drink = index.drinks[place];
+      return (
+        (query.spirit === '' || drink?.spirit === query.spirit) &&
+        (query.type === '' || (query.type === 'mocktails') === (drink?.isMocktail ?? false)) &&
+        query.ingredients.every((word) => chips[place]?.has(word))
+      );
+    };
+    const order = orderOf(query);
+    const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
+    const fitting = found && new Set(found.fitting);
+    const drinks = drinksAt(sorted.filter((place) => (fitting?.has(place) ?? true) && fits(place)));
+    if (drinks.length > 0 || found === undefined) return { drinks, near: [] };
+    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)) };
   };
 }

@@ -1,5 +1,5 @@
 import type { RecipeKind } from '../../contracts/recipe.ts';
-import { DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
+import { SEARCH_ORDERS, type SearchOrder } from '../../domain/listQuery.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** What the island of a list says: plain texts, so that it loads no translator. */
@@ -8,10 +8,14 @@ export interface ListMessages {
   loading: string;
   none: string;
   noneText: string;
+  /** Where nothing answers a search alone. */
+  noneNamed: string;
+  /** Above what comes nearest. */
+  nearest: string;
   spirit: string;
   allSpirits: string;
   sort: string;
-  sorts: Record<DrinkOrder, string>;
+  sorts: Record<SearchOrder, string>;
   type: string;
   types: { cocktails: string; mocktails: string };
   ingredients: string;
@@ -47,11 +51,13 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     loading: t(isShots ? 'shots.loading' : 'cocktails.loading'),
     none: t(isShots ? 'shots.none' : 'cocktails.none'),
     noneText: t('list.none.text'),
+    noneNamed: t('list.none.named'),
+    nearest: t('list.nearest'),
     spirit: t('list.spirit'),
     allSpirits: t('list.spirit.all'),
     sort: t('list.sort'),
     sorts: Object.fromEntries(
-      DRINK_ORDERS.map((order) => [order, t(`list.sort.${order}`)]),
+      SEARCH_ORDERS.map((order) => [order, t(`list.sort.${order}`)]),
     ) as ListMessages['sorts'],
     type: t('list.type'),
     types: { cocktails: t('list.type.cocktails'), mocktails: t('list.type.mocktails') },

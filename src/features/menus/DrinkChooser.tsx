@@ -21,10 +21,14 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<number>();
   const asked = useDeferredValue(search);
-  const found = useMemo(
-    () => (state.status === 'ready' ? chooseMenuDrinks(state.value.drinks, { search: asked, category }) : []),
+  const { found, near } = useMemo(
+    () =>
+      state.status === 'ready'
+        ? chooseMenuDrinks(state.value, { search: asked, category })
+        : { found: [], near: [] },
     [state, asked, category],
   );
+  const shown = found.length > 0 ? found : near;
   const categories = state.status === 'ready' ? state.value.categories : [];
   const badges: { place: number | undefined; name: string }[] = [
     { place: undefined, name: say('menus.all') },
@@ -38,6 +42,11 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
         </h2>
         <p role="status" className="text-small text-soft tabular-nums">
           {state.status === 'ready' && say.count('menus.found', found.length)}
+          {near.length > 0 && (
+            <span className="sr-only">
+              {` ${say('menus.nearest')}: ${near.map(({ name }) => name).join(', ')}`}
+            </span>
+          )}
         </p>
       </div>
       <div className="relative mt-4">
@@ -101,9 +110,12 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
             </button>
           </div>
         )}
-        {found.length > 0 && (
+        {near.length > 0 && (
+          <p className="border-t border-line px-4 pt-4 pb-2 text-small text-soft">{say('menus.nearest')}</p>
+        )}
+        {shown.length > 0 && (
           <ul className="max-h-96 overflow-y-auto overscroll-contain" aria-label={say('menus.choose')}>
-            {found.map((drink) => (
+            {shown.map((drink) => (
               <ChoiceRow
                 key={drink.id}
                 drink={drink}

@@ -1,5 +1,5 @@
 import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
-import { foldText } from '../../text/foldText.ts';
+import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
 
 /** What the list of drinks is narrowed to; no category is all of them. */
 export interface DrinkFilter {
@@ -7,15 +7,24 @@ export interface DrinkFilter {
   category: number | undefined;
 }
 
-/** The drinks whose name, in the language or in English, has every word that is typed, in the category chosen. */
+/** Drinks that are offered where none fits. */
+const MOST_NEAR = 3;
+
+/**
+ * The drinks that a text asks for, the likeliest first, in the category chosen.
+ *
+ * @param search over these drinks
+ * @returns the drinks, and where there is none those that come nearest to the text
+ */
 export function chooseMenuDrinks(
-  drinks: readonly MenuDrinkChoice[],
-  { search, category }: DrinkFilter,
-): readonly MenuDrinkChoice[] {
-  const words = foldText(search).split(' ').filter(Boolean);
-  return drinks.filter((drink) => {
-    if (category !== undefined && drink.category !== category) return false;
-    const name = foldText(`${drink.name} ${drink.english ?? ''}`);
-    return words.every((word) => name.includes(word));
-  });
+  { drinks, search }: { drinks: readonly MenuDrinkChoice[]; search: DrinkSearch },
+  filter: DrinkFilter,
+): { found: readonly MenuDrinkChoice[]; near: readonly MenuDrinkChoice[] } {
+  const isChosen = ({ category }: MenuDrinkChoice) =>
+    filter.category === undefined || category === filter.category;
+  if (filter.search.trim() === '') return { found: drinks.filter(isChosen), near: [] };
+  const { fitting, near } = search(filter.search);
+  const drinksAt = (places: readonly number[]) => places.flatMap((place) => drinks[place] ?? []);
+  const found = drinksAt(fitting).filter(isChosen);
+  return { found, near: found.length > 0 ? [] : drinksAt([...fitting, ...near].slice(0, MOST_NEAR)) };
 }

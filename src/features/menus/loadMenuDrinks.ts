@@ -1,8 +1,10 @@
 import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menuDrinks.ts';
+import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 
 /** The drinks that a menu can be made of, and each by its id. */
 export interface KnownDrinks extends MenuDrinks {
+  search: DrinkSearch;
   byId: ReadonlyMap<string, MenuDrinkChoice>;
 }
 
@@ -13,6 +15,13 @@ export interface KnownDrinks extends MenuDrinks {
  * @throws Error where they do not come
  */
 export async function loadMenuDrinks(source: string): Promise<KnownDrinks> {
-  const found = await readSiteFile<MenuDrinks>(source);
-  return { ...found, byId: new Map(found.drinks.map((drink) => [drink.id, drink])) };
+  const [found, { createDrinkSearch }] = await Promise.all([
+    readSiteFile<MenuDrinks>(source),
+    import('../../domain/drinkSearch/createDrinkSearch.ts'),
+  ]);
+  return {
+    ...found,
+    search: createDrinkSearch(found),
+    byId: new Map(found.drinks.map((drink) => [drink.id, drink])),
+  };
 }

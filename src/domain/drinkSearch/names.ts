@@ -1,0 +1,65 @@
+import { foldText } from '../../text/foldText.ts';
+import { lettersOf } from '../../text/letters.ts';
+import { soundOf } from '../../text/soundOf.ts';
+import { stemOf } from '../../text/stem.ts';
+import { readQuestion, tellingWords, wordsWithoutFree } from './question.ts';
+import type { SearchedDrink } from '../../contracts/searchedDrinks.ts';
+
+/** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
+const ENDING = /(?:en|es|e|n|s|x)$/;
+
+/** A word or words without the endings of their number. */
+export function stemmed(text: string): string {
+  return stemOf(text, ENDING);
+}
+
+/** A name of a drink as it is compared. */
+export interface DrinkName {
+  /** Place of the drink. */
+  place: number;
+  /** Whether the drink is shown by it; else it is one of its other names. */
+  isOwn: boolean;
+  /** Whether it is what is left of a name that says that there is no alcohol in it, for who said so already. */
+  isFreePart: boolean;
+  folded: string;
+  /** Its telling words. */
+  words: readonly string[];
+  /** Those, and their stems, written as one word. */
+  joined: string;
+  stem: string;
+  sound: string;
+  /** See {@link lettersOf}; of `joined` and of `sound`. */
+  letters: number;
+  soundLetters: number;
+}
+
+/** Folded text in the forms in which names are compared. */
+export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOwn' | 'isFreePart'> {
+  const words = tellingWords(all);
+  const joined = words.join('');
+  const sound = soundOf(joined);
+  return {
+    folded: all.join(' '),
+    words,
+    joined,
+    stem: words.map(stemmed).join(''),
+    sound,
+    letters: lettersOf(joined),
+    soundLetters: lettersOf(sound),
+  };
+}
+
+/** All names of the drinks, those that they are shown by first. */
+export function namesOf(drinks: readonly SearchedDrink[]): DrinkName[] {
+  return drinks.flatMap(({ name, english, aliases = [] }, place) =>
+    [name, ...(english === undefined ? [] : [english]), ...aliases].flatMap((text, order) => {
+      const said = readQuestion(text);
+      const part = said.isFree ? wordsWithoutFree(said.all) : [];
+      const about = { place, isOwn: order === 0 };
+      return [
+        { ...about, isFreePart: false, ...formsOf(foldText(text).split(' ')) },
+        ...(part.length > 0 ? [{ ...about, isFreePart: true, ...formsOf(part) }] : []),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { soundOf } from './soundOf.ts';
+
+test.each([
+  ['kaipirinha', 'caipirinna'],
+  ['negronie', 'negroni'],
+  ['whisky', 'wisky'],
+  ['tekila', 'tequila'],
+  ['expresso', 'ekspreso'],
+  ['mulled', 'muled'],
+])('%j and %j sound the same', (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test.each([
+  ['gin', 'rum'],
+  ['martini', 'martinez'],
+  ['bellini', 'bolena'],
+])('%j and %j sound otherwise', (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other));
+});
