@@ -1,7 +1,6 @@
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { WORDS } from './words/allWords.ts';
-import type { Words } from './words/words.ts';
+import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
 export type Patterns = {

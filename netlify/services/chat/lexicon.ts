@@ -7,9 +7,8 @@ import {
   type PhraseFinder,
 } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
-import { GLOSSARIES } from './glossary/glossaries.ts';
-import { namesOf } from './glossary/terms.ts';
-import { WORDS } from './words/allWords.ts';
+import { GLOSSARIES } from './glossary/glossary.ts';
+import { WORDS } from './words/words.ts';
 
 /** Something that a message can name. */
 export interface Meaning {
@@ -80,7 +79,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
   }
   for (const locale of LOCALES) {
     for (const [id, term] of Object.entries(GLOSSARIES[locale])) {
-      for (const name of namesOf(term)) know('term', id, locale, name);
+      for (const name of term.names) know('term', id, locale, name);
     }
   }
   const words = wordsOfLanguages(recipes.flatMap(({ description }) => Object.values(description)));

@@ -1,5 +1,6 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { factsOf, fill, termIn, type Talk } from '../talk.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { factsOf, termIn, type Talk } from '../talk.ts';
 
 /** How two drinks differ: what is in them, their strength, taste and making. */
 export function compare(talk: Talk, one: string, other: string): string {
@@ -9,12 +10,12 @@ export function compare(talk: Talk, one: string, other: string): string {
   const names = { drink: cite(one), otherDrink: cite(other) };
   const only = (own: ReadonlySet<string>, drink: string) => {
     const rest = [...own].filter((id) => !common.includes(id));
-    return rest.length > 0 && fill(texts.only, { drink, things: list(rest.map(ingredient)) });
+    return rest.length > 0 && fillIn(texts.only, { drink, things: list(rest.map(ingredient)) });
   };
   const both = (text: string, first: string, second: string) =>
-    first !== second && fill(text, { ...names, one: first, other: second });
+    first !== second && fillIn(text, { ...names, one: first, other: second });
   const lines = [
-    common.length > 0 ? fill(texts.common, { things: list(common.map(ingredient)) }) : texts.nothingCommon,
+    common.length > 0 ? fillIn(texts.common, { things: list(common.map(ingredient)) }) : texts.nothingCommon,
     only(a.ingredients, cite(one)),
     only(b.ingredients, cite(other)),
     both(texts.differStrength, talk.abv(a), talk.abv(b)),
@@ -25,5 +26,5 @@ export function compare(talk: Talk, one: string, other: string): string {
       termIn(talk, 'methods', b.recipe.method),
     ),
   ].filter((line) => line !== false);
-  return `${fill(texts.differ, { one: cite(one), other: cite(other) })}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return `${fillIn(texts.differ, { one: cite(one), other: cite(other) })}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

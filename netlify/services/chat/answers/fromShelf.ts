@@ -1,9 +1,10 @@
 import { oneOf, someOf } from '../../../../src/domain/chat/choose.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
 import { guestShelf } from '../guestShelf.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
-import { clashWithBottle, fill, has, type Talk } from '../talk.ts';
+import { clashWithBottle, has, type Talk } from '../talk.ts';
 import { offer } from './suggest.ts';
 import { bringsOf } from './warning.ts';
 
@@ -90,12 +91,12 @@ function remarkOn(talk: Talk, one: Makeable | undefined): string {
   const { texts, list, ingredient, locale } = talk;
   const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
   const notes = [
-    missing.length > 0 && fill(texts.missing, { things: list(missing.map(ingredient)) }),
+    missing.length > 0 && fillIn(texts.missing, { things: list(missing.map(ingredient)) }),
     ...standIns.map(({ use, asked }) => {
       const thing = locale === 'fr' ? frenchDe(ingredient(asked)) : ingredient(asked);
       const brings = bringsOf(talk, use, asked);
       const notes = brings.length > 0 ? ` – ${brings.join(', ')}` : '';
-      return fill(texts.inPlace, { use: ingredient(use), thing }) + notes;
+      return fillIn(texts.inPlace, { use: ingredient(use), thing }) + notes;
     }),
   ].filter((note) => note !== false);
   return notes.length === 0 ? texts.allThere : notes.join(' · ');

@@ -2,8 +2,9 @@ import { recipeView } from '../../../../src/catalogue/recipeView.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../../src/domain/lineText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
-import { colon, drinkLine, factsOf, fill, type Talk } from '../talk.ts';
+import { colon, drinkLine, factsOf, type Talk } from '../talk.ts';
 
 /** How a drink is made: amounts, steps, glass and strength. */
 export function recipe(talk: Talk, id: string): string {
@@ -14,7 +15,7 @@ export function recipe(talk: Talk, id: string): string {
     say(texts.recipe, { drink: cite(id) }),
     view.lines.map(({ text }) => `- ${text}`).join('\n'),
     view.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    fill(texts.facts, { glass: view.glass.name, abv: talk.abv(facts) }),
+    fillIn(texts.facts, { glass: view.glass.name, abv: talk.abv(facts) }),
   ].join('\n\n');
 }
 
@@ -26,7 +27,7 @@ export function batch(talk: Talk, id: string, guests: number): string {
     return `- ${capitalise(lineText({ ...(amount !== undefined && { amount }) }, line.measure, line.item, locale).text, locale)}`;
   });
   return [
-    fill(texts.batch, { drink: cite(id), count: String(guests) }),
+    fillIn(texts.batch, { drink: cite(id), count: String(guests) }),
     lines.join('\n'),
     texts.batchNote,
   ].join('\n\n');
@@ -41,7 +42,7 @@ export function portrait(talk: Talk, id: string): string {
 /** The glass of a drink. */
 export function glassOf(talk: Talk, id: string): string {
   const { glass } = factsOf(talk, id).recipe.terms;
-  return fill(talk.texts.glass, { drink: cite(id), glass: glass.names[talk.locale] });
+  return fillIn(talk.texts.glass, { drink: cite(id), glass: glass.names[talk.locale] });
 }
 
 /** The version of a drink without alcohol, or that of a version of it, if there is one. */

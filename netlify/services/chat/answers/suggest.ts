@@ -5,7 +5,6 @@ import { textIn } from '../../../../src/text/textIn.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
 import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
-import type { Variants } from '../texts/bartenderTexts.ts';
 import type { Cue } from '../words/words.ts';
 import { wishPhrase } from './wishPhrase.ts';
 
@@ -83,7 +82,7 @@ function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): str
   const { situation, texts, say, locale } = talk;
   const { wish, needsCare } = situation;
   const careful = !needsCare ? '' : `${texts.stillCareful} `;
-  if (change !== undefined) return careful + say(texts[change] satisfies Variants);
+  if (change !== undefined) return careful + say(texts[change]);
   const food = foodOpener(talk);
   if (food !== undefined) return careful + food;
   const phrase = wishPhrase(talk, wish);
