@@ -17,17 +17,6 @@ export interface Meaning {
   locale: Locale;
 }
 
-/** What makes a drink blue is one thing. */
-const BLUES: readonly [Locale, string][] = [
-  ['en', 'blue'],
-  ['nl', 'blauw'],
-  ['nl', 'blauwe'],
-  ['de', 'blau'],
-  ['de', 'blauer'],
-  ['de', 'blaues'],
-  ['es', 'azul'],
-  ['fr', 'bleu'],
-];
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
 export const DAILY_NAMES: ReadonlySet<string> = new Set(
   (
@@ -67,7 +56,6 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       for (const brand of brands) know('ingredient', id, locale, brand, !brand.includes(' '));
     }
   }
-  for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);
   for (const [vocabulary, kind] of [
     ['pairings', 'food'],
     ['spirits', 'spirit'],

@@ -41,14 +41,15 @@ const listFormats = new Map<Locale, Intl.ListFormat>();
 export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Talk {
   const locale = request.language;
   const texts = TEXTS[locale];
+  const situation = bar.situationOf(request);
   let shelf: GuestShelf | undefined;
   return {
     bar,
     request,
-    situation: bar.situationOf(request),
+    situation,
     locale,
     texts,
-    shelf: () => (shelf ??= guestShelf(request.shelf, bar.catalogue, locale)),
+    shelf: () => (shelf ??= guestShelf([...request.shelf, ...situation.memory.owned], bar.catalogue, locale)),
     chance,
     say: (variants, values = {}) =>
       fillIn(typeof variants === 'string' ? variants : oneOf(variants, chance), values),

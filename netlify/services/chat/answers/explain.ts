@@ -1,5 +1,7 @@
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
+import { lineage } from '../../../../src/domain/lineage.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { GLOSSARIES, type Term } from '../glossary/glossary.ts';
 import { colon, drinkLine, type Talk } from '../talk.ts';
@@ -12,6 +14,21 @@ export function term({ locale }: Talk, id: string): string {
   return `**${entry.names[0] ?? ''}**${colon(locale)} ${entry.text}`;
 }
 
+/** What the bar knows of a bottle: the answer that is about it, or about what it is a kind of. */
+export function knowledgeOf({ bar, locale }: Talk, id: string): string | undefined {
+  const { ingredientById, barAnswers } = bar.catalogue;
+  for (const one of [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)]) {
+    const name = foldText(ingredientById.get(one)?.names[locale] ?? '');
+    const about = barAnswers.filter(({ ingredients }) => ingredients.includes(one));
+    const meant =
+      about.find(({ texts }) => ` ${foldText(texts[locale]?.question ?? '')} `.includes(` ${name} `)) ??
+      about.find((answer) => answer.id.includes(one));
+    const text = meant?.texts[locale]?.answer;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
 /** What an ingredient is, and drinks with it. */
 export function ingredient(talk: Talk, id: string): string {
   const { texts, bar, locale, situation } = talk;
@@ -21,7 +38,9 @@ export function ingredient(talk: Talk, id: string): string {
   const about = fillIn(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
   const warning = bottleWarningOf(talk, id);
   if (warning !== undefined) return `${about}\n\n${warning}`;
+  const known = knowledgeOf(talk, id);
   const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.needsCare });
-  if (drinks.length === 0) return about;
-  return `${about} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
+  const told = known ?? about;
+  if (drinks.length === 0) return told;
+  return `${told} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
 }

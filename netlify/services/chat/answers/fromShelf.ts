@@ -31,7 +31,12 @@ export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
     bar.catalogue.ingredientById.has(entry)
       ? clashWithBottle(talk, entry) === undefined
       : isFree(situation.taboo);
-  const shelf = guestShelf([...request.shelf, ...named], bar.catalogue, locale, mayServe);
+  const shelf = guestShelf(
+    [...request.shelf, ...situation.memory.owned, ...named],
+    bar.catalogue,
+    locale,
+    mayServe,
+  );
   const left = situation.isFollowUp ? situation.shown : new Set<string>();
   const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
   return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, situation.taboo, left)
@@ -59,8 +64,8 @@ function isStrict({ request, situation }: Talk): boolean {
 
 /** Suggestions from what a guest has. */
 export function fromShelf(talk: Talk, named: readonly string[]): string {
-  const { texts, say, chance, request } = talk;
-  if (request.shelf.length === 0 && named.length === 0) return texts.shelfEmpty;
+  const { texts, say, chance } = talk;
+  if (talk.shelf().isEmpty && named.length === 0) return texts.shelfEmpty;
   const found = makeable(talk, named);
   if (found.length === 0) return texts.shelfNothing;
   const remark = ({ facts }: RankedDrink) =>

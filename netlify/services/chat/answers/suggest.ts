@@ -26,8 +26,12 @@ const CHANGES = [
   'another',
 ] as const satisfies readonly Cue[];
 
-/** Drinks that answer what is wished. */
-export function suggest(talk: Talk): string {
+/**
+ * Drinks that answer what is wished.
+ *
+ * @param said what to say before them; where it is left out, what was wished
+ */
+export function suggest(talk: Talk, said?: string): string {
   const { situation, texts, say, bar, chance } = talk;
   const { wish, reading, isFollowUp, shown } = situation;
   const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
@@ -35,7 +39,7 @@ export function suggest(talk: Talk): string {
   const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.taboo, left);
   if (ranked.length === 0) return nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
-  const opener = lacksSome ? say(texts.nearest) : openerOf(talk, change);
+  const opener = said ?? (lacksSome ? say(texts.nearest) : openerOf(talk, change));
   return offer(talk, opener, someOf(ranked, COUNT, NEAR, chance));
 }
 
