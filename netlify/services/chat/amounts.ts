@@ -9,6 +9,8 @@ export interface Volume {
   count: number;
   unit: VolumeUnit;
   ml: number;
+  /** As it was written, where it is counted in measures: "2 tablespoons". */
+  said?: string;
 }
 
 /** What a message says in numbers, whatever its language. */
@@ -34,6 +36,23 @@ export interface Amounts {
 
 /** Millilitres of a unit. An ounce is that of the law here, since who converts wants it exact. */
 export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, l: 1000, oz: 29.5735 };
+/** Millilitres of the measures of a bar. A single is that of Britain, a shot that of an American jigger. */
+export const MEASURE_ML: Record<MeasureName, number> = {
+  dash: 0.8,
+  barspoon: 5,
+  teaspoon: 5,
+  tablespoon: 15,
+  cup: 240,
+  pint: 568,
+  pony: 30,
+  jigger: 45,
+  single: 25,
+  double: 50,
+  shot: 45,
+  standardGlass: 0,
+  splash: 8,
+};
+
 /** People whom a home bar has as guests at most. */
 const MOST_PEOPLE = 500;
 const MOST_EACH = 10;
@@ -57,6 +76,13 @@ const COUNT = `(?:\\d{1,3}|${[...NUMBER_WORDS].flatMap(([name, value]) => (value
 const word = (wordings: string) => new RegExp(`(?<![\\p{L}\\d])(?:${wordings})(?![\\p{L}])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d.,/])${source}`, 'gu');
 const VOLUME = all(`(${NUMBER})[ -]?(${Object.values(words.units).join('|')})(?!\\p{L})`);
+/** A number of measures of the bar; a shot is none, since it differs from country to country. */
+const MEASURED = all(
+  `(${COUNT}) (${Object.entries(words.measures)
+    .filter(([name]) => !['shot', 'standardGlass', 'single', 'double'].includes(name))
+    .map(([, names]) => names)
+    .join('|')})(?!\\p{L})`,
+);
 const UNITS = Object.entries(words.units).map(([unit, names]) => ({
   unit: unit as VolumeUnit,
   pattern: word(names),
@@ -99,14 +125,19 @@ export function readAmounts(message: string): Amounts {
     const count = numberOf(number);
     return unit === undefined || whole === '' ? [] : [{ count, unit, ml: count * ML_OF[unit] }];
   });
-  const rest = text.replace(VOLUME, ' ');
+  const measured = [...text.matchAll(MEASURED)].flatMap(([said, number = '', named = '']): Volume[] => {
+    const measure = MEASURES.find(({ pattern }) => pattern.test(named))?.name;
+    const count = numberOf(number);
+    return measure === undefined ? [] : [{ count, unit: 'ml', ml: count * MEASURE_ML[measure], said }];
+  });
+  const rest = text.replace(VOLUME, ' ').replace(MEASURED, ' ');
   const isEach = EACH.test(rest);
   const glasses = firstOf(rest, GLASSES);
   const percent = [...text.matchAll(PERCENT)].map((match) => boundOf(text, match));
   const lines = [...text.matchAll(INGREDIENTS)].map((match) => boundOf(text, match));
   const counted = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
   return {
-    volumes,
+    volumes: [...volumes, ...measured],
     units: UNITS.filter(({ pattern }) => pattern.test(rest)).map(({ unit }) => unit),
     measures: MEASURES.filter(({ pattern }) => pattern.test(rest)).map(({ name }) => name),
     people: within(counted, 2, MOST_PEOPLE),
@@ -119,16 +150,6 @@ export function readAmounts(message: string): Amounts {
     ofIce: ICE.test(rest),
     asksNumber: HOW_MANY.test(rest),
   };
-}
-
-/** Whether a message holds anything to reckon with. */
-export function isCounting({ volumes, units, measures, people, each, asksNumber }: Amounts): boolean {
-  return (
-    volumes.length + units.length + measures.length > 0 ||
-    people !== undefined ||
-    each !== undefined ||
-    asksNumber
-  );
 }
 
 /** Small letters without accents, numbers and their signs kept, one blank between words. */

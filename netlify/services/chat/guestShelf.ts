@@ -74,7 +74,13 @@ export function guestShelf(
     drinks.map(({ id, recipe }) => matchRecipe({ id, lines: countingLines(recipe) }, withFresh, byName));
   return {
     isEmpty: entries.length === 0,
-    purchase: (drinks) => whatToBuy(matchesOf(drinks), larder),
+    purchase(drinks) {
+      const isBottle = (id: string) => (ingredientById.get(id)?.strength ?? 0) > 0;
+      const uses = ({ ingredients }: DrinkFacts) =>
+        [...ingredients].some((id) => isBottle(id) && own.has(id));
+      const hasBottle = entries.some(isBottle);
+      return whatToBuy(matchesOf(hasBottle ? drinks.filter(uses) : drinks), larder);
+    },
     has: (ingredient) => own.get(ingredient)?.some(isExact) ?? false,
     match({ id, recipe, isAlcoholFree }) {
       const { matched, missing, total, sureness } = matchRecipe(

@@ -8,7 +8,7 @@ import { care, hangover } from './answers/care.ts';
 import { compareTwo } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
-import { ingredient, term } from './answers/explain.ts';
+import { ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
 import { forSeveral } from './answers/several.ts';
@@ -65,6 +65,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutDrink,
   aboutBottle,
   aboutTerm,
+  knownBottle,
   unknownAllergy,
   fromGuest,
   forSeveral,
@@ -152,6 +153,17 @@ function aboutTerm(talk: Talk): string | undefined {
   return terms.map((id) => term(talk, id)).join('\n\n');
 }
 
+/** What a bottle is or tastes of, where the bar knows it: "was ist Cachaça?", "and aquavit?". */
+function knownBottle(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const [one, ...others] = reading.ingredients;
+  const asks = has(talk, 'meaning', 'howTaste', 'difference') && !has(talk, 'shelf', 'swap', 'buyNext');
+  if (one === undefined || others.length > 0 || !asks || reading.words.length > MOST_ASKING) return undefined;
+  return knowledgeOf(talk, one.id) === undefined ? undefined : ingredient(talk, one.id);
+}
+/** Who asks what something is uses few words. */
+const MOST_ASKING = 10;
+
 function fromGuest(talk: Talk): string | undefined {
   const { request, situation } = talk;
   const { reading, wish } = situation;
@@ -159,7 +171,7 @@ function fromGuest(talk: Talk): string | undefined {
   const asks =
     has(talk, 'shelf') || (request.mode === 'mix' && request.shelf.length > 0 && !has(talk, 'meaning'));
   if (!asks || wish.foods.length > 0) return undefined;
-  const isList = wish.with.length >= 3 || (request.mode === 'mix' && request.shelf.length > 0);
+  const isList = reading.wish.with.length >= 3 || (request.mode === 'mix' && request.shelf.length > 0);
   if (wish.with.length > 0 && !isList) return undefined;
   if (!hasShelf && wish.with.length === 0 && !isEmptyWish(wish)) return undefined;
   const refersToNothing =
@@ -170,7 +182,9 @@ function fromGuest(talk: Talk): string | undefined {
 
 function wished(talk: Talk): string | undefined {
   const { reading, isFollowUp } = talk.situation;
-  if (has(talk, 'surprise') && !hasSubject(reading.wish)) return surprise(talk);
+  const wasWish = !isEmptyWish(talk.situation.wish) && talk.situation.last.length > 0;
+  const isOpen = !hasSubject(reading.wish) && !(wasWish && reading.words.length > 3);
+  if (has(talk, 'surprise') && isOpen) return surprise(talk);
   if (has(talk, 'feeling') && !hasSubject(reading.wish))
     return suggest(
       { ...talk, situation: { ...talk.situation, wish: { ...talk.situation.wish, isFamous: true } } },

@@ -37,7 +37,8 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
     text: string | undefined,
     isFixed = false,
   ) => {
-    if (text !== undefined) phrases.push({ text, value: { kind, id, locale }, isFixed });
+    if (text !== undefined)
+      phrases.push({ text, value: { kind, id, locale }, isFixed, isHeard: kind === 'drink' });
   };
   for (const recipe of recipes) {
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {

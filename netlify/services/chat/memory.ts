@@ -1,4 +1,4 @@
-import type { Amounts, MeasureName } from './amounts.ts';
+import { MEASURE_ML, type Amounts } from './amounts.ts';
 import type { Reading } from './readMessage.ts';
 
 /** What a conversation has settled so far beside the wish itself: what is reckoned with, what was compared, what is there. */
@@ -36,22 +36,6 @@ export const NO_MEMORY: Memory = {
 const LEAST_BOTTLE = 300;
 /** Things from which on a list without a word of asking is what somebody has. */
 const LIST = 3;
-
-/** Millilitres of the measures of a bar. A single is that of Britain, a shot that of an American jigger. */
-export const MEASURE_ML: Record<MeasureName, number> = {
-  dash: 0.8,
-  barspoon: 5,
-  teaspoon: 5,
-  tablespoon: 15,
-  cup: 240,
-  pint: 568,
-  pony: 30,
-  jigger: 45,
-  single: 25,
-  double: 50,
-  shot: 45,
-  standardGlass: 0,
-};
 
 /**
  * What is remembered after a message.

@@ -113,7 +113,7 @@ export function createReader(
       categories: [...new Set(categories)],
       foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
-      isAlcoholFree: cues.has('alcoholFree') || categories.includes('mocktail'),
+      isAlcoholFree: (cues.has('alcoholFree') && !cues.has('withAlcohol')) || categories.includes('mocktail'),
       isVegan: cues.has('vegan') && isOfSomebody,
       isVegetarian: cues.has('vegetarian') && isOfSomebody,
       isEasy,

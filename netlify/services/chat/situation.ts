@@ -259,7 +259,7 @@ export function createSituationReader(
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
 function goingOn(before: Situation | undefined, reading: Reading): Reading {
-  const names = reading.drinks.length > 0 || reading.terms.length > 0;
+  const names = reading.drinks.length + reading.terms.length > 0 || reading.ingredients.length === 1;
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   if (before === undefined || !isOpen || ASKS.some((cue) => reading.cues.has(cue))) return reading;
   const asked = ASKS.filter((cue) => before.reading.cues.has(cue));

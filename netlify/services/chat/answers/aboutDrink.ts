@@ -9,7 +9,12 @@ import { suggest } from './suggest.ts';
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
   const { reading, drink, last, needsCare } = talk.situation;
-  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
+  if (
+    has(talk, 'strongest', 'weakest') &&
+    has(talk, 'which') &&
+    last.length > 1 &&
+    reading.drinks.length === 0
+  )
     return byStrength(talk, last);
   const named = reading.drinks[0];
   const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');

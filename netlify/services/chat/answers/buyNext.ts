@@ -2,6 +2,7 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { factsOf, has, type Talk } from '../talk.ts';
 import { suggest } from './suggest.ts';
+import { swap } from './swap.ts';
 
 /** Drinks that are named of all that a purchase opens. */
 const MOST_OPENED = 4;
@@ -58,6 +59,8 @@ export function onBudget(talk: Talk): string | undefined {
   const [bottle] = reading.ingredients.filter(({ role }) => role === 'with');
   if (bottle !== undefined && !has(talk, 'request', 'surprise') && reading.drinks.length > 0)
     return undefined;
+  if (bottle !== undefined && (reading.drinks.length > 0 || has(talk, 'cheaper')))
+    return swap(talk, bottle.id, reading.drinks[0], undefined);
   if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id))
     return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });
   const wish = { ...situation.wish, isEasy: true, without: [...situation.wish.without, 'champagne'] };

@@ -1,4 +1,4 @@
-import { formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
+import { capitalise, formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
 import { mlToOz } from '../../../../src/domain/units.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
@@ -29,6 +29,8 @@ export function quantity(talk: Talk): string | undefined {
   const wasReckoned = talk.situation.before?.reckoned;
   if (amounts.ofIce && amounts.asksNumber)
     return memory.people === undefined ? undefined : withAnswer(talk, iceFor(talk, memory.people));
+  const ofFruit = amounts.asksNumber ? fruit(talk) : undefined;
+  if (ofFruit !== undefined) return ofFruit;
   const goesOn = wasReckoned === 'bottles' && talk.situation.reading.words.length <= SHORT + 4;
   const changes = amounts.people !== undefined || amounts.each !== undefined || namesThing(talk);
   if ((amounts.ofBottles && (amounts.asksNumber || amounts.volumes.length > 1)) || (goesOn && changes))
@@ -36,6 +38,29 @@ export function quantity(talk: Talk): string | undefined {
   if (amounts.asksNumber && amounts.people !== undefined && namesThing(talk)) return bottles(talk);
   if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
   return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
+}
+
+/** Millilitres of juice that one fruit gives. */
+const JUICE: Readonly<Record<string, number>> = { lime: 25, lemon: 40, orange: 75, grapefruit: 150 };
+
+/** "How many limes for ten Margaritas?", "how much juice is in a lime?" */
+function fruit(talk: Talk): string | undefined {
+  const { reading, memory } = talk.situation;
+  const named = reading.ingredients.find(({ role }) => role !== 'without')?.id ?? '';
+  const [id = '', ml] =
+    Object.entries(JUICE).find(([one]) => named === one || named === `${one}-juice`) ?? [];
+  if (ml === undefined) return undefined;
+  const drink = reading.drinks[0] ?? memory.drink;
+  const line = drink === undefined ? undefined : lineOf(talk, drink, `${id}-juice`);
+  const thing = capitalise(talk.ingredient(id), talk.locale);
+  const people = reading.amounts.people ?? memory.people;
+  if (line === undefined || people === undefined)
+    return fillIn(talk.texts.fruitGives, { thing: talk.ingredient(id), ml });
+  return fillIn(talk.texts.fruitNeeded, {
+    thing,
+    ml,
+    count: Math.ceil((line.ml * people * (memory.each ?? 1)) / ml),
+  });
 }
 
 function namesThing({ situation: { reading } }: Talk): boolean {
@@ -55,16 +80,24 @@ function conversion(talk: Talk): string | undefined {
   const { amounts, words, ingredients } = talk.situation.reading;
   const [volume] = amounts.volumes;
   if (volume === undefined || ingredients.length > 0) return undefined;
-  const asked = amounts.units.filter((unit) => unit !== volume.unit);
+  const asked = amounts.units.filter((unit) => unit !== volume.unit || volume.said !== undefined);
   if (
     asked.length === 0 &&
     !(words.length <= SHORT && (amounts.asksNumber || talk.situation.before?.reckoned))
   )
     return undefined;
   const units: readonly VolumeUnit[] =
-    asked.length > 0 ? asked : volume.unit === 'oz' ? ['ml', 'cl'] : ['ml', 'oz'];
-  const from = `${formatNumber(volume.count, talk.locale, volume.unit === 'oz' ? 'fraction' : 'decimal')}\u00a0${volume.unit}`;
-  const to = units.filter((unit) => unit !== volume.unit).map((unit) => volumeIn(talk, volume.ml, unit));
+    asked.length > 0
+      ? asked
+      : volume.unit === 'oz' || volume.said !== undefined
+        ? ['ml', 'cl']
+        : ['ml', 'oz'];
+  const from =
+    volume.said ??
+    `${formatNumber(volume.count, talk.locale, volume.unit === 'oz' ? 'fraction' : 'decimal')}\u00a0${volume.unit}`;
+  const to = units
+    .filter((unit) => unit !== volume.unit || volume.said !== undefined)
+    .map((unit) => volumeIn(talk, volume.ml, unit));
   const converted = fillIn(talk.texts.converts, { from, to: to.join(' = ') });
   return volume.count === 1 ? withAnswer(talk, converted) : converted;
 }

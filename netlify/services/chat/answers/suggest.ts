@@ -37,7 +37,7 @@ export function suggest(talk: Talk, said?: string): string {
   const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
   const left = change === undefined ? new Set<string>() : shown;
   const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.taboo, left);
-  if (ranked.length === 0) return nothing(talk, change);
+  if (ranked.length === 0) return relaxed(talk, change) ?? nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
   const opener = said ?? (lacksSome ? say(texts.nearest) : openerOf(talk, change));
   return offer(talk, opener, someOf(ranked, COUNT, NEAR, chance));
@@ -100,6 +100,19 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
   if (food === undefined) return undefined;
   const name = bar.catalogue.vocabularies.pairings.get(food)?.names[locale].replace(/\s*\(.*\)/, '');
   return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
+}
+
+/** Of a wish that nothing fits, what was wished last: older parts of it are let go, what must not be is not. */
+function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): string | undefined {
+  const { situation, texts, bar, say, chance } = talk;
+  const { wish, reading, isFollowUp, taboo } = situation;
+  if (!isFollowUp || change === 'stronger') return undefined;
+  const { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian } = wish;
+  const bounds = { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian };
+  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...bounds }, bar.pantry, taboo);
+  return ranked.length === 0
+    ? undefined
+    : offer(talk, say(texts.nearest), someOf(ranked, COUNT, NEAR, chance));
 }
 
 function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
