@@ -46,7 +46,7 @@ const LEAST = {
   wish: { score: 0.5, withLead: 0.8, known: 0.75 },
 };
 /** Whatever its score, what is meant is so much ahead of the second best. */
-const LEAST_LEAD = 0.025;
+const LEAST_LEAD = 0.04;
 /** What a message seems to be, before it is known what it asks. */
 export type MessageKind = keyof typeof LEAST;
 /** How much a word counts that stands in the answer's text alone. */

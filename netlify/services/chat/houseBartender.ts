@@ -157,7 +157,9 @@ function aboutTerm(talk: Talk): string | undefined {
 function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
-  const asks = has(talk, 'meaning', 'howTaste', 'difference') && !has(talk, 'shelf', 'swap', 'buyNext');
+  const asks =
+    has(talk, 'meaning', 'howTaste', 'difference') &&
+    !has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest');
   if (one === undefined || others.length > 0 || !asks || reading.words.length > MOST_ASKING) return undefined;
   return knowledgeOf(talk, one.id) === undefined ? undefined : ingredient(talk, one.id);
 }

@@ -131,13 +131,28 @@ export function createPhraseFinder<Value>(
           continue;
         }
         const word = words[start] ?? '';
-        const isSlip = word.length > 3 && !isWord(word) && guesses < MOST_GUESSES;
-        const guessed = isSlip ? guessAt(start) : undefined;
+        const isSlip = word.length > 2 && !isWord(word) && guesses < MOST_GUESSES;
+        const guessed = isSlip
+          ? ((word.length > 3 ? guessAt(start) : undefined) ?? heardAt(start))
+          : undefined;
         if (isSlip) guesses++;
+        // A name that is heard as a whole takes in what was read in its parts.
+        while (guessed !== undefined && (spans.at(-1)?.end ?? 0) > guessed.start) spans.pop();
         if (guessed !== undefined) spans.push(guessed);
         start = guessed?.end ?? start + 1;
       }
       return spans;
+
+      /** A name that sounds like some words around an unknown one. */
+      function heardAt(place: number): Span<Value> | undefined {
+        for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
+          for (let end = Math.min(words.length, start + MOST_HEARD); end > place; end--) {
+            const values = sounds.get(soundKey(words.slice(start, end).join(' ')));
+            if (values !== undefined) return { start, end, values, isGuess: true };
+          }
+        }
+        return undefined;
+      }
 
       function longestAt(
         start: number,
@@ -153,10 +168,6 @@ export function createPhraseFinder<Value>(
       function guessAt(start: number): Span<Value> | undefined {
         for (let end = Math.min(words.length, start + 3); end > start; end--) {
           const values = guess(words.slice(start, end).join(' '));
-          if (values !== undefined) return { start, end, values, isGuess: true };
-        }
-        for (let end = Math.min(words.length, start + MOST_HEARD); end > start; end--) {
-          const values = sounds.get(soundKey(words.slice(start, end).join(' ')));
           if (values !== undefined) return { start, end, values, isGuess: true };
         }
         return undefined;

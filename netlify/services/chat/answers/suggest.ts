@@ -40,7 +40,9 @@ export function suggest(talk: Talk, said?: string): string {
   if (ranked.length === 0) return relaxed(talk, change) ?? nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
   const opener = said ?? (lacksSome ? say(texts.nearest) : openerOf(talk, change));
-  return offer(talk, opener, someOf(ranked, COUNT, NEAR, chance));
+  // The strongest are the strongest, and not any of the strong.
+  const chosen = wish.order === undefined ? someOf(ranked, COUNT, NEAR, chance) : ranked.slice(0, COUNT);
+  return offer(talk, opener, chosen);
 }
 
 /** One drink, by chance, that fits whatever was wished. */
