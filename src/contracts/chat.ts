@@ -27,6 +27,12 @@ export const chatRequestSchema = z.strictObject({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-/** What one `data:` line of the answer holds. The text is the small Markdown that the dialog shows; a recipe is `[[11002]]`. */
-export const chatPieceSchema = z.strictObject({ content: z.string() });
+/**
+ * What one `data:` line of the answer holds. The text is the small Markdown that the dialog shows; a recipe is
+ * `[[11002]]`. The last line before the end may say, with an empty text, what the visitor may want to say next.
+ */
+export const chatPieceSchema = z.strictObject({
+  content: z.string(),
+  followUps: z.array(z.string()).optional(),
+});
 export type ChatPiece = z.infer<typeof chatPieceSchema>;

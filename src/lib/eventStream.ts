@@ -5,7 +5,7 @@ const DATA = /^data: ?/;
 
 /**
  * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of text,
- * `data: [DONE]` ends the answer, whatever else is malformed and ignored. Where the network splits the stream does
+ * where it brings `followUps` they are told too, `data: [DONE]` ends the answer, whatever else is malformed and ignored. Where the network splits the stream does
  * not matter, also not inside a character.
  *
  * @returns whether the answer came to its end; false where the stream stopped before `[DONE]`
@@ -14,6 +14,7 @@ const DATA = /^data: ?/;
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
   onPiece: (text: string) => void,
+  onFollowUps: (texts: readonly string[]) => void = () => undefined,
 ): Promise<boolean> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -23,8 +24,9 @@ export async function readPieces(
     if (!DATA.test(line)) return false;
     const data = line.replace(DATA, '').trim();
     if (data === CHAT_END) return true;
-    const text = contentOf(data);
-    if (text) onPiece(text);
+    const { content, followUps } = pieceOf(data);
+    if (content) onPiece(content);
+    if (followUps.length > 0) onFollowUps(followUps);
     return false;
   };
   for (;;) {
@@ -40,11 +42,15 @@ export async function readPieces(
   }
 }
 
-function contentOf(data: string): string | undefined {
+function pieceOf(data: string): { content: string; followUps: readonly string[] } {
   try {
-    const piece = JSON.parse(data) as { content?: unknown } | null;
-    return typeof piece?.content === 'string' ? piece.content : undefined;
+    const piece = JSON.parse(data) as { content?: unknown; followUps?: unknown } | null;
+    const texts: readonly unknown[] = Array.isArray(piece?.followUps) ? piece.followUps : [];
+    return {
+      content: typeof piece?.content === 'string' ? piece.content : '',
+      followUps: texts.filter((text) => typeof text === 'string'),
+    };
   } catch {
-    return undefined;
+    return { content: '', followUps: [] };
   }
 }

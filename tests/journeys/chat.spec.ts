@@ -201,6 +201,27 @@ test('follow-ups carry the conversation, and opening it again begins anew', asyn
   await expect(dialog.locator('[data-speech]')).toBeEmpty();
 });
 
+test('what may be said next stands below the newest answer, and a press says it @both', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  await input.fill('Something with gin?');
+  await input.press('Enter');
+  await chat.say('A Negroni [[11002]].');
+  await chat.sayLine(
+    `data: ${JSON.stringify({ content: '', followUps: ['Less strong', 'Show me others'] })}\n\n`,
+  );
+  await chat.end();
+  const buttons = dialog.getByRole('list', { name: t('chat.followUps') }).getByRole('button');
+  await expect(buttons).toHaveText(['Less strong', 'Show me others']);
+  await expectNoViolations(page);
+  await buttons.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(turns).toHaveCount(2);
+  await expect(turns.last().locator('[data-question]')).toHaveText('Less strong');
+  await expect(buttons).toHaveCount(0);
+  expect((await chat.asked()).at(-1)?.messages.at(-1)?.content).toBe('Less strong');
+});
+
 test('blank questions are not sent; Shift and Enter begin a new line', async ({ page }) => {
   const chat = await fakeChat(page);
   const { input, send, turns } = await openChat(page);

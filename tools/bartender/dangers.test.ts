@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
 import { drinkFactsOf, type DrinkFacts } from '../../netlify/services/chat/drinkFacts.ts';
 import { createHouseBartender } from '../../netlify/services/chat/houseBartender.ts';
-import { TEXTS } from '../../netlify/services/chat/texts/allTexts.ts';
+import { TEXTS } from '../../netlify/services/chat/texts/texts.ts';
 import type { ChatMessage, ChatRequest } from '../../src/contracts/chat.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import { cite, citedIds } from '../../src/domain/chat/citations.ts';

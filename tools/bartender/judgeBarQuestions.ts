@@ -27,7 +27,7 @@ export function judgeBarQuestions(catalogue: Catalogue): BarVerdict[] {
       const request: ChatRequest = { messages, language: locale, mode: 'ask', shelf: [], strict: false };
       const said = bartender.answer(request, () => 0.3);
       const given = catalogue.barAnswers.find(({ texts }) =>
-        said.startsWith(texts[locale]?.answer ?? '\n'),
+        said.includes(texts[locale]?.answer ?? '\n\n\n'),
       )?.id;
       return { locale, message, meant, given };
     }),

@@ -13,6 +13,7 @@ import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { filterCitations } from './citations.ts';
 import { streamEvents } from './eventStream.ts';
+import { followUpsOf } from './followUps.ts';
 import { createHouseBartender, type HouseBartender } from './houseBartender.ts';
 import { piecesOf } from './pieces.ts';
 import { chatPrompt } from './prompt.ts';
@@ -61,8 +62,14 @@ export async function answerChat(question: Question): Promise<Response> {
   const turn = mayCallModel(question, model !== undefined);
   // The database answers while the catalogue is searched.
   turn.catch(() => undefined);
+  const followUps = (answer: string) =>
+    followUpsOf(
+      talkOf(barOf(ready.catalogue), body, () => 0),
+      answer,
+    );
   const byRules = () =>
     streamEvents({
+      followUps,
       pieces: piecesOf(ready.house.answer(body, Math.random)),
       onCancel: () => undefined,
       onFailure: () => undefined,
@@ -87,7 +94,7 @@ export async function answerChat(question: Question): Promise<Response> {
     };
     const first = await pieces.next().catch(onFailure);
     if (first?.value)
-      return streamEvents({ pieces: startingWith(first.value, pieces), onCancel: end, onFailure });
+      return streamEvents({ pieces: startingWith(first.value, pieces), followUps, onCancel: end, onFailure });
   }
   return byRules();
 }

@@ -41,7 +41,7 @@ const SHARES = { known: 0.25, wording: 0.15, words: 0.25, letters: 0.35 };
  * all that matters must be known.
  */
 const LEAST = {
-  question: { score: 0.25, withLead: 0.4, known: 0.25 },
+  question: { score: 0.25, withLead: 0.34, known: 0.25 },
   doubtful: { score: 0.4, withLead: 0.55, known: 0.5 },
   wish: { score: 0.5, withLead: 0.8, known: 0.75 },
 };

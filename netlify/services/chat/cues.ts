@@ -1,7 +1,6 @@
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { WORDS } from './words/allWords.ts';
-import type { Words } from './words/words.ts';
+import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
 export type Patterns = {
@@ -27,6 +26,7 @@ function compile({
   occasions,
   foods,
   allergens,
+  colours,
   without,
   instead,
   turn,
@@ -39,6 +39,7 @@ function compile({
     occasions: patternsOf(occasions),
     foods: patternsOf(foods),
     allergens: patternsOf(allergens),
+    colours: patternsOf(colours),
     without: cuePattern(without),
     instead: cuePattern(instead),
     turn: cuePattern(turn),

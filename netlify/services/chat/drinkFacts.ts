@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
+import { colourOf, type Colour } from '../../../src/domain/chat/glassColour.ts';
 import type { OccasionFacts } from '../../../src/domain/chat/occasions.ts';
 import type { DietaryFacts } from '../../../src/domain/dietary.ts';
 
@@ -15,6 +16,9 @@ export interface DrinkFacts extends OccasionFacts {
   energy: number;
   dietary: DietaryFacts;
   isAlcoholFree: boolean;
+  /** The colours of its layers in the glass. */
+  colours: ReadonlySet<Colour>;
+  isFizzy: boolean;
   /** Lines that count when somebody asks what it takes. */
   lines: number;
 }
@@ -37,7 +41,13 @@ export function drinkFactsOf({ recipes }: Catalogue): DrinkFacts[] {
       ingredients: idsOf(false),
       garnish: idsOf(true),
       isAlcoholFree: dietary.strength === 0,
+      colours: seenColours(recipe),
+      isFizzy: recipe.lines.some(({ item, garnish }) => !garnish && item.fizzy === true),
       lines: recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).length,
     };
   });
+}
+
+function seenColours({ appearance: { layers } }: Drink): ReadonlySet<Colour> {
+  return new Set(layers.map(({ colour, clarity }) => colourOf(colour, clarity !== 'clear')));
 }

@@ -7,6 +7,8 @@ const INTERRUPTED = ': interrupted\n\n';
 /** What is sent of an answer and told of its fate. */
 interface EventStream {
   pieces: AsyncIterator<string>;
+  /** What the reader may want to say next, once the whole answer is there. */
+  followUps(answer: string): readonly string[];
   /** The reader went away. */
   onCancel(): void;
   /** The pieces broke off; the reader has been told. */
@@ -15,15 +17,23 @@ interface EventStream {
 
 /**
  * Answers with a text in pieces as they come: `data: {"content": …}` for each and `data: [DONE]` behind the last one
- * (specification, section 7). An answer that breaks off has no `[DONE]`.
+ * (specification, section 7); before that, where there is something, with an empty text what the reader may want to say next. An answer that breaks
+ * off has no `[DONE]`.
  */
-export function streamEvents({ pieces, onCancel, onFailure }: EventStream): Response {
+export function streamEvents({ pieces, followUps, onCancel, onFailure }: EventStream): Response {
   const encoder = new TextEncoder();
+  let answer = '';
+  const ending = () => {
+    const next = followUps(answer);
+    const offered = next.length > 0 ? eventOf({ content: '', followUps: [...next] }) : '';
+    return `${offered}data: ${CHAT_END}\n\n`;
+  };
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await pieces.next();
-        controller.enqueue(encoder.encode(done ? `data: ${CHAT_END}\n\n` : eventOf(value)));
+        if (!done) answer += value;
+        controller.enqueue(encoder.encode(done ? ending() : eventOf({ content: value })));
         if (done) controller.close();
       } catch (error) {
         onFailure(error);
@@ -45,6 +55,6 @@ export function streamEvents({ pieces, onCancel, onFailure }: EventStream): Resp
   });
 }
 
-function eventOf(content: string): string {
-  return `data: ${JSON.stringify({ content } satisfies ChatPiece)}\n\n`;
+function eventOf(piece: ChatPiece): string {
+  return `data: ${JSON.stringify(piece)}\n\n`;
 }

@@ -3,6 +3,7 @@ import { larderOf, matchOf } from '../../../src/catalogue/larderOf.ts';
 import { countingLines } from '../../../src/catalogue/mixIndex.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { bringsNothing, broughtBy } from '../../../src/domain/brought.ts';
+import { whatToBuy } from '../../../src/domain/buyNext.ts';
 import { isExact } from '../../../src/domain/service.ts';
 import { nameRule } from '../../../src/domain/nameRule.ts';
 import { servicesOf } from '../../../src/domain/shelfMatch.ts';
@@ -12,6 +13,9 @@ import type { DrinkFacts } from './drinkFacts.ts';
 /** What a guest has, and what follows for a drink. */
 export interface GuestShelf {
   has(ingredient: string): boolean;
+  isEmpty: boolean;
+  /** The bottles to buy so that most of these drinks can be made that cannot be made now. */
+  purchase(drinks: readonly DrinkFacts[]): ReturnType<typeof whatToBuy>;
   /** What a drink needs and the guest lacks, what stands in for something, how many lines count, how sure it all is. */
   match(facts: DrinkFacts): {
     missing: string[];
@@ -20,6 +24,21 @@ export interface GuestShelf {
     sureness: number;
   };
 }
+
+/** What any shop has for little: advice on what to buy is about bottles. */
+const FRESH = [
+  'lemon',
+  'lime',
+  'orange',
+  'sugar',
+  'simple-syrup',
+  'soda-water',
+  'mint',
+  'egg',
+  'egg-white',
+  'cola',
+  'tonic-water',
+];
 
 /**
  * @param entries ids of ingredients, and texts that name none
@@ -50,7 +69,18 @@ export function guestShelf(
     const [use, of] = [ingredientById.get(by), ingredientById.get(asked)];
     return use !== undefined && of !== undefined && !bringsNothing(broughtBy(use, of));
   };
+  const withFresh = servicesOf([...ids, ...FRESH.filter(isId)], larder);
+  const matchesOf = (drinks: readonly DrinkFacts[]) =>
+    drinks.map(({ id, recipe }) => matchRecipe({ id, lines: countingLines(recipe) }, withFresh, byName));
   return {
+    isEmpty: entries.length === 0,
+    purchase(drinks) {
+      const isBottle = (id: string) => (ingredientById.get(id)?.strength ?? 0) > 0;
+      const uses = ({ ingredients }: DrinkFacts) =>
+        [...ingredients].some((id) => isBottle(id) && own.has(id));
+      const hasBottle = entries.some(isBottle);
+      return whatToBuy(matchesOf(hasBottle ? drinks.filter(uses) : drinks), larder);
+    },
     has: (ingredient) => own.get(ingredient)?.some(isExact) ?? false,
     match({ id, recipe, isAlcoholFree }) {
       const { matched, missing, total, sureness } = matchRecipe(

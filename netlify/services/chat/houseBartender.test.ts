@@ -7,7 +7,7 @@ import { functionCatalogue } from '../catalogue.ts';
 import { drinkFactsOf } from './drinkFacts.ts';
 import { createHouseBartender } from './houseBartender.ts';
 import { SAFETY_TEXTS } from './safety/safetyTexts.ts';
-import { TEXTS } from './texts/allTexts.ts';
+import { TEXTS } from './texts/texts.ts';
 
 const catalogue = functionCatalogue();
 const bartender = createHouseBartender(catalogue);

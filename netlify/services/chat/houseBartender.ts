@@ -1,13 +1,17 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
+import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { barAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
-import { compare } from './answers/compare.ts';
+import { compareTwo } from './answers/compare.ts';
+import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
-import { ingredient, term } from './answers/explain.ts';
+import { ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
+import { quantity } from './answers/quantity.ts';
+import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
 import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
@@ -36,7 +40,7 @@ export function createHouseBartender(catalogue: Catalogue): HouseBartender {
         const text = answer(talk);
         if (text !== undefined) return warned(talk, text);
       }
-      return talk.say(talk.texts.unclear);
+      return warned(talk, asLast(talk));
     },
   };
 }
@@ -46,16 +50,25 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   care,
   injection,
   hangover,
+  recallShelf,
+  quantity,
+  batchAhead,
+  buyNext,
+  leaveOut,
+  aboutVariant,
+  onBudget,
   barAnswer,
+  compareTwo,
   offTopic,
-  aboutTwo,
   aboutMissing,
   aboutFood,
   aboutDrink,
   aboutBottle,
   aboutTerm,
+  knownBottle,
   unknownAllergy,
   fromGuest,
+  forSeveral,
   wished,
   aboutIngredient,
   smallTalk,
@@ -73,19 +86,6 @@ function offTopic(talk: Talk): string | undefined {
   return has(talk, 'offTopic') && namesNothing(talk) && !has(talk, 'bar')
     ? talk.say(talk.texts.offTopic)
     : undefined;
-}
-
-function aboutTwo(talk: Talk): string | undefined {
-  const { drinks, ingredients } = talk.situation.reading;
-  const [one, other] = drinks;
-  if (one === undefined && has(talk, 'difference') && ingredients.length > 1)
-    return ingredients.map(({ id }) => ingredient(talk, id)).join('\n\n');
-  const compares =
-    has(talk, 'difference') ||
-    (other !== undefined && has(talk, 'stronger', 'weaker', 'sweeter', 'strongest'));
-  if (one === undefined || !compares) return undefined;
-  const second = other ?? talk.situation.last.find((id) => id !== one);
-  return second === undefined ? undefined : compare(talk, one, second);
 }
 
 /** Whether a bottle can be had by somebody who must not have something. */
@@ -153,13 +153,27 @@ function aboutTerm(talk: Talk): string | undefined {
   return terms.map((id) => term(talk, id)).join('\n\n');
 }
 
+/** What a bottle is or tastes of, where the bar knows it: "was ist Cachaça?", "and aquavit?". */
+function knownBottle(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const [one, ...others] = reading.ingredients;
+  const asks =
+    has(talk, 'meaning', 'howTaste', 'difference') &&
+    !has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest');
+  if (one === undefined || others.length > 0 || !asks || reading.words.length > MOST_ASKING) return undefined;
+  return knowledgeOf(talk, one.id) === undefined ? undefined : ingredient(talk, one.id);
+}
+/** Who asks what something is uses few words. */
+const MOST_ASKING = 10;
+
 function fromGuest(talk: Talk): string | undefined {
   const { request, situation } = talk;
   const { reading, wish } = situation;
-  const hasShelf = request.shelf.length > 0;
-  const asks = has(talk, 'shelf') || (request.mode === 'mix' && hasShelf && !has(talk, 'meaning'));
+  const hasShelf = !talk.shelf().isEmpty;
+  const asks =
+    has(talk, 'shelf') || (request.mode === 'mix' && request.shelf.length > 0 && !has(talk, 'meaning'));
   if (!asks || wish.foods.length > 0) return undefined;
-  const isList = wish.with.length >= 3 || (request.mode === 'mix' && hasShelf);
+  const isList = reading.wish.with.length >= 3 || (request.mode === 'mix' && request.shelf.length > 0);
   if (wish.with.length > 0 && !isList) return undefined;
   if (!hasShelf && wish.with.length === 0 && !isEmptyWish(wish)) return undefined;
   const refersToNothing =
@@ -170,10 +184,19 @@ function fromGuest(talk: Talk): string | undefined {
 
 function wished(talk: Talk): string | undefined {
   const { reading, isFollowUp } = talk.situation;
-  if (has(talk, 'surprise') && !hasSubject(reading.wish)) return surprise(talk);
+  const wasWish = !isEmptyWish(talk.situation.wish) && talk.situation.last.length > 0;
+  const isOpen = !hasSubject(reading.wish) && !(wasWish && reading.words.length > 3);
+  if (has(talk, 'surprise') && isOpen) return surprise(talk);
+  if (has(talk, 'feeling') && !hasSubject(reading.wish))
+    return suggest(
+      { ...talk, situation: { ...talk.situation, wish: { ...talk.situation.wish, isFamous: true } } },
+      talk.texts.tired,
+    );
   const asksWhat =
-    has(talk, 'meaning') && reading.ingredients.length === 1 && !has(talk, 'request', 'more', 'pairDrink');
-  if (asksWhat && !isFollowUp) return undefined;
+    has(talk, 'meaning', 'howTaste') &&
+    reading.ingredients.length === 1 &&
+    !has(talk, 'request', 'more', 'pairDrink');
+  if (asksWhat && (!isFollowUp || !has(talk, 'more'))) return undefined;
   if (isFollowUp || !isEmptyWish(reading.wish)) return suggest(talk);
   if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
     return suggest(talk);
@@ -187,6 +210,7 @@ function aboutIngredient(talk: Talk): string | undefined {
 
 function smallTalk(talk: Talk): string | undefined {
   const { texts, say } = talk;
+  if (has(talk, 'joke')) return texts.joke;
   if (has(talk, 'about')) return say(texts.about);
   if (has(talk, 'bye')) return say(texts.bye);
   if (has(talk, 'thanks')) return say(texts.thanks);

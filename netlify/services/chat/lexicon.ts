@@ -7,9 +7,8 @@ import {
   type PhraseFinder,
 } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
-import { GLOSSARIES } from './glossary/glossaries.ts';
-import { namesOf } from './glossary/terms.ts';
-import { WORDS } from './words/allWords.ts';
+import { GLOSSARIES } from './glossary/glossary.ts';
+import { WORDS } from './words/words.ts';
 
 /** Something that a message can name. */
 export interface Meaning {
@@ -18,17 +17,6 @@ export interface Meaning {
   locale: Locale;
 }
 
-/** What makes a drink blue is one thing. */
-const BLUES: readonly [Locale, string][] = [
-  ['en', 'blue'],
-  ['nl', 'blauw'],
-  ['nl', 'blauwe'],
-  ['de', 'blau'],
-  ['de', 'blauer'],
-  ['de', 'blaues'],
-  ['es', 'azul'],
-  ['fr', 'bleu'],
-];
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
 export const DAILY_NAMES: ReadonlySet<string> = new Set(
   (
@@ -49,7 +37,8 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
     text: string | undefined,
     isFixed = false,
   ) => {
-    if (text !== undefined) phrases.push({ text, value: { kind, id, locale }, isFixed });
+    if (text !== undefined)
+      phrases.push({ text, value: { kind, id, locale }, isFixed, isHeard: kind === 'drink' });
   };
   for (const recipe of recipes) {
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
@@ -68,7 +57,6 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       for (const brand of brands) know('ingredient', id, locale, brand, !brand.includes(' '));
     }
   }
-  for (const [locale, name] of BLUES) know('ingredient', 'blue-curacao', locale, name);
   for (const [vocabulary, kind] of [
     ['pairings', 'food'],
     ['spirits', 'spirit'],
@@ -80,7 +68,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
   }
   for (const locale of LOCALES) {
     for (const [id, term] of Object.entries(GLOSSARIES[locale])) {
-      for (const name of namesOf(term)) know('term', id, locale, name);
+      for (const name of term.names) know('term', id, locale, name);
     }
   }
   const words = wordsOfLanguages(recipes.flatMap(({ description }) => Object.values(description)));

@@ -8,6 +8,8 @@ import type { Cue } from './words/words.ts';
 /** What a message names, by id and in its order. */
 export interface NamedThings {
   drinks: readonly string[];
+  /** Drinks that are named as what is not wanted. */
+  unwantedDrinks: readonly string[];
   ingredients: readonly { id: string; role: Role }[];
   foods: readonly string[];
   terms: readonly string[];
@@ -49,6 +51,7 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
   const isDrinkMeant = DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
 
   const drinks: string[] = [];
+  const unwantedDrinks: string[] = [];
   const ingredients: { id: string; role: Role }[] = [];
   const foods: string[] = [];
   const terms: string[] = [];
@@ -66,7 +69,8 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     const food = ofKind('food');
     const term = ofKind('term');
     if (term !== undefined) terms.push(term);
-    if (drink !== undefined) drinks.push(drink);
+    const isUnwanted = roles[span.start] === 'without' && !cues.has('wantsToKnow');
+    if (drink !== undefined) (isUnwanted ? unwantedDrinks : drinks).push(drink);
     else if (ingredient !== undefined && !isTasteOf(ingredient, said, message, cues))
       ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
     else {
@@ -82,7 +86,7 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     }
   }
 
-  return { drinks, ingredients, foods, terms, categories, spirits, drinkless, nameless };
+  return { drinks, unwantedDrinks, ingredients, foods, terms, categories, spirits, drinkless, nameless };
 }
 
 /** A short word counts only in a language that is spoken here: nobody asks for cream who says "room". */

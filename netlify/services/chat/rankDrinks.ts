@@ -64,7 +64,18 @@ export function rankDrinks(
   const most = Math.max(0, ...ranked.map(({ has }) => has));
   return ranked
     .filter(({ has }) => has === most)
-    .sort((a, b) => b.score - a.score || b.facts.recipe.views - a.facts.recipe.views);
+    .sort(
+      (a, b) =>
+        strengthOrder(a.facts, b.facts, wish) ||
+        b.score - a.score ||
+        b.facts.recipe.views - a.facts.recipe.views,
+    );
+}
+
+/** The strongest first, or the weakest, where that is what is asked for. */
+function strengthOrder(a: DrinkFacts, b: DrinkFacts, { order }: Wish): number {
+  if (order === undefined) return 0;
+  return order === 'strongest' ? b.abv - a.abv : a.abv - b.abv;
 }
 
 /** A drink as it is checked: with its garnish. */
@@ -81,6 +92,11 @@ function isAllowed(facts: DrinkFacts, wish: Wish, barred: ReadonlySet<string>): 
   if (kind !== undefined && facts.recipe.kind !== kind) return false;
   if (leastAbv !== undefined && facts.abv < leastAbv) return false;
   if (mostAbv !== undefined && facts.abv > mostAbv) return false;
+  if (wish.withoutDrinks.some((id) => id === facts.id || facts.recipe.variantOf === id)) return false;
+  if (facts.lines > (wish.mostLines ?? Infinity)) return false;
+  if (wish.colour !== undefined && !facts.colours.has(wish.colour)) return false;
+  if (wish.isFizzy !== undefined && facts.isFizzy !== wish.isFizzy) return false;
+  if (wish.order !== undefined && kind === undefined && facts.recipe.kind === 'shot') return false;
   return ![...facts.ingredients, ...facts.garnish].some((id) => barred.has(id));
 }
 

@@ -3,8 +3,10 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
 import type { PhraseFinder } from '../../../src/domain/chat/phraseFinder.ts';
+import type { Colour } from '../../../src/domain/chat/glassColour.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
+import { readAmounts, type Amounts } from './amounts.ts';
 import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
 import { matching, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
@@ -30,8 +32,8 @@ export interface Reading {
   /** Ids of glossary terms. */
   terms: readonly string[];
   wish: Wish;
-  /** For how many a drink is to be made. */
-  guests: number | undefined;
+  /** What it says in numbers. */
+  amounts: Amounts;
 }
 
 /** Longer messages are read to here: nobody orders in more. */
@@ -39,7 +41,8 @@ const MOST_WORDS = 160;
 /** Strengths that count as light and as strong, per cent by volume. */
 const LIGHT_ABV = 12;
 const STRONG_ABV = 22;
-const MOST_GUESTS = 100;
+/** Colours that nobody means otherwise; the others are names of wines, fruit and rum as well. */
+const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 /** What needs no shaker and no mixing glass. */
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass. */
@@ -66,7 +69,7 @@ export function createReader(
     const language = textLanguage(text, expected);
     const spoken = language === expected ? [patterns[language]] : [patterns[language], patterns[expected]];
     const matchAll = (
-      part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens',
+      part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'colours',
       said: string,
     ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
     const cues = new Set(matchAll('cues', text) as Cue[]);
@@ -86,7 +89,11 @@ export function createReader(
     const foods = [
       ...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])]),
     ];
+    const amounts = readAmounts(message);
+    if (amounts.mostAbv !== undefined || amounts.leastAbv !== undefined) cues.delete('strengthOf');
     const isEasy = cues.has('easy');
+    const colours = matchAll('colours', wanted) as Colour[];
+    const colour = colours.find((one) => cues.has('colour') || STRIKING.has(one));
     // "Is a Negroni vegan?" asks of the drink, and of nobody's diet.
     const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text);
     const isPairing =
@@ -106,18 +113,25 @@ export function createReader(
       categories: [...new Set(categories)],
       foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
-      isAlcoholFree: cues.has('alcoholFree') || categories.includes('mocktail'),
+      isAlcoholFree: (cues.has('alcoholFree') && !cues.has('withAlcohol')) || categories.includes('mocktail'),
       isVegan: cues.has('vegan') && isOfSomebody,
       isVegetarian: cues.has('vegetarian') && isOfSomebody,
       isEasy,
       isFamous: cues.has('famous'),
       methods: cues.has('noShaker') ? SHAKERLESS : [],
       kind: cues.has('shot') ? 'shot' : undefined,
+      withoutDrinks: names.unwantedDrinks,
+      mostLines: amounts.mostLines,
+      colour,
+      isFizzy: cues.has('still') ? false : cues.has('fizzy') ? true : undefined,
+      order: cues.has('strongest') ? 'strongest' : cues.has('weakest') ? 'weakest' : undefined,
       leastAbv:
-        cues.has('strong') && !comparesStrength(cues) && isWantedAs('strong', wanted)
+        amounts.leastAbv ??
+        (cues.has('strong') && !comparesStrength(cues) && isWantedAs('strong', wanted)
           ? STRONG_ABV
-          : undefined,
-      mostAbv: (cues.has('light') && !isEasy) || cues.has('weaker') ? LIGHT_ABV : undefined,
+          : undefined),
+      mostAbv:
+        amounts.mostAbv ?? ((cues.has('light') && !isEasy) || cues.has('weaker') ? LIGHT_ABV : undefined),
     };
     return {
       language,
@@ -131,7 +145,7 @@ export function createReader(
       isIntolerant,
       terms: [...new Set(names.terms)],
       wish,
-      guests: cues.has('batch') ? guestsIn(words, spoken) : undefined,
+      amounts,
     };
 
     function isWantedAs(cue: Cue, said: string): boolean {
@@ -168,14 +182,4 @@ function isReactedTo(words: readonly string[], place: number): boolean {
 
 function comparesStrength(cues: ReadonlySet<Cue>): boolean {
   return cues.has('stronger') || cues.has('weaker');
-}
-
-function guestsIn(words: readonly string[], spoken: readonly Patterns[]): number | undefined {
-  for (const word of words) {
-    const counted = /^\d{1,3}$/.test(word) ? Number(word) : undefined;
-    const place = spoken.map(({ numbers }) => numbers.indexOf(word)).find((at) => at >= 0);
-    const guests = counted ?? (place === undefined ? undefined : place + 2);
-    if (guests !== undefined && guests > 1 && guests <= MOST_GUESTS) return guests;
-  }
-  return undefined;
 }

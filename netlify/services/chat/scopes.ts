@@ -37,7 +37,7 @@ export function rolesOf(words: readonly string[], languages: readonly Turns[]): 
     } else if (without > 0) {
       role = 'without';
       left = REACH + without;
-    } else if (left <= REACH && (turns.has(place) || word === FULL_STOP)) left = 0;
+    } else if (left < REACH && (turns.has(place) || word === FULL_STOP)) left = 0;
     return left-- > 0 ? role : 'with';
   });
   return insteads.size > 0 ? roles.map((one) => (one === 'with' ? 'offered' : one)) : roles;

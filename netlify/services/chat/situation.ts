@@ -1,7 +1,10 @@
 import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
+import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { hasSubject, isEmptyWish, NO_WISH, refine, type Wish } from '../../../src/domain/chat/wish.ts';
+import { NO_MEMORY, remember, type Memory } from './memory.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
 import type { Reading } from './readMessage.ts';
@@ -9,7 +12,7 @@ import { bothTaboo, careTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts'
 import type { Alarm, SafetyReading } from './safety/kinds.ts';
 import { readSafety } from './safety/safetyGate.ts';
 import { holdingFor, standingAfter } from './safety/standing.ts';
-import type { Cue } from './words/words.ts';
+import { WORDS, type Cue } from './words/words.ts';
 
 /** Where a conversation stands when its last message is to be answered. */
 export interface Situation {
@@ -24,6 +27,11 @@ export interface Situation {
   /** The drinks of the last answer, and of all answers. */
   last: readonly string[];
   shown: ReadonlySet<string>;
+  /** What was settled beside the wish, and what of it before the last message. */
+  memory: Memory;
+  before: Memory | undefined;
+  /** What each guest wishes where the last message speaks of several. */
+  guests: readonly Guest[];
   /** What the last message gives away, what stands after it, and whether any of it holds for the drink in question. */
   alarms: readonly Alarm[];
   standing: readonly Alarm[];
@@ -61,6 +69,25 @@ const STEP = 3;
 const FEW_ABOVE = 22;
 const FEW_BELOW = 11;
 
+/** One of several people for whom a message asks. */
+export interface Guest {
+  /** The word by which they are named: "she", "brother", "bas". */
+  person: string;
+  wish: Wish;
+  needsCare: boolean;
+  taboo: Taboo;
+}
+
+/** What ends what is said of one person. */
+const CLAUSE_END = /[,;:.!?\n]+|\s(?:and|und|en|y|et|but|aber|maar|pero|mais)\s/iu;
+
+/** What was answered before a message: the drinks of the last answer and of all, and what was advised to buy. */
+interface Answered {
+  last: readonly string[];
+  advised: readonly string[];
+  shown: ReadonlySet<string>;
+}
+
 /** Prepares the reading of whole conversations. */
 export function createSituationReader(
   read: (message: string, expected: Locale) => Reading,
@@ -77,32 +104,75 @@ export function createSituationReader(
   return ({ messages, language }) => {
     let situation: Situation | undefined;
     let last: readonly string[] = [];
+    let advised: readonly string[] = [];
     const shown = new Set<string>();
     for (const message of messages) {
       if (message.role === 'ai') {
         last = namesIn(message, language);
+        advised = boldIn(message, language);
         for (const id of last) shown.add(id);
         continue;
       }
       const safety = readSafety(message.content, language);
-      situation = next(situation, read(message.content, language), safety, last, new Set(shown));
+      situation = next(situation, message.content, language, safety, {
+        last,
+        advised,
+        shown: new Set(shown),
+      });
     }
     if (situation === undefined) throw new RangeError('A conversation ends with its guest.');
     return situation;
   };
 
+  /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
+  function guestsIn(message: string, language: Locale, avoided: Taboo): Guest[] {
+    const guests: Guest[] = [];
+    for (const clause of message.split(CLAUSE_END)) {
+      const reading = read(clause, language);
+      const { alarms } = readSafety(clause, language);
+      const person = personIn(clause, language);
+      const last = guests.at(-1);
+      const wishes = isWish(reading.wish) || alarms.length > 0;
+      const isOther = person !== undefined && person !== last?.person;
+      if (!wishes || (!isOther && last === undefined)) continue;
+      const needsCare = alarms.length > 0;
+      const taboo = bothTaboo(avoided, careTaboo(alarms.map(({ kind }) => kind)));
+      if (isOther || last === undefined)
+        guests.push({ person: person ?? '', wish: reading.wish, needsCare, taboo });
+      else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
+    }
+    return guests;
+  }
+
+  /** Ingredients that stand out in an answer: what was advised to buy. */
+  function boldIn({ content }: ChatMessage, language: Locale): string[] {
+    const bold = [...content.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text);
+    return bold
+      .flatMap((text) =>
+        read(text, language)
+          .ingredients.slice(0, 1)
+          .map(({ id }) => id),
+      )
+      .slice(0, 1);
+  }
+
   function next(
     before: Situation | undefined,
-    reading: Reading,
+    message: string,
+    language: Locale,
     safety: SafetyReading,
-    last: readonly string[],
-    shown: ReadonlySet<string>,
+    { last, advised, shown }: Answered,
   ): Situation {
+    const reading = read(message, language);
     const { cues } = reading;
+    // Of two that were compared the first is the one that the guest named first.
+    const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
+    const inOrder = named.length === last.length ? named : last;
     const ordinal = ORDINALS.find(
-      ([cue, place]) => cues.has(cue) && last.at(place) !== undefined && last.length > 1,
+      ([cue, place]) => cues.has(cue) && inOrder.at(place) !== undefined && inOrder.length > 1,
     );
-    const pointed = ordinal === undefined || reading.drinks.length > 0 ? undefined : last.at(ordinal[1]);
+    const pointed = ordinal === undefined || reading.drinks.length > 0 ? undefined : inOrder.at(ordinal[1]);
+    const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
     const spoken = last.length === 1 ? last[0] : (before?.drink ?? last[0]);
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
@@ -122,10 +192,18 @@ export function createSituationReader(
       careful(holding.filter((alarm) => !safety.alarms.includes(alarm))),
     );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
-    const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : NO_WISH;
+    const guests = guestsIn(message, language, avoided);
+    const dislikes = {
+      ...NO_WISH,
+      without: before?.wish.without ?? [],
+      withoutDrinks: before?.wish.withoutDrinks ?? [],
+    };
+    const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : dislikes;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
-    const wish = needsCare ? withoutAlcohol(changed) : changed;
+    const wish = needsCare
+      ? withoutAlcohol(changed)
+      : { ...changed, isAlcoholFree: staysFree(changed, reading) };
     return {
       reading: goingOn(before, reading),
       wish,
@@ -133,6 +211,9 @@ export function createSituationReader(
       drink,
       last,
       shown,
+      memory,
+      before: before?.memory,
+      guests,
       alarms: safety.alarms,
       standing,
       needsCare,
@@ -140,6 +221,13 @@ export function createSituationReader(
       tabooBefore,
       avoided,
     };
+  }
+
+  /** Whether a wish without alcohol still is one: who names gin, or asks for alcohol, has changed their mind. */
+  function staysFree({ isAlcoholFree }: Wish, { wish, cues }: Reading): boolean {
+    const asksFor =
+      cues.has('withAlcohol') || (wish.with.some((id) => pantry.isAlcoholic(id)) && !cues.has('wontMatter'));
+    return isAlcoholFree && (wish.isAlcoholFree || !asksFor);
   }
 
   /** What is left of a wish for somebody who should not drink. */
@@ -171,7 +259,7 @@ export function createSituationReader(
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
 function goingOn(before: Situation | undefined, reading: Reading): Reading {
-  const names = reading.drinks.length > 0 || reading.terms.length > 0;
+  const names = reading.drinks.length + reading.terms.length > 0 || reading.ingredients.length === 1;
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   if (before === undefined || !isOpen || ASKS.some((cue) => reading.cues.has(cue))) return reading;
   const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
@@ -210,4 +298,21 @@ function followsUp(reading: Reading, before: Situation, last: readonly string[])
   if (!hasSubject(wish)) return words.length <= SHORT + 3 || cues.has('more');
   const startsOver = words.length > SHORT && !cues.has('more');
   return !startsOver && (cues.has('more') || cues.has('refine') || words.length <= 3);
+}
+
+/** Whether a part of a message says what somebody would like, or would not. */
+function isWish(wish: Wish): boolean {
+  return hasSubject(wish) || !isEmptyWish({ ...wish, isFamous: false, isEasy: false, mostLines: undefined });
+}
+
+const PERSONS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, cuePattern(WORDS[locale].cues.person)]),
+) as Record<Locale, RegExp>;
+
+/** By what a clause names a person: a word for one, or a name, which German does not tell from a noun. */
+function personIn(clause: string, language: Locale): string | undefined {
+  const named =
+    language === 'de' ? undefined : /\S\s+(\p{Lu}\p{Ll}+)|^\s+(\p{Lu}\p{Ll}+)/u.exec(` ${clause}`);
+  const word = PERSONS[language].exec(foldSpeech(clause))?.[0];
+  return word?.trim() ?? (named?.[1] ?? named?.[2])?.toLowerCase();
 }

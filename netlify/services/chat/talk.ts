@@ -3,14 +3,14 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import { oneOf } from '../../../src/domain/chat/choose.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
+import { fillIn } from '../../../src/text/fillIn.ts';
 import type { Bar } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import { guestShelf, type GuestShelf } from './guestShelf.ts';
 import { contentsOf } from './rankDrinks.ts';
 import type { Situation } from './situation.ts';
 import { tabooClash, type TabooClash } from './taboo.ts';
-import { TEXTS } from './texts/allTexts.ts';
-import type { BartenderTexts, Variants } from './texts/bartenderTexts.ts';
+import { TEXTS, type BartenderTexts } from './texts/texts.ts';
 import type { Cue } from './words/words.ts';
 
 /** Everything that an answer is made of. */
@@ -24,7 +24,7 @@ export interface Talk {
   shelf(): GuestShelf;
   chance: () => number;
   /** One of several wordings, filled in. */
-  say(variants: Variants | string, values?: Readonly<Record<string, string>>): string;
+  say(variants: readonly string[] | string, values?: Readonly<Record<string, string>>): string;
   /** "gin, lime, and sugar" */
   list(names: readonly string[]): string;
   /** The name of an ingredient in the middle of a sentence. */
@@ -41,17 +41,18 @@ const listFormats = new Map<Locale, Intl.ListFormat>();
 export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Talk {
   const locale = request.language;
   const texts = TEXTS[locale];
+  const situation = bar.situationOf(request);
   let shelf: GuestShelf | undefined;
   return {
     bar,
     request,
-    situation: bar.situationOf(request),
+    situation,
     locale,
     texts,
-    shelf: () => (shelf ??= guestShelf(request.shelf, bar.catalogue, locale)),
+    shelf: () => (shelf ??= guestShelf([...request.shelf, ...situation.memory.owned], bar.catalogue, locale)),
     chance,
     say: (variants, values = {}) =>
-      fill(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
+      fillIn(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
     list: (names) => listFormat(locale).format(names),
     ingredient: (id) => bar.catalogue.ingredientById.entry(id).names[locale],
     nameOf: (id) => {
@@ -59,13 +60,8 @@ export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Ta
       return name?.[locale] ?? name?.en ?? id;
     },
     abv: ({ isAlcoholFree, abv }) =>
-      isAlcoholFree ? texts.noAlcohol : fill(texts.abv, { abv: formatNumber(abv, locale) }),
+      isAlcoholFree ? texts.noAlcohol : fillIn(texts.abv, { abv: formatNumber(abv, locale) }),
   };
-}
-
-/** A sentence with its names filled in. */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The facts of a drink that is known. */

@@ -2,11 +2,14 @@ import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
+import { soundKey } from './soundKey.ts';
 
 /** A phrase that means something, as it is written. */
 export interface KnownPhrase<Value> {
   text: string;
   value: Value;
+  /** Whether it is also known by its sound, as names of drinks are that guests write by ear. */
+  isHeard?: boolean;
   /** Whether it keeps its ending, as a brand does: “combien” is not Combier. */
   isFixed?: boolean;
 }
@@ -37,9 +40,12 @@ const FORGIVEN = [
 ];
 /** A sentence with more unknown words is no question with a slip in it, and guessing costs time. */
 const MOST_GUESSES = 16;
+/** Consonants that tell a name by its sound, and the words that it may be written in. */
+const SHORTEST_SOUND = 4;
+const MOST_HEARD = 4;
 /** German and Dutch write what a drink is made of and the drink as one word: Gincocktail, wodkadrankje. */
 const HEAD =
-  /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|geschmack|smaak)(?:s|e|en|es|n)?$/;
+  /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|budget|geschmack|smaak)(?:s|e|en|es|n)?$/;
 
 /**
  * Prepares the search for phrases in sentences: as they are, inflected, as the first part of a German or Dutch
@@ -53,15 +59,18 @@ export function createPhraseFinder<Value>(
 ): PhraseFinder<Value> {
   const exact = new Map<string, Value[]>();
   const stems = new Map<string, Value[]>();
+  const sounds = new Map<string, Value[]>();
   let longest = 1;
   const foldedTexts = new Map<string, string>();
-  for (const { text, value, isFixed } of known) {
+  for (const { text, value, isFixed, isHeard } of known) {
     const folded = foldedTexts.get(text) ?? foldSpeech(text);
     foldedTexts.set(text, folded);
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     push(exact, folded, value);
     if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
+    const sound = isHeard === true ? soundKey(folded) : '';
+    if (sound.length >= SHORTEST_SOUND) push(sounds, sound, value);
   }
   const byLength = new Map<
     number,
@@ -122,13 +131,28 @@ export function createPhraseFinder<Value>(
           continue;
         }
         const word = words[start] ?? '';
-        const isSlip = word.length > 3 && !isWord(word) && guesses < MOST_GUESSES;
-        const guessed = isSlip ? guessAt(start) : undefined;
+        const isSlip = word.length > 2 && !isWord(word) && guesses < MOST_GUESSES;
+        const guessed = isSlip
+          ? ((word.length > 3 ? guessAt(start) : undefined) ?? heardAt(start))
+          : undefined;
         if (isSlip) guesses++;
+        // A name that is heard as a whole takes in what was read in its parts.
+        while (guessed !== undefined && (spans.at(-1)?.end ?? 0) > guessed.start) spans.pop();
         if (guessed !== undefined) spans.push(guessed);
         start = guessed?.end ?? start + 1;
       }
       return spans;
+
+      /** A name that sounds like some words around an unknown one. */
+      function heardAt(place: number): Span<Value> | undefined {
+        for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
+          for (let end = Math.min(words.length, start + MOST_HEARD); end > place; end--) {
+            const values = sounds.get(soundKey(words.slice(start, end).join(' ')));
+            if (values !== undefined) return { start, end, values, isGuess: true };
+          }
+        }
+        return undefined;
+      }
 
       function longestAt(
         start: number,

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../contracts/diet.ts';
 import type { RecipeKind } from '../../contracts/recipe.ts';
+import type { Colour } from './glassColour.ts';
 import type { Occasion } from './occasions.ts';
 
 /** What somebody would like to drink, as far as they said. */
@@ -29,6 +30,15 @@ export interface Wish {
   mostAbv: number | undefined;
   /** Id of a drink that it is to resemble. */
   like: string | undefined;
+  /** Ids of drinks that it is not to be. */
+  withoutDrinks: readonly string[];
+  /** How many ingredients it may have. */
+  mostLines: number | undefined;
+  colour: Colour | undefined;
+  /** Whether it is to sparkle, or must not. */
+  isFizzy: boolean | undefined;
+  /** The strongest or the weakest of all that fit. */
+  order: 'strongest' | 'weakest' | undefined;
 }
 
 export const NO_WISH: Wish = {
@@ -51,20 +61,30 @@ export const NO_WISH: Wish = {
   leastAbv: undefined,
   mostAbv: undefined,
   like: undefined,
+  withoutDrinks: [],
+  mostLines: undefined,
+  colour: undefined,
+  isFizzy: undefined,
+  order: undefined,
 };
 
 /** Whether nothing was wished. */
 export function isEmptyWish(wish: Wish): boolean {
-  return Object.values(wish).every((part) => part === undefined || part === false || part?.length === 0);
+  return Object.entries(wish).every(
+    ([name, part]) =>
+      part === undefined ||
+      (part === false && name !== 'isFizzy') ||
+      (Array.isArray(part) && part.length === 0),
+  );
 }
 
 /** Whether a wish says what the drink is to be, and not only what it must not. */
 export function hasSubject(wish: Wish): boolean {
-  const { with: wanted, spirits, tastes, categories, foods, occasions, kind, like } = wish;
+  const { with: wanted, spirits, tastes, categories, foods, occasions, kind, like, colour, order } = wish;
   return (
     [wanted, spirits, tastes, categories, foods, occasions].some(({ length }) => length > 0) ||
-    kind !== undefined ||
-    like !== undefined
+    [kind, like, colour, order].some((part) => part !== undefined) ||
+    wish.isFizzy === true
   );
 }
 
@@ -88,6 +108,7 @@ const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
 export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean): Wish {
   const hasNewBase = next.with.some(isBase) || next.spirits.length > 0;
   const hasNewTable = next.foods.length > 0 || next.occasions.length > 0;
+  const changesStrength = next.leastAbv !== undefined || next.mostAbv !== undefined;
   const kept = wish.with.filter((id) => !next.without.includes(id) && !(hasNewBase && isBase(id)));
   const gone = next.tastes.flatMap((taste) => OPPOSITES[taste] ?? []);
   return {
@@ -115,6 +136,11 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     leastAbv: next.leastAbv ?? (next.mostAbv === undefined ? wish.leastAbv : undefined),
     mostAbv: next.mostAbv ?? (next.leastAbv === undefined ? wish.mostAbv : undefined),
     like: next.like ?? wish.like,
+    withoutDrinks: union(wish.withoutDrinks, next.withoutDrinks),
+    mostLines: next.mostLines ?? wish.mostLines,
+    colour: next.colour ?? wish.colour,
+    isFizzy: next.isFizzy ?? wish.isFizzy,
+    order: next.order ?? (changesStrength ? undefined : wish.order),
   };
 }
 

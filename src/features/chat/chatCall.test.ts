@@ -83,3 +83,8 @@ it('is stopped where the reader gave it up, with what came', async () => {
   });
   expect(await answer).toEqual({ said: 'Half', ending: { status: 'stopped' } });
 });
+
+it('brings what may be said next with a whole answer, and leaves out what is no text', async () => {
+  streams('data: {"content":"Hi"}\n\ndata: {"content":"","followUps":["Less sweet",7]}\n\ndata: [DONE]\n\n');
+  expect(await ask()).toEqual({ said: 'Hi', ending: { status: 'whole', followUps: ['Less sweet'] } });
+});

@@ -2,11 +2,13 @@ import type { ChatRequest } from '../../contracts/chat.ts';
 import { readPieces } from '../../lib/eventStream.ts';
 
 /**
- * How an answer ended: `whole`; `stopped` by the reader; `broken` off after its first word; `failed` before it;
+ * How an answer ended: `whole`, with what the reader may want to say next; `stopped` by the reader; `broken` off after its first word; `failed` before it;
  * `limited` where too much was asked, with the seconds until one may go on, where the site says so.
  */
 export type Ending =
-  { status: 'whole' | 'stopped' | 'broken' | 'failed' } | { status: 'limited'; seconds: number | undefined };
+  | { status: 'whole'; followUps?: readonly string[] }
+  | { status: 'stopped' | 'broken' | 'failed' }
+  | { status: 'limited'; seconds: number | undefined };
 
 const TOO_MANY = 429;
 
@@ -17,6 +19,7 @@ export async function askMixmaster(
   signal: AbortSignal,
 ): Promise<Ending> {
   let hasCome = false;
+  let followUps: readonly string[] = [];
   const unfinished = (): Ending => {
     if (signal.aborted) return { status: 'stopped' };
     return { status: hasCome ? 'broken' : 'failed' };
@@ -31,11 +34,18 @@ export async function askMixmaster(
     });
     if (answer.status === TOO_MANY) return { status: 'limited', seconds: waitOf(answer.headers) };
     if (!answer.ok || !answer.body) return { status: 'failed' };
-    const isWhole = await readPieces(answer.body, (text) => {
-      hasCome = true;
-      onPiece(text);
-    });
-    return isWhole && hasCome ? { status: 'whole' } : unfinished();
+    const isWhole = await readPieces(
+      answer.body,
+      (text) => {
+        hasCome = true;
+        onPiece(text);
+      },
+      (texts) => {
+        followUps = texts;
+      },
+    );
+    if (!isWhole || !hasCome) return unfinished();
+    return { status: 'whole', ...(followUps.length > 0 && { followUps }) };
   } catch {
     return unfinished();
   }

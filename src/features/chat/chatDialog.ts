@@ -43,6 +43,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const parts = {
     turn: part<HTMLTemplateElement>('turn-template'),
     card: part<HTMLTemplateElement>('card-template'),
+    followUp: part<HTMLTemplateElement>('follow-up-template'),
     ...{ texts, recipes, locale },
     drinks: () => book.drinks ?? {},
   };
@@ -120,6 +121,8 @@ function createChat(dialog: HTMLDialogElement): Chat {
     if (!(target instanceof Element)) return;
     const idea = target.closest<HTMLElement>('[data-idea]')?.dataset['idea'];
     if (idea !== undefined) composer.fill(idea);
+    const followUp = target.closest<HTMLElement>('[data-follow-up]')?.dataset['followUp'];
+    if (followUp !== undefined) conversation.send(followUp);
     if (target.closest('[data-retry]')) conversation.retry();
     if (target.closest('[data-latest]')) follower.goToEnd();
   });

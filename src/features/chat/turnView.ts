@@ -13,6 +13,7 @@ import { endingText } from './endingText.ts';
 export interface TurnParts {
   turn: HTMLTemplateElement;
   card: HTMLTemplateElement;
+  followUp: HTMLTemplateElement;
   texts: ChatTexts;
   /** Path that the ids of recipes stand behind. */
   recipes: string;
@@ -36,6 +37,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   const part = (name: string) => fragment.querySelector(`[data-${name}]`) as HTMLElement;
   const [element, dots, text, notice] = [part('turn'), part('dots'), part('text'), part('notice')];
   const [cards, actions, copy] = [part('cards'), part('actions'), part('copy')];
+  const next = part('follow-ups');
   part('question').append(turn.question);
 
   const blocks = (isWhole: boolean) =>
@@ -63,8 +65,20 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       cards.hidden = shown.length === 0;
       copy.hidden = !text.hasChildNodes();
       actions.hidden = false;
+      const followUps = turn.ending.status === 'whole' ? (turn.ending.followUps ?? []) : [];
+      next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp)));
+      next.hidden = followUps.length === 0;
     },
   };
+}
+
+/** A button that says what it stands for, and sends it. */
+function followUpButton(text: string, template: HTMLTemplateElement): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const button = item.querySelector('button') as HTMLButtonElement;
+  button.textContent = text;
+  button.dataset['followUp'] = text;
+  return item;
 }
 
 /** Where the page is not secure there is no clipboard, which is a refusal too. */

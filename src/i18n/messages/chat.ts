@@ -7,6 +7,7 @@ export const chat = messages({
     'chat.greeting': "Hello! I'm your cocktail expert. What can I help you with today?",
     'chat.note': 'Recipes come from our book; advice can be wrong. Check labels for allergens.',
     'chat.ideas': 'Quick ideas',
+    'chat.followUps': 'Say next',
     'chat.idea.surprise': 'Surprise me',
     'chat.idea.pairing': 'Food pairing',
     'chat.idea.free': 'Zero-proof',
@@ -42,6 +43,7 @@ export const chat = messages({
     'chat.note':
       'De recepten komen uit ons boek; een advies kan ernaast zitten. Lees het etiket bij allergieën.',
     'chat.ideas': 'Snelle ideeën',
+    'chat.followUps': 'Zeg hierna',
     'chat.idea.surprise': 'Verras me',
     'chat.idea.pairing': 'Bij het eten',
     'chat.idea.free': 'Zonder alcohol',
@@ -77,6 +79,7 @@ export const chat = messages({
     'chat.note':
       'Die Rezepte stammen aus unserem Buch; ein Rat kann auch falsch sein. Bei Allergien das Etikett lesen.',
     'chat.ideas': 'Schnelle Ideen',
+    'chat.followUps': 'Als Nächstes sagen',
     'chat.idea.surprise': 'Überrasch mich',
     'chat.idea.pairing': 'Passend zum Essen',
     'chat.idea.free': 'Alkoholfrei',
@@ -112,6 +115,7 @@ export const chat = messages({
     'chat.note':
       'Las recetas salen de nuestro libro; un consejo puede fallar. Si tienes alergias, lee la etiqueta.',
     'chat.ideas': 'Ideas rápidas',
+    'chat.followUps': 'Qué decir después',
     'chat.idea.surprise': 'Sorpréndeme',
     'chat.idea.pairing': 'Maridaje',
     'chat.idea.free': 'Sin alcohol',
@@ -147,6 +151,7 @@ export const chat = messages({
     'chat.note':
       'Les recettes viennent de notre livre ; un conseil peut être erroné. En cas d’allergie, lisez l’étiquette.',
     'chat.ideas': 'Idées rapides',
+    'chat.followUps': 'Dire ensuite',
     'chat.idea.surprise': 'Surprenez-moi',
     'chat.idea.pairing': 'Accord mets et cocktail',
     'chat.idea.free': 'Sans alcool',

@@ -3,13 +3,18 @@ import { CHANGES } from '../situation.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { carefully } from './care.ts';
 import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
-import { batch, glassOf, portrait, recipe, virginOf } from './recipe.ts';
+import { batch, glassOf, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
   const { reading, drink, last, needsCare } = talk.situation;
-  if (has(talk, 'strongest', 'weakest') && last.length > 1 && reading.drinks.length === 0)
+  if (
+    has(talk, 'strongest', 'weakest') &&
+    has(talk, 'which') &&
+    last.length > 1 &&
+    reading.drinks.length === 0
+  )
     return byStrength(talk, last);
   const named = reading.drinks[0];
   const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
@@ -26,6 +31,8 @@ export function aboutDrink(talk: Talk): string | undefined {
     'history',
     'glass',
     'batch',
+    'howTaste',
+    'inOunces',
   );
   const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
@@ -46,9 +53,10 @@ export function aboutDrink(talk: Talk): string | undefined {
   )
     return strength(talk, spoken);
   if (has(talk, 'glass')) return glassOf(talk, spoken);
+  if (has(talk, 'howTaste')) return tasteOf(talk, spoken);
   const facts = factsOf(talk, spoken);
   if (needsCare && !facts.isAlcoholFree) return carefully(talk, spoken);
-  if (reading.guests !== undefined) return batch(talk, spoken, reading.guests);
+  if (reading.amounts.people !== undefined) return batch(talk, spoken, reading.amounts.people);
   if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
     const virgin = virginOf(talk, facts);
     return virgin === undefined ? undefined : recipe(talk, virgin);
@@ -57,7 +65,8 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
   if (has(talk, ...CHANGES)) return likeIt(talk, spoken);
-  return recipe(talk, spoken);
+  const isQuestion = has(talk, 'wantsToKnow') && !has(talk, 'request', 'inOunces');
+  return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
 }
 
 /** "Something like a Negroni, but weaker" */

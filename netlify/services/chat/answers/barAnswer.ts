@@ -57,6 +57,9 @@ function asksElse(talk: Talk): boolean {
   if (has(talk, 'contains') && reading.drinks.length + reading.allergens.length > 0) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
+  if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
+  if (has(talk, 'shelf') && reading.wish.with.length > 1 && !has(talk, 'difference')) return true;
+  if (reading.wish.order !== undefined && reading.wish.with.length > 0) return true;
   if (reading.wish.withoutAllergens.length > 0) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
   if (isFollowUp && !has(talk, 'wantsToKnow')) return true;

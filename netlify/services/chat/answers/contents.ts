@@ -2,7 +2,8 @@ import type { Substance, Suits } from '../../../../src/contracts/diet.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { groupOf, possibleAllergens, type DietaryFacts } from '../../../../src/domain/dietary.ts';
-import { factsOf, fill, has, termIn, type Talk } from '../talk.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { factsOf, has, termIn, type Talk } from '../talk.ts';
 import { substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
@@ -31,10 +32,10 @@ export function contains(talk: Talk, id: string): string {
   const values = { drink: cite(id), thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale) };
   const answer =
     found.length > 0
-      ? fill(yes, { ...values, things: list(found.map(ingredient)) })
+      ? fillIn(yes, { ...values, things: list(found.map(ingredient)) })
       : possible.length > 0
-        ? fill(may, { ...values, things: list(possible.map(ingredient)) })
-        : fill(no, values);
+        ? fillIn(may, { ...values, things: list(possible.map(ingredient)) })
+        : fillIn(no, values);
   return reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one))
     ? `${answer} ${texts.labels}`
     : answer;
@@ -67,7 +68,7 @@ export function aboutContentsOf(talk: Talk, id: string): string {
 
   function suits(yes: string, unknown: string, no: string) {
     return (answer: Suits) =>
-      fill({ yes, unknown, no }[answer], { drink: name, things: talk.ingredient(id) });
+      fillIn({ yes, unknown, no }[answer], { drink: name, things: talk.ingredient(id) });
   }
 }
 
@@ -81,8 +82,8 @@ function told(
   const { texts } = talk;
   const pattern = sure.length > 0 ? some : mayContain.length > 0 ? unsure : none;
   const may =
-    mayContain.length > 0 ? ` ${fill(texts.allergensMay, { things: substancesIn(talk, mayContain) })}` : '';
-  return `${fill(pattern, { drink, things: substancesIn(talk, sure) })}${may} ${texts.labels}`;
+    mayContain.length > 0 ? ` ${fillIn(texts.allergensMay, { things: substancesIn(talk, mayContain) })}` : '';
+  return `${fillIn(pattern, { drink, things: substancesIn(talk, sure) })}${may} ${texts.labels}`;
 }
 
 /** Whether a drink is vegan or vegetarian, and why not. */
@@ -97,7 +98,7 @@ export function suitsDiet(talk: Talk, id: string, diet: 'vegan' | 'vegetarian'):
     vegan: { yes: texts.veganYes, unknown: texts.veganMaybe, no: texts.veganNo },
     vegetarian: { yes: texts.vegetarianYes, unknown: texts.vegetarianMaybe, no: texts.vegetarianNo },
   };
-  return fill(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
+  return fillIn(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
 }
 
 /** How strong a drink is. */
@@ -105,8 +106,8 @@ export function strength(talk: Talk, id: string): string {
   const { texts, locale } = talk;
   const { isAlcoholFree, abv, standardDrinks, dietary } = factsOf(talk, id);
   const hasTrace = dietary.cautions.includes('alcohol-trace');
-  if (isAlcoholFree) return fill(hasTrace ? texts.strengthTrace : texts.strengthNone, { drink: cite(id) });
-  return fill(texts.strength, {
+  if (isAlcoholFree) return fillIn(hasTrace ? texts.strengthTrace : texts.strengthNone, { drink: cite(id) });
+  return fillIn(texts.strength, {
     drink: cite(id),
     abv: formatNumber(abv, locale),
     units: formatNumber(standardDrinks, locale),
@@ -123,5 +124,5 @@ export function byStrength(talk: Talk, ids: readonly string[]): string {
 export function calories(talk: Talk, id: string): string {
   const { texts, locale } = talk;
   const kcal = formatNumber(factsOf(talk, id).energy, locale);
-  return fill(texts.calories, { drink: cite(id), kcal });
+  return fillIn(texts.calories, { drink: cite(id), kcal });
 }

@@ -1,27 +1,46 @@
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
-import { GLOSSARIES } from '../glossary/glossaries.ts';
-import { namesOf, type Term } from '../glossary/terms.ts';
-import { colon, drinkLine, fill, type Talk } from '../talk.ts';
+import { lineage } from '../../../../src/domain/lineage.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { GLOSSARIES, type Term } from '../glossary/glossary.ts';
+import { colon, drinkLine, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bottleWarningOf } from './warning.ts';
 
 /** What a term of the bar means. */
 export function term({ locale }: Talk, id: string): string {
   const entry = GLOSSARIES[locale][id as Term];
-  return `**${namesOf(entry)[0] ?? ''}**${colon(locale)} ${entry[1]}`;
+  return `**${entry.names[0] ?? ''}**${colon(locale)} ${entry.text}`;
+}
+
+/** What the bar knows of a bottle: the answer that is about it, or about what it is a kind of. */
+export function knowledgeOf({ bar, locale }: Talk, id: string): string | undefined {
+  const { ingredientById, barAnswers } = bar.catalogue;
+  for (const one of [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)]) {
+    const name = foldText(ingredientById.get(one)?.names[locale] ?? '');
+    const about = barAnswers.filter(({ ingredients }) => ingredients.includes(one));
+    const meant =
+      about.find(({ texts }) => ` ${foldText(texts[locale]?.question ?? '')} `.includes(` ${name} `)) ??
+      about.find((answer) => answer.id.includes(one));
+    const text = meant?.texts[locale]?.answer;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /** What an ingredient is, and drinks with it. */
 export function ingredient(talk: Talk, id: string): string {
   const { texts, bar, locale, situation } = talk;
   const { names, strength, parent } = bar.catalogue.ingredientById.entry(id);
-  const kind = parent === undefined ? '' : fill(texts.ingredientKind, { kind: talk.ingredient(parent) });
-  const abv = strength === 0 ? '' : fill(texts.ingredientStrength, { abv: formatNumber(strength, locale) });
-  const about = fill(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
+  const kind = parent === undefined ? '' : fillIn(texts.ingredientKind, { kind: talk.ingredient(parent) });
+  const abv = strength === 0 ? '' : fillIn(texts.ingredientStrength, { abv: formatNumber(strength, locale) });
+  const about = fillIn(texts.ingredient, { name: capitalise(names[locale], locale), kind, strength: abv });
   const warning = bottleWarningOf(talk, id);
   if (warning !== undefined) return `${about}\n\n${warning}`;
+  const known = knowledgeOf(talk, id);
   const drinks = bestFor(talk, { ...NO_WISH, with: [id], isAlcoholFree: situation.needsCare });
-  if (drinks.length === 0) return about;
-  return `${about} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
+  const told = known ?? about;
+  if (drinks.length === 0) return told;
+  return `${told} ${texts.foundIn}\n\n${drinks.map(({ facts }) => drinkLine(talk, facts)).join('\n')}`;
 }

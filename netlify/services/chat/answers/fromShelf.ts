@@ -1,9 +1,10 @@
 import { oneOf, someOf } from '../../../../src/domain/chat/choose.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
 import { guestShelf } from '../guestShelf.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
-import { clashWithBottle, fill, has, type Talk } from '../talk.ts';
+import { clashWithBottle, has, type Talk } from '../talk.ts';
 import { offer } from './suggest.ts';
 import { bringsOf } from './warning.ts';
 
@@ -30,7 +31,12 @@ export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
     bar.catalogue.ingredientById.has(entry)
       ? clashWithBottle(talk, entry) === undefined
       : isFree(situation.taboo);
-  const shelf = guestShelf([...request.shelf, ...named], bar.catalogue, locale, mayServe);
+  const shelf = guestShelf(
+    [...request.shelf, ...situation.memory.owned, ...named],
+    bar.catalogue,
+    locale,
+    mayServe,
+  );
   const left = situation.isFollowUp ? situation.shown : new Set<string>();
   const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
   return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, situation.taboo, left)
@@ -58,8 +64,8 @@ function isStrict({ request, situation }: Talk): boolean {
 
 /** Suggestions from what a guest has. */
 export function fromShelf(talk: Talk, named: readonly string[]): string {
-  const { texts, say, chance, request } = talk;
-  if (request.shelf.length === 0 && named.length === 0) return texts.shelfEmpty;
+  const { texts, say, chance } = talk;
+  if (talk.shelf().isEmpty && named.length === 0) return texts.shelfEmpty;
   const found = makeable(talk, named);
   if (found.length === 0) return texts.shelfNothing;
   const remark = ({ facts }: RankedDrink) =>
@@ -90,12 +96,12 @@ function remarkOn(talk: Talk, one: Makeable | undefined): string {
   const { texts, list, ingredient, locale } = talk;
   const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
   const notes = [
-    missing.length > 0 && fill(texts.missing, { things: list(missing.map(ingredient)) }),
+    missing.length > 0 && fillIn(texts.missing, { things: list(missing.map(ingredient)) }),
     ...standIns.map(({ use, asked }) => {
       const thing = locale === 'fr' ? frenchDe(ingredient(asked)) : ingredient(asked);
       const brings = bringsOf(talk, use, asked);
       const notes = brings.length > 0 ? ` – ${brings.join(', ')}` : '';
-      return fill(texts.inPlace, { use: ingredient(use), thing }) + notes;
+      return fillIn(texts.inPlace, { use: ingredient(use), thing }) + notes;
     }),
   ].filter((note) => note !== false);
   return notes.length === 0 ? texts.allThere : notes.join(' · ');

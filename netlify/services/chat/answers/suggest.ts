@@ -5,7 +5,6 @@ import { textIn } from '../../../../src/text/textIn.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
 import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
-import type { Variants } from '../texts/bartenderTexts.ts';
 import type { Cue } from '../words/words.ts';
 import { wishPhrase } from './wishPhrase.ts';
 
@@ -27,17 +26,23 @@ const CHANGES = [
   'another',
 ] as const satisfies readonly Cue[];
 
-/** Drinks that answer what is wished. */
-export function suggest(talk: Talk): string {
+/**
+ * Drinks that answer what is wished.
+ *
+ * @param said what to say before them; where it is left out, what was wished
+ */
+export function suggest(talk: Talk, said?: string): string {
   const { situation, texts, say, bar, chance } = talk;
   const { wish, reading, isFollowUp, shown } = situation;
   const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
   const left = change === undefined ? new Set<string>() : shown;
   const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.taboo, left);
-  if (ranked.length === 0) return nothing(talk, change);
+  if (ranked.length === 0) return relaxed(talk, change) ?? nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
-  const opener = lacksSome ? say(texts.nearest) : openerOf(talk, change);
-  return offer(talk, opener, someOf(ranked, COUNT, NEAR, chance));
+  const opener = said ?? (lacksSome ? say(texts.nearest) : openerOf(talk, change));
+  // The strongest are the strongest, and not any of the strong.
+  const chosen = wish.order === undefined ? someOf(ranked, COUNT, NEAR, chance) : ranked.slice(0, COUNT);
+  return offer(talk, opener, chosen);
 }
 
 /** One drink, by chance, that fits whatever was wished. */
@@ -83,7 +88,7 @@ function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): str
   const { situation, texts, say, locale } = talk;
   const { wish, needsCare } = situation;
   const careful = !needsCare ? '' : `${texts.stillCareful} `;
-  if (change !== undefined) return careful + say(texts[change] satisfies Variants);
+  if (change !== undefined) return careful + say(texts[change]);
   const food = foodOpener(talk);
   if (food !== undefined) return careful + food;
   const phrase = wishPhrase(talk, wish);
@@ -97,6 +102,19 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
   if (food === undefined) return undefined;
   const name = bar.catalogue.vocabularies.pairings.get(food)?.names[locale].replace(/\s*\(.*\)/, '');
   return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
+}
+
+/** Of a wish that nothing fits, what was wished last: older parts of it are let go, what must not be is not. */
+function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): string | undefined {
+  const { situation, texts, bar, say, chance } = talk;
+  const { wish, reading, isFollowUp, taboo } = situation;
+  if (!isFollowUp || change === 'stronger') return undefined;
+  const { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian } = wish;
+  const bounds = { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian };
+  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...bounds }, bar.pantry, taboo);
+  return ranked.length === 0
+    ? undefined
+    : offer(talk, say(texts.nearest), someOf(ranked, COUNT, NEAR, chance));
 }
 
 function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {

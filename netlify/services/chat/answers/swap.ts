@@ -2,7 +2,8 @@ import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
-import { clashWithBottle, drinkLine, factsOf, fill, type Talk } from '../talk.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { clashWithBottle, drinkLine, factsOf, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bringsOf, reasonsOf } from './warning.ts';
 
@@ -32,11 +33,11 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   const thing = asked.names[talk.locale];
   const parts: string[] = [];
   if (drink !== undefined && line === undefined)
-    parts.push(fill(texts.swapNotIn, { drink: cite(drink), thing }));
+    parts.push(fillIn(texts.swapNotIn, { drink: cite(drink), thing }));
   if (drink !== undefined && line !== undefined && (line.garnish || line.optional))
-    parts.push(fill(texts.swapGarnish, { drink: cite(drink), thing }));
+    parts.push(fillIn(texts.swapGarnish, { drink: cite(drink), thing }));
   if (drink !== undefined && line?.specific)
-    parts.push(fill(texts.swapSpecific, { drink: cite(drink), thing }));
+    parts.push(fillIn(texts.swapSpecific, { drink: cite(drink), thing }));
 
   const wanted =
     offered === undefined
@@ -45,21 +46,21 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   const unsafe = offered !== undefined && clashWithBottle(talk, offered) !== undefined ? offered : undefined;
   if (wanted !== undefined && unsafe === undefined) {
     const use = talk.ingredient(wanted.use);
-    parts.push(fill(texts.swapYes, { ...told(talk, wanted, asked, line?.amount), use, thing }));
+    parts.push(fillIn(texts.swapYes, { ...told(talk, wanted, asked, line?.amount), use, thing }));
   } else if (unsafe !== undefined) {
-    parts.push(fill(texts.swapUnsafe, { use: talk.ingredient(unsafe), reasons: reasonsFor(talk, unsafe) }));
+    parts.push(fillIn(texts.swapUnsafe, { use: talk.ingredient(unsafe), reasons: reasonsFor(talk, unsafe) }));
   } else if (standIns.length === 0)
-    parts.push(fill(asked.standIns.length > 0 ? texts.swapNoneSafe : texts.swapNone, { thing }));
+    parts.push(fillIn(asked.standIns.length > 0 ? texts.swapNoneSafe : texts.swapNone, { thing }));
   else {
-    const refused = offered !== undefined && fill(texts.swapNo, { use: talk.ingredient(offered), thing });
-    const intro = refused === false ? fill(texts.swap, { thing }) : capitalise(refused, talk.locale);
+    const refused = offered !== undefined && fillIn(texts.swapNo, { use: talk.ingredient(offered), thing });
+    const intro = refused === false ? fillIn(texts.swap, { thing }) : capitalise(refused, talk.locale);
     const best = [...standIns].sort(
       (a, b) => Number(talk.shelf().has(b.use)) - Number(talk.shelf().has(a.use)),
     );
     const list = best.slice(0, MOST).map((one) => {
       const mark = talk.shelf().has(one.use) ? ` (${texts.onShelf})` : '';
       const use = capitalise(talk.ingredient(one.use), talk.locale) + mark;
-      return `- ${fill(texts.swapLine, { ...told(talk, one, asked, line?.amount), use })}`;
+      return `- ${fillIn(texts.swapLine, { ...told(talk, one, asked, line?.amount), use })}`;
     });
     parts.push(`${intro}\n\n${list.join('\n')}`);
   }
@@ -81,7 +82,7 @@ function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, am
     lineText({ amount: Math.round(count * 2) / 2 }, ml, ingredient, locale);
   const isMeasured = !SOLID.has(asked.category) && from >= 5;
   const written = isMeasured
-    ? fill(texts.swapAmount, {
+    ? fillIn(texts.swapAmount, {
         to: text(from * ratio, bar.catalogue.ingredientById.entry(use)).amount,
         from: text(from, asked).text,
       })

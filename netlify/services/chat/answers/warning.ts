@@ -6,8 +6,9 @@ import { broughtText } from '../../../../src/domain/broughtText.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { Taboo, TabooClash } from '../taboo.ts';
-import { clashWith, clashWithBottle, fill, has, type Talk } from '../talk.ts';
+import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
 
 /**
  * An answer with a warning before it for each drink in it that the guest must not have. Who asks whether a drink has
@@ -26,14 +27,14 @@ export function warned(talk: Talk, answer: string): string {
 export function warningOf(talk: Talk, id: string, taboo?: Taboo): string | undefined {
   const facts = talk.bar.factsById.get(id);
   const clash = facts && clashWith(talk, facts, taboo);
-  return clash && fill(talk.texts.warning, { drink: cite(id), reasons: reasonsOf(talk, clash) });
+  return clash && fillIn(talk.texts.warning, { drink: cite(id), reasons: reasonsOf(talk, clash) });
 }
 
 /** Why an ingredient is not for the guest. */
 export function bottleWarningOf(talk: Talk, id: string): string | undefined {
   const clash = clashWithBottle(talk, id);
   const thing = talk.ingredient(id);
-  return clash && fill(talk.texts.warningBottle, { thing, reasons: reasonsOf(talk, clash) });
+  return clash && fillIn(talk.texts.warningBottle, { thing, reasons: reasonsOf(talk, clash) });
 }
 
 /** "contains milk, not vegan" */
@@ -55,7 +56,7 @@ export function reasonsOf(talk: Talk, clash: TabooClash): string {
   return [
     ...(hasAlcohol ? [texts.hasAlcohol] : []),
     ...(clash.ingredients.length > 0
-      ? [fill(texts.hasIngredient, { things: list(clash.ingredients.map(ingredient)) })]
+      ? [fillIn(texts.hasIngredient, { things: list(clash.ingredients.map(ingredient)) })]
       : []),
     ...notes,
   ].join(', ');

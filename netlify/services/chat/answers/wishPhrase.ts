@@ -1,7 +1,8 @@
 import type { Wish } from '../../../../src/domain/chat/wish.ts';
 import { possibleAllergens } from '../../../../src/domain/dietary.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
-import { fill, termIn, type Talk } from '../talk.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { termIn, type Talk } from '../talk.ts';
 
 /** Tastes whose names are things and do not stand beside a drink as adjectives do. */
 const THING_TASTES = new Set(['coffee', 'nutty', 'minty', 'strong', 'savory']);
@@ -20,7 +21,7 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
       ? [...new Set([...allergens, ...namesOf(strangers(talk, wish.without))])]
       : namesOf(wish.without);
   const parts = [
-    wanted.length > 0 && fill(texts.with, { things: list(withThem) }),
+    wanted.length > 0 && fillIn(texts.with, { things: list(withThem) }),
     ...wish.tastes.filter((taste) => !THING_TASTES.has(taste)).map((taste) => termIn(talk, 'tastes', taste)),
     wish.kind === 'shot' && texts.shot,
     wish.leastAbv !== undefined && texts.strong,
@@ -30,7 +31,7 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
     exclusion.isVegan && texts.vegan,
     exclusion.isVegetarian && !exclusion.isVegan && texts.vegetarian,
     ...wish.occasions.map((occasion) => texts.occasions[occasion]),
-    unwanted.length > 0 && fill(texts.without, { things: list(unwanted) }),
+    unwanted.length > 0 && fillIn(texts.without, { things: list(unwanted) }),
   ].filter((part) => part !== false);
   return parts.slice(0, MOST_PARTS).join(', ');
 }

@@ -74,6 +74,7 @@ function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Pla
   const sentence = text.lastIndexOf('/', start) + 1;
   const behind = text
     .slice(end)
+    .replace(/\/.*/, '')
     .split(' ', WORDS_BEHIND + 1)
     .join(' ');
   const said = `${text.slice(sentence, end)}${behind} `;

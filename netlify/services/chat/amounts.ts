@@ -1,0 +1,216 @@
+import { foldText } from '../../../src/text/foldText.ts';
+import words from './words/amounts.json' with { type: 'json' };
+
+export type VolumeUnit = keyof typeof words.units;
+export type MeasureName = keyof typeof words.measures;
+
+/** A volume as somebody wrote it. */
+export interface Volume {
+  count: number;
+  unit: VolumeUnit;
+  ml: number;
+  /** As it was written, where it is counted in measures: "2 tablespoons". */
+  said?: string;
+}
+
+/** What a message says in numbers, whatever its language. */
+export interface Amounts {
+  volumes: readonly Volume[];
+  /** Units that are named without a number: "in ml", and measures of the bar: "a dash", "a pony". */
+  units: readonly VolumeUnit[];
+  measures: readonly MeasureName[];
+  /** How many people drink, how many glasses each has. */
+  people: number | undefined;
+  each: number | undefined;
+  /** Bounds of the strength in per cent by volume, and of the number of ingredients. */
+  leastAbv: number | undefined;
+  mostAbv: number | undefined;
+  mostLines: number | undefined;
+  /** A sum of money; the site knows no prices. */
+  money: number | undefined;
+  /** Whether bottles, or ice, are spoken of, and whether a number is asked for. */
+  ofBottles: boolean;
+  ofIce: boolean;
+  asksNumber: boolean;
+}
+
+/** Millilitres of a unit. An ounce is that of the law here, since who converts wants it exact. */
+export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, l: 1000, oz: 29.5735 };
+/** Millilitres of the measures of a bar. A single is that of Britain, a shot that of an American jigger. */
+export const MEASURE_ML: Record<MeasureName, number> = {
+  dash: 0.8,
+  barspoon: 5,
+  teaspoon: 5,
+  tablespoon: 15,
+  cup: 240,
+  pint: 568,
+  pony: 30,
+  jigger: 45,
+  single: 25,
+  double: 50,
+  shot: 45,
+  standardGlass: 0,
+  splash: 8,
+};
+
+/** People whom a home bar has as guests at most. */
+const MOST_PEOPLE = 500;
+const MOST_EACH = 10;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+const NUMBER_WORDS = new Map(
+  Object.entries(words.numbers).flatMap(([value, names]) =>
+    names.split('|').map((name): [string, number] => [name, Number(value)]),
+  ),
+);
+const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|${[...NUMBER_WORDS.keys()].join('|')})`;
+/** Without "one", which is an article in most languages. */
+const COUNT = `(?:\\d{1,3}|${[...NUMBER_WORDS].flatMap(([name, value]) => (value > 1 ? [name] : [])).join('|')})`;
+
+const word = (wordings: string) => new RegExp(`(?<![\\p{L}\\d])(?:${wordings})(?![\\p{L}])`, 'u');
+const all = (source: string) => new RegExp(`(?<![\\p{L}\\d.,/])${source}`, 'gu');
+const VOLUME = all(`(${NUMBER})[ -]?(${Object.values(words.units).join('|')})(?!\\p{L})`);
+/** A number of measures of the bar; a shot is none, since it differs from country to country. */
+const MEASURED = all(
+  `(${COUNT}) (${Object.entries(words.measures)
+    .filter(([name]) => !['shot', 'standardGlass', 'single', 'double'].includes(name))
+    .map(([, names]) => names)
+    .join('|')})(?!\\p{L})`,
+);
+const UNITS = Object.entries(words.units).map(([unit, names]) => ({
+  unit: unit as VolumeUnit,
+  pattern: word(names),
+}));
+const MEASURES = Object.entries(words.measures).map(([name, names]) => ({
+  name: name as MeasureName,
+  pattern: word(names.replaceAll(' .. ', ' (?:\\S+ ){0,3}')),
+}));
+const PERCENT = all(
+  `(${NUMBER}) ?(?:%|°|per ?cent|procent|prozent|por ciento|pour ?cents?|vol\\b|grados|degres?|grad\\b|graden)`,
+);
+const INGREDIENTS = all(`(${NUMBER}) (?:${words.ingredients})(?!\\p{L})`);
+const PEOPLE = all(`(${COUNT})(?: \\p{L}+)? (?:${words.people})(?!\\p{L})`);
+const FOR_PEOPLE = new RegExp(
+  `(?<!\\p{L})(?:${words.forPeople.replaceAll(' .. ', ' (?:\\S+ ){0,3}')})(?: \\p{L}{2,4})? (${COUNT})(?![\\p{L}\\d%€°]| ?(?:${Object.values(words.units).join('|')}|${words.money}|%|°|€|${words.perGuest})(?!\\p{L}))`,
+  'u',
+);
+const PARTY = new RegExp(
+  `(?<!\\p{L})(?:party|fiesta|fete|feest|feier|mariage|wedding|hochzeit|boda|bruiloft) (?:of |de |von |van |for |a )?(${COUNT})(?!\\p{L})`,
+  'u',
+);
+const GLASSES = all(`(${NUMBER}) (?:\\p{L}+ )?(?:${words.perGuest})(?!\\p{L})`);
+const MONEY = new RegExp(`(\\d+)[ ]?(?:\\p{L}+ )?(?:${words.money})|[€£$] ?(\\d+)`, 'u');
+const [EACH, BOTTLE, ICE, HOW_MANY, UNDER, OVER] = [
+  words.each,
+  words.bottle,
+  words.ice,
+  words.howMany,
+  words.under,
+  words.over,
+].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+/** Letters before a number in which its "under" or "at least" stands. */
+const BEFORE = 28;
+
+/** Reads the numbers of a message. */
+export function readAmounts(message: string): Amounts {
+  const text = spaced(message);
+  const volumes = [...text.matchAll(VOLUME)].flatMap(([whole, number = '', named = '']): Volume[] => {
+    const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
+    const count = numberOf(number);
+    return unit === undefined || whole === '' ? [] : [{ count, unit, ml: count * ML_OF[unit] }];
+  });
+  const measured = [...text.matchAll(MEASURED)].flatMap(([said, number = '', named = '']): Volume[] => {
+    const measure = MEASURES.find(({ pattern }) => pattern.test(named))?.name;
+    const count = numberOf(number);
+    return measure === undefined ? [] : [{ count, unit: 'ml', ml: count * MEASURE_ML[measure], said }];
+  });
+  const rest = text.replace(VOLUME, ' ').replace(MEASURED, ' ');
+  const isEach = EACH.test(rest);
+  const glasses = firstOf(rest, GLASSES);
+  const percent = [...text.matchAll(PERCENT)].map((match) => boundOf(text, match));
+  const lines = [...text.matchAll(INGREDIENTS)].map((match) => boundOf(text, match));
+  const counted = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
+  return {
+    volumes: [...volumes, ...measured],
+    units: UNITS.filter(({ pattern }) => pattern.test(rest)).map(({ unit }) => unit),
+    measures: MEASURES.filter(({ pattern }) => pattern.test(rest)).map(({ name }) => name),
+    people: within(counted, 2, MOST_PEOPLE),
+    each: isEach ? (within(glasses, 1, MOST_EACH) ?? eachBefore(rest)) : undefined,
+    mostAbv: percent.find(({ side }) => side === 'under')?.value,
+    leastAbv: percent.find(({ side }) => side === 'over')?.value,
+    mostLines: lines.find(({ side, value }) => side !== 'over' && value <= 8)?.value,
+    money: numberIn(MONEY.exec(text)),
+    ofBottles: BOTTLE.test(rest),
+    ofIce: ICE.test(rest),
+    asksNumber: HOW_MANY.test(rest),
+  };
+}
+
+/** Small letters without accents, numbers and their signs kept, one blank between words. */
+function spaced(message: string): string {
+  return message
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\d.,/%°€£$½¼¾⅓⅔]+/gu, ' ')
+    .replace(/[.,](?!\d)/g, ' ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function numberOf(written: string): number {
+  const known = NUMBER_WORDS.get(foldText(written));
+  if (known !== undefined) return known;
+  const sum = written
+    .replace(/[½¼¾⅓⅔]/g, (sign) => ` ${FRACTIONS[sign] ?? 0}`)
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [top = '', bottom] = part.split('/');
+      return Number(top.replace(',', '.')) / (bottom === undefined ? 1 : Number(bottom));
+    })
+    .reduce((total, part) => total + part, 0);
+  return sum;
+}
+
+function numberIn(match: RegExpExecArray | null): number | undefined {
+  const written = match?.[1] ?? match?.[2];
+  return written === undefined ? undefined : numberOf(written);
+}
+
+function firstOf(text: string, pattern: RegExp): number | undefined {
+  const written = [...text.matchAll(pattern)][0]?.[1];
+  return written === undefined ? undefined : numberOf(written);
+}
+
+/** "una copa cada uno", "2 chacun": the number right before. */
+function eachBefore(text: string): number | undefined {
+  const match = new RegExp(
+    `(?<![\\p{L}\\d])(${NUMBER})(?: \\p{L}+){0,3} (?:${words.each})(?!\\p{L})`,
+    'u',
+  ).exec(text);
+  return within(numberIn(match), 1, MOST_EACH);
+}
+
+/** A number and on which side of it the wish lies, by the words before it; none where they don't say. */
+function boundOf(
+  text: string,
+  match: RegExpExecArray,
+): { value: number; side: 'under' | 'over' | undefined } {
+  const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
+  const side = UNDER.test(before) ? 'under' : OVER.test(before) ? 'over' : undefined;
+  return { value: numberOf(match[1] ?? ''), side };
+}
+
+function within(value: number | undefined, least: number, most: number): number | undefined {
+  return value !== undefined && value >= least && value <= most ? Math.round(value) : undefined;
+}

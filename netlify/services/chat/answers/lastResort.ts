@@ -1,0 +1,89 @@
+import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import { factsOf, has, type Talk } from '../talk.ts';
+import { batch, recipe } from './recipe.ts';
+import { suggest } from './suggest.ts';
+
+/** Scores from which an answer of the bar is given, or asked after, where nothing else was understood. */
+const LEAST = { given: 0.3, asked: 0.18 };
+const MOST_ASKED = 2;
+
+/** Whether a drink can be made ahead, and how; for guests with the amounts. */
+export function batchAhead(talk: Talk): string | undefined {
+  const { reading, memory, drink } = talk.situation;
+  if (!has(talk, 'ahead')) return undefined;
+  const spoken = reading.drinks[0] ?? (reading.words.length <= 12 ? drink : undefined);
+  if (spoken === undefined) return undefined;
+  const { recipe, ingredients } = factsOf(talk, spoken);
+  const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
+  const text = answerText(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
+  const people = reading.amounts.people ?? memory.people;
+  const amounts = people === undefined ? [] : [batch(talk, spoken, people)];
+  return [...(text === undefined ? [] : [text]), ...amounts].join('\n\n') || undefined;
+}
+
+/** Whether something with alcohol may be in what is to be free of it. */
+export function leaveOut(talk: Talk): string | undefined {
+  const { reading, wish, needsCare } = talk.situation;
+  const [thing] = reading.ingredients;
+  const isFree = wish.isAlcoholFree || needsCare;
+  if (!isFree || thing === undefined || !has(talk, 'wontMatter') || reading.drinks.length > 0)
+    return undefined;
+  const { strength } = talk.bar.catalogue.ingredientById.entry(thing.id);
+  if (strength === 0) return undefined;
+  return fillIn(talk.texts.leaveOut, {
+    thing: talk.ingredient(thing.id),
+    abv: formatNumber(strength, talk.locale),
+  });
+}
+
+/** "A dirty one?", "the black version": a word and the name of the drink that is spoken of together name another. */
+export function aboutVariant(talk: Talk): string | undefined {
+  const { bar, situation, locale } = talk;
+  const { reading, drink } = situation;
+  if (drink === undefined || reading.drinks.length > 0 || reading.words.length > MOST_WORDS) return undefined;
+  const own = foldText(talk.nameOf(drink));
+  const said = new Set(reading.words);
+  const variant = bar.drinks.find(({ id, recipe }) => {
+    const name = ` ${foldText(recipe.name[locale] ?? recipe.name.en ?? '')} `;
+    if (id === drink || !(recipe.variantOf === drink || isPartOf(own, name))) return false;
+    const rest = name
+      .trim()
+      .split(' ')
+      .filter((word) => !own.split(' ').includes(word));
+    return rest.length > 0 && rest.every((word) => said.has(word));
+  });
+  return variant && recipe(talk, variant.id);
+}
+const MOST_WORDS = 12;
+
+/** "Dry Martini" and "Dirty Martini" share their last word. */
+function isPartOf(own: string, name: string): boolean {
+  return name.endsWith(` ${own.split(' ').at(-1) ?? own} `);
+}
+
+/** Where nothing was understood: the answer that comes nearest, or a question back with those that do. */
+export function asLast(talk: Talk): string {
+  const { bar, request, situation, texts, say, locale } = talk;
+  const said = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const message = said.at(-1) ?? '';
+  const ranked = bar.answers.rank(message, situation.reading.language);
+  const [best, second] = ranked;
+  const isClear = best !== undefined && best.score >= LEAST.given && best.score - (second?.score ?? 0) > 0.02;
+  const text = isClear ? best.answer.texts[locale]?.answer : undefined;
+  if (text !== undefined) return text;
+  const questions = ranked
+    .filter(({ score }) => score >= LEAST.asked)
+    .slice(0, MOST_ASKED)
+    .flatMap(({ answer }) => answer.texts[locale]?.question ?? []);
+  const mayBeWish = has(talk, 'request', 'more', 'another', 'refine') || situation.last.length > 0;
+  if (mayBeWish && !has(talk, 'wantsToKnow', 'offTopic')) return suggest(talk, texts.unsure);
+  return questions.length < MOST_ASKED
+    ? say(texts.unclear)
+    : fillIn(texts.whichOf, { questions: questions.join(' ') });
+}
+
+function answerText({ bar, locale }: Talk, id: string): string | undefined {
+  return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
+}

@@ -1,0 +1,246 @@
+import { capitalise, formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
+import { mlToOz } from '../../../../src/domain/units.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
+import { ML_OF, type VolumeUnit } from '../amounts.ts';
+import { factsOf, has, type Talk } from '../talk.ts';
+
+/** Millilitres of a glass and of a bottle where nobody says them, by what is in it. */
+const USUAL: Partial<Record<IngredientCategory, { portion: number; bottle: number }>> = {
+  wine: { portion: 100, bottle: 750 },
+  'fortified-wine': { portion: 50, bottle: 750 },
+  beer: { portion: 330, bottle: 330 },
+  mixer: { portion: 150, bottle: 1000 },
+  juice: { portion: 100, bottle: 1000 },
+};
+const SPIRIT = { portion: 45, bottle: 700 };
+/** Kilogrammes of ice a head. */
+const ICE = { least: 0.5, most: 1 };
+/** Grams of alcohol in a standard drink, and what a millilitre of it weighs. */
+const STANDARD_GRAMS = 10;
+const GRAMS_PER_ML = 0.789;
+/** So few words ask for the next of what was reckoned before. */
+const SHORT = 7;
+
+/** Whatever is to be reckoned: units, measures, glasses from a bottle, bottles and ice for guests. */
+export function quantity(talk: Talk): string | undefined {
+  const { amounts, drinks } = talk.situation.reading;
+  const { memory } = talk.situation;
+  const wasReckoned = talk.situation.before?.reckoned;
+  if (amounts.ofIce && amounts.asksNumber)
+    return memory.people === undefined ? undefined : withAnswer(talk, iceFor(talk, memory.people));
+  const ofFruit = amounts.asksNumber ? fruit(talk) : undefined;
+  if (ofFruit !== undefined) return ofFruit;
+  const goesOn = wasReckoned === 'bottles' && talk.situation.reading.words.length <= SHORT + 4;
+  const changes = amounts.people !== undefined || amounts.each !== undefined || namesThing(talk);
+  if ((amounts.ofBottles && (amounts.asksNumber || amounts.volumes.length > 1)) || (goesOn && changes))
+    return bottles(talk);
+  if (amounts.asksNumber && amounts.people !== undefined && namesThing(talk)) return bottles(talk);
+  if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
+  return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
+}
+
+/** Millilitres of juice that one fruit gives. */
+const JUICE: Readonly<Record<string, number>> = { lime: 25, lemon: 40, orange: 75, grapefruit: 150 };
+
+/** "How many limes for ten Margaritas?", "how much juice is in a lime?" */
+function fruit(talk: Talk): string | undefined {
+  const { reading, memory } = talk.situation;
+  const named = reading.ingredients.find(({ role }) => role !== 'without')?.id ?? '';
+  const [id = '', ml] =
+    Object.entries(JUICE).find(([one]) => named === one || named === `${one}-juice`) ?? [];
+  if (ml === undefined) return undefined;
+  const drink = reading.drinks[0] ?? memory.drink;
+  const line = drink === undefined ? undefined : lineOf(talk, drink, `${id}-juice`);
+  const thing = capitalise(talk.ingredient(id), talk.locale);
+  const people = reading.amounts.people ?? memory.people;
+  if (line === undefined || people === undefined)
+    return fillIn(talk.texts.fruitGives, { thing: talk.ingredient(id), ml });
+  return fillIn(talk.texts.fruitNeeded, {
+    thing,
+    ml,
+    count: Math.ceil((line.ml * people * (memory.each ?? 1)) / ml),
+  });
+}
+
+function namesThing({ situation: { reading } }: Talk): boolean {
+  return reading.ingredients.some(({ role }) => role !== 'without');
+}
+
+/** What was reckoned, and behind it what the bar knows, where the message asks for that as well. */
+function withAnswer({ bar, request, situation, locale }: Talk, reckoned: string): string {
+  const message = request.messages.at(-1)?.content ?? '';
+  const known = bar.answers.find(message, situation.reading.language, 'question')?.answer.texts[locale]
+    ?.answer;
+  return known === undefined ? reckoned : `${reckoned}\n\n${known}`;
+}
+
+/** "1.5 oz is 44 ml (4.4 cl)." */
+function conversion(talk: Talk): string | undefined {
+  const { amounts, words, ingredients } = talk.situation.reading;
+  const [volume] = amounts.volumes;
+  if (volume === undefined || ingredients.length > 0) return undefined;
+  const asked = amounts.units.filter((unit) => unit !== volume.unit || volume.said !== undefined);
+  if (
+    asked.length === 0 &&
+    !(words.length <= SHORT && (amounts.asksNumber || talk.situation.before?.reckoned))
+  )
+    return undefined;
+  const units: readonly VolumeUnit[] =
+    asked.length > 0
+      ? asked
+      : volume.unit === 'oz' || volume.said !== undefined
+        ? ['ml', 'cl']
+        : ['ml', 'oz'];
+  const from =
+    volume.said ??
+    `${formatNumber(volume.count, talk.locale, volume.unit === 'oz' ? 'fraction' : 'decimal')}\u00a0${volume.unit}`;
+  const to = units
+    .filter((unit) => unit !== volume.unit || volume.said !== undefined)
+    .map((unit) => volumeIn(talk, volume.ml, unit));
+  const converted = fillIn(talk.texts.converts, { from, to: to.join(' = ') });
+  return volume.count === 1 ? withAnswer(talk, converted) : converted;
+}
+
+function volumeIn({ locale }: Talk, ml: number, unit: VolumeUnit): string {
+  const value = ml / ML_OF[unit];
+  const count = unit === 'ml' ? Math.round(value) : unit === 'oz' ? mlToOz(ml) : Math.round(value * 10) / 10;
+  return `${formatNumber(count, locale, unit === 'oz' ? 'fraction' : 'decimal')}\u00a0${unit}`;
+}
+
+/** What a measure of the bar holds. */
+function measure(talk: Talk): string | undefined {
+  const { amounts, words } = talk.situation.reading;
+  const [name] = amounts.measures;
+  if (name === undefined) return undefined;
+  const isShot = name === 'shot';
+  const isAlone = !isShot && words.length <= 4;
+  const asks = amounts.asksNumber || amounts.units.length > 0 || (!isShot && has(talk, 'meaning'));
+  const goesOn = words.length <= SHORT - 2 && talk.situation.before?.reckoned === 'volumes';
+  return asks || goesOn || isAlone ? talk.texts.measures[name] : undefined;
+}
+
+/** How many glasses a bottle gives, or how many bottles guests need. */
+function bottles(talk: Talk): string | undefined {
+  const { reading, memory } = talk.situation;
+  const { amounts } = reading;
+  const thing = reading.ingredients.find(({ role }) => role !== 'without')?.id ?? memory.ingredient;
+  const drink = reading.drinks[0] ?? memory.drink ?? talk.situation.drink;
+  const line = lineOf(talk, drink, thing);
+  const item = line?.id ?? thing;
+  const usual = item === undefined ? SPIRIT : usualOf(talk, item);
+  const bottle =
+    amounts.ofBottles || memory.bottle !== undefined ? (memory.bottle ?? usual.bottle) : usual.bottle;
+  const portion = portionOf(talk, item) ?? line?.ml ?? memory.portion ?? usual.portion;
+  if (portion <= 0 || portion > bottle) return undefined;
+  const people = isPerBottle(talk) ? undefined : memory.people;
+  if (people === undefined) {
+    const count = Math.floor(bottle / portion + 1e-9);
+    const text = count === 1 ? talk.texts.bottleGives.one : talk.texts.bottleGives.other;
+    return fillIn(text, { bottle: litres(talk, bottle), count, portion: centilitres(talk, portion) });
+  }
+  const glasses = people * (memory.each ?? 1);
+  const total = glasses * portion;
+  const count = Math.ceil(total / bottle - 1e-9);
+  const name = item === undefined ? '' : talk.ingredient(item);
+  return fillIn(count === 1 ? talk.texts.bottlesNeeded.one : talk.texts.bottlesNeeded.other, {
+    glasses: formatNumber(glasses, talk.locale),
+    portion: centilitres(talk, portion),
+    thing: name,
+    deThing: name === '' ? '' : frenchDe(name),
+    total: litres(talk, total),
+    count,
+    bottle: litres(talk, bottle),
+  }).replace(/ {2,}/g, ' ');
+}
+
+/** A portion that the message gives itself, or the standard drinks that it asks for. */
+function portionOf(talk: Talk, item: string | undefined): number | undefined {
+  const { amounts } = talk.situation.reading;
+  if (amounts.measures.includes('standardGlass') && item !== undefined) {
+    const { strength } = talk.bar.catalogue.ingredientById.entry(item);
+    return strength === 0 ? undefined : (STANDARD_GRAMS / GRAMS_PER_ML / strength) * 100;
+  }
+  const small = amounts.volumes.map(({ ml }) => ml).filter((ml) => ml < 300);
+  return small[0];
+}
+
+/** "How many from one bottle?" asks of a bottle and of no guests. */
+function isPerBottle({ situation: { reading } }: Talk): boolean {
+  const { amounts } = reading;
+  const isOne = reading.words.some(
+    (word, place) =>
+      /^(?:1|one|a|an|ein|einer|eine|een|una|une|un)$/.test(word) &&
+      /^(?:bottle|flasche|fles|bouteille|botella|\d+)/.test(reading.words[place + 1] ?? ''),
+  );
+  return amounts.people === undefined && (isOne || amounts.volumes.some(({ ml }) => ml >= 300));
+}
+
+function usualOf({ bar }: Talk, item: string): { portion: number; bottle: number } {
+  const category = bar.catalogue.ingredientById.get(item)?.category;
+  return (category && USUAL[category]) ?? SPIRIT;
+}
+
+/** The line of a drink that pours a thing or a kind of it, in millilitres; without a thing, that with the most alcohol in bottles. */
+function lineOf(talk: Talk, drink: string | undefined, thing: string | undefined) {
+  if (drink === undefined) return undefined;
+  const { lines } = factsOf(talk, drink).recipe;
+  const poured = lines.filter(({ unit, garnish }) => (unit === 'ml' || unit === 'top') && !garnish);
+  const isMeant = (id: string) =>
+    thing !== undefined &&
+    (talk.bar.pantry.isKindOf(id, thing) ||
+      talk.bar.pantry.isKindOf(thing, id) ||
+      isSparklingWine(id, thing));
+  const found =
+    thing === undefined
+      ? (poured.find(({ item }) => item.fizzy && item.strength > 0) ??
+        poured.find(({ item }) => item.strength > 0))
+      : poured.find(({ ingredient }) => isMeant(ingredient));
+  return found && { id: thing ?? found.ingredient, ml: found.amount ?? 0 };
+}
+
+/** Prosecco, cava and crémant stand for each other by the glass. */
+function isSparklingWine(id: string, thing: string): boolean {
+  return SPARKLING.has(id) && SPARKLING.has(thing);
+}
+const SPARKLING = new Set(['prosecco', 'champagne', 'cava', 'cremant', 'sekt', 'sparkling-wine']);
+
+function iceFor({ texts, locale }: Talk, people: number): string {
+  const kilos = (share: number) => formatNumber(Math.max(1, Math.round(people * share)), locale);
+  return fillIn(texts.iceNeeded, { people, least: kilos(ICE.least), most: kilos(ICE.most) });
+}
+
+/** "1.5 l", "70 cl" */
+export function litres({ locale }: Talk, ml: number): string {
+  return ml >= 1000
+    ? `${formatNumber(Math.round(ml / 10) / 100, locale)}\u00a0l`
+    : `${formatNumber(Math.round(ml) / 10, locale)}\u00a0cl`;
+}
+
+function centilitres({ locale }: Talk, ml: number): string {
+  return `${formatNumber(Math.round(ml) / 10, locale)}\u00a0cl`;
+}
+
+/** A line of a recipe in ounces where it is measured by volume. */
+export function lineInOunces(
+  talk: Talk,
+  line: ReturnType<typeof factsOf>['recipe']['lines'][number],
+): string {
+  const { text } = lineText(line, line.measure, line.item, talk.locale);
+  if (line.unit !== 'ml' || line.amount === undefined) return text;
+  const written = formatNumber(line.amount, talk.locale);
+  const ounces = formatNumber(mlToOz(line.amount), talk.locale, 'fraction');
+  return text.replace(`${written}\u00a0ml`, `${ounces}\u00a0oz`);
+}
+
+/** Bottles that so much of each thing takes, as a list to buy; nothing where it is less than half of one. */
+export function shoppingList(talk: Talk, pours: readonly { id: string; ml: number }[]): string[] {
+  return pours.flatMap(({ id, ml }) => {
+    const { bottle } = usualOf(talk, id);
+    const count = Math.ceil(ml / bottle - 1e-9);
+    if (ml < bottle / 4) return [];
+    const thing = talk.ingredient(id);
+    const text = count === 1 ? talk.texts.bottleCount.one : talk.texts.bottleCount.other;
+    return [fillIn(text, { count, thing, deThing: frenchDe(thing) })];
+  });
+}

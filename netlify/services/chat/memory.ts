@@ -1,0 +1,76 @@
+import { MEASURE_ML, type Amounts } from './amounts.ts';
+import type { Reading } from './readMessage.ts';
+
+/** What a conversation has settled so far beside the wish itself: what is reckoned with, what was compared, what is there. */
+export interface Memory {
+  /** How many people drink and how many glasses each has. */
+  people: number | undefined;
+  each: number | undefined;
+  /** Millilitres of one glass, and of one bottle. */
+  portion: number | undefined;
+  bottle: number | undefined;
+  /** The drink and the ingredient that are reckoned with. */
+  drink: string | undefined;
+  ingredient: string | undefined;
+  /** What the message before was about in numbers. */
+  reckoned: 'volumes' | 'bottles' | 'ice' | undefined;
+  /** Ids of the drinks that were spoken of, the latest last. */
+  spoken: readonly string[];
+  /** Ids of what the guest says to have. */
+  owned: readonly string[];
+}
+
+export const NO_MEMORY: Memory = {
+  people: undefined,
+  each: undefined,
+  portion: undefined,
+  bottle: undefined,
+  drink: undefined,
+  ingredient: undefined,
+  reckoned: undefined,
+  spoken: [],
+  owned: [],
+};
+
+/** A vessel of at least so many millilitres is a bottle, anything less a portion. */
+const LEAST_BOTTLE = 300;
+/** Things from which on a list without a word of asking is what somebody has. */
+const LIST = 3;
+
+/**
+ * What is remembered after a message.
+ *
+ * @param bought ids of what the bartender advised to buy last, for who says "bought it"
+ */
+export function remember(before: Memory, reading: Reading, bought: readonly string[]): Memory {
+  const { amounts, drinks, ingredients, cues } = reading;
+  const wanted = ingredients.filter(({ role }) => role !== 'without').map(({ id }) => id);
+  const volumes = amounts.volumes.map(({ ml }) => ml);
+  const [measure] = amounts.measures;
+  const counts = amounts.people !== undefined || amounts.each !== undefined || volumes.length > 0;
+  const isList =
+    drinks.length === 0 &&
+    (wanted.length >= LIST || (cues.has('shelf') && wanted.length > 0)) &&
+    !cues.has('swap');
+  const owned = isList ? wanted : cues.has('bought') ? [...before.owned, ...bought] : before.owned;
+  return {
+    people: amounts.people ?? before.people,
+    each: amounts.each ?? before.each,
+    portion:
+      volumes.find((ml) => ml < LEAST_BOTTLE) ??
+      (measure === undefined ? (drinks.length > 0 ? undefined : before.portion) : MEASURE_ML[measure]),
+    bottle: volumes.find((ml) => ml >= LEAST_BOTTLE) ?? (drinks.length > 0 ? undefined : before.bottle),
+    drink: drinks[0] ?? before.drink,
+    ingredient: counts || amounts.asksNumber ? (wanted[0] ?? before.ingredient) : before.ingredient,
+    reckoned: reckonedIn(amounts, before),
+    spoken: [...before.spoken.filter((id) => !drinks.includes(id)), ...drinks],
+    owned: [...new Set(owned)],
+  };
+}
+
+function reckonedIn({ volumes, measures, ofBottles, ofIce, asksNumber }: Amounts, before: Memory) {
+  if (ofBottles && (asksNumber || volumes.length > 1)) return 'bottles';
+  if (ofIce && asksNumber) return 'ice';
+  if (volumes.length + measures.length > 0) return 'volumes';
+  return before.reckoned;
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
+import { conversations, HALVES, languagesOf } from './examCase.ts';
+import { countedKind, createConversationExam, type JudgedTurn } from './conversationExam.ts';
+import { GRADES } from './judgeAnswer.ts';
+
+/*
+ * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
+ * partly right and wrong, per language and kind. Of the open half `--failures` lists the turns that are not right with
+ * their answers (`--kind`, `--language` take a part); of the closed half it prints counts alone.
+ */
+
+const { values } = parseArgs({
+  options: {
+    failures: { type: 'boolean', default: false },
+    kind: { type: 'string' },
+    language: { type: 'string' },
+  },
+});
+const languages = languagesOf(values.language);
+const examine = createConversationExam(functionCatalogue());
+const times: number[] = [];
+
+for (const half of HALVES) {
+  const byLanguage = languages.map((locale) => ({
+    locale,
+    turns: conversations(half, locale).flatMap((conversation) => examine(conversation, locale)),
+  }));
+  const all = byLanguage.flatMap(({ turns }) => turns);
+  times.push(...all.map(({ took }) => took));
+  if (half === 'open' && values.failures) for (const { turns } of byLanguage) printFailures(turns);
+  console.log(`\n${half} half`);
+  const kinds = [...new Set(all.map(({ kind }) => countedKind(kind)))].sort();
+  for (const kind of kinds)
+    console.log(
+      rowOf(
+        kind,
+        all.filter((turn) => countedKind(turn.kind) === kind),
+      ),
+    );
+  for (const { locale, turns } of byLanguage) console.log(rowOf(locale, turns));
+  console.log(rowOf('all', all));
+}
+times.sort((a, b) => a - b);
+const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+console.log(`\nAn answer took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
+
+function rowOf(name: string, turns: readonly JudgedTurn[]): string {
+  const judged = turns.filter(({ grade }) => grade !== 'not judged').length;
+  const counts = GRADES.map((grade) => {
+    const count = turns.filter((turn) => turn.grade === grade).length;
+    return grade === 'not judged' ? `${count} ${grade}` : `${grade} ${count} (${share(count, judged)})`;
+  });
+  return `${name.padEnd(11)} ${String(turns.length).padStart(3)} turns: ${counts.join(', ')}`;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
+}
+
+function printFailures(turns: readonly JudgedTurn[]): void {
+  for (const { id, said, kind, grade, failed, answer } of turns) {
+    if (failed.length === 0 || (values.kind !== undefined && countedKind(kind) !== values.kind)) continue;
+    console.log(`\n✗ ${grade} ${id} [${kind}] ${said.join(' → ')}`);
+    for (const what of failed) console.log(`    ${what}`);
+    console.log(answer.replace(/^/gm, '      '));
+  }
+}
