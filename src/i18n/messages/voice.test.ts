@@ -118,6 +118,27 @@ const RULES: readonly Rule[] = [
     locales: ['en', 'es', 'fr'],
   },
   {
+    name: 'a decimal comma',
+    fault: /\d\.\d/,
+    wrong: '0.5',
+    right: '0,5',
+    locales: ['nl', 'de', 'es', 'fr'],
+  },
+  {
+    name: 'no space before a mark of punctuation',
+    fault: /\s[,.;:!?](?!\d)/u,
+    wrong: 'Why ?',
+    right: 'Why?',
+    locales: ['en', 'nl', 'de', 'es'],
+  },
+  {
+    name: 'no hyphen for a dash',
+    fault: /\s-\s/u,
+    wrong: 'ice - and water',
+    right: 'ice – and water',
+    locales: LOCALES,
+  },
+  {
     name: 'a question or exclamation that is opened',
     fault: /^[^¿]*\?|^[^¡]*!/,
     wrong: 'Por qué?',
