@@ -43,12 +43,12 @@ test('the export begins with the design of the specification, and with the last 
   await keepMenu(page, DRAFT);
   let dialog = await openExport(page);
   await expect(design(dialog, 'Classic')).toBeChecked();
-  await design(dialog, 'Bar cards').check();
+  await design(dialog, 'Recipe cards').check();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   await arriving;
   dialog = await openExport(page);
-  await expect(design(dialog, 'Bar cards')).toBeChecked();
+  await expect(design(dialog, 'Recipe cards')).toBeChecked();
 });
 
 test('a menu is exported for guests in German, with allergens once they are confirmed @phone', async ({
@@ -156,7 +156,7 @@ test('a picture that fails is skipped', async ({ page }) => {
   await page.route(/\/pictures\/11001/, (route) => route.abort());
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
-  await dialog.getByRole('radio', { name: 'Bar cards' }).check();
+  await dialog.getByRole('radio', { name: 'Recipe cards' }).check();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const raw = await readFile(await (await arriving).path(), 'latin1');

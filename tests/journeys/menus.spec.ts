@@ -166,7 +166,7 @@ test('a session that ran out costs nothing: log in, and the menu is back', async
   await page.getByLabel('Menu Name').fill('Friday');
   await page.context().clearCookies({ name: /^mixmaster-session/ });
   await save(page, 'Save Menu');
-  await expect(page.getByRole('alert').filter({ hasText: 'you are no longer logged in' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'you are no longer signed in' })).toBeVisible();
   await page.getByRole('link', { name: 'Login to Continue' }).click();
   await expect(page).toHaveURL('/login?next=%2Fmenu-builder');
   await page.getByLabel('E-mail address').fill(email);

@@ -21,7 +21,7 @@ export const brought = messages({
     'brought.vegan-unknown': 'alleen veganistisch met het juiste merk',
     'brought.alcohol': 'voegt alcohol toe',
     'brought.no-alcohol': 'zonder de alcohol',
-    'brought.strength': '{{to}}% vol. in plaats van {{from}}%',
+    'brought.strength': '{{to}}% vol in plaats van {{from}}%',
     'brought.cautions': 'let op: {{names}}',
   },
   de: {
@@ -43,7 +43,7 @@ export const brought = messages({
     'brought.vegan-unknown': 'vegano solo según la marca',
     'brought.alcohol': 'añade alcohol',
     'brought.no-alcohol': 'sin el alcohol',
-    'brought.strength': '{{to}}\u00a0% vol. en lugar de {{from}}\u00a0%',
+    'brought.strength': '{{to}}\u00a0% vol en lugar de {{from}}\u00a0%',
     'brought.cautions': 'atención: {{names}}',
   },
   fr: {
@@ -54,7 +54,7 @@ export const brought = messages({
     'brought.vegan-unknown': 'végan selon la marque seulement',
     'brought.alcohol': 'ajoute de l’alcool',
     'brought.no-alcohol': 'sans l’alcool',
-    'brought.strength': '{{to}}\u202f% vol. au lieu de {{from}}\u202f%',
+    'brought.strength': '{{to}}\u202f% vol au lieu de {{from}}\u202f%',
     'brought.cautions': 'attention\u202f: {{names}}',
   },
 });

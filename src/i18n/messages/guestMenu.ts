@@ -45,7 +45,7 @@ export const guestMenu = messages({
     'guest.without.all': 'Toon alles',
     'guest.without.nothing': 'Op deze kaart staat niets dat zeker voor je kan. Vraag het even aan de bar.',
     'guest.empty': 'Er staat nu niets op deze kaart.',
-    'guest.sections': 'Onderdelen van de kaart',
+    'guest.sections': 'Rubrieken van de kaart',
     'guest.words.translate': 'Eigen teksten van de bar vertalen',
     'guest.words.all': 'Automatisch vertaald',
     'guest.words.some': 'Deels automatisch vertaald',
@@ -84,16 +84,16 @@ export const guestMenu = messages({
     'guest.words.none': 'Die Texte der Bar ließen sich gerade nicht übersetzen.',
     'guest.words.original': 'Original anzeigen',
     'guest.sold-out': 'Ausverkauft',
-    'guest.abv': '{{number}} % Vol.',
+    'guest.abv': '{{number}}\u00a0% vol',
     'guest.allergens.note':
-      'Die Allergene sind die unserer Rezepte; die Bar verwendet womöglich andere Marken. Frage bei einer Allergie an der Bar nach.',
+      'Die Allergene sind die unserer Rezepte; die Bar verwendet womöglich andere Marken. Frag bei einer Allergie an der Bar nach.',
     'guest.age': '18+',
     'guest.made': 'Gemacht mit Mixmaster',
     'guest.gone': 'Diese Karte gibt es nicht mehr',
     'guest.gone.text':
-      'Die Bar hat sie zurückgezogen, oder der Link ist unvollständig. Frage an der Bar nach der aktuellen.',
+      'Die Bar hat sie zurückgezogen, oder der Link ist unvollständig. Frag an der Bar nach der aktuellen.',
     'guest.away': 'Die Karte lässt sich gerade nicht anzeigen',
-    'guest.away.text': 'Bitte gleich noch einmal versuchen oder an der Bar fragen.',
+    'guest.away.text': 'Versuch es gleich noch einmal oder frag an der Bar.',
     'guest.retry': 'Erneut versuchen',
   },
   es: {
@@ -115,7 +115,7 @@ export const guestMenu = messages({
     'guest.words.none': 'Los textos del bar no se han podido traducir en este momento.',
     'guest.words.original': 'Ver el original',
     'guest.sold-out': 'Agotado',
-    'guest.abv': '{{number}} % vol.',
+    'guest.abv': '{{number}}\u00a0% vol',
     'guest.allergens.note':
       'Los alérgenos son los de nuestras recetas; el bar puede usar otras marcas. Si tienes alguna alergia, pregunta en la barra.',
     'guest.age': '18+',
@@ -124,7 +124,7 @@ export const guestMenu = messages({
     'guest.gone.text': 'El bar la ha retirado o el enlace está incompleto. Pide la actual en la barra.',
     'guest.away': 'La carta no se puede mostrar en este momento',
     'guest.away.text': 'Inténtalo de nuevo en un momento o pregunta en la barra.',
-    'guest.retry': 'Volver a intentarlo',
+    'guest.retry': 'Reintentar',
   },
   fr: {
     'guest.without': 'Des allergies ? N’afficher que ce qui convient',
@@ -145,7 +145,7 @@ export const guestMenu = messages({
     'guest.words.none': 'Les textes du bar n’ont pas pu être traduits pour le moment.',
     'guest.words.original': 'Afficher l’original',
     'guest.sold-out': 'Épuisé',
-    'guest.abv': '{{number}} % vol.',
+    'guest.abv': '{{number}}\u202f% vol',
     'guest.allergens.note':
       'Les allergènes sont ceux de nos recettes ; le bar peut servir d’autres marques. En cas d’allergie, demandez au bar.',
     'guest.age': '18+',

@@ -37,7 +37,7 @@ export const home = messages({
       'A bottle is missing? Learn what can stand in for it, and what that changes in the glass.',
     'home.why.favorites': 'Save favorites',
     'home.why.favorites.text':
-      'Log in to keep the drinks you love, and put them together in a menu of your own.',
+      'Sign in to keep the drinks you love, and put them together in a menu of your own.',
     'home.welcome': 'Welcome to Mixmaster',
     'home.welcome.text':
       'Everything here is free to use. With an account you also keep your favorites and build menus that you can print.',
@@ -47,18 +47,18 @@ export const home = messages({
   nl: {
     'home.headline': 'Mix slimmer. Drink beter.',
     'home.intro':
-      'Recepten in je eigen taal, tot op de milliliter: de maten, de werkwijze en het glas, zoals in een goede bar.',
+      'Recepten in je eigen taal, tot op de milliliter: de maten, de techniek en het glas, zoals in een goede bar.',
     'home.browse': 'Bekijk de cocktails',
     'home.start': 'Begin met mixen',
     'home.hero': 'De bar van Mixmaster',
-    'home.hero.controls': 'Foto’s',
-    'home.hero.pause': 'Foto’s stilzetten',
-    'home.hero.play': 'Foto’s afspelen',
-    'home.hero.dot': 'Foto {{number}} van {{count}}',
-    'home.hero.hotel-bar': 'Een Negroni, een Martini en een Manhattan op de toog van een hotelbar',
+    'home.hero.controls': 'Afbeeldingen',
+    'home.hero.pause': 'Afbeeldingen stilzetten',
+    'home.hero.play': 'Afbeeldingen afspelen',
+    'home.hero.dot': 'Afbeelding {{number}} van {{count}}',
+    'home.hero.hotel-bar': 'Een Negroni, een Martini en een Manhattan op de bar van een hotel',
     'home.hero.rooftop-dusk':
       'Een glas champagne, een spritz en een gin-tonic boven de stad in de schemering',
-    'home.hero.tiki-night': 'Een Mai Tai, een Zombie in een tikibeker en een Piña Colada onder lampions',
+    'home.hero.tiki-night': 'Een Mai Tai, een Zombie in een tikimok en een Piña Colada onder lampions',
     'home.hero.garden-afternoon': 'Een gin-tonic, een Mojito en een spritz op een tuintafel',
     'home.hero.speakeasy': 'Een Old Fashioned, een Espresso Martini en een Manhattan in een kelderbar',
     'home.hero.beach-sunset':
@@ -101,7 +101,7 @@ export const home = messages({
     'home.hero.dot': 'Bild {{number}} von {{count}}',
     'home.hero.hotel-bar': 'Negroni, Martini und Manhattan auf dem Tresen einer Hotelbar',
     'home.hero.rooftop-dusk': 'Champagner, Spritz und Gin Tonic über der Stadt in der Dämmerung',
-    'home.hero.tiki-night': 'Mai Tai, Zombie im Tiki-Becher und Piña Colada unter Lampions',
+    'home.hero.tiki-night': 'Mai Tai, Zombie im Tikibecher und Piña Colada unter Lampions',
     'home.hero.garden-afternoon': 'Gin Tonic, Mojito und Spritz auf einem Gartentisch',
     'home.hero.speakeasy': 'Old Fashioned, Espresso Martini und Manhattan in einer Kellerbar',
     'home.hero.beach-sunset': 'Tequila Sunrise, Margarita und Piña Colada bei Sonnenuntergang am Meer',
@@ -174,7 +174,7 @@ export const home = messages({
   fr: {
     'home.headline': 'Mélangez mieux. Buvez mieux.',
     'home.intro':
-      'Des recettes exactes, dans votre langue : les mesures, la méthode et le verre, comme dans un bon bar.',
+      'Des recettes exactes, dans votre langue : les dosages, la technique et le verre, comme dans un bon bar.',
     'home.browse': 'Voir les cocktails',
     'home.start': 'Passer au shaker',
     'home.hero': 'Le bar de Mixmaster',
@@ -191,7 +191,7 @@ export const home = messages({
     'home.hero.beach-sunset':
       'Une Tequila Sunrise, une Margarita et une Piña Colada au bord de la mer, au coucher du soleil',
     'home.classics': 'Classiques',
-    'home.classics.text': 'Du Daïquiri au Zombie, aux mesures officielles',
+    'home.classics.text': 'Du Daïquiri au Zombie, aux dosages officiels',
     'home.shots': 'Shooters',
     'home.shots.text': 'À étages, frappés ou plongés dans le verre : le format court',
     'home.mix': 'Mix Master IA',

@@ -17,7 +17,7 @@ export const mails = messages({
     'mail.unasked':
       'If you did not ask for this, ignore this e-mail: without the code or the link, nothing happens.',
     'mail.no-password':
-      'You do not need your password: enter your e-mail address on the login page and sign in with the code that you get by e-mail.',
+      'You do not need your password: enter your e-mail address on the sign-in page and sign in with the code that you get by e-mail.',
     'mail.unchanged': 'If you did not ask for this, ignore this e-mail: nothing has changed.',
     'notice.set': 'Your account at Mixmaster has a password now',
     'notice.set.text': 'A password was just set for your account at Mixmaster.',

@@ -104,7 +104,7 @@ export const passwords = messages({
     'sessions.ended': 'Überall sonst abgemeldet',
     'login.wish': 'Ich möchte auch ein Passwort',
     'login.wish.hint': 'Du wählst es, sobald der Code gezeigt hat, dass die Adresse dir gehört.',
-    'login.password.title': 'Wähle ein Passwort',
+    'login.password.title': 'Wähl ein Passwort',
     'login.password.text':
       'Du bist als {{email}} angemeldet. Künftig kannst du dich mit deinem Passwort anmelden und weiterhin mit einem Code.',
     'login.problem.passwords':
