@@ -33,7 +33,15 @@ export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
   trailingSlash: 'never',
   // Pages are files but for those that say `prerender = false`: one function answers them, on data of its own.
-  adapter: forBuilds(netlify({ devFeatures: false, imageCDN: false, includeFiles: ['data/**/*.json'] })),
+  adapter: forBuilds(
+    netlify({
+      devFeatures: false,
+      imageCDN: false,
+      includeFiles: ['data/**/*.json'],
+      // As in netlify.toml.
+      excludeFiles: ['data/texts/*/ingredientFacts.json'],
+    }),
+  ),
   session: false,
   // Pictures are finished files: nobody is to have others made.
   image: { service: passthroughImageService(), endpoint: { entrypoint: './src/layouts/noImages.ts' } },

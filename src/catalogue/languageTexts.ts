@@ -32,7 +32,10 @@ export interface LanguageTexts {
   /** By the English sentence; English has none. */
   phrases: Readonly<Record<string, string>> | undefined;
 }
-export type TextFile = keyof LanguageTexts;
+export type TextFile = keyof LanguageTexts | typeof INGREDIENT_FACTS;
+
+/** The file with what a language tells of the ingredients for reference. It is read apart: only pages of the site show it. */
+export const INGREDIENT_FACTS = 'ingredientFacts';
 
 /** The file in which recipes of a kind have their texts. */
 export const RECIPE_TEXTS = { cocktail: 'cocktails', shot: 'shots' } as const;

@@ -1,3 +1,4 @@
+import { checkAbouts } from './checks/abouts.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import { checkDiets } from './checks/diets.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -10,19 +11,21 @@ import { checkSights } from './checks/sights.ts';
 import { checkStandIns } from './checks/standIns.ts';
 import { checkStatedOrigins } from './checks/statedOrigins.ts';
 import { checkSteps } from './checks/steps.ts';
+import { checkSweetness } from './checks/sweetness.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkTwins } from './checks/twins.ts';
 import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
 import { checkVariants } from './checks/variants.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
-import { draftOf, type Draft } from './draft.ts';
+import type { IngredientAbouts } from './ingredientAbouts.ts';
 import { CatalogueError, type Problem } from './problem.ts';
 import { createDataReader } from './readJson.ts';
 import { parseStrictJson } from './strictJson.ts';
+import { wholeDraftOf, type WholeDraft } from './wholeDraft.ts';
 
 /** Finds what is wrong between files that are each well-formed. */
-export type Check = (draft: Draft) => Problem[];
+export type Check = (draft: WholeDraft) => Problem[];
 
 const CHECKS: Check[] = [
   checkReferences,
@@ -42,7 +45,14 @@ const CHECKS: Check[] = [
   checkDiets,
   checkVariants,
   checkStatedOrigins,
+  checkSweetness,
+  checkAbouts,
 ];
+
+/** The catalogue with what only the build reads. */
+export interface WholeCatalogue extends Catalogue {
+  abouts: IngredientAbouts;
+}
 
 /**
  * Reads the data as it is, without checking the files against each other.
@@ -50,9 +60,9 @@ const CHECKS: Check[] = [
  * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
  * @returns what could be read, and what is wrong with the files that could not
  */
-export function readDraft(dataDir: string): { draft: Draft; problems: Problem[] } {
+export function readDraft(dataDir: string): { draft: WholeDraft; problems: Problem[] } {
   const reader = createDataReader(dataDir, parseStrictJson);
-  const draft = draftOf(reader);
+  const draft = wholeDraftOf(reader);
   return { draft, problems: reader.problems };
 }
 
@@ -63,11 +73,11 @@ export function readDraft(dataDir: string): { draft: Draft; problems: Problem[] 
  * @param moreChecks what must hold besides the catalogue's own rules
  * @throws {CatalogueError} with every problem found, if there is one
  */
-export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): Catalogue {
+export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): WholeCatalogue {
   const { draft, problems } = readDraft(dataDir);
   // Without its English the rest would only be a long echo of the one problem.
   const checks = draft.hasEnglish ? [...CHECKS, ...moreChecks] : [];
   const found = [...problems, ...checks.flatMap((check) => check(draft))];
   if (found.length > 0) throw new CatalogueError(found);
-  return catalogueOf(draft);
+  return { ...catalogueOf(draft), abouts: draft.abouts };
 }

@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { Locale } from '../contracts/locale.ts';
 import type { RecipeView } from '../contracts/recipeView.ts';
 import { createSimilarFinder } from '../domain/similar.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
-import { loadCatalogue } from './loadCatalogue.ts';
+import { loadCatalogue, type WholeCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
 /** The catalogue that pages are made from, read once per build or dev-server reload. */
-interface SiteCatalogue extends Catalogue {
+interface SiteCatalogue extends WholeCatalogue {
   similarTo(recipe: Drink): Drink[];
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
-import type { Draft } from './draft.ts';
-import { textsFile, type LanguageTexts, type TextFile } from './languageTexts.ts';
+import { INGREDIENT_FACTS, textsFile, type TextFile } from './languageTexts.ts';
+import type { WholeDraft } from './wholeDraft.ts';
 
 /** One text of the catalogue, where it stands and what it translates. */
 export interface SourcedText {
@@ -15,7 +15,7 @@ export interface SourcedText {
   kind: 'name' | 'synonym' | 'sentence';
 }
 
-const SENTENCES: readonly string[] = ['description', 'hint', 'question', 'answer'];
+const SENTENCES: readonly string[] = ['description', 'about', 'hint', 'question', 'answer'];
 
 /** What people type. */
 const TYPED: readonly string[] = ['synonyms', 'aliases', 'asked'];
@@ -24,14 +24,16 @@ const TYPED: readonly string[] = ['synonyms', 'aliases', 'asked'];
 const OWN: readonly string[] = ['stem', ...TYPED];
 
 /** Every text that a reader may see, in all languages. */
-export function* catalogueTexts({ recipes, texts }: Draft): Generator<SourcedText> {
+export function* catalogueTexts({ recipes, texts, abouts }: WholeDraft): Generator<SourcedText> {
   for (const { recipe, file } of recipes) {
     for (const [index, text] of recipe.steps.entries()) {
       yield { file, field: `steps[${index}]`, locale: DEFAULT_LOCALE, text, kind: 'sentence' };
     }
   }
+  const filesOf = (locale: Locale) => ({ ...texts[locale], [INGREDIENT_FACTS]: abouts[locale] });
+  const english = filesOf(DEFAULT_LOCALE);
   for (const locale of LOCALES) {
-    for (const [file, content] of Object.entries(texts[locale]) as [TextFile, LanguageTexts[TextFile]][]) {
+    for (const [file, content] of Object.entries(filesOf(locale)) as [TextFile, object | undefined][]) {
       const where = { file: textsFile(locale, file), locale };
       if (file === 'phrases') {
         for (const [english, text] of Object.entries(content ?? {}) as [string, string][]) {
@@ -39,7 +41,7 @@ export function* catalogueTexts({ recipes, texts }: Draft): Generator<SourcedTex
         }
         continue;
       }
-      const original = locale === DEFAULT_LOCALE ? undefined : texts.en[file];
+      const original = locale === DEFAULT_LOCALE ? undefined : english[file];
       for (const { path, text, english } of leaves(content, original)) {
         const isTranslation =
           !path.some((part) => OWN.includes(part)) && !(file in NAMED_APART && path.includes('name'));

@@ -40,6 +40,26 @@ const standInSchema = z.strictObject({
 const BALANCES = ['sour', 'sweet'] as const;
 export type Balance = (typeof BALANCES)[number];
 
+/**
+ * How sweet it tastes, least first. In grams of sugar per litre or kilogram: below 40, as a dry vermouth; below 90, as
+ * tonic water; below 250, as juice and most liqueurs; from there on, as a crème, which Regulation (EU) 2019/787 begins
+ * at 250. What is sweetened otherwise counts as what tastes like it.
+ */
+export const SWEETNESSES = ['not-sweet', 'slightly-sweet', 'sweet', 'very-sweet'] as const;
+export type Sweetness = (typeof SWEETNESSES)[number];
+
+const keepingPlaceSchema = z.enum(['room', 'fridge', 'freezer']);
+
+/** How long something keeps its quality, from the day on which it is opened, cut or made. */
+const keepsSchema = z.union([
+  z.strictObject({
+    amount: z.number().int().positive().max(30),
+    unit: z.enum(['days', 'weeks', 'months', 'years']),
+    where: keepingPlaceSchema,
+  }),
+  z.strictObject({ unit: z.literal('indefinitely'), where: keepingPlaceSchema }),
+]);
+
 /** The facts of an ingredient, the same in every language. */
 export const ingredientSchema = z.strictObject({
   id: slugSchema,
@@ -71,6 +91,10 @@ export const ingredientSchema = z.strictObject({
   fizzy: z.boolean().default(false),
   /** Brands, makers and grapes that people name instead, the same in every language. */
   brands: z.array(lineOfTextSchema).default([]),
+  /** Nothing where nobody would ask: herbs, ice. */
+  sweetness: z.enum(SWEETNESSES).optional(),
+  /** Where it is kept once opened or cut, and for how long; nothing where that makes no sense: ice. */
+  keeps: keepsSchema.optional(),
   standIns: z.array(standInSchema).default([]),
   /**
    * Ids of what a bartender makes of it at once, with a knife, a press and water alone: a lime gives juice, sugar
@@ -102,6 +126,15 @@ export const ingredientTextsSchema = z.strictObject({
   synonyms: z.array(lineOfTextSchema).optional(),
 });
 export type IngredientTexts = z.infer<typeof ingredientTextsSchema>;
+
+/** What a language tells of an ingredient for reference: an entry of `data/texts/<lang>/ingredientFacts.json`. */
+export const ingredientAboutSchema = z.strictObject({
+  /** Two or three sentences, 160 to 420 characters: what it is, what it tastes of, what bartenders use it for. */
+  about: lineOfTextSchema
+    .min(160, 'must have at least 160 characters')
+    .max(420, 'must have at most 420 characters'),
+});
+export type IngredientAbout = z.infer<typeof ingredientAboutSchema>;
 
 export type Ingredient = z.infer<typeof ingredientSchema> & {
   category: IngredientCategory;

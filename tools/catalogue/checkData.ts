@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findMissingIngredientFacts } from '../../src/catalogue/checks/missingIngredientFacts.ts';
 import { findMissingTexts } from '../../src/catalogue/checks/missingTexts.ts';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { CatalogueError, describeProblem } from '../../src/catalogue/problem.ts';
@@ -14,6 +15,7 @@ try {
   const { recipes, ingredientById, phrases, barAnswers } = loadCatalogue(path.resolve(folder), [
     findUnshowable(readVocabulary()),
     findMissingTexts,
+    findMissingIngredientFacts,
   ]);
   const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
   console.log(

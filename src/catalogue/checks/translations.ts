@@ -1,13 +1,20 @@
 import { LOCALES, TRANSLATED_LOCALES } from '../../contracts/locale.ts';
 import { splitInstructions } from '../../domain/instructions.ts';
 import type { Draft } from '../draft.ts';
-import { RECIPE_TEXTS, textsFile, type LanguageTexts, type TextFile } from '../languageTexts.ts';
+import {
+  INGREDIENT_FACTS,
+  RECIPE_TEXTS,
+  textsFile,
+  type LanguageTexts,
+  type TextFile,
+} from '../languageTexts.ts';
 import { loanwordsFile } from '../loanwords.ts';
 import type { Problem } from '../problem.ts';
 import { catalogueTexts } from '../texts.ts';
+import type { WholeDraft } from '../wholeDraft.ts';
 
 /** Texts of what there is not, translations of several sentences, and texts left in English. */
-export function checkTranslations(draft: Draft): Problem[] {
+export function checkTranslations(draft: WholeDraft): Problem[] {
   return [...(draft.isComplete ? strayTexts(draft) : []), ...phraseProblems(draft), ...leftInEnglish(draft)];
 }
 
@@ -18,7 +25,8 @@ function* strayTexts({
   vocabularies,
   barAnswers,
   texts,
-}: Draft): Generator<Problem> {
+  abouts,
+}: WholeDraft): Generator<Problem> {
   const ids = { cocktails: new Set<string>(), shots: new Set<string>() };
   for (const { recipe } of recipes) ids[RECIPE_TEXTS[recipe.kind]].add(recipe.id);
   const steps = new Set(recipes.flatMap(({ recipe }) => recipe.steps));
@@ -41,6 +49,7 @@ function* strayTexts({
       yield* strays(file, said[file], ids[file], asItIs, 'no recipe has this id');
     }
     yield* strays('ingredients', said.ingredients, ingredientById, asItIs, 'no ingredient has this id');
+    yield* strays(INGREDIENT_FACTS, abouts[locale], ingredientById, asItIs, 'no ingredient has this id');
     yield* strays('barAnswers', said.barAnswers, answers, asItIs, 'no bar answer has this id');
     for (const [name, entries] of Object.entries(said.vocabulary ?? {}) as Vocabulary[]) {
       yield* strays(
@@ -68,7 +77,7 @@ function* phraseProblems({ phrases }: Draft): Generator<Problem> {
   }
 }
 
-function* leftInEnglish(draft: Draft): Generator<Problem> {
+function* leftInEnglish(draft: WholeDraft): Generator<Problem> {
   for (const { file, field, locale, text, english, kind } of catalogueTexts(draft)) {
     if (locale === 'en' || text !== english) continue;
     const words = wordsOf(text);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contracts/locale.ts';
-import type { Draft } from '../draft.ts';
+import type { WholeDraft } from '../wholeDraft.ts';
 import type { Problem } from '../problem.ts';
 import { catalogueTexts } from '../texts.ts';
 
@@ -46,7 +46,7 @@ const RULES: Rule[] = [
 ];
 
 /** Quotation marks, spaces and dashes that a typesetter of the language would mark. */
-export function checkTypography(draft: Draft): Problem[] {
+export function checkTypography(draft: WholeDraft): Problem[] {
   const problems: Problem[] = [];
   for (const { file, field, locale, text, kind } of catalogueTexts(draft)) {
     for (const { locales, sentencesOnly, breaks, reason } of RULES) {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ingredientAboutSchema, type IngredientAbout } from '../contracts/ingredient.ts';
+import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { slugSchema, type Localized } from '../contracts/text.ts';
+import { INGREDIENT_FACTS, textsFile } from './languageTexts.ts';
+import type { DataReader } from './readJson.ts';
+
+const aboutsSchema = z.record(slugSchema, ingredientAboutSchema);
+
+/** What each language tells of the ingredients by their ids; undefined where its file could not be read. */
+export type IngredientAbouts = Localized<Readonly<Record<string, IngredientAbout>> | undefined>;
+
+/**
+ * Reads `data/texts/<lang>/ingredientFacts.json`: what pages of reference tell of an ingredient. The functions do
+ * without: the texts are long, and no answer of theirs tells them.
+ */
+export function readIngredientAbouts(reader: DataReader): IngredientAbouts {
+  const read = (locale: Locale) => reader.read(textsFile(locale, INGREDIENT_FACTS), aboutsSchema);
+  return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as IngredientAbouts;
+}
+
+/**
+ * What a language tells of an ingredient; English stands in where it tells nothing.
+ *
+ * @returns undefined where English tells nothing either
+ */
+export function aboutIngredient(
+  abouts: IngredientAbouts,
+  id: string,
+  locale: Locale,
+): { text: string; inEnglish: boolean } | undefined {
+  const own = abouts[locale]?.[id]?.about;
+  if (own !== undefined) return { text: own, inEnglish: false };
+  const english = abouts.en?.[id]?.about;
+  return english === undefined ? undefined : { text: english, inEnglish: true };
+}
