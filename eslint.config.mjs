@@ -15,7 +15,7 @@ const LAYERS = {
   'src/i18n': ['src/contracts', 'src/text'],
   'src/ui': [],
   'src/lib': ['src/contracts'],
-  'src/stores': ['src/contracts', 'src/domain', 'src/lib'],
+  'src/stores': ['src/contracts', 'src/domain', 'src/text', 'src/lib'],
   'src/features': [
     'src/contracts',
     'src/domain',

@@ -89,7 +89,7 @@ export const GUEST_PAGE_POLICY: Policy = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'font-src': "'self'",
-  'form-action': "'none'",
+  'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self'",
   'script-src': "'none'",

@@ -40,6 +40,27 @@ it('shows a published menu to whoever has its address, in the language of the ad
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+it('leaves out what a guest avoids, says so, and keeps such a page from all caches', async () => {
+  const { token } = await publishMenu([], { cocktailIds: ['11001', '11449'] });
+  const whole = await (await guest.get(`/de/menu/${token}`)).text();
+  expect(whole).toContain('Grasshopper');
+  expect(whole).toMatch(/name="without" value="milk"/);
+  expect(whole).not.toMatch(/value="peanuts"/);
+
+  const answer = await guest.get(`/de/menu/${token}?without=milk&without=moon`);
+  const page = await answer.text();
+  expect(page).not.toContain('Grasshopper');
+  expect(page).toContain('Margarita');
+  expect(page).toContain('Weggelassen: Milch');
+  expect(page).toContain('Ein Drink wird nicht gezeigt.');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+
+  const nothing = await (await guest.get(`/de/menu/${token}?diet=alcohol-free`)).text();
+  expect(nothing).not.toContain('Margarita');
+  expect(nothing).toContain('Auf dieser Karte steht nichts, was sicher für dich passt.');
+});
+
 it('shows what is sold out at the next reading, and a new address after it was revoked', async () => {
   const { owner, menu, token } = await publishMenu();
   const path = `/api/menus/${menu.id}/publication`;

@@ -1,6 +1,8 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { excludesNothing } from '../../src/domain/exclusion.ts';
+import { exclusionOf } from '../../src/domain/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { languageOf } from '../../src/web/pageLanguage.ts';
@@ -57,6 +59,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
   const language = movesTo(url, request.headers.get('accept-language'));
   const asks = asksForTranslation(url.searchParams);
   if (language) return moveTo((asks ? translatedGuestPath : guestPath)(language, token));
+  const exclusion = exclusionOf(url.searchParams);
   const inPlace = (problem: GuestProblem) => {
     const { status, headers } = PROBLEMS[problem];
     return { locale, token, status, headers: { ...HEADERS, ...headers }, content: { problem } };
@@ -65,7 +68,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
     const menu = await sources.read(token);
     if (!menu) return inPlace('gone');
     const site = sources.translations();
-    const content = await showWords(guestMenu(menu, functionCatalogue(), locale), {
+    const content = await showWords(guestMenu(menu, functionCatalogue(), locale, exclusion), {
       translate: site && ((text, signal) => site.translate(text, locale, signal)),
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
@@ -102,7 +105,7 @@ function moveTo(path: string): Response {
 /** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
 function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
-  if (asksForTranslation(searchParams)) return UNSHARED;
+  if (asksForTranslation(searchParams) || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,

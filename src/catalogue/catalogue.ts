@@ -1,4 +1,5 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
+import type { Source } from '../contracts/source.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import { byId } from '../domain/byId.ts';
 import type { BarAnswer } from './barAnswers.ts';
@@ -15,6 +16,8 @@ export interface Catalogue {
   /** In the order of their ids. */
   recipes: Drink[];
   phrases: Phrases;
+  /** Where specifications and facts come from, by id. */
+  sources: ReadonlyMap<string, Source>;
   /** What the bar knows of technique, tools and bottles. */
   barAnswers: readonly BarAnswer[];
   /** The rendered pictures that there are. */
@@ -27,12 +30,13 @@ export interface Catalogue {
  * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
  */
 export function catalogueOf(draft: Draft): Catalogue {
-  const { vocabularies, ingredientById, recipes, phrases, barAnswers, pictures } = draft;
+  const { vocabularies, ingredientById, recipes, phrases, sources, barAnswers, pictures } = draft;
   return {
     vocabularies,
     ingredientById,
     recipes: recipes.map(resolved).sort(byId),
     phrases,
+    sources,
     barAnswers,
     pictures,
   };

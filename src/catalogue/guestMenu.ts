@@ -1,28 +1,80 @@
+import { ALLERGENS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
-import type { GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
+import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
+import { possibleAllergens } from '../domain/dietary.ts';
+import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
+import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
 
 /**
  * A published menu with its drinks in the language of a guest. Drinks whose recipe is gone are left out, and so are
  * sections that have none left.
+ *
+ * @param exclusion what the guest avoids: drinks that hold it, or may, are left out too
  */
-export function guestMenu(menu: PublishedMenu, catalogue: Catalogue, locale: Locale): GuestMenu {
+export function guestMenu(
+  menu: PublishedMenu,
+  catalogue: Catalogue,
+  locale: Locale,
+  exclusion = NOTHING_EXCLUDED,
+): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   const soldOut = new Set(menu.soldOut);
+  const shown: Drink[] = [];
   const drinkOf = (drink: MenuDrink) => {
     const recipe = recipes.get(drink.cocktailId);
-    return recipe ? [guestDrink(recipe, drink, soldOut.has(recipe.id), catalogue, locale)] : [];
+    if (recipe === undefined) return [];
+    shown.push(recipe);
+    if (!isAllowed(recipe.dietary, exclusion)) return [];
+    return [guestDrink(recipe, drink, soldOut.has(recipe.id), catalogue, locale)];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
     .map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) }))
     .filter(({ drinks }) => drinks.length > 0);
-  return { name, description, restaurantName, sections };
+  const left = shown.filter(({ dietary }) => !isAllowed(dietary, exclusion)).length;
+  return {
+    name,
+    description,
+    restaurantName,
+    sections,
+    choices: choicesOf(shown, catalogue, locale, exclusion),
+    left,
+  };
+}
+
+/** What somebody may ask to leave out of these drinks: their allergens, and what not all of them are. */
+function choicesOf(
+  drinks: readonly Drink[],
+  { vocabularies }: Catalogue,
+  locale: Locale,
+  exclusion: Exclusion,
+): GuestChoice[] {
+  const facts = drinks.map(({ dietary }) => dietary);
+  const held = new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)]));
+  const isAsked: Record<DietFlag, boolean> = {
+    vegan: facts.some(({ vegan }) => vegan !== 'yes'),
+    vegetarian: facts.some(({ vegetarian }) => vegetarian !== 'yes'),
+    'alcohol-free': facts.some(({ strength }) => strength > 0),
+  };
+  const allergens = ALLERGENS.filter((id) => held.has(id)).map((id) => ({
+    parameter: WITHOUT,
+    value: id,
+    name: vocabularies.allergens.entry(id).names[locale],
+    isChosen: exclusion.allergens.includes(id),
+  }));
+  const diets = DIET_FLAGS.filter((id) => isAsked[id]).map((id) => ({
+    parameter: DIET,
+    value: id,
+    name: vocabularies.diets.entry(id).names[locale],
+    isChosen: exclusion[DIET_PARTS[id]],
+  }));
+  return [...allergens, ...diets];
 }
 
 function guestDrink(

@@ -50,6 +50,7 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
       steps: steps.map(({ own }) => own === undefined),
     },
     pairings: terms.pairings.map(view),
+    sources: (recipe.sources ?? []).flatMap((id) => catalogue.sources.get(id) ?? []),
     allergens: {
       contains: allergens(dietary.allergens.contains),
       mayContain: allergens(dietary.allergens.mayContain),

@@ -6,7 +6,7 @@ const placeSchema = z.number().int().min(0);
 const namedSchema = z.strictObject({ id: slugSchema, name: lineOfTextSchema });
 
 /** What is not good for everybody, see `domain/mixFacts.ts`; absent is what is fine. */
-const mixFactsSchema = z.strictObject({
+export const mixFactsSchema = z.strictObject({
   /** Places in the list of substances. */
   contains: z.array(placeSchema).optional(),
   mayContain: z.array(placeSchema).optional(),

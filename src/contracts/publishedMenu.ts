@@ -34,6 +34,19 @@ export interface GuestMenu {
   description: string | null;
   restaurantName: string | null;
   sections: { title: string | null; drinks: GuestDrink[] }[];
+  /** What the guest can ask to leave out: what is in the drinks of the menu. */
+  choices: GuestChoice[];
+  /** Drinks that are not shown, as they are not for the guest. */
+  left: number;
+}
+
+/** Something that a guest may avoid. */
+export interface GuestChoice {
+  /** How the address says that it is avoided. */
+  parameter: 'without' | 'diet';
+  value: string;
+  name: string;
+  isChosen: boolean;
 }
 
 /** How a page shows what an owner wrote. */

@@ -1,6 +1,7 @@
 import type { Allergen, Caution, DietFlag } from './diet.ts';
 import type { Clarity } from './look.ts';
 import type { RecipeKind } from './recipe.ts';
+import type { Source } from './source.ts';
 import type { PluralForms } from './text.ts';
 
 /** A term of a vocabulary in one language. */
@@ -125,6 +126,8 @@ export interface RecipeView {
   /** The seconds that one waits for, by step. */
   timers: number[][];
   pairings: TermView[];
+  /** Where the specification and what is said of the origin come from. */
+  sources: Source[];
   /** What is in it for sure, and what depends on the brand. */
   allergens: { contains: AllergenView[]; mayContain: AllergenView[] };
   diets: (TermView & { id: DietFlag })[];

@@ -4,6 +4,7 @@ import { ALLERGENS, CAUTIONS, SUBSTANCES, type Suits } from '../contracts/diet.t
 import { broughtBy, bringsNothing } from './brought.ts';
 import { dietaryFactsOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
 import {
+  asExclusion,
   bothExcluded,
   clashOf,
   excludesNothing,
@@ -128,5 +129,28 @@ test('a clash says what it is about', () => {
     vegan: 'no',
     hasAlcohol: true,
     cautions: ['raw-egg'],
+  });
+});
+
+test('what a browser kept is read as it was written', () => {
+  const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
+    allergens: fc.subarray([...ALLERGENS]),
+    isVegan: fc.boolean(),
+    isVegetarian: fc.boolean(),
+    isAlcoholFree: fc.boolean(),
+    cautions: fc.subarray([...CAUTIONS]),
+  });
+  fc.assert(
+    fc.property(anyExclusion, (exclusion) => {
+      expect(asExclusion(JSON.parse(JSON.stringify(exclusion)))).toEqual(exclusion);
+    }),
+  );
+});
+
+test('what is no exclusion is not taken for one, and words that nobody knows are left out', () => {
+  for (const value of [null, 'milk', 7, ['milk']]) expect(asExclusion(value)).toBeUndefined();
+  expect(asExclusion({ allergens: ['milk', 'moon'], isVegan: 'yes', cautions: 'raw-egg' })).toEqual({
+    ...NOTHING_EXCLUDED,
+    allergens: ['milk'],
   });
 });

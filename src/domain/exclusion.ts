@@ -1,4 +1,11 @@
-import type { Allergen, Caution, Substance, Suits } from '../contracts/diet.ts';
+import {
+  ALLERGENS,
+  CAUTIONS,
+  type Allergen,
+  type Caution,
+  type Substance,
+  type Suits,
+} from '../contracts/diet.ts';
 import { groupOf, type DietaryFacts } from './dietary.ts';
 
 /** What a guest must not have. */
@@ -69,6 +76,21 @@ export function excludesNothing(exclusion: Exclusion): boolean {
 /** Whether a guest may have something. */
 export function isAllowed(facts: DietaryFacts, exclusion: Exclusion): boolean {
   return clashOf(facts, exclusion) === undefined;
+}
+
+/** Takes what a browser kept for an exclusion, if it is one; words that it does not know are left out. */
+export function asExclusion(value: unknown): Exclusion | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const kept = value as Partial<Record<keyof Exclusion, unknown>>;
+  const among = <Word extends string>(words: readonly Word[], chosen: unknown): Word[] =>
+    Array.isArray(chosen) ? words.filter((word) => chosen.includes(word)) : [];
+  return {
+    allergens: among(ALLERGENS, kept.allergens),
+    isVegan: kept.isVegan === true,
+    isVegetarian: kept.isVegetarian === true,
+    isAlcoholFree: kept.isAlcoholFree === true,
+    cautions: among(CAUTIONS, kept.cautions),
+  };
 }
 
 /** What is excluded by either. */

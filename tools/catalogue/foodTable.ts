@@ -50,6 +50,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'almond-milk': 'almonds | soybeans',
   'pineapple-ice-cream': 'milk | wheat, eggs, peanuts, soybeans, almonds, hazelnuts',
   'apple-sorbet': '| eggs, milk',
+  'rice-milk': '',
   // egg
   egg: 'eggs',
   'egg-white': 'eggs',
@@ -336,6 +337,8 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'non-alcoholic-sparkling-wine': 'sulphites | eggs, milk',
   'non-alcoholic-aperitivo': '| sulphites',
   'non-alcoholic-vermouth': '| eggs, milk, sulphites',
+  'non-alcoholic-rum': '',
+  'non-alcoholic-whiskey': '',
   // pantry
   ice: '',
   sugar: '',
@@ -361,6 +364,11 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'cider-vinegar': '| sulphites',
   'salty-liquorice': '| wheat',
   'crushed-biscuit': 'wheat | oats, eggs, peanuts, soybeans, milk, almonds, hazelnuts, sesame',
+  'tamarind-paste': '| sulphites',
+  'purple-corn': '',
+  'acid-phosphate': '',
+  'sherbet-powder': '',
+  oyster: 'molluscs',
   // spice
   salt: '',
   'saline-solution': '',

@@ -16,5 +16,5 @@ export async function mailsTo(site: string, email: string): Promise<string[]> {
 
 /** The one-time code in a mail; '' where there is none. */
 export function codeIn(html: string): string {
-  return /\b(\d{6})\s*<\/p>/.exec(html)?.[1] ?? '';
+  return />\s*(\d{6})\s*</.exec(html)?.[1] ?? '';
 }

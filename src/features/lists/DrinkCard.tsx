@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
+import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
 import { $marked } from '../../stores/shelfMarks.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
@@ -106,6 +107,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
         <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
       </p>
       <p data-shelf-note={had.hasAll ? 'all' : ''}>{had.text}</p>
+      <p data-diet-note>{useStore($dietNote)(drink.id)}</p>
     </article>
   );
 });

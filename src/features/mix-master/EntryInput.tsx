@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { BUTTON, FIELD } from '../../ui/styles.ts';
 import type { Say } from './say.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 
@@ -89,13 +90,9 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
           onBlur={() => {
             setIsOpen(false);
           }}
-          className="min-h-12 min-w-0 grow rounded-corner border border-control bg-raised px-4 text-ink placeholder:text-faint"
+          className={`min-h-12 min-w-0 grow placeholder:text-faint ${FIELD}`}
         />
-        <button
-          type="submit"
-          aria-label={say('mix.add')}
-          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-corner border border-control hover:border-ink"
-        >
+        <button type="submit" aria-label={say('mix.add')} className={`${BUTTON.icon} size-12`}>
           <PlusIcon />
         </button>
       </form>

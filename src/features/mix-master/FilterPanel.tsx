@@ -7,6 +7,7 @@ import { readFacts } from '../../domain/mixFacts.ts';
 import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -41,10 +42,15 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
     allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
     cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
   };
+  const avoidedNames = [
+    ...exclusion.allergens.map((id) => names.get(id) ?? id),
+    ...DIETS.filter(([key]) => exclusion[key]).map(([, message]) => say(message)),
+    ...exclusion.cautions.map((id) => names.get(id) ?? id),
+  ];
   return (
     <details className="group mt-5 border-y border-line print:hidden" data-filters>
       <summary className="flex min-h-12 cursor-pointer items-center text-small font-medium">
-        {say('mix.filters')}
+        <span>{[say('mix.filters'), ...avoidedNames].join(' · ')}</span>
         <ChevronIcon className="ml-auto shrink-0 text-soft group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-6">
@@ -150,7 +156,7 @@ function Chips<Id extends string>({ label, options, chosen, onChange }: ChipsPro
               onClick={() => {
                 onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
               }}
-              className={STYLE.chip}
+              className={CHIP}
             >
               {name}
             </button>

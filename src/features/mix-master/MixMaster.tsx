@@ -13,6 +13,8 @@ import { askChat } from '../chat/askChat.ts';
 import { BuyNext } from './BuyNext.tsx';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
+import { $avoided, avoid } from '../../stores/diet.ts';
 import { NO_FILTERS } from './filters.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MatchGroups } from './MatchGroups.tsx';
@@ -30,6 +32,7 @@ import {
   openLink,
   settleShared,
 } from './shownShelf.ts';
+import { BUTTON, CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
@@ -61,7 +64,9 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   const isLive = useStore($isLive, { ssr: () => false });
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   const [hasStaples, setHasStaples] = useState(true);
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [narrowed, setNarrowed] = useState(NO_FILTERS);
+  const avoided = useStore($avoided, { ssr: () => NOTHING_EXCLUDED });
+  const filters = useMemo(() => ({ ...narrowed, exclusion: avoided }), [narrowed, avoided]);
   const results = useRef<HTMLHeadingElement>(null);
   const yours = useRef<HTMLHeadingElement>(null);
   const entries = useRef<HTMLUListElement>(null);
@@ -88,7 +93,10 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
     () => (later.length === 0 ? undefined : ready?.kitchen.buy(later, hasStaples, filters)),
     [ready?.kitchen, later, hasStaples, filters],
   );
-  const isFiltered = filters !== NO_FILTERS;
+  const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
+    (filter) => filter !== undefined,
+  );
+  const isFiltered = isNarrowed || avoided !== NOTHING_EXCLUDED;
 
   /** Says of entries that there is no more room for them. */
   function refuse(full: readonly string[]) {
@@ -203,7 +211,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className={STYLE.chip}
+                className={CHIP}
                 onClick={() => {
                   keepFocus(() => buttonAt(quickList.current, place));
                   add(name, id);
@@ -232,7 +240,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
         <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <button
             type="button"
-            className={STYLE.primary}
+            className={BUTTON.primary}
             onClick={() => {
               results.current?.focus();
               results.current?.scrollIntoView();
@@ -263,7 +271,15 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             </p>
           </div>
           {ready && shelf.length > 0 && (
-            <FilterPanel say={say} index={ready.index} filters={filters} onChange={setFilters} />
+            <FilterPanel
+              say={say}
+              index={ready.index}
+              filters={filters}
+              onChange={(next) => {
+                setNarrowed({ ...next, exclusion: NOTHING_EXCLUDED });
+                avoid(next.exclusion);
+              }}
+            />
           )}
           {state.status === 'loading' && <p className="mt-6 min-h-60 text-soft">{say('mix.loading')}</p>}
           {state.status === 'failed' && (
@@ -274,10 +290,10 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             <Notice
               title={say('mix.none')}
               text={say(isFiltered ? 'mix.none.filters' : 'mix.none.text')}
-              {...(isFiltered && {
+              {...(isNarrowed && {
                 action: say('mix.none.reset'),
                 onAction: () => {
-                  setFilters(NO_FILTERS);
+                  setNarrowed(NO_FILTERS);
                 },
               })}
             />

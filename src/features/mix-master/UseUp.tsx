@@ -3,6 +3,7 @@ import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import { useUp } from '../../domain/useUp.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Say } from './say.ts';
+import { CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function UseUp({ say, kitchen, shelf, matches, recipes }: Props) {
             onClick={() => {
               setMarked(open.includes(entry) ? open.filter((other) => other !== entry) : [...open, entry]);
             }}
-            className={`max-w-full ${STYLE.chip}`}
+            className={`max-w-full ${CHIP}`}
           >
             <bdi className="truncate">{kitchen.nameOf(entry)}</bdi>
           </button>

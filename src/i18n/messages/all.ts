@@ -3,9 +3,11 @@ import { account } from './account.ts';
 import { brought } from './brought.ts';
 import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
+import { diet } from './diet.ts';
 import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
+import { mails } from './mails.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
@@ -18,9 +20,11 @@ export type MessageKey =
   | keyof typeof brought.en
   | keyof typeof chat.en
   | keyof typeof chrome.en
+  | keyof typeof diet.en
   | keyof typeof guestMenu.en
   | keyof typeof home.en
   | keyof typeof lists.en
+  | keyof typeof mails.en
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
@@ -35,9 +39,11 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...brought[locale],
     ...chat[locale],
     ...chrome[locale],
+    ...diet[locale],
     ...guestMenu[locale],
     ...home[locale],
     ...lists[locale],
+    ...mails[locale],
     ...menuPublish[locale],
     ...menus[locale],
     ...mixMaster[locale],

@@ -3,6 +3,17 @@ import { messages } from './messages.ts';
 /** A published menu as guests read it; rendered by a function. */
 export const guestMenu = messages({
   en: {
+    'guest.without': 'Allergies? Show only what suits you',
+    'guest.without.chosen': 'Left out: {{names}}.',
+    'guest.without.left_one': 'One drink is not shown.',
+    'guest.without.left_other': '{{count}} drinks are not shown.',
+    'guest.without.change': 'Change what is left out',
+    'guest.without.note':
+      'Tick what you avoid, and your diet. What depends on the brand is left out as well; please tell the bar, too.',
+    'guest.without.show': 'Show what suits me',
+    'guest.without.all': 'Show everything',
+    'guest.without.nothing': 'Nothing on this menu is sure to suit you. Please ask at the bar.',
+    'guest.empty': 'There is nothing on this menu at the moment.',
     'guest.sections': 'Sections of the menu',
     'guest.words.translate': 'Translate the bar’s own words',
     'guest.words.all': 'Translated automatically',
@@ -23,6 +34,17 @@ export const guestMenu = messages({
     'guest.retry': 'Try again',
   },
   nl: {
+    'guest.without': 'Allergie? Toon alleen wat kan',
+    'guest.without.chosen': 'Weggelaten: {{names}}.',
+    'guest.without.left_one': 'Eén drankje staat er nu niet bij.',
+    'guest.without.left_other': '{{count}} drankjes staan er nu niet bij.',
+    'guest.without.change': 'Wijzigen wat wordt weggelaten',
+    'guest.without.note':
+      'Vink aan wat je vermijdt, en je dieet. Wat van het merk afhangt, valt ook weg; zeg het ook even aan de bar.',
+    'guest.without.show': 'Toon wat voor mij kan',
+    'guest.without.all': 'Toon alles',
+    'guest.without.nothing': 'Op deze kaart staat niets dat zeker voor je kan. Vraag het even aan de bar.',
+    'guest.empty': 'Er staat nu niets op deze kaart.',
     'guest.sections': 'Onderdelen van de kaart',
     'guest.words.translate': 'Eigen teksten van de bar vertalen',
     'guest.words.all': 'Automatisch vertaald',
@@ -43,6 +65,18 @@ export const guestMenu = messages({
     'guest.retry': 'Opnieuw proberen',
   },
   de: {
+    'guest.without': 'Allergie? Nur zeigen, was passt',
+    'guest.without.chosen': 'Weggelassen: {{names}}.',
+    'guest.without.left_one': 'Ein Drink wird nicht gezeigt.',
+    'guest.without.left_other': '{{count}} Drinks werden nicht gezeigt.',
+    'guest.without.change': 'Auswahl ändern',
+    'guest.without.note':
+      'Kreuz an, was du meidest und wie du dich ernährst. Was von der Marke abhängt, fällt ebenfalls weg; sag es bitte auch an der Bar.',
+    'guest.without.show': 'Zeigen, was für mich passt',
+    'guest.without.all': 'Alles zeigen',
+    'guest.without.nothing':
+      'Auf dieser Karte steht nichts, was sicher für dich passt. Frag bitte an der Bar.',
+    'guest.empty': 'Auf dieser Karte steht gerade nichts.',
     'guest.sections': 'Abschnitte der Karte',
     'guest.words.translate': 'Eigene Texte der Bar übersetzen',
     'guest.words.all': 'Automatisch übersetzt',
@@ -63,6 +97,17 @@ export const guestMenu = messages({
     'guest.retry': 'Erneut versuchen',
   },
   es: {
+    'guest.without': '¿Alergias? Ver solo lo que puedes tomar',
+    'guest.without.chosen': 'Sin: {{names}}.',
+    'guest.without.left_one': 'Hay una bebida que no se muestra.',
+    'guest.without.left_other': 'Hay {{count}} bebidas que no se muestran.',
+    'guest.without.change': 'Cambiar lo que se quita',
+    'guest.without.note':
+      'Marca lo que evitas y tu dieta. También se quita lo que depende de la marca; dilo además en la barra.',
+    'guest.without.show': 'Ver lo que puedo tomar',
+    'guest.without.all': 'Ver todo',
+    'guest.without.nothing': 'En esta carta no hay nada que seguro puedas tomar. Pregunta en la barra.',
+    'guest.empty': 'Ahora mismo no hay nada en esta carta.',
     'guest.sections': 'Secciones de la carta',
     'guest.words.translate': 'Traducir los textos propios del bar',
     'guest.words.all': 'Traducción automática',
@@ -82,6 +127,17 @@ export const guestMenu = messages({
     'guest.retry': 'Volver a intentarlo',
   },
   fr: {
+    'guest.without': 'Des allergies ? N’afficher que ce qui convient',
+    'guest.without.chosen': 'Sans : {{names}}.',
+    'guest.without.left_one': 'Une boisson n’est pas affichée.',
+    'guest.without.left_other': '{{count}} boissons ne sont pas affichées.',
+    'guest.without.change': 'Modifier ce choix',
+    'guest.without.note':
+      'Cochez ce que vous évitez et votre régime. Ce qui dépend de la marque est retiré aussi ; signalez-le également au bar.',
+    'guest.without.show': 'Afficher ce qui me convient',
+    'guest.without.all': 'Tout afficher',
+    'guest.without.nothing': 'Rien sur cette carte ne vous convient à coup sûr. Demandez au bar.',
+    'guest.empty': 'Il n’y a rien sur cette carte pour le moment.',
     'guest.sections': 'Rubriques de la carte',
     'guest.words.translate': 'Traduire les textes du bar',
     'guest.words.all': 'Traduction automatique',

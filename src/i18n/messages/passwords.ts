@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Passwords and sessions: at the sign-in, in the account, and in the e-mails that tell of a change. */
+/** Passwords and sessions: at the sign-in and in the account. */
 export const passwords = messages({
   en: {
     'password.title': 'Password',
@@ -37,18 +37,6 @@ export const passwords = messages({
     'login.problem.passwords': 'Too many wrong passwords. A code still signs you in.',
     'login.problem.not_proven':
       'That took a while. You are signed in, and can set a password in your account.',
-    'notice.set': 'Your account at Mixmaster has a password now',
-    'notice.set.text': 'A password was just set for your account at Mixmaster.',
-    'notice.changed': 'The password of your account at Mixmaster was changed',
-    'notice.changed.text': 'The password of your account at Mixmaster was just changed.',
-    'notice.removed': 'Your account at Mixmaster has no password any more',
-    'notice.removed.text':
-      'The password of your account at Mixmaster was just removed. From now on, a code by e-mail signs you in.',
-    'notice.sessions': 'All other devices were signed out.',
-    'notice.mine': 'If it was you, there is nothing to do.',
-    'notice.not-mine':
-      'If it was not you, make sure that nobody else reads your e-mail. Then sign in with a code, and change or remove the password:',
-    'notice.account': 'To my account',
   },
   nl: {
     'password.title': 'Wachtwoord',
@@ -85,18 +73,6 @@ export const passwords = messages({
     'login.problem.passwords': 'Te vaak een verkeerd wachtwoord. Met een code kun je nog wel inloggen.',
     'login.problem.not_proven':
       'Dat duurde even. Je bent ingelogd en kunt in je account een wachtwoord instellen.',
-    'notice.set': 'Je account bij Mixmaster heeft nu een wachtwoord',
-    'notice.set.text': 'Er is zojuist een wachtwoord ingesteld voor je account bij Mixmaster.',
-    'notice.changed': 'Het wachtwoord van je account bij Mixmaster is gewijzigd',
-    'notice.changed.text': 'Het wachtwoord van je account bij Mixmaster is zojuist gewijzigd.',
-    'notice.removed': 'Je account bij Mixmaster heeft geen wachtwoord meer',
-    'notice.removed.text':
-      'Het wachtwoord van je account bij Mixmaster is zojuist verwijderd. Voortaan log je in met een code per e-mail.',
-    'notice.sessions': 'Alle andere apparaten zijn uitgelogd.',
-    'notice.mine': 'Was jij dit? Dan hoef je niets te doen.',
-    'notice.not-mine':
-      'Was jij dit niet? Zorg dan eerst dat niemand anders je e-mail kan lezen. Log daarna in met een code en wijzig of verwijder het wachtwoord:',
-    'notice.account': 'Naar mijn account',
   },
   de: {
     'password.title': 'Passwort',
@@ -135,18 +111,6 @@ export const passwords = messages({
       'Zu oft ein falsches Passwort. Mit einem Code kannst du dich weiterhin anmelden.',
     'login.problem.not_proven':
       'Das hat etwas gedauert. Du bist angemeldet und kannst in deinem Konto ein Passwort festlegen.',
-    'notice.set': 'Dein Konto bei Mixmaster hat jetzt ein Passwort',
-    'notice.set.text': 'Für dein Konto bei Mixmaster wurde gerade ein Passwort festgelegt.',
-    'notice.changed': 'Das Passwort deines Kontos bei Mixmaster wurde geändert',
-    'notice.changed.text': 'Das Passwort deines Kontos bei Mixmaster wurde gerade geändert.',
-    'notice.removed': 'Dein Konto bei Mixmaster hat kein Passwort mehr',
-    'notice.removed.text':
-      'Das Passwort deines Kontos bei Mixmaster wurde gerade entfernt. Von jetzt an meldest du dich mit einem Code per E-Mail an.',
-    'notice.sessions': 'Alle anderen Geräte wurden abgemeldet.',
-    'notice.mine': 'Warst du das? Dann musst du nichts tun.',
-    'notice.not-mine':
-      'Warst du das nicht? Dann sorge zuerst dafür, dass niemand anders deine E-Mails liest. Melde dich danach mit einem Code an und ändere oder entferne das Passwort:',
-    'notice.account': 'Zu meinem Konto',
   },
   es: {
     'password.title': 'Contraseña',
@@ -184,18 +148,6 @@ export const passwords = messages({
     'login.problem.passwords': 'Demasiadas contraseñas incorrectas. Con un código aún puedes iniciar sesión.',
     'login.problem.not_proven':
       'Ha pasado un buen rato. Tienes la sesión iniciada y puedes crear una contraseña en tu cuenta.',
-    'notice.set': 'Tu cuenta de Mixmaster ya tiene contraseña',
-    'notice.set.text': 'Se acaba de crear una contraseña para tu cuenta de Mixmaster.',
-    'notice.changed': 'La contraseña de tu cuenta de Mixmaster ha cambiado',
-    'notice.changed.text': 'Se acaba de cambiar la contraseña de tu cuenta de Mixmaster.',
-    'notice.removed': 'Tu cuenta de Mixmaster ya no tiene contraseña',
-    'notice.removed.text':
-      'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, inicias sesión con un código por correo.',
-    'notice.sessions': 'Se ha cerrado la sesión en los demás dispositivos.',
-    'notice.mine': 'Si has sido tú, no tienes que hacer nada.',
-    'notice.not-mine':
-      'Si no has sido tú, asegúrate primero de que nadie más lee tu correo. Después inicia sesión con un código y cambia o elimina la contraseña:',
-    'notice.account': 'Ir a mi cuenta',
   },
   fr: {
     'password.title': 'Mot de passe',
@@ -233,17 +185,5 @@ export const passwords = messages({
     'login.problem.passwords': 'Trop de mots de passe erronés. Un code vous connecte toujours.',
     'login.problem.not_proven':
       'Cela a pris du temps. Vous êtes connecté et pouvez définir un mot de passe dans votre compte.',
-    'notice.set': 'Votre compte Mixmaster a maintenant un mot de passe',
-    'notice.set.text': 'Un mot de passe vient d’être défini pour votre compte Mixmaster.',
-    'notice.changed': 'Le mot de passe de votre compte Mixmaster a changé',
-    'notice.changed.text': 'Le mot de passe de votre compte Mixmaster vient d’être changé.',
-    'notice.removed': 'Votre compte Mixmaster n’a plus de mot de passe',
-    'notice.removed.text':
-      'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, un code par e-mail vous connecte.',
-    'notice.sessions': 'Tous les autres appareils ont été déconnectés.',
-    'notice.mine': 'Si c’était vous, il n’y a rien à faire.',
-    'notice.not-mine':
-      'Si ce n’était pas vous, assurez-vous d’abord que personne d’autre ne lit vos e-mails. Connectez-vous ensuite avec un code, puis changez ou supprimez le mot de passe :',
-    'notice.account': 'Accéder à mon compte',
   },
 });

@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 /** The page of a recipe. */
 export const recipe = messages({
   en: {
+    'recipe.sources': 'Sources',
     'recipe.back': 'Back to Gallery',
     'recipe.abv': 'ABV',
     'recipe.glass': 'Glass',
@@ -72,6 +73,7 @@ export const recipe = messages({
     'recipe.not-found.text': 'There is no recipe at this address. It may have been renamed, or never mixed.',
   },
   nl: {
+    'recipe.sources': 'Bronnen',
     'recipe.back': 'Terug naar het overzicht',
     'recipe.abv': 'Alcohol',
     'recipe.glass': 'Glas',
@@ -142,6 +144,7 @@ export const recipe = messages({
       'Op dit adres staat geen recept. Misschien heet het nu anders, of is het nooit gemixt.',
   },
   de: {
+    'recipe.sources': 'Quellen',
     'recipe.back': 'Zurück zur Übersicht',
     'recipe.abv': 'Alkohol',
     'recipe.glass': 'Glas',
@@ -212,6 +215,7 @@ export const recipe = messages({
       'Unter dieser Adresse steht kein Rezept. Vielleicht heißt es jetzt anders, oder es wurde nie gemixt.',
   },
   es: {
+    'recipe.sources': 'Fuentes',
     'recipe.back': 'Volver a la galería',
     'recipe.abv': 'Alcohol',
     'recipe.glass': 'Copa o vaso',
@@ -282,6 +286,7 @@ export const recipe = messages({
       'No hay ninguna receta en esta dirección. Puede que haya cambiado de nombre o que nunca se haya mezclado.',
   },
   fr: {
+    'recipe.sources': 'Sources',
     'recipe.back': 'Retour à la galerie',
     'recipe.abv': 'Alcool',
     'recipe.glass': 'Verre',

@@ -1,0 +1,16 @@
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
+import type { DietIndex } from '../contracts/dietIndex.ts';
+import type { Locale } from '../contracts/locale.ts';
+import { writeFacts } from '../domain/mixFacts.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What each drink is to somebody who avoids something, without the messages that say so. */
+export function dietIndex({ vocabularies, recipes }: Catalogue, locale: Locale): Omit<DietIndex, 'texts'> {
+  const names = (vocabulary: 'substances' | 'cautions', ids: readonly string[]) =>
+    ids.map((id) => vocabularies[vocabulary].entry(id).names[locale]);
+  return {
+    substances: names('substances', SUBSTANCES),
+    cautions: names('cautions', CAUTIONS),
+    drinks: Object.fromEntries(recipes.map(({ id, dietary }) => [id, writeFacts(dietary)])),
+  };
+}

@@ -1,0 +1,125 @@
+import { messages } from './messages.ts';
+
+/** What a reader avoids: where they say it, and what is then marked. */
+export const diet = messages({
+  en: {
+    'diet.title': 'Allergies and diet',
+    'diet.description':
+      'Say once what you avoid: allergens, animal products, alcohol. Lists, recipes and Mix Master then show what is not for you.',
+    'diet.lede':
+      'Say once what you avoid. Lists, recipes and Mix Master then show you which drinks are not for you.',
+    'diet.allergens': 'Allergens',
+    'diet.diets': 'Diet',
+    'diet.cautions': 'And also',
+    'diet.labels':
+      'What depends on the brand is marked as well. We know our recipes, not your bottles: check their labels.',
+    'diet.done': 'Done',
+    'diet.clear': 'I avoid nothing',
+    'diet.kept': 'Kept on this device',
+    'diet.cleared': 'Nothing is kept any more',
+    'diet.device':
+      'What you choose stays in this browser. We learn of it only if you ask the bartender: your question then says it, so that the answer keeps to it.',
+    'diet.no-script':
+      'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
+    'diet.link': 'What do you avoid?',
+    'diet.not-for-you': 'Not for you: {{reasons}}',
+    'diet.alcohol': 'contains alcohol',
+    'diet.vegetarian-unknown': 'vegetarian only with the right brand',
+  },
+  nl: {
+    'diet.title': 'Allergieën en dieet',
+    'diet.description':
+      'Vertel één keer wat je vermijdt: allergenen, dierlijke producten, alcohol. Lijsten, recepten en Mix Master laten dan zien wat niets voor jou is.',
+    'diet.lede':
+      'Vertel één keer wat je vermijdt. Lijsten, recepten en Mix Master laten je dan zien welke drankjes niets voor jou zijn.',
+    'diet.allergens': 'Allergenen',
+    'diet.diets': 'Dieet',
+    'diet.cautions': 'En verder',
+    'diet.labels':
+      'Wat van het merk afhangt, krijgt ook een markering. Wij kennen onze recepten, niet jouw flessen: kijk op het etiket.',
+    'diet.done': 'Klaar',
+    'diet.clear': 'Ik vermijd niets',
+    'diet.kept': 'Op dit apparaat bewaard',
+    'diet.cleared': 'Er wordt niets meer bewaard',
+    'diet.device':
+      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt: je vraag neemt hem mee, zodat het antwoord er rekening mee houdt.',
+    'diet.no-script':
+      'Je browser voert geen scripts uit en kan dus geen keuze bewaren. Bij elk recept staan de allergenen.',
+    'diet.link': 'Wat vermijd je?',
+    'diet.not-for-you': 'Niets voor jou: {{reasons}}',
+    'diet.alcohol': 'bevat alcohol',
+    'diet.vegetarian-unknown': 'alleen vegetarisch met het juiste merk',
+  },
+  de: {
+    'diet.title': 'Allergien und Ernährung',
+    'diet.description':
+      'Sag einmal, was du meidest: Allergene, Tierisches, Alkohol. Listen, Rezepte und Mix Master zeigen dann, was nichts für dich ist.',
+    'diet.lede':
+      'Sag einmal, was du meidest. Listen, Rezepte und Mix Master zeigen dir dann, welche Drinks nichts für dich sind.',
+    'diet.allergens': 'Allergene',
+    'diet.diets': 'Ernährung',
+    'diet.cautions': 'Und außerdem',
+    'diet.labels':
+      'Was von der Marke abhängt, wird ebenfalls markiert. Wir kennen unsere Rezepte, nicht deine Flaschen: Lies die Etiketten.',
+    'diet.done': 'Fertig',
+    'diet.clear': 'Ich meide nichts',
+    'diet.kept': 'Auf diesem Gerät gespeichert',
+    'diet.cleared': 'Es ist nichts mehr gespeichert',
+    'diet.device':
+      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst: Deine Frage nimmt sie mit, damit sich die Antwort daran hält.',
+    'diet.no-script':
+      'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl behalten. In jedem Rezept stehen die Allergene.',
+    'diet.link': 'Was meidest du?',
+    'diet.not-for-you': 'Nichts für dich: {{reasons}}',
+    'diet.alcohol': 'enthält Alkohol',
+    'diet.vegetarian-unknown': 'nur mit der passenden Marke vegetarisch',
+  },
+  es: {
+    'diet.title': 'Alergias y dieta',
+    'diet.description':
+      'Di una sola vez qué evitas: alérgenos, productos animales, alcohol. Las listas, las recetas y Mix Master te muestran entonces qué no es para ti.',
+    'diet.lede':
+      'Di una sola vez qué evitas. Las listas, las recetas y Mix Master te muestran entonces qué bebidas no son para ti.',
+    'diet.allergens': 'Alérgenos',
+    'diet.diets': 'Dieta',
+    'diet.cautions': 'Y además',
+    'diet.labels':
+      'También se marca lo que depende de la marca. Conocemos nuestras recetas, no tus botellas: mira las etiquetas.',
+    'diet.done': 'Listo',
+    'diet.clear': 'No evito nada',
+    'diet.kept': 'Guardado en este dispositivo',
+    'diet.cleared': 'Ya no hay nada guardado',
+    'diet.device':
+      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman: tu pregunta lo lleva consigo para que la respuesta lo respete.',
+    'diet.no-script':
+      'Tu navegador no ejecuta scripts y no puede guardar nada. Cada receta indica sus alérgenos.',
+    'diet.link': '¿Qué evitas?',
+    'diet.not-for-you': 'No es para ti: {{reasons}}',
+    'diet.alcohol': 'contiene alcohol',
+    'diet.vegetarian-unknown': 'vegetariano solo según la marca',
+  },
+  fr: {
+    'diet.title': 'Allergies et régime',
+    'diet.description':
+      'Dites une seule fois ce que vous évitez\u202f: allergènes, produits animaux, alcool. Listes, recettes et Mix Master signalent alors ce qui n’est pas pour vous.',
+    'diet.lede':
+      'Dites une seule fois ce que vous évitez. Listes, recettes et Mix Master vous signalent alors les boissons qui ne sont pas pour vous.',
+    'diet.allergens': 'Allergènes',
+    'diet.diets': 'Régime',
+    'diet.cautions': 'Et aussi',
+    'diet.labels':
+      'Ce qui dépend de la marque est signalé aussi. Nous connaissons nos recettes, pas vos bouteilles\u202f: lisez les étiquettes.',
+    'diet.done': 'Terminé',
+    'diet.clear': 'Je n’évite rien',
+    'diet.kept': 'Conservé sur cet appareil',
+    'diet.cleared': 'Plus rien n’est conservé',
+    'diet.device':
+      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman\u202f: votre question l’emporte avec elle, pour que la réponse en tienne compte.',
+    'diet.no-script':
+      'Votre navigateur n’exécute pas de scripts et ne peut rien conserver. Chaque recette indique ses allergènes.',
+    'diet.link': 'Qu’évitez-vous\u202f?',
+    'diet.not-for-you': 'Pas pour vous\u202f: {{reasons}}',
+    'diet.alcohol': 'contient de l’alcool',
+    'diet.vegetarian-unknown': 'végétarien selon la marque seulement',
+  },
+});

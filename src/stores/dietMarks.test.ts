@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import type { DietIndex } from '../contracts/dietIndex.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
+import { writeFacts } from '../domain/mixFacts.ts';
+import { openPage } from './testPage.ts';
+
+const INDEX: DietIndex = {
+  substances: [...SUBSTANCES],
+  cautions: [...CAUTIONS],
+  texts: { 'brought.contains': 'contains {{names}}', 'diet.not-for-you': 'Not for you: {{reasons}}' },
+  drinks: {
+    '1001': writeFacts({
+      allergens: { contains: ['milk'], mayContain: [] },
+      vegan: 'no',
+      vegetarian: 'yes',
+      cautions: [],
+      strength: 40,
+    }),
+    '1002': {},
+  },
+};
+const MILK = JSON.stringify({ allergens: ['milk'], cautions: [] });
+
+/** A page with the facts of the site; a list of the addresses that it asked for. */
+async function openMarks(kept: Record<string, string>) {
+  const page = openPage(kept);
+  const asked: string[] = [];
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de' } });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(INDEX));
+  });
+  const { $dietNote } = await import('./dietMarks.ts');
+  const { $avoided, avoid } = await import('./diet.ts');
+  const notes = vi.fn();
+  $dietNote.subscribe((noteOf) => notes(noteOf('1001'), noteOf('1002'), noteOf('gone')));
+  return { page, asked, notes, $avoided, avoid };
+}
+
+it('asks for nothing where nobody avoids anything', async () => {
+  const { asked, notes } = await openMarks({});
+  expect(asked).toEqual([]);
+  expect(notes).toHaveBeenLastCalledWith('', '', '');
+});
+
+it('says in the language of the page why a drink is not for the reader', async () => {
+  const { asked, notes } = await openMarks({ 'mixmaster-diet': MILK });
+  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
+  expect(asked).toEqual(['/lists/de/diets.json']);
+});
+
+it('follows what another tab chooses, and what is taken back', async () => {
+  const { page, asked, notes, avoid } = await openMarks({});
+  page.elsewhere('mixmaster-diet', MILK);
+  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
+  const { NOTHING_EXCLUDED } = await import('../domain/exclusion.ts');
+  avoid({ ...NOTHING_EXCLUDED });
+  expect(notes).toHaveBeenLastCalledWith('', '', '');
+  expect(page.kept.has('mixmaster-diet')).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+it('takes rubbish in local storage for nothing', async () => {
+  const { asked, $avoided } = await openMarks({ 'mixmaster-diet': '{"allergens":' });
+  expect($avoided.get().allergens).toEqual([]);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { computed, onMount } from 'nanostores';
+import type { DietIndex } from '../contracts/dietIndex.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
+import { clashNotes } from '../domain/clashText.ts';
+import { clashOf, excludesNothing } from '../domain/exclusion.ts';
+import { readFacts } from '../domain/mixFacts.ts';
+import { readSiteFile } from '../lib/siteFile.ts';
+import { fillIn } from '../text/fillIn.ts';
+import { $avoided } from './diet.ts';
+import { createLoader } from './loader.ts';
+
+/** Says why a drink is not for the reader: "contains milk · not vegan"; nothing where it is, or nobody avoids anything. */
+export type DietNote = (recipeId: string) => string;
+
+const NO_NOTE: DietNote = () => '';
+
+const index = createLoader<DietIndex>(() =>
+  readSiteFile(`/lists/${document.documentElement.lang}/diets.json`),
+);
+
+/** What drinks are to the reader of the page; the facts come once somebody asks who avoids something. */
+export const $dietNote = computed([$avoided, index.$state], (avoided, state): DietNote => {
+  if (excludesNothing(avoided) || state.status !== 'ready') return NO_NOTE;
+  const { substances, cautions, texts, drinks } = state.value;
+  return (id) => {
+    const facts = drinks[id];
+    const clash = facts && clashOf(readFacts(facts), avoided);
+    if (clash === undefined) return '';
+    const notes = clashNotes(clash, {
+      say: (key, values = {}) => fillIn(texts[key] ?? '', values),
+      substance: (substance) => substances[SUBSTANCES.indexOf(substance)] ?? substance,
+      caution: (caution) => cautions[CAUTIONS.indexOf(caution)] ?? caution,
+    });
+    return fillIn(texts['diet.not-for-you'] ?? '', { reasons: notes.join(', ') });
+  };
+});
+
+onMount($dietNote, () =>
+  $avoided.subscribe((avoided) => {
+    // Where the facts do not come nothing is marked; recipes state their allergens themselves.
+    if (!excludesNothing(avoided)) index.load().catch(() => undefined);
+  }),
+);

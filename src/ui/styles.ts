@@ -1,0 +1,31 @@
+/*
+ * The classes of what can be pressed and filled in, for pages (Astro) and islands (React) alike. What a place alone
+ * needs, such as its width, stands beside them there.
+ */
+
+const PRESSED = 'inline-flex cursor-pointer items-center justify-center gap-2 rounded-corner font-medium';
+const TALL = `${PRESSED} min-h-12 px-6`;
+const LOW = `${PRESSED} min-h-11 text-small`;
+const FILLED = 'bg-brass text-on-brass';
+const OUTLINED = 'border border-control hover:border-ink';
+const ROUND = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill text-small';
+
+/** Buttons, and links that look like them. */
+export const BUTTON = {
+  /** What a screen is there for: one of a kind in view. */
+  primary: `${TALL} ${FILLED}`,
+  /** Beside a primary one, as tall. */
+  secondary: `${TALL} ${OUTLINED}`,
+  /** One of several actions. */
+  action: `${LOW} ${OUTLINED}`,
+  /** As quiet as text. */
+  text: 'inline-flex min-h-11 cursor-pointer items-center text-small text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-brass',
+  /** An icon alone, with an outline. */
+  icon: `grid shrink-0 cursor-pointer place-items-center rounded-corner ${OUTLINED}`,
+} as const;
+
+/** A choice among several, or something that is set. */
+export const CHIP = `${ROUND} border border-line px-4 hover:border-ink aria-pressed:border-brass aria-pressed:text-brass`;
+
+/** What is typed into, or chosen from a list. */
+export const FIELD = 'rounded-corner border border-control bg-raised px-4 text-ink';
