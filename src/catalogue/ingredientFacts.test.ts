@@ -101,7 +101,7 @@ test('sweetness and keeping that an ingredient lacks are told', () => {
 });
 
 test.each([
-  [{ sweetness: 'dry' }, 'gin.*sweetness|sweetness'],
+  [{ sweetness: 'dry' }, 'sweetness'],
   [{ keeps: { unit: 'years', where: 'room' } }, 'keeps'],
   [{ keeps: { amount: 2, unit: 'indefinitely', where: 'room' } }, 'keeps'],
   [{ keeps: { amount: 0, unit: 'days', where: 'fridge' } }, 'keeps'],
@@ -109,7 +109,7 @@ test.each([
 ])('%j is refused by the schema', (facts, field) => {
   editIngredient('spirit', 'gin', facts);
   expect(problems()).toContainEqual(
-    expect.stringMatching(`^ingredients/spirit\\.json: \\[\\d+\\]\\.(${field})`),
+    expect.stringMatching(`^ingredients/spirit\\.json: \\[\\d+\\]\\.${field}`),
   );
 });
 
@@ -141,14 +141,15 @@ test.each([
   [ABOUT.replace('lang', '0.5 Mal lang'), 'has a decimal point; use a comma'],
 ])('"%s" is no text of an ingredient', (about, reason) => {
   tell('de', 'gin', about);
-  expect(problems()).toEqual([expect.stringContaining(`${GERMAN}: gin.about: `)]);
-  expect(problems()[0]).toContain(reason);
+  const found = problems();
+  expect(found).toEqual([expect.stringContaining(`${GERMAN}: gin.about: `)]);
+  expect(found[0]).toContain(reason);
 });
 
 test('two texts that begin alike, one left in English and one of no ingredient are told', () => {
   tell('de', 'gin', ABOUT);
   tell('de', 'vodka', `${FIRST} ${SECOND.replace('Glas', 'Becher')}`);
-  const english = loadCatalogueEnglish('campari');
+  const english = readDraft('data').draft.abouts.en?.['campari']?.about ?? '';
   tell('nl', 'campari', english);
   tell('fr', 'moon-juice', ABOUT);
   const found = problems();
@@ -158,7 +159,3 @@ test('two texts that begin alike, one left in English and one of no ingredient a
   expect(found).toContain(`texts/nl/ingredientFacts.json: campari.about: "${english}" is the English text`);
   expect(found).toContain('texts/fr/ingredientFacts.json: moon-juice: no ingredient has this id');
 });
-
-function loadCatalogueEnglish(id: string): string {
-  return readDraft('data').draft.abouts.en?.[id]?.about ?? '';
-}
