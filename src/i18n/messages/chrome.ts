@@ -31,8 +31,8 @@ export const chrome = messages({
     'logout.title': 'Unsaved menus',
     'logout.text':
       'This browser keeps menus of yours that are not saved. Shall they stay here until you are back? Others who use this browser do not see them on the site.',
-    'logout.keep': 'Keep them and log out',
-    'logout.forget': 'Delete them and log out',
+    'logout.keep': 'Keep them and sign out',
+    'logout.forget': 'Delete them and sign out',
     'logout.cancel': 'Cancel',
     'chat.prompt': 'Ask me something!',
     'footer.drinks': 'Drinks',

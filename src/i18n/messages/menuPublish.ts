@@ -139,7 +139,7 @@ export const menuPublish = messages({
     'publish.start': 'Publier',
     'publish.confirm':
       'J’ai vérifié les allergènes d’après ce que nous servons vraiment ; les marques diffèrent de nos recettes.',
-    'publish.unconfirmed': 'La page affiche les allergènes. Veuillez d’abord les confirmer.',
+    'publish.unconfirmed': 'La page affiche les allergènes. Confirmez-les d’abord.',
     'publish.starting': 'Publication…',
     'publish.started': 'Carte publiée',
     'publish.link': 'Lien pour les clients',

@@ -28,6 +28,7 @@ export type StoredName =
   | 'menu-draft-tab'
   | 'menu-pdf-design'
   | 'mixmaster-shelf'
+  | 'mixmaster-diet'
   | 'mixmaster-shelf-serves'
   | 'mixmaster-shelf-agreed'
   | 'mixmaster-shelf-met'

@@ -117,6 +117,7 @@ export const de: PageTexts = {
           'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
           'menu-pdf-design': 'die Gestaltung, in der du zuletzt eine Menükarte exportiert hast',
           'mixmaster-shelf': 'die Zutaten, die du hast',
+          'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',
           'mixmaster-shelf-agreed': 'auf welche Zutaten sich Konto und Browser geeinigt haben',
           'mixmaster-shelf-met': 'dass beide abgeglichen sind, bis der Tab geschlossen wird',

@@ -117,6 +117,7 @@ export const en: PageTexts = {
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
           'menu-pdf-design': 'the design in which you last exported a menu',
           'mixmaster-shelf': 'the ingredients you have',
+          'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-shelf-serves': 'what each of them serves for in a recipe',
           'mixmaster-shelf-agreed': 'which ingredients your account and this browser agreed on',
           'mixmaster-shelf-met': 'that both have met, until you close the tab',

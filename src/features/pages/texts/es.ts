@@ -117,6 +117,7 @@ export const es: PageTexts = {
           'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
           'menu-pdf-design': 'el diseño con el que exportaste una carta por última vez',
           'mixmaster-shelf': 'los ingredientes que tienes',
+          'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
           'mixmaster-shelf-agreed': 'en qué ingredientes coincidieron tu cuenta y este navegador',
           'mixmaster-shelf-met': 'que ambos ya se han comparado, hasta que cierres la pestaña',

@@ -117,6 +117,7 @@ export const fr: PageTexts = {
           'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
           'menu-pdf-design': 'la présentation de la dernière carte exportée',
           'mixmaster-shelf': 'les ingrédients que vous avez',
+          'mixmaster-diet': 'ce que vous évitez : allergènes et régime',
           'mixmaster-shelf-serves': 'ce à quoi chacun d’eux sert dans une recette',
           'mixmaster-shelf-agreed':
             'les ingrédients sur lesquels votre compte et ce navigateur se sont accordés',

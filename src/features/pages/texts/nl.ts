@@ -117,6 +117,7 @@ export const nl: PageTexts = {
           'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
           'menu-pdf-design': 'het ontwerp waarin je voor het laatst een menukaart hebt geëxporteerd',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
+          'mixmaster-diet': 'wat je vermijdt: allergenen en dieet',
           'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
           'mixmaster-shelf-met': 'dat die twee elkaar hebben gezien, tot je het tabblad sluit',
