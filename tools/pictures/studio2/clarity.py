@@ -16,7 +16,11 @@ from shaders import LIQUID_INDEX, Shader, absorption, clear, linear
 ICE_INDEX = 1.05
 #: Cm by which the lower edge of a foam wanders, and the most by which any boundary does.
 FOAM_UNREST = 0.09
-MOST_UNREST = 0.14
+MOST_UNREST = 0.2
+#: Cm that threads of cream hang down at most, and how many there are in a cm of the way round.
+THREAD, THREADS = 0.22, 1.1
+#: Cm from which a head is as thick as beer's, with large bubbles in it.
+THICK_HEAD = 1.2
 #: Cm that a face may lie below the upper boundary of a liquid and above or below its lower one, and the most that a
 #: face of the lower one looks upwards: what is further away lies against ice.
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
@@ -29,39 +33,48 @@ DARK, PALE = 0.06, 0.3
 def unsettle(body, layers, number, bounds, foam):
     """Lets the boundaries of a layer to the next ones and to the foam wander; bounds: their heights, of all layers."""
     if number:
-        _ripple(body, bounds[number], _unrest(layers[number - 1], layers[number]))
+        _part(body, bounds[number], layers[number - 1], layers[number])
     if number < len(layers) - 1:
-        _ripple(body, bounds[number + 1], _unrest(layers[number], layers[number + 1]))
+        _part(body, bounds[number + 1], layers[number], layers[number + 1])
     elif foam:
         _ripple(body, bounds[number + 1], FOAM_UNREST)
 
 
 def froth(head, glass, low, top, rng):
-    """Lets the lower edge of a foam wander, and bubbles come up in it."""
+    """Lets the lower edge of a foam wander, and bubbles come up in it; those of a thick head are larger."""
     _ripple(head, low, FOAM_UNREST)
-    suds(glass, top, rng)
+    if top - low > THICK_HEAD:
+        suds(glass, top, rng, 60, 0.17)
+    else:
+        suds(glass, top, rng)
 
 
-def _unrest(lower, upper):
-    """Cm by which the line between two layers wanders: cream sinks in threads, spirits lie still."""
-    return 0.07 if scattering_of(upper) >= DENSE > scattering_of(lower) else 0.018
+def _part(body, height, lower, upper):
+    """Lets the line between two layers wander: cream sinks in threads, spirits lie still."""
+    if scattering_of(upper) >= DENSE > scattering_of(lower):
+        _ripple(body, height, 0.05, THREAD)
+    else:
+        _ripple(body, height, 0.018)
 
 
-def _ripple(body, height, unrest):
-    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides."""
+def _ripple(body, height, unrest, thread=0.0):
+    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides, and
+    threads of what is above it hang down by up to `thread` cm."""
     for vertex in body.data.vertices:
         if abs(vertex.co.z - height) < 0.012:
             x, y = vertex.co.x, vertex.co.y
             coarse, fine = noise.noise(Vector((x * 0.7, y * 0.7, height))), noise.noise(Vector((x * 2.6, y * 2.6, height + 5)))
-            vertex.co.z += unrest * (coarse + 0.5 * fine)
+            hanging = max(0.0, noise.noise(Vector((x * THREADS, y * THREADS, height + 9))) + 0.15) ** 2
+            vertex.co.z += unrest * (coarse + 0.5 * fine) - thread * hanging
 
 
-def suds(glass, top, rng):
-    """Bubbles that have come up to a height (cm): most of them small, at the wall."""
+def suds(glass, top, rng, crowd=26, largest=0.075):
+    """Bubbles that have come up to a height (cm): most of them small, at the wall. crowd: for each cm of the
+    surface's radius; largest: cm that the widest one's radius is above the smallest one's."""
     heap = bmesh.new()
     reach = glass.inner_radius(top)
-    for _ in range(int(26 * reach)):
-        radius = 0.018 + 0.075 * rng.random() ** 4
+    for _ in range(int(crowd * reach)):
+        radius = 0.018 + largest * rng.random() ** 4
         angle = rng.uniform(0, 2 * math.pi)
         away = (reach - radius - 0.02) * (1 - abs(rng.gauss(0, 0.16 if rng.random() < 0.7 else 0.6)))
         if away < 0:

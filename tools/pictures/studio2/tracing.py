@@ -15,8 +15,8 @@ def prepare(width: int, height: int, samples: int) -> None:
     scene.view_settings.view_transform = "Standard"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, max(6, samples // 2)
-    cycles.use_denoising, cycles.denoiser, cycles.denoising_prefilter = True, "OPENIMAGEDENOISE", "ACCURATE"
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.1, max(4, samples // 4)
+    cycles.use_denoising, cycles.denoiser, cycles.denoising_prefilter = True, "OPENIMAGEDENOISE", "FAST"
     cycles.denoising_input_passes, cycles.denoising_quality = "RGB_ALBEDO_NORMAL", "HIGH"
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 20, 2, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 18, 40, 6

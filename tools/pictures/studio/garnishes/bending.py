@@ -1,0 +1,5 @@
+"""How the first edition's sprigs stand: as they grew."""
+
+
+def bend(things, foot, length, chance):
+    """Nothing: sprigs stand straight."""
