@@ -5,11 +5,10 @@ A cloudy one truly scatters light, a dense one lets it wander below its surface.
 
 import math
 
-import bmesh
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
-from mesh import from_bmesh
+from mesh import bubbles
 from shaders import LIQUID_INDEX, Shader, absorption, clear, linear
 
 #: Ice in liquid: nearly invisible, as melting ice is.
@@ -19,6 +18,8 @@ FOAM_UNREST = 0.09
 MOST_UNREST = 0.2
 #: Cm that threads of cream hang down at most, and how many there are in a cm of the way round.
 THREAD, THREADS = 0.22, 1.1
+#: Light that foam gives off, as a part of its colour: it is bright within.
+FOAM_GLOW = 0.2
 #: Cm from which a head is as thick as beer's, with large bubbles in it.
 THICK_HEAD = 1.2
 #: Cm that a face may lie below the upper boundary of a liquid and above or below its lower one, and the most that a
@@ -26,6 +27,14 @@ THICK_HEAD = 1.2
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
 #: From this turbidity light is followed only just below the surface of a liquid.
 DENSE = 1.4
+#: Ice in a dense liquid → how many pieces lie side by side in a cm, and how far each reaches to its neighbours, 0–1.
+PRESSED = {"cubes": (0.36, 0.42), "cracked": (0.6, 0.5), "crushed": (1.5, 0.6), "large-cube": (0.2, 0.45)}
+#: Part of the way through a glass full of ice that leads through liquid.
+BESIDE_ICE = 0.5
+#: How much paler a drink is where ice lies against the glass, 0–1, and the part of the pieces that do.
+PALER, TOUCHING = 0.14, 0.6
+#: The brightest channel of a dense liquid, linear: in what is whiter, light would wander for long.
+WHITEST = 0.86
 #: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
 DARK, PALE = 0.06, 0.3
 
@@ -71,7 +80,7 @@ def _ripple(body, height, unrest, thread=0.0):
 def suds(glass, top, rng, crowd=26, largest=0.075):
     """Bubbles that have come up to a height (cm): most of them small, at the wall. crowd: for each cm of the
     surface's radius; largest: cm that the widest one's radius is above the smallest one's."""
-    heap = bmesh.new()
+    spots = []
     reach = glass.inner_radius(top)
     for _ in range(int(crowd * reach)):
         radius = 0.018 + largest * rng.random() ** 4
@@ -79,11 +88,10 @@ def suds(glass, top, rng, crowd=26, largest=0.075):
         away = (reach - radius - 0.02) * (1 - abs(rng.gauss(0, 0.16 if rng.random() < 0.7 else 0.6)))
         if away < 0:
             continue
-        place = Matrix.Translation((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15))
-        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=place)
+        spots.append((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15, radius))
     shader = Shader("suds")
     skin = shader.mix(0.12, shader.node("ShaderNodeBsdfTransparent"), shader.node("ShaderNodeBsdfGlossy", Roughness=0.02))
-    from_bmesh("suds", heap, shader.done(skin), 180)
+    bubbles("suds", spots, shader.done(skin))
 
 
 def scattering_of(layer):
@@ -95,10 +103,12 @@ def scattering_of(layer):
 def material_of(layer, depth):
     """A layer that is seen in its own colour through `depth` cm."""
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
+    if layer.get("ice") in PRESSED:
+        depth *= BESIDE_ICE
     if scattering >= 0.05 and max(colour[:3]) < DARK:
         return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
     if scattering >= DENSE:
-        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)))
+        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)), layer.get("ice"))
     if scattering < 0.05:
         return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], depth), ior_attribute="ior")
     swallow, scatter = cloud(colour, depth, scattering)
@@ -112,12 +122,25 @@ def cloud(colour, depth, scattering):
     return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
 
 
-def dense(name, colour, free_path):
-    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm."""
+def dense(name, colour, free_path, ice=None):
+    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm. ice: the kind that
+    is in it, of which one sees what lies against the wall."""
     shader = Shader(name)
     main = shader.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, Roughness=0.12, IOR=1.33)
-    shader.set(main.inputs["Base Color"], (*np.clip(colour[:3], 0, 0.96), 1))
+    own = (*np.clip(colour[:3], 0, WHITEST), 1)
+    shader.set(main.inputs["Base Color"], _iced(shader, own, *PRESSED[ice]) if ice in PRESSED else own)
     shader.set(main.inputs["Subsurface Weight"], 1.0)
     shader.set(main.inputs["Subsurface Scale"], free_path)
     shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
     return shader.done(main)
+
+
+def _iced(shader, colour, crowd, reach):
+    """The colour of a dense liquid with the paler faces of ice that lies against its wall."""
+    where = shader.node("ShaderNodeMapping", Vector=shader.object_coordinates(), Rotation=(0.5, 0.3, 0.7), Scale=(crowd, crowd, crowd))
+    cells = shader.node("ShaderNodeTexVoronoi", {"distance": "CHEBYCHEV"}, Vector=where.outputs[0], Scale=1.0)
+    own = shader.node("ShaderNodeSeparateColor", Color=cells.outputs["Color"]).outputs["Red"]
+    touches = shader.ramp(own, [(TOUCHING - 0.04, 1.0), (TOUCHING + 0.04, 0.0)]).outputs[0]
+    inside = shader.ramp(cells.outputs["Distance"], [(reach * 0.35, 1.0), (reach, 0.0)]).outputs[0]
+    pale = (*(c + (0.9 - c) * PALER for c in colour[:3]), 1)
+    return shader.mix_colour(shader.math("MULTIPLY", touches, inside), colour, pale).outputs[0]

@@ -21,7 +21,7 @@ Spot = tuple[float, float]
 
 def _bottle(at: Spot, rng: random.Random) -> None:
     outline = rng.choice(BOTTLES)
-    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#5a2408", "#24401c", "#8a4410", "#b87828", "#c8d0d4"))))
+    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#5a2408", "#24401c", "#6a3410", "#3a2a14", "#1c2a3c"))))
 
 
 def _fruit(at: Spot, rng: random.Random) -> None:

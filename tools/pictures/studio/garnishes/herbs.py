@@ -7,11 +7,11 @@ from typing import Callable
 import numpy as np
 from mathutils import Matrix, Vector
 
-from garnishes.bending import bend
 from garnishes.forms import Heap, aimed, at, egg, facing, rod, sheet
 from garnishes.leaves import Leaf, flat_leaf, grow, leaf_material, lobed
 from garnishes.flesh_paint import blend, hue
 from garnishes.places import against_wall, lean, lying, mouth, scale_for, stand, steeped_places
+from garnishes.sprigs import bend
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import numpy_image, organic
 

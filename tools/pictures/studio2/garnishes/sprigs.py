@@ -1,9 +1,12 @@
-"""How the second edition's sprigs stand: their tops hang to one side."""
+"""How the second edition's sprigs stand, their tops hung to one side, and what light their leaves take."""
 
 import math
 
 import numpy as np
 
+#: Part of the light that passes a leaf, and how bright the darkest leaf is against its picture. The lamp stands
+#: behind most drinks, so that a leaf is seen by what passes it.
+LEAF_PASSES, LEAF_LEAST = 0.45, 1.15
 #: Radians by which a sprig hangs over at its tip.
 HANG = (0.25, 0.75)
 
