@@ -17,8 +17,8 @@ import type { SecondSpec } from './secondSpec.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readSecondWanted, type WantedPicture } from './wanted.ts';
 
-const FINAL = { width: 800, height: 1000, samples: 12 };
-const PREVIEW = { width: 400, height: 500, samples: 12 };
+const FINAL = { width: 800, height: 1000, samples: 8 };
+const PREVIEW = { width: 400, height: 500, samples: 8 };
 
 type Drink = WantedPicture<SecondSpec> & { state: State };
 

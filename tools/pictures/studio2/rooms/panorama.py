@@ -63,5 +63,5 @@ def _render(name: str) -> NDArray[np.float32]:
     camera.clip_start, camera.clip_end = 0.1, 9000
     prepare(WIDTH, HEIGHT, SAMPLES)
     cycles = bpy.context.scene.cycles
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.adaptive_threshold = 4, 3, 0.05
+    cycles.max_bounces, cycles.diffuse_bounces = 4, 3
     return np.minimum(render(), 400)
