@@ -16,8 +16,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 #: What is not in this folder is the first edition's.
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "studio")]
 
-from mathutils import noise  # noqa: E402
-
 from develop import write_png  # noqa: E402
 from render import render  # noqa: E402
 from scene import set_up  # noqa: E402
@@ -31,8 +29,6 @@ def _tell(facts: dict) -> None:
 
 def _render(spec: dict, job: dict) -> None:
     started = time.time()
-    # Blender places its noise by the clock until somebody says where.
-    noise.seed_set(spec["seed"])
     set_up(spec, os.path.join(job["out"], os.pardir, "panoramas"))
     prepare(job["width"], job["height"], job["samples"])
     path = os.path.join(job["out"], f"{spec['id']}.png")

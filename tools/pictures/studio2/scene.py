@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import bpy
 import numpy as np
+from mathutils import noise
 
 import clarity
 import ice
@@ -41,6 +42,8 @@ def set_up(spec: dict, panoramas: str) -> None:
     place = lit_for(place_named(spec["place"]), spec)
     framing = Framing(**spec["framing"])
     around = panorama_of(place.room, panoramas)
+    # Blender places its noise by the clock until somebody says where.
+    noise.seed_set(spec["seed"])
     clear_scene()
     glass, setting = build_drink(spec, framing)
     mirrored = spec["mirrored"]
