@@ -103,14 +103,13 @@ def scattering_of(layer):
 def material_of(layer, depth):
     """A layer that is seen in its own colour through `depth` cm."""
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
-    if layer.get("ice") in PRESSED:
-        depth *= BESIDE_ICE
     if scattering >= 0.05 and max(colour[:3]) < DARK:
         return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
     if scattering >= DENSE:
         return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)), layer.get("ice"))
     if scattering < 0.05:
-        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], depth), ior_attribute="ior")
+        way = depth * (BESIDE_ICE if layer.get("ice") in PRESSED else 1)
+        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], way), ior_attribute="ior")
     swallow, scatter = cloud(colour, depth, scattering)
     return clear("cloudy liquid", LIQUID_INDEX, absorb=swallow, scatter=scatter, ior_attribute="ior")
 
