@@ -38,7 +38,7 @@ PLACES: dict[str, Place] = {
     "fireside": Place("fireside", 0.9, "#ffbf86", 52, 30, 28, 0.22, 1.4),
     "brunch": Place("brunch", 1.0, "#fff3e2", 118, 36, 44, 0.5, 0.62),
     "beach": Place("beach", 1.7, "#fff2dc", 60, 42, 7, 0.42, 0.58),
-    "speakeasy": Place("speakeasy", 0.95, "#ffcf98", 130, 40, 22, 0.3, 2.2),
+    "speakeasy": Place("speakeasy", 0.95, "#ffcf98", 130, 40, 22, 0.3, 1.7),
     "garden": Place("garden", 1.4, "#fff0d4", 56, 42, 10, 0.38, 0.6),
 }
 
