@@ -105,11 +105,11 @@ def _flag(shape: tuple[int, ...]) -> NDArray[np.float32]:
 
 
 def _overhead(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
-    """With what is overhead dim and grey: the foot of a glass gathers it, and a blue sky there looks like paint."""
+    """With what is overhead grey: glasses gather it in their feet and cones, where a blue sky looks like paint."""
     rows = panorama.shape[0]
     elevation = 180 * (0.5 - (np.arange(rows) + 0.5) / rows)
     part = smoothstep(13, 28, elevation)[:, None, None]
-    return panorama * (1 - part) + 0.4 * panorama.mean(2, keepdims=True) * part
+    return panorama * (1 - part) + 0.8 * panorama.mean(2, keepdims=True) * part
 
 
 def _balanced(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
