@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
 import { makeContactSheets } from './contactSheet.ts';
 import { DRINK_FILES, encodeDrink, encodeHero, heroFiles, type Encoded } from './encode.ts';
-import { describeSize, measureSizes } from './sizes.ts';
+import { describeSize, FIRST_LIMITS, measureSizes, SECOND_LIMITS } from './sizes.ts';
 
 const folder = temporaryFolder();
 const master = join(folder, 'master.png');
@@ -91,7 +91,16 @@ test('the median of an even number of files is between the middle two', () => {
     mkdirSync(published, { recursive: true });
     for (const name of ['400.avif', '800.avif']) writeFileSync(join(published, name), Buffer.alloc(bytes));
   }
-  const [small] = measureSizes(join(folder, 'published'), ['1', '2', '3', '4']);
+  const [small] = measureSizes(join(folder, 'published'), ['1', '2', '3', '4'], FIRST_LIMITS);
   expect(small).toEqual({ file: '400.avif', median: 300, total: 90_700, limit: 15_000 });
   expect(small && describeSize(small)).toBe('400.avif: median 0.3 kB of at most 15.0 kB, 0.1 MB in all');
+});
+
+test('the second edition is told by all files of a drink as well', () => {
+  const published = join(folder, 'published', '1');
+  mkdirSync(published, { recursive: true });
+  for (const name of ['400.avif', '800.avif', 'share.jpg'])
+    writeFileSync(join(published, name), Buffer.alloc(40_000));
+  const sizes = measureSizes(join(folder, 'published'), ['1'], SECOND_LIMITS);
+  expect(sizes.at(-1)).toEqual({ file: 'all', median: 120_000, total: 120_000, limit: 90_000 });
 });

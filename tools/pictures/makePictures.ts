@@ -14,7 +14,7 @@ import { publishDrink, publishHero, removeSurplus } from './publish.ts';
 import { createProgress } from './progress.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
 import { requirePackages } from './requirements.ts';
-import { tellSizes } from './sizes.ts';
+import { FIRST_LIMITS, tellSizes } from './sizes.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
@@ -38,7 +38,7 @@ export async function makePictures(options: Options, places: Places): Promise<bo
   const isSound = wanted.problems.length === 0;
   const plan = planPictures(wanted, readManifest(places.manifest), versions, places.published);
 
-  if (options.sizes) return tellSizes(plan.drinks, places.published);
+  if (options.sizes) return tellSizes(plan.drinks, places.published, FIRST_LIMITS);
   if (options.list) {
     tellStates(plan, options);
     return isSound;

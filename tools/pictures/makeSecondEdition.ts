@@ -12,13 +12,13 @@ import { createProgress } from './progress.ts';
 import { publishDrink } from './publish.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
 import { requireStudioPython } from './requirements.ts';
-import { tellSizes } from './sizes.ts';
+import { SECOND_LIMITS, tellSizes } from './sizes.ts';
 import type { SecondSpec } from './secondSpec.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readSecondWanted, type WantedPicture } from './wanted.ts';
 
-const FINAL = { width: 800, height: 1000, samples: 20 };
-const PREVIEW = { width: 400, height: 500, samples: 12 };
+const FINAL = { width: 800, height: 1000, samples: 8 };
+const PREVIEW = { width: 400, height: 500, samples: 8 };
 
 type Drink = WantedPicture<SecondSpec> & { state: State };
 
@@ -41,7 +41,7 @@ export async function makeSecondEdition(options: Options, places: Places): Promi
     .filter(({ id }) => options.only.length === 0 || options.only.includes(id))
     .map((drink) => ({ ...drink, state: stateOf(drink.hash, finished[drink.id]) }));
 
-  if (options.sizes) return tellSizes(asked, places.published);
+  if (options.sizes) return tellSizes(asked, places.published, SECOND_LIMITS);
   if (options.list) {
     for (const { id, name, state } of asked) if (state !== 'current') console.log(`${state}  ${id} ${name}`);
     console.log(`${asked.filter(({ state }) => state === 'current').length} of ${asked.length} are current.`);

@@ -12,6 +12,8 @@ ICE_INDEX = 1.07
 #: face of the lower one looks upwards: what is further away lies against ice.
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = 0.006, 0.03, -0.9
 HAZE = 0.27
+#: Light that foam gives off, as a part of its colour.
+FOAM_GLOW = 0.0
 #: Light that has been scattered within an opaque liquid and comes out again, as a part of white.
 GLOW = 0.13
 

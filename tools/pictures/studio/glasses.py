@@ -10,7 +10,7 @@ import numpy as np
 
 from mesh import curve, mesh_object, straight, tube, turn
 from shaders import Shader
-from walls import FROST, SILVER, glass_walls
+from walls import FROST, SILVER, dewed, glass_walls
 
 
 @dataclass(frozen=True)
@@ -282,7 +282,7 @@ def _hammered_copper():
     main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Roughness=0.26)
     shader.set(main.inputs["Base Color"], (0.93, 0.46, 0.26, 1))
     dents = shader.ramp(shader.cells(1.5), [(0.0, 0.0), (0.65, 1.0)])
-    shader.set(main.inputs["Normal"], shader.bump(dents, 0.06, 0.35))
+    shader.set(main.inputs["Normal"], dewed(shader, shader.bump(dents, 0.06, 0.35)))
     return shader.done(main)
 
 

@@ -7,12 +7,12 @@ does is in `clarity`.
 
 import math
 
-import bmesh
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
-from clarity import ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, material_of, unsettle
-from mesh import from_bmesh, mesh_object, subtract, turn
+from blender import socket
+from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, material_of, unsettle
+from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
 #: Cm by which a liquid climbs the wall.
@@ -164,6 +164,8 @@ def _foam_material(colour, liquid, low, high):
     relief = shader.bump(cells, 0.03, 0.25)
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular__IOR__Level=0.3)
     shader.set(main.inputs["Base Color"], base)
+    shader.set(socket(main, "Emission Color"), base)
+    shader.set(main.inputs["Emission Strength"], FOAM_GLOW)
     shader.set(main.inputs["Normal"], relief)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)
     return shader.done(shader.mix(0.16, main, light))
@@ -178,10 +180,10 @@ def _roughen(head, top):
 
 def fizz(glass, surface, ice_kind, rng):
     """Bubbles of a sparkling drink: along the wall, in a few strings from the floor, and a ring at the surface."""
-    heap = bmesh.new()
+    spots = []
 
     def bubble(x, y, z, radius):
-        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=Matrix.Translation((x, y, z)))
+        spots.append((x, y, z, radius))
 
     height = surface - glass.floor
     for _ in range(int(90 + 14 * height)):
@@ -206,7 +208,7 @@ def fizz(glass, surface, ice_kind, rng):
         angle, radius = rng.uniform(0, 2 * math.pi), rng.uniform(0.03, 0.065)
         reach = ring - abs(rng.gauss(0, 0.12))
         bubble(reach * math.cos(angle), reach * math.sin(angle), surface + radius * 0.3, radius)
-    from_bmesh("fizz", heap, clear("bubble", 1 / LIQUID_INDEX), 180)
+    bubbles("fizz", spots, clear("bubble", 1 / LIQUID_INDEX))
 
 
 def check(layers):

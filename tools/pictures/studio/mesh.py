@@ -65,6 +65,19 @@ def from_bmesh(name, shape, materials, smooth_angle=45):
     return link(name, data)
 
 
+def bubbles(name, spots, material):
+    """Many small balls as one mesh. spots: (x, y, z, radius) of each, in cm."""
+    shape = bmesh.new()
+    bmesh.ops.create_icosphere(shape, subdivisions=2, radius=1)
+    ball = np.array([v.co for v in shape.verts])
+    corners = np.array([[v.index for v in face.verts] for face in shape.faces])
+    shape.free()
+    spots = np.array(spots, float).reshape(-1, 4)
+    vertices = (spots[:, None, :3] + ball[None] * spots[:, None, 3:]).reshape(-1, 3)
+    faces = (corners[None] + len(ball) * np.arange(len(spots))[:, None, None]).reshape(-1, 3)
+    return mesh_object(name, vertices, faces, material, smooth_angle=180)
+
+
 def remove(thing):
     """Takes an object out of the scene."""
     bpy.data.objects.remove(thing, do_unlink=True)

@@ -10,3 +10,8 @@ FROST = [(0.3, 0.24), (0.8, 0.36)]
 def glass_walls(cold):
     """Outside and inside of a glass."""
     return [clear("glass", GLASS_INDEX, tint=(0.95, 0.96, 0.96, 1))] * 2
+
+
+def dewed(shader, relief):
+    """The relief of cold metal: without drops."""
+    return relief

@@ -111,7 +111,7 @@ def _cones(body: Body) -> dict[str, Array]:
     return {"ends": table[:, :4], "normals": table[:, 4:8], "inside": table[:, 8], "outside": table[:, 9]}
 
 
-def _thinned(outline: list[tuple[float, float]], most: int = 46) -> list[tuple[float, float]]:
+def _thinned(outline: list[tuple[float, float]], most: int = 34) -> list[tuple[float, float]]:
     if len(outline) <= most:
         return outline
     keep = np.unique(np.linspace(0, len(outline) - 1, most).astype(int))

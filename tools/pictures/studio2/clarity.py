@@ -5,23 +5,36 @@ A cloudy one truly scatters light, a dense one lets it wander below its surface.
 
 import math
 
-import bmesh
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
-from mesh import from_bmesh
+from mesh import bubbles
 from shaders import LIQUID_INDEX, Shader, absorption, clear, linear
 
 #: Ice in liquid: nearly invisible, as melting ice is.
 ICE_INDEX = 1.05
 #: Cm by which the lower edge of a foam wanders, and the most by which any boundary does.
 FOAM_UNREST = 0.09
-MOST_UNREST = 0.14
+MOST_UNREST = 0.2
+#: Cm that threads of cream hang down at most, and how many there are in a cm of the way round.
+THREAD, THREADS = 0.22, 1.1
+#: Light that foam gives off, as a part of its colour: it is bright within.
+FOAM_GLOW = 0.2
+#: Cm from which a head is as thick as beer's, with large bubbles in it.
+THICK_HEAD = 1.2
 #: Cm that a face may lie below the upper boundary of a liquid and above or below its lower one, and the most that a
 #: face of the lower one looks upwards: what is further away lies against ice.
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
 #: From this turbidity light is followed only just below the surface of a liquid.
 DENSE = 1.4
+#: Ice in a dense liquid → how many pieces lie side by side in a cm, and how far each reaches to its neighbours, 0–1.
+PRESSED = {"cubes": (0.36, 0.42), "cracked": (0.6, 0.5), "crushed": (1.5, 0.6), "large-cube": (0.2, 0.45)}
+#: Part of the way through a glass full of ice that leads through liquid.
+BESIDE_ICE = 0.5
+#: How much paler a drink is where ice lies against the glass, 0–1, and the part of the pieces that do.
+PALER, TOUCHING = 0.14, 0.6
+#: The brightest channel of a dense liquid, linear: in what is whiter, light would wander for long.
+WHITEST = 0.86
 #: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
 DARK, PALE = 0.06, 0.3
 
@@ -29,48 +42,56 @@ DARK, PALE = 0.06, 0.3
 def unsettle(body, layers, number, bounds, foam):
     """Lets the boundaries of a layer to the next ones and to the foam wander; bounds: their heights, of all layers."""
     if number:
-        _ripple(body, bounds[number], _unrest(layers[number - 1], layers[number]))
+        _part(body, bounds[number], layers[number - 1], layers[number])
     if number < len(layers) - 1:
-        _ripple(body, bounds[number + 1], _unrest(layers[number], layers[number + 1]))
+        _part(body, bounds[number + 1], layers[number], layers[number + 1])
     elif foam:
         _ripple(body, bounds[number + 1], FOAM_UNREST)
 
 
 def froth(head, glass, low, top, rng):
-    """Lets the lower edge of a foam wander, and bubbles come up in it."""
+    """Lets the lower edge of a foam wander, and bubbles come up in it; those of a thick head are larger."""
     _ripple(head, low, FOAM_UNREST)
-    suds(glass, top, rng)
+    if top - low > THICK_HEAD:
+        suds(glass, top, rng, 60, 0.17)
+    else:
+        suds(glass, top, rng)
 
 
-def _unrest(lower, upper):
-    """Cm by which the line between two layers wanders: cream sinks in threads, spirits lie still."""
-    return 0.07 if scattering_of(upper) >= DENSE > scattering_of(lower) else 0.018
+def _part(body, height, lower, upper):
+    """Lets the line between two layers wander: cream sinks in threads, spirits lie still."""
+    if scattering_of(upper) >= DENSE > scattering_of(lower):
+        _ripple(body, height, 0.05, THREAD)
+    else:
+        _ripple(body, height, 0.018)
 
 
-def _ripple(body, height, unrest):
-    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides."""
+def _ripple(body, height, unrest, thread=0.0):
+    """Lets a boundary at a height (cm) rise and fall by up to `unrest` cm, the same for both of its sides, and
+    threads of what is above it hang down by up to `thread` cm."""
     for vertex in body.data.vertices:
         if abs(vertex.co.z - height) < 0.012:
             x, y = vertex.co.x, vertex.co.y
             coarse, fine = noise.noise(Vector((x * 0.7, y * 0.7, height))), noise.noise(Vector((x * 2.6, y * 2.6, height + 5)))
-            vertex.co.z += unrest * (coarse + 0.5 * fine)
+            hanging = max(0.0, noise.noise(Vector((x * THREADS, y * THREADS, height + 9))) + 0.15) ** 2
+            vertex.co.z += unrest * (coarse + 0.5 * fine) - thread * hanging
 
 
-def suds(glass, top, rng):
-    """Bubbles that have come up to a height (cm): most of them small, at the wall."""
-    heap = bmesh.new()
+def suds(glass, top, rng, crowd=26, largest=0.075):
+    """Bubbles that have come up to a height (cm): most of them small, at the wall. crowd: for each cm of the
+    surface's radius; largest: cm that the widest one's radius is above the smallest one's."""
+    spots = []
     reach = glass.inner_radius(top)
-    for _ in range(int(26 * reach)):
-        radius = 0.018 + 0.075 * rng.random() ** 4
+    for _ in range(int(crowd * reach)):
+        radius = 0.018 + largest * rng.random() ** 4
         angle = rng.uniform(0, 2 * math.pi)
         away = (reach - radius - 0.02) * (1 - abs(rng.gauss(0, 0.16 if rng.random() < 0.7 else 0.6)))
         if away < 0:
             continue
-        place = Matrix.Translation((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15))
-        bmesh.ops.create_icosphere(heap, subdivisions=2, radius=radius, matrix=place)
+        spots.append((away * math.cos(angle), away * math.sin(angle), top + radius * 0.15, radius))
     shader = Shader("suds")
     skin = shader.mix(0.12, shader.node("ShaderNodeBsdfTransparent"), shader.node("ShaderNodeBsdfGlossy", Roughness=0.02))
-    from_bmesh("suds", heap, shader.done(skin), 180)
+    bubbles("suds", spots, shader.done(skin))
 
 
 def scattering_of(layer):
@@ -85,9 +106,10 @@ def material_of(layer, depth):
     if scattering >= 0.05 and max(colour[:3]) < DARK:
         return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
     if scattering >= DENSE:
-        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)))
+        return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)), layer.get("ice"))
     if scattering < 0.05:
-        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], depth), ior_attribute="ior")
+        way = depth * (BESIDE_ICE if layer.get("ice") in PRESSED else 1)
+        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], way), ior_attribute="ior")
     swallow, scatter = cloud(colour, depth, scattering)
     return clear("cloudy liquid", LIQUID_INDEX, absorb=swallow, scatter=scatter, ior_attribute="ior")
 
@@ -99,12 +121,25 @@ def cloud(colour, depth, scattering):
     return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
 
 
-def dense(name, colour, free_path):
-    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm."""
+def dense(name, colour, free_path, ice=None):
+    """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm. ice: the kind that
+    is in it, of which one sees what lies against the wall."""
     shader = Shader(name)
     main = shader.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, Roughness=0.12, IOR=1.33)
-    shader.set(main.inputs["Base Color"], (*np.clip(colour[:3], 0, 0.96), 1))
+    own = (*np.clip(colour[:3], 0, WHITEST), 1)
+    shader.set(main.inputs["Base Color"], _iced(shader, own, *PRESSED[ice]) if ice in PRESSED else own)
     shader.set(main.inputs["Subsurface Weight"], 1.0)
     shader.set(main.inputs["Subsurface Scale"], free_path)
     shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
     return shader.done(main)
+
+
+def _iced(shader, colour, crowd, reach):
+    """The colour of a dense liquid with the paler faces of ice that lies against its wall."""
+    where = shader.node("ShaderNodeMapping", Vector=shader.object_coordinates(), Rotation=(0.5, 0.3, 0.7), Scale=(crowd, crowd, crowd))
+    cells = shader.node("ShaderNodeTexVoronoi", {"distance": "CHEBYCHEV"}, Vector=where.outputs[0], Scale=1.0)
+    own = shader.node("ShaderNodeSeparateColor", Color=cells.outputs["Color"]).outputs["Red"]
+    touches = shader.ramp(own, [(TOUCHING - 0.04, 1.0), (TOUCHING + 0.04, 0.0)]).outputs[0]
+    inside = shader.ramp(cells.outputs["Distance"], [(reach * 0.35, 1.0), (reach, 0.0)]).outputs[0]
+    pale = (*(c + (0.9 - c) * PALER for c in colour[:3]), 1)
+    return shader.mix_colour(shader.math("MULTIPLY", touches, inside), colour, pale).outputs[0]

@@ -16,8 +16,8 @@ CRUSHED = (0.99, 0.99, 0.99, 1)
 #: Cm behind the wall at which crushed ice in a drink is still seen; what lies deeper is left out, since light would
 #: have to find its way through hundreds of chips.
 SEEN_DEPTH = 0.7
-#: Degrees below which an edge of cracked ice is smooth.
-CRACKED_ANGLE = 60
+#: Degrees below which an edge of cracked ice is smooth: it keeps the faces along which it broke.
+CRACKED_ANGLE = 38
 
 
 def cubes(glass, surface, rng):
@@ -49,4 +49,4 @@ def _top(piece):
 
 
 def cracked(glass, surface, rng):
-    return _tumbled(glass, surface, rng, 3.6, 0.5, lambda: from_bmesh("ice", shard(rng.uniform(0.75, 1.15), rng, 0.85), [], 38))
+    return _tumbled(glass, surface, rng, 3.6, 0.5, lambda: from_bmesh("ice", shard(rng.uniform(0.75, 1.15), rng, 0.85), [], CRACKED_ANGLE))

@@ -11,6 +11,7 @@ from mathutils import Matrix, Vector
 
 from garnishes.citrus_textures import FRUITS
 from garnishes.cuts import rind
+from garnishes.forms import Heap, at as frame_at, egg, rod
 from mesh import curve, place, tube
 from rooms.kit import BOTTLES, ball, bottle_glass, brass, cloth, matt, shine, turned_body
 from shaders import metal
@@ -20,7 +21,7 @@ Spot = tuple[float, float]
 
 def _bottle(at: Spot, rng: random.Random) -> None:
     outline = rng.choice(BOTTLES)
-    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#5a2408", "#24401c", "#8a4410", "#b87828", "#c8d0d4"))))
+    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#5a2408", "#24401c", "#6a3410", "#3a2a14", "#1c2a3c"))))
 
 
 def _fruit(at: Spot, rng: random.Random) -> None:
@@ -69,18 +70,28 @@ def _bowl(at: Spot, rng: random.Random) -> None:
         thing.scale = (1.25, 0.85, 0.8)
 
 
+def _spoon(at: Spot, rng: random.Random) -> None:
+    """A bar spoon that lies on the table: a thin shaft, at its end the bowl."""
+    turned = frame_at((*at, 0), 0, 0, rng.uniform(-0.9, 0.9))
+    heap = Heap()
+    shaft = [(-13.0, 0, 0.25), (0, 0, 0.22), (11.0, 0, 0.3), (13.0, 0, 0.55)]
+    heap.add(rod(shaft, [0.3, 0.17, 0.15, 0.22], 12), turned)
+    heap.add(egg(2.9, 1.0, 14, 20), turned @ Matrix.Translation((14.2, 0, 0.4)) @ Matrix.Rotation(math.pi / 2, 4, "Y") @ Matrix.Diagonal((0.28, 1, 1, 1)))
+    heap.build("spoon", metal("spoon", "#d8d4cc", 0.14))
+
+
 #: What stands about in a place, each as likely as it is named.
 PROPS: dict[str, tuple[Callable[[Spot, random.Random], None], ...]] = {
-    "marble-bar": (_jigger, _fruit, _bowl, _bottle),
-    "dark-wood": (_candle, _jigger, _bottle, _bowl),
+    "marble-bar": (_jigger, _fruit, _bowl, _bottle, _spoon),
+    "dark-wood": (_candle, _jigger, _bottle, _bowl, _spoon),
     "linen-table": (_fruit, _napkin, _bowl),
     "tiki": (_candle, _fruit),
-    "kitchen": (_fruit, _napkin, _jigger),
+    "kitchen": (_fruit, _napkin, _jigger, _spoon),
     "terrace-dusk": (_candle, _bowl, _bottle),
     "fireside": (_candle, _bottle, _napkin),
     "brunch": (_fruit, _napkin),
     "beach": (_fruit, _napkin),
-    "speakeasy": (_candle, _jigger, _bottle),
+    "speakeasy": (_candle, _jigger, _bottle, _spoon),
     "garden": (_fruit, _napkin, _bowl),
 }
 #: Out of 1: so many pictures have none, one, two.

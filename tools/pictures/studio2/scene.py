@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import bpy
 import numpy as np
+from mathutils import noise
 
 import clarity
 import ice
@@ -28,6 +29,8 @@ from tables import lay
 OPAQUE_VESSELS = ("tiki-mug", "julep-cup", "copper-mug")
 #: Degrees, as `Place.azimuth`: from the left, a little before the glass.
 BESIDE = 196.0
+#: Straight from the left: for a drink that light passes, but not the foam or cream on it.
+BETWEEN = 176.0
 
 
 def clear_scene() -> None:
@@ -39,6 +42,8 @@ def set_up(spec: dict, panoramas: str) -> None:
     place = lit_for(place_named(spec["place"]), spec)
     framing = Framing(**spec["framing"])
     around = panorama_of(place.room, panoramas)
+    # Blender places its noise by the clock until somebody says where.
+    noise.seed_set(spec["seed"])
     clear_scene()
     glass, setting = build_drink(spec, framing)
     mirrored = spec["mirrored"]
@@ -54,9 +59,13 @@ def set_up(spec: dict, panoramas: str) -> None:
 def lit_for(place: Place, spec: dict) -> Place:
     """The place with its lamp where it suits the drink: behind what light passes, beside what it does not."""
     seen = sum(layer["share"] for layer in spec["layers"] if clarity.scattering_of(layer) >= clarity.DENSE)
-    if seen < 0.5 and spec["glass"] not in OPAQUE_VESSELS:
+    if seen >= 0.5 or spec["glass"] in OPAQUE_VESSELS:
+        azimuth = BESIDE
+    elif seen > 0.1 or spec.get("foam"):
+        azimuth = BETWEEN
+    else:
         return place
-    return replace(place, azimuth=BESIDE if place.azimuth > 90 else 180 - BESIDE)
+    return replace(place, azimuth=azimuth if place.azimuth > 90 else 180 - azimuth)
 
 
 def _body(glass, spec: dict, setting: Setting) -> Body:
@@ -84,7 +93,8 @@ def build_drink(spec: dict, framing: Framing):
     glass = GLASSES[spec["glass"]]()
     surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
     frozen = ice.fill(spec["ice"], glass, surface, rng)
-    wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
+    layers = [{**layer, "ice": spec["ice"]} for layer in spec["layers"]]
+    wet, top, still = liquids.pour(glass, surface, layers, spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:
         if clear_glass and clarity.scattering_of(spec["layers"][-1]) < 0.6:

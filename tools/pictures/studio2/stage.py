@@ -11,6 +11,7 @@ from mathutils import Vector
 from numpy.typing import NDArray
 
 from caustics import Beam
+from patterns import smoothstep
 from places import Place
 from shaders import linear, numpy_image
 
@@ -71,7 +72,7 @@ def surround(panorama: NDArray[np.float32], place: Place, turn: float, mirrored:
     turned.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
     tree.links.new(behind.outputs[0], turned.inputs["Vector"])
     sharp = _texture(tree, "room", np.minimum(light, 40) * _flag(light.shape), around)
-    soft = _texture(tree, "room out of focus", _out_of_focus(light) * place.ground, turned)
+    soft = _texture(tree, "room out of focus", _overhead(_out_of_focus(light)) * place.ground, turned)
     path = tree.nodes.new("ShaderNodeLightPath")
     seen = tree.nodes.new("ShaderNodeMath")
     seen.operation = "MAXIMUM"
@@ -101,6 +102,14 @@ def _flag(shape: tuple[int, ...]) -> NDArray[np.float32]:
     up = np.abs(0.5 - (np.arange(rows) + 0.5) / rows)
     level = np.exp(-((up / 0.3) ** 4))
     return (1 - level[:, None] * (1 - cloth[None, :]))[..., None].astype(np.float32)
+
+
+def _overhead(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
+    """With what is overhead grey: glasses gather it in their feet and cones, where a blue sky looks like paint."""
+    rows = panorama.shape[0]
+    elevation = 180 * (0.5 - (np.arange(rows) + 0.5) / rows)
+    part = smoothstep(13, 28, elevation)[:, None, None]
+    return panorama * (1 - part) + 0.8 * panorama.mean(2, keepdims=True) * part
 
 
 def _balanced(panorama: NDArray[np.float32]) -> NDArray[np.float32]:

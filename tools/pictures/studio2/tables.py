@@ -76,14 +76,17 @@ def _timber(light: str, dark: str, rough: float, coat: float, board: float | Non
     return build
 
 
-def _marble(base: str, vein: str, rough: float) -> Callable:
+def _marble(base: str, vein: str, rough: float, scale: float = 0.05, fine: float = 1.0, strong: float = 0.85) -> Callable:
+    """Polished marble. scale: of its pattern, per cm; fine: width of its veins, 1 is broad; strong: how much of
+    their colour they have, 0–1."""
+
     def build(shader: Shader, seed: int):
-        where = _place(shader, seed, (0.05, 0.05, 0.05), 0.5)
+        where = _place(shader, seed, (scale, scale, scale), 0.5)
         warp = shader.node("ShaderNodeTexNoise", Vector=where, Scale=1.2, Detail=6.0, Roughness=0.6)
         moved = shader.node("ShaderNodeVectorMath", {"operation": "MULTIPLY_ADD"}, _0=warp.outputs["Color"], _1=(1.6, 1.6, 1.6), _2=where)
         veins = shader.node("ShaderNodeTexNoise", Vector=moved.outputs[0], Scale=1.1, Detail=8.0, Roughness=0.55).outputs["Fac"]
         ridge = shader.math("ABSOLUTE", shader.math("SUBTRACT", veins, 0.5))
-        line = shader.ramp(ridge, [(0.0, 0.85), (0.018, 0.35), (0.07, 0.08), (0.16, 0.0)]).outputs[0]
+        line = shader.ramp(ridge, [(0.0, strong), (0.018 * fine, 0.4 * strong), (0.07 * fine, 0.1 * strong), (0.16 * fine, 0.0)]).outputs[0]
         cloud = shader.ramp(shader.noise(2.0, 5.0, 0.5, where), [(0.3, _tone(base, 0.86)), (0.7, linear(base))]).outputs[0]
         return shader.mix_colour(line, cloud, linear(vein)).outputs[0], rough, None, 0.0
 
@@ -146,8 +149,8 @@ def _metal_top(colour: str, rough: float) -> Callable:
 
 TABLES: dict[str, Callable] = {
     "white-marble": _marble("#e9e6e1", "#83807c", 0.2),
-    "green-marble": _marble("#25382f", "#8fa596", 0.16),
-    "black-marble": _marble("#1c1b1b", "#a89f92", 0.14),
+    "green-marble": _marble("#25382f", "#8fa596", 0.16, 0.07, 0.6),
+    "black-marble": _marble("#1c1b1b", "#a89f92", 0.14, 0.06, 0.22, 0.5),
     "walnut": _timber("#6b4e38", "#2a1c12", 0.34, 0.25),
     "mahogany": _timber("#4f2c1e", "#1c0e09", 0.24, 0.5),
     "oak": _timber("#b98d5c", "#7b5530", 0.45, 0.0, 11.0),

@@ -27,19 +27,32 @@ def _outer_wall(cold):
         return shader.math("MULTIPLY", below, patches)
 
     def beads(shader):
-        cover = where(shader)
-        height = None
-        for scale, round_ in ((7.0, 0.3), (13.0, 0.36)):
-            cells = shader.node("ShaderNodeTexVoronoi", Vector=shader.object_coordinates(), Scale=scale)
-            own = shader.node("ShaderNodeSeparateColor", Color=cells.outputs["Color"]).outputs["Red"]
-            size = shader.math("MULTIPLY", shader.math("MULTIPLY", own, cover), round_)
-            part = shader.math("DIVIDE", cells.outputs["Distance"], shader.math("MAXIMUM", size, 0.001))
-            dome = shader.math("SQRT", shader.math("MAXIMUM", shader.math("SUBTRACT", 1.0, shader.math("MULTIPLY", part, part)), 0.0))
-            drop = shader.math("MULTIPLY", dome, shader.math("DIVIDE", size, scale))
-            height = drop if height is None else shader.math("MAXIMUM", height, drop)
-        return shader.bump(height, 1.0, 0.6)
+        return shader.bump(_drops(shader, where(shader), ((7.0, 0.3), (13.0, 0.36))), 1.0, 0.6)
 
     def mist(shader):
         return shader.math("MULTIPLY", where(shader), 0.035)
 
     return clear("outer wall", GLASS_INDEX, tint=CLEAR, from_outside=SHADE, bump=beads, rough=mist)
+
+
+def dewed(shader, relief):
+    """The relief of cold metal with drops on it, in patches."""
+    cover = shader.ramp(shader.noise(0.5, 4.0, 0.6), [(0.36, 0.15), (0.6, 1.0)])
+    drops = shader.bump(_drops(shader, cover, ((3.6, 0.34), (7.5, 0.4))), 1.0, 0.9)
+    shader.set(drops.inputs["Normal"], relief)
+    return drops
+
+
+def _drops(shader, cover, sizes):
+    """Height in cm of drops. cover: how large they have grown, 0-1. sizes: (drops per cm, greatest radius as a part of
+    the room that each has)."""
+    height = None
+    for scale, round_ in sizes:
+        cells = shader.node("ShaderNodeTexVoronoi", Vector=shader.object_coordinates(), Scale=scale)
+        own = shader.node("ShaderNodeSeparateColor", Color=cells.outputs["Color"]).outputs["Red"]
+        size = shader.math("MULTIPLY", shader.math("MULTIPLY", own, cover), round_)
+        part = shader.math("DIVIDE", cells.outputs["Distance"], shader.math("MAXIMUM", size, 0.001))
+        dome = shader.math("SQRT", shader.math("MAXIMUM", shader.math("SUBTRACT", 1.0, shader.math("MULTIPLY", part, part)), 0.0))
+        drop = shader.math("MULTIPLY", dome, shader.math("DIVIDE", size, scale))
+        height = drop if height is None else shader.math("MAXIMUM", height, drop)
+    return height

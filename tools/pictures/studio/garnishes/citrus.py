@@ -7,9 +7,9 @@ from mathutils import Euler, Matrix, Vector
 
 from garnishes.citrus_textures import FRUITS, dried_face, wedge_face, wheel_face
 from garnishes.cuts import flesh, known, moved, rind, slab, turned, uneven, wedge
-from garnishes.fruit import THICKNESS, coil, draw_fruit, widest
+from garnishes.fruit import THICKNESS, coil, draw_fruit, floats, widest
 from garnishes.places import is_stemmed, mouth, on_pick, scale_for, steeped_places
-from garnishes.resting import highest, in_glass, keep_inside, lip_place, on_lip, outward
+from garnishes.resting import afloat, highest, in_glass, keep_inside, lip_place, on_lip, outward
 from mesh import mesh_object, ribbon
 from shaders import organic
 
@@ -96,6 +96,9 @@ def _into_bowl(thing, setting, radius, number):
 
 def wheels(name, setting, count):
     scale = _scale(name, setting)
+    if floats(setting):
+        _afloat(name, setting, count, scale)
+        return
     radius = FRUITS[name].radius * scale
     for number in range(count):
         thing = turned(wheel(name, setting.rng, scale=scale), (0, setting.rng.uniform(0, 6.28), 0))
@@ -103,6 +106,14 @@ def wheels(name, setting, count):
             _into_bowl(thing, setting, radius, number)
             continue
         on_lip(thing, setting, lip_place(setting, radius), above=highest(setting, radius, 0.34 * radius), out=0.05, lean=-0.06)
+
+
+def _afloat(name, setting, count, scale):
+    """Lays wheels on the drink, none wider than half of it."""
+    room = setting.glass.inner_radius(setting.surface) * 0.52
+    for _ in range(count):
+        thing = turned(wheel(name, setting.rng, scale=min(scale, room / FRUITS[name].radius), thickness=THICKNESS * 0.8), (0, setting.rng.uniform(0, 6.28), 0))
+        afloat(thing, setting, setting.bed_place(), thickness=THICKNESS * 0.8, tilt=0.05)
 
 
 def half_wheels(name, setting, count):

@@ -31,3 +31,8 @@ def coil(rng):
     """A thin twist: its length, the part of it inside the lip, how it hangs outside, its radius, where its turns
     begin, how many they are, its breadth."""
     return 4.9, 0.4, 0.11, 0.6, rng.uniform(-0.3, 0.3), 2.7, 0.8
+
+
+def floats(setting):
+    """Whether a wheel lies on the drink: it always sits on the lip."""
+    return False

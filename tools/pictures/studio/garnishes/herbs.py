@@ -11,6 +11,7 @@ from garnishes.forms import Heap, aimed, at, egg, facing, rod, sheet
 from garnishes.leaves import Leaf, flat_leaf, grow, leaf_material, lobed
 from garnishes.flesh_paint import blend, hue
 from garnishes.places import against_wall, lean, lying, mouth, scale_for, stand, steeped_places
+from garnishes.sprigs import bend
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import numpy_image, organic
 
@@ -98,8 +99,8 @@ def _bunch(setting, crown, material):
         extra = max(0, round((length / size - crown.height) / 0.9))
         sizes = [part * size * leaf for leaf in crown.sizes[:1] * extra + crown.sizes]
         grow(heap, (frame, length * part), crown.leaf, sizes, chance, pitch=crown.pitch, start=0.0)
-    heap.build("leaves", material)
-    stems.build("stem", organic("stem", crown.stem, rough=0.5, translucent=0.1))
+    green = organic("stem", crown.stem, rough=0.5, translucent=0.1)
+    bend([heap.build("leaves", material), stems.build("stem", green)], base, length, chance)
 
 
 # Sprigs on a woody or thin stem: they lean on the lip.

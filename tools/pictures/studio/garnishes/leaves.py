@@ -8,6 +8,7 @@ from mathutils import Matrix
 
 from garnishes.forms import at, moved, sheet
 from garnishes.flesh_paint import blend, cells, hue
+from garnishes.sprigs import LEAF_LEAST, LEAF_PASSES
 from garnishes.surfaces import cloud, flat, grey
 from shaders import Shader, linear, numpy_image
 
@@ -111,7 +112,7 @@ def leaf_material(leaf, relief=0.1, wet=False):
         "ShaderNodeHueSaturation",
         Hue=shader.math("MULTIPLY_ADD", own, 0.03, 0.485),
         Saturation=1.0,
-        Value=shader.math("MULTIPLY_ADD", own, 0.5, 0.78),
+        Value=shader.math("MULTIPLY_ADD", own, 0.5, LEAF_LEAST),
         Color=face.outputs[0],
     )
     normal = shader.bump(shader.image(heights), relief, 0.9)
@@ -125,7 +126,7 @@ def leaf_material(leaf, relief=0.1, wet=False):
     shader.set(main.inputs["Base Color"], varied)
     glow = shader.node("ShaderNodeHueSaturation", Hue=0.487, Saturation=1.1, Value=1.5, Color=varied)
     through = shader.node("ShaderNodeBsdfTranslucent", Color=glow, Normal=normal)
-    return shader.done(shader.mix(0.28, main, through))
+    return shader.done(shader.mix(LEAF_PASSES, main, through))
 
 
 def lobed(outline, length, chance, cup=0.15, rings=7):

@@ -8,6 +8,8 @@ from garnishes.resting import half_width
 THICKNESS = 0.38
 #: Saturation of the light that comes through flesh.
 RICHNESS = 1.05
+#: Of the wheels that could float, so many do; 1 is all.
+FLOATING = 0.6
 #: Citrus fruit → what is otherwise than in the table of `citrus_textures`.
 CITRUS_CHANGES = {
     "lime": {"radius": 2.3},
@@ -41,3 +43,9 @@ def coil(rng):
         rng.uniform(3.6, 5.2), rng.uniform(0.3, 0.5), rng.uniform(0.12, 0.34), rng.uniform(0.42, 0.62),
         rng.uniform(-0.3, 0.3), rng.uniform(1.7, 3.1), rng.uniform(0.55, 0.85),
     )
+
+
+def floats(setting):
+    """Whether a wheel lies on the drink: often, where it has room and no ice is in its way."""
+    roomy = setting.glass.inner_radius(setting.surface) > 2.6
+    return roomy and setting.ice == "none" and not setting.foam and setting.rng.random() < FLOATING

@@ -21,8 +21,8 @@ from shaders import UnknownPart
 from tracing import prepare
 
 #: Pixels of a panorama.
-WIDTH, HEIGHT = 1024, 512
-SAMPLES = 40
+WIDTH, HEIGHT = 768, 384
+SAMPLES = 10
 #: Cm above the table from which the room is seen.
 EYE = 14.0
 #: Raised by whoever changes what all rooms are built of.
@@ -48,7 +48,7 @@ def panorama_of(name: str, folder: str) -> NDArray[np.float32]:
 
 def _version(name: str) -> str:
     source = inspect.getsource(ROOMS[name])
-    return hashlib.sha256(f"{VERSION} {source}".encode()).hexdigest()[:12]
+    return hashlib.sha256(f"{VERSION} {WIDTH} {SAMPLES} {source}".encode()).hexdigest()[:12]
 
 
 def _render(name: str) -> NDArray[np.float32]:
@@ -62,6 +62,6 @@ def _render(name: str) -> NDArray[np.float32]:
     camera.type, camera.panorama_type = "PANO", "EQUIRECTANGULAR"
     camera.clip_start, camera.clip_end = 0.1, 9000
     prepare(WIDTH, HEIGHT, SAMPLES)
-    bpy.context.scene.cycles.max_bounces = 5
-    bpy.context.scene.cycles.diffuse_bounces = 4
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces, cycles.diffuse_bounces = 4, 3
     return np.minimum(render(), 400)
