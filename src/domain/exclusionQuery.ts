@@ -2,8 +2,8 @@ import { ALLERGENS, type DietFlag } from '../contracts/diet.ts';
 import { NOTHING_EXCLUDED, type Exclusion } from './exclusion.ts';
 
 /** Parameters by which an address says what is to be left out: allergens, and all that is not of a diet. */
-export const WITHOUT = 'without';
-export const DIET = 'diet';
+export const WITHOUT = 'without' as const;
+export const DIET = 'diet' as const;
 
 /** What a diet is in an exclusion. */
 export const DIET_PARTS = {

@@ -1,5 +1,6 @@
 import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menuDrinks.ts';
 import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 
 /** The drinks that a menu can be made of, and each by its id. */
@@ -17,7 +18,7 @@ export interface KnownDrinks extends MenuDrinks {
 export async function loadMenuDrinks(source: string): Promise<KnownDrinks> {
   const [found, { createDrinkSearch }] = await Promise.all([
     readSiteFile<MenuDrinks>(source),
-    import('../../domain/drinkSearch/createDrinkSearch.ts'),
+    loadPart(() => import('../../domain/drinkSearch/createDrinkSearch.ts')),
   ]);
   return {
     ...found,

@@ -39,6 +39,7 @@ const negroni: RecipeView = {
   steps: ['Stir with ice for 25 seconds.', 'Strain into the glass.'],
   inEnglish: { description: false, steps: [false, false] },
   timers: [[25], []],
+  sources: [],
   pairings: [],
   allergens: { contains: [], mayContain: [] },
   veganByBrand: [],
