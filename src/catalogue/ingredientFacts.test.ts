@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
+import { copyFewRecipes } from '../../tools/test/fewRecipes.ts';
 import { findMissingIngredientFacts } from './checks/missingIngredientFacts.ts';
 import { aboutIngredient } from './ingredientAbouts.ts';
 import { loadCatalogue, readDraft } from './loadCatalogue.ts';
@@ -9,13 +10,16 @@ import { CatalogueError, describeProblem } from './problem.ts';
 import { readCheckedCatalogue } from './readCheckedCatalogue.ts';
 
 const GERMAN = 'texts/de/ingredientFacts.json';
+/** What the tests begin with, and a copy of it that they change. */
+const whole = temporaryFolder();
+copyFewRecipes(whole);
 const folder = temporaryFolder();
-cpSync('data', folder, { recursive: true });
+cpSync(whole, folder, { recursive: true });
 
 /** Files that a test has changed; they are as they were before the next one. */
 const written = new Set<string>();
 afterEach(() => {
-  for (const file of written) copyFileSync(path.join('data', file), path.join(folder, file));
+  for (const file of written) copyFileSync(path.join(whole, file), path.join(folder, file));
   written.clear();
 });
 

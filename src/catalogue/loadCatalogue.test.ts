@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
+import { copyFewRecipes } from '../../tools/test/fewRecipes.ts';
 import { loadCatalogue, readDraft } from './loadCatalogue.ts';
 import { LOCALES } from '../contracts/locale.ts';
 import { findMissingTexts } from './checks/missingTexts.ts';
@@ -10,14 +11,17 @@ import { recipeView } from './recipeView.ts';
 
 const MARGARITA = 'cocktails/11001-margarita.json';
 const NEGRONI = 'cocktails/11002-negroni.json';
+/** What the tests begin with, and a copy of it that they change. */
+const whole = temporaryFolder();
+copyFewRecipes(whole);
 const folder = temporaryFolder();
-cpSync('data', folder, { recursive: true });
+cpSync(whole, folder, { recursive: true });
 
 /** Files that a test has written; they are as they were before the next one. */
 const written = new Set<string>();
 afterEach(() => {
   for (const file of written) {
-    const original = path.join('data', file);
+    const original = path.join(whole, file);
     if (existsSync(original)) copyFileSync(original, path.join(folder, file));
     else rmSync(path.join(folder, file));
   }
@@ -71,13 +75,14 @@ function problems(dataDir = folder): string[] {
 }
 
 /** Texts that are missing and keep nothing from being built. */
-function missing(): string[] {
-  return findMissingTexts(readDraft(folder).draft).map(describeProblem);
+function missing(dataDir = folder): string[] {
+  return findMissingTexts(readDraft(dataDir).draft).map(describeProblem);
 }
 
 test('the catalogue as it stands has no problem and lacks no text', () => {
+  expect(problems('data')).toEqual([]);
+  expect(missing('data')).toEqual([]);
   expect(problems()).toEqual([]);
-  expect(missing()).toEqual([]);
 });
 
 test('an unknown ingredient, glass and pairing are named with file and field', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS, CAUTIONS } from './diet.ts';
 import { CHAT_LIMITS } from './chatLimits.ts';
 import { LOCALES } from './locale.ts';
 import { SHELF_LIMITS } from './shelfLimits.ts';
@@ -24,6 +25,16 @@ export const chatRequestSchema = z.strictObject({
   shelf: z.array(writtenText(SHELF_LIMITS.letters)).max(SHELF_LIMITS.entries).default([]),
   /** In mode `mix`: nothing that the visitor lacks. */
   strict: z.boolean().default(false),
+  /** What the visitor has said to avoid on this device; each answer keeps to it. */
+  avoids: z
+    .strictObject({
+      allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+      isVegan: z.boolean(),
+      isVegetarian: z.boolean(),
+      isAlcoholFree: z.boolean(),
+      cautions: z.array(z.enum(CAUTIONS)).max(CAUTIONS.length),
+    })
+    .optional(),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 

@@ -4,8 +4,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, wr
 import { delimiter, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BAR_ANSWERS_FILE } from '../../src/catalogue/barAnswers.ts';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
+import { copyFewRecipes } from '../test/fewRecipes.ts';
 import { runPictures } from './command.ts';
 import { readManifest } from './manifest.ts';
 import { placesIn, type Places } from './places.ts';
@@ -60,9 +60,7 @@ beforeEach(() => {
   root = temporaryFolder();
   places = placesIn(root);
   // A few recipes will do: every run of the command reads them all.
-  cpSync('data', places.data, { recursive: true, filter: (file) => !/\/\d{2}(?!0[0-2])\d{3}-/.test(file) });
-  // The bar answers name others.
-  writeFileSync(join(places.data, BAR_ANSWERS_FILE), '{}');
+  copyFewRecipes(places.data);
   writeFileSync(places.manifest, '{}');
   stub('dpkg-query', "for (const name of process.argv.slice(4)) console.log(name + ' installed');");
 });

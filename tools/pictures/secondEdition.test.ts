@@ -1,8 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
+import { copyFewRecipes } from '../test/fewRecipes.ts';
 import { runPictures } from './command.ts';
 import { SECOND_FILES } from './encode.ts';
 import { readManifest } from './manifest.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   root = temporaryFolder();
   places = placesIn(root, 2);
-  cpSync('data', join(root, 'data'), { recursive: true });
+  copyFewRecipes(join(root, 'data'));
   vi.stubEnv('MASTER', master);
   said.length = 0;
   for (const way of ['log', 'error'] as const)

@@ -392,6 +392,7 @@ export const SCREENS: readonly Screen[] = [
     },
     until: '[data-thanks]',
   },
+  { name: 'diet', path: '/diet' },
   { name: 'pricing', path: '/pricing' },
   { name: 'about', path: '/about' },
   { name: 'terms', path: '/terms-of-use' },

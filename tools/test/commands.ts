@@ -48,6 +48,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
   'bench:bartender': [],
   'bench:chat': ['--brief'],
+  'bench:allergies': [],
   'bench:conversations': [],
   'bench:match': ['--brief'],
   'bench:matching': [],

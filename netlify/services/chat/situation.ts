@@ -101,7 +101,8 @@ export function createSituationReader(
     return cited.length > 0 ? cited : [...read(message.content, language).drinks];
   };
 
-  return ({ messages, language }) => {
+  return ({ messages, language, avoids }) => {
+    const kept: Taboo = avoids === undefined ? NO_TABOO : { ...NO_TABOO, exclusion: avoids, isEarnest: true };
     let situation: Situation | undefined;
     let last: readonly string[] = [];
     let advised: readonly string[] = [];
@@ -114,7 +115,7 @@ export function createSituationReader(
         continue;
       }
       const safety = readSafety(message.content, language);
-      situation = next(situation, message.content, language, safety, {
+      situation = next(situation, message.content, language, safety, kept, {
         last,
         advised,
         shown: new Set(shown),
@@ -161,6 +162,8 @@ export function createSituationReader(
     message: string,
     language: Locale,
     safety: SafetyReading,
+    /** What the guest avoids in all conversations. */
+    kept: Taboo,
     { last, advised, shown }: Answered,
   ): Situation {
     const reading = read(message, language);
@@ -184,7 +187,7 @@ export function createSituationReader(
       ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
       : [];
     const careful = (alarms: readonly Alarm[]) => careTaboo(alarms.map(({ kind }) => kind));
-    const avoidedBefore = before?.avoided ?? NO_TABOO;
+    const avoidedBefore = before?.avoided ?? kept;
     const avoided = bothTaboo(avoidedBefore, tabooOf(reading.wish, reactedTo, reading.isIntolerant));
     const taboo = bothTaboo(avoided, careful(holding));
     const tabooBefore = bothTaboo(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALLERGENS, CAUTIONS } from '../../../src/contracts/diet.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
 import { NO_WISH } from '../../../src/domain/chat/wish.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../../src/domain/exclusion.ts';
 import { functionCatalogue } from '../catalogue.ts';
@@ -33,6 +34,30 @@ test('no drink is suggested that a guest must not have, whatever they wish for',
         expect(own.filter((id) => ingredients.includes(id))).toEqual([]);
       }
     }),
+  );
+});
+
+test('what a guest has said to avoid on their device holds in each conversation', () => {
+  const bartender = createHouseBartender(catalogue);
+  const questions: [Locale, string][] = [
+    ['en', 'something creamy, please'],
+    ['en', 'What can I make with gin?'],
+    ['nl', 'Iets met ei?'],
+    ['de', 'Empfiehl mir einen Sour.'],
+    ['es', 'algo dulce con nata'],
+    ['fr', 'un cocktail au rhum'],
+  ];
+  fc.assert(
+    fc.property(anyExclusion, fc.constantFrom(...questions), (avoids, [language, content]) => {
+      const messages = [{ role: 'user' as const, content }];
+      const answer = bartender.answer(
+        { messages, language, mode: 'ask', shelf: [], strict: false, avoids },
+        () => 0.3,
+      );
+      const cited = catalogue.recipes.filter(({ id }) => answer.includes(`[[${id}]]`));
+      expect(cited.filter(({ dietary }) => !isAllowed(dietary, avoids))).toEqual([]);
+    }),
+    { numRuns: 60 },
   );
 });
 

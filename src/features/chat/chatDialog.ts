@@ -1,3 +1,5 @@
+import { excludesNothing } from '../../domain/exclusion.ts';
+import { $avoided } from '../../stores/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
@@ -66,10 +68,12 @@ function createChat(dialog: HTMLDialogElement): Chat {
 
   const conversation = createConversation({
     ask: async (messages, onPiece, signal) => {
+      const avoids = $avoided.get();
       const request = {
         ...{ messages, language: locale, shelf: [...shelf] },
         mode: isMix || strict.checked ? ('mix' as const) : ('ask' as const),
         strict: strict.checked,
+        ...(!excludesNothing(avoids) && { avoids }),
       };
       const [ending] = await Promise.all([askMixmaster(request, onPiece, signal), book.load()]);
       return ending;
