@@ -28,11 +28,11 @@ export const chatRequestSchema = z.strictObject({
   /** What the visitor has said to avoid on this device; each answer keeps to it. */
   avoids: z
     .strictObject({
-      allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+      allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).readonly(),
       isVegan: z.boolean(),
       isVegetarian: z.boolean(),
       isAlcoholFree: z.boolean(),
-      cautions: z.array(z.enum(CAUTIONS)).max(CAUTIONS.length),
+      cautions: z.array(z.enum(CAUTIONS)).max(CAUTIONS.length).readonly(),
     })
     .optional(),
 });
