@@ -38,7 +38,7 @@ const LANGUAGES = [
     wrongPhoto: 'Bitte eine Webadresse eingeben, die mit https:// beginnt.',
     failed: 'Die Nachricht wurde nicht gesendet',
     broken: 'Bei uns ist etwas schiefgegangen.',
-    offline: 'Es besteht keine Verbindung.',
+    offline: 'Keine Verbindung.',
     limited: 'Das war viel in einer Stunde.',
     recipe: ['Name des Cocktails', 'Zutaten', 'Zubereitung', 'Glas', 'Garnitur'],
     photo: 'Foto (URL)',

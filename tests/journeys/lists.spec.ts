@@ -280,8 +280,11 @@ test('what is typed stands by relevance until an order is chosen, and the one be
   await sorting(page).selectOption('Name A-Z');
   await expect(page).toHaveURL('/cocktails?q=vodka+orange+juice&sort=name&before=popularity');
   await expect
-    .poll(async () => (await resultNames(page)).toSorted(new Intl.Collator('en').compare))
-    .toEqual(await resultNames(page));
+    .poll(async () => {
+      const names = await resultNames(page);
+      return names.length > 1 && names.join() === names.toSorted(new Intl.Collator('en').compare).join();
+    })
+    .toBe(true);
   await page.goBack();
   await expect(sorting(page)).toHaveValue('relevance');
   await expect(results(page).first().getByRole('heading')).toHaveText('Screwdriver');
@@ -723,8 +726,8 @@ test('a press while the list comes to life counts once @phone', async ({ page })
 test('a list is filtered by keyboard alone', async ({ page }) => {
   await page.goto('/cocktails');
   await search(page).focus();
-  await page.keyboard.type('negroni');
-  await expect(result(page, 'Negroni')).toBeVisible();
+  await page.keyboard.type('boulevardier');
+  await expect(result(page, 'Boulevardier')).toBeVisible();
   for (const next of [spirits(page), button(page, 'Cocktails'), button(page, 'Mocktails')]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();

@@ -131,7 +131,8 @@ test('a builder that breaks says so, and what was typed is still there', async (
   test.slow();
   await openSignedIn(page);
   await nameField(page).fill('Sunday');
-  const drinks = { categories: [], drinks: [{ id: '1', name: {}, category: 0 }] };
+  const drink = { id: '1', name: 'Negroni', category: 0, views: 1, ingredients: [] };
+  const drinks = { categories: null, ingredients: [], drinks: [drink] };
   await page.route('**/lists/en/menu.json*', (route) => route.fulfill({ json: drinks }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();

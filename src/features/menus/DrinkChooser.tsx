@@ -114,20 +114,51 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
           <p className="border-t border-line px-4 pt-4 pb-2 text-small text-soft">{say('menus.nearest')}</p>
         )}
         {shown.length > 0 && (
-          <ul className="max-h-96 overflow-y-auto overscroll-contain" aria-label={say('menus.choose')}>
-            {shown.map((drink) => (
-              <ChoiceRow
-                key={drink.id}
-                drink={drink}
-                category={categories[drink.category]?.name ?? ''}
-                isSelected={selected.has(drink.id)}
-                onToggle={onToggle}
-              />
-            ))}
-          </ul>
+          <ChoiceList
+            key={`${category ?? ''} ${asked}`}
+            label={say('menus.choose')}
+            {...{ drinks: shown, categories, selected, onToggle }}
+          />
         )}
       </div>
     </section>
+  );
+}
+
+interface ListProps {
+  label: string;
+  drinks: readonly MenuDrinkChoice[];
+  categories: KnownDrinks['categories'];
+  selected: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** Drinks that a list shows at first, and how many more when its end comes near. */
+const BATCH = 60;
+/** Pixels from its end at which more come. */
+const AHEAD = 600;
+
+/** Grows as one scrolls or tabs to its end: a thousand rows at once keep a slow phone busy. */
+function ChoiceList({ label, drinks, categories, selected, onToggle }: ListProps) {
+  const [count, setCount] = useState(BATCH);
+  return (
+    <ul
+      className="max-h-96 overflow-y-auto overscroll-contain"
+      aria-label={label}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollTop + clientHeight > scrollHeight - AHEAD) setCount((now) => now + BATCH);
+      }}
+    >
+      {drinks.slice(0, count).map((drink) => (
+        <ChoiceRow
+          key={drink.id}
+          drink={drink}
+          category={categories[drink.category]?.name ?? ''}
+          isSelected={selected.has(drink.id)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
   );
 }
 
