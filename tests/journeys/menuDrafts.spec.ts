@@ -194,7 +194,7 @@ test('at logout unsaved menus stay or leave the browser, as their owner wishes',
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/menu-builder');
   await logOut();
-  await dialog.getByRole('button', { name: 'Delete them and log out' }).click();
+  await dialog.getByRole('button', { name: 'Delete them and sign out' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toBe(0);
 });
