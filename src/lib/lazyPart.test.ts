@@ -1,40 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loadPart, MissingPart, retryOrReload } from './lazyPart.ts';
+import { expect, test } from 'vitest';
+import { loadPart, MissingPart } from './lazyPart.ts';
 
-const reload = vi.fn();
-const fetched = vi.fn<typeof fetch>();
-beforeEach(() => {
-  reload.mockReset();
-  fetched.mockReset();
-  vi.stubGlobal('location', { href: 'https://bar.example/menu-builder', reload });
-  vi.stubGlobal('fetch', fetched);
-});
-const missing = () => loadPart(() => Promise.reject(new TypeError('Failed to fetch')));
-const retryFor = async (load: () => Promise<unknown>) => {
-  const retry = vi.fn();
-  await retryOrReload({ retry, load });
-  expect(retry).toHaveBeenCalledOnce();
-};
+const failed = new TypeError('Failed to fetch');
 
 test('gives a part, or says that it is missing and why', async () => {
   expect(await loadPart(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 });
-  await expect(missing()).rejects.toThrow(MissingPart);
-  await expect(missing()).rejects.toMatchObject({ cause: new TypeError('Failed to fetch') });
-});
-
-test('loads the page anew where a part is refused although the site is there', async () => {
-  fetched.mockResolvedValue(new Response());
-  await retryFor(missing);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test.each<[string, () => Promise<unknown>, () => Promise<Response>]>([
-  ['the site is away', missing, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the site is ill', missing, () => Promise.resolve(new Response('', { status: 503 }))],
-  ['the part came', () => Promise.resolve(1), () => Promise.resolve(new Response())],
-  ['something else failed', () => Promise.reject(new Error('503')), () => Promise.resolve(new Response())],
-])('leaves the page where %s', async (_, load, answer) => {
-  fetched.mockImplementation(answer);
-  await retryFor(load);
-  expect(reload).not.toHaveBeenCalled();
+  const missing = loadPart(() => Promise.reject(failed));
+  await expect(missing).rejects.toThrow(MissingPart);
+  await expect(missing).rejects.toMatchObject({ cause: failed });
 });

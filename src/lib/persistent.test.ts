@@ -63,33 +63,3 @@ test('where storage is full a value holds until the page is left, and is kept as
   $unit.set('oz');
   expect(kept.get('unit')).toBe('oz');
 });
-
-test('what is kept one by one comes and goes one by one, here and in other tabs', async () => {
-  const page = openPage({ 'note:a': '"one"', 'note:b': 'rubbish', notes: '"other"' });
-  const { json, persistentEach } = await import('./persistent.ts');
-  const $notes = persistentEach(
-    'note',
-    json((value) => (typeof value === 'string' ? value : undefined)),
-  );
-  const seen: object[] = [];
-  $notes.subscribe((notes) => seen.push({ ...notes }));
-  expect(seen.at(-1)).toEqual({ a: 'one' });
-  page.elsewhere('note:c', '"three"');
-  $notes.setKey('a', 'changed');
-  expect(page.kept.get('note:a')).toBe('"changed"');
-  page.elsewhere('note:c', null);
-  expect(seen.at(-1)).toEqual({ a: 'changed' });
-  $notes.setKey('a', undefined);
-  expect([...page.kept.keys()]).toEqual(['notes']);
-});
-
-test('where storage is blocked, what is kept one by one holds until the page is left', async () => {
-  openPage(null);
-  const { json, persistentEach } = await import('./persistent.ts');
-  const $notes = persistentEach(
-    'note',
-    json((value) => (typeof value === 'string' ? value : undefined)),
-  );
-  $notes.setKey('a', 'one');
-  expect($notes.get()).toEqual({ a: 'one' });
-});

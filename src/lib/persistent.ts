@@ -1,13 +1,9 @@
-import {
-  persistentAtom,
-  persistentMap,
-  setPersistentEngine,
-  windowPersistentEvents,
-} from '@nanostores/persistent';
-import type { MapStore, WritableAtom } from 'nanostores';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import { attempt, keepText, keptText } from './keptText.ts';
 
 /** How a value stands in local storage. */
-interface Format<Value> {
+export interface Format<Value> {
   /** @returns undefined for a text that is no such value */
   parse(text: string): Value | undefined;
   format(value: Value): string;
@@ -32,26 +28,6 @@ export function persistent<Value>(
   });
 }
 
-/**
- * Values that this browser keeps one by one, each under `name:key`, so that tabs that change different ones never write
- * over each other. Otherwise like {@link persistent}; to set one to undefined is to keep it no longer.
- *
- * @example const $drafts = persistentEach('menu-draft', json(asDraft))
- */
-export function persistentEach<Value>(
-  name: string,
-  { parse, format }: Format<Value>,
-): MapStore<Record<string, Value | undefined>> {
-  return persistentMap<Record<string, Value | undefined>>(
-    `${name}:`,
-    {},
-    {
-      encode: (value) => (value === undefined ? undefined : format(value as Value)) as string,
-      decode: (text: string) => attempt(() => parse(text)),
-    },
-  );
-}
-
 /** The format of one of a few words. */
 export function oneOf<Word extends string>(words: readonly Word[]): Format<Word> {
   return { parse: (text) => words.find((word) => word === text), format: (word) => word };
@@ -62,38 +38,18 @@ export function json<Value>(check: (value: unknown) => Value | undefined): Forma
   return { parse: (text) => check(JSON.parse(text)), format: (value) => JSON.stringify(value) };
 }
 
-/** What local storage did not take. */
-const untaken = new Map<string, string>();
-const readKeys = () =>
-  attempt(() => Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')) ??
-  [];
-const read = (key: string) => untaken.get(key) ?? attempt(() => localStorage.getItem(key) ?? undefined);
-
 setPersistentEngine(
   new Proxy<Record<string, string>>(
     {},
     {
-      has: (_, key: string) => read(key) !== undefined,
-      get: (_, key: string) => read(key),
-      ownKeys: () => [...new Set([...readKeys(), ...untaken.keys()])],
-      getOwnPropertyDescriptor: (_, key: string) => ({
-        value: read(key),
-        enumerable: true,
-        configurable: true,
-      }),
+      has: (_, key: string) => keptText(key) !== undefined,
+      get: (_, key: string) => keptText(key),
       set: (_, key: string, value: string) => {
-        untaken.set(key, value);
-        attempt(() => {
-          localStorage.setItem(key, value);
-          untaken.delete(key);
-        });
+        keepText(key, value);
         return true;
       },
       deleteProperty: (_, key: string) => {
-        untaken.delete(key);
-        attempt(() => {
-          localStorage.removeItem(key);
-        });
+        keepText(key, undefined);
         return true;
       },
     },
@@ -108,11 +64,3 @@ setPersistentEngine(
     },
   },
 );
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,8 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import type { Menu } from '../contracts/menu.ts';
 import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
-import { json, persistent, persistentEach } from '../lib/persistent.ts';
+import { json, persistent } from '../lib/persistent.ts';
+import { persistentEach } from '../lib/persistentEach.ts';
 import { heldInOtherTabs, holdInTab, releaseInTab } from '../lib/tabLock.ts';
 
 /*
@@ -26,10 +27,10 @@ export interface KeptDraft extends Editing {
   changedAt: string;
 }
 
-const $kept = persistentEach('menu-draft', json(asKept));
+const kept = persistentEach('menu-draft', json(asKept));
 
 /** All that is kept, by id, of every account. */
-export const $menuDrafts: ReadableAtom<Readonly<Record<string, KeptDraft | undefined>>> = $kept;
+export const $menuDrafts: ReadableAtom<Readonly<Record<string, KeptDraft | undefined>>> = kept.$all;
 
 /** An empty menu. */
 export function freshEditing(): Editing {
@@ -45,11 +46,11 @@ export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): bo
 export function keepDraft(owner: string, { id, base, draft }: Editing): void {
   const before = draftsNow()[id];
   if (!hasUnsaved({ base, draft })) {
-    if (before !== undefined) $kept.setKey(id, undefined);
+    if (before !== undefined) kept.keep(id, undefined);
     return;
   }
   const isSame = before?.draft === draft && before.base === base;
-  if (!isSame) $kept.setKey(id, { id, base, draft, owner, changedAt: new Date().toISOString() });
+  if (!isSame) kept.keep(id, { id, base, draft, owner, changedAt: new Date().toISOString() });
 }
 
 /** The unsaved menus of an account, the last changed first. */
@@ -96,7 +97,7 @@ export async function takeUpDraft(owner: string): Promise<Editing> {
 
 /** Forgets drafts: one, or all of an account. */
 export function forgetDraft(id: string): void {
-  $kept.setKey(id, undefined);
+  kept.keep(id, undefined);
 }
 export function forgetDraftsOf(owner: string): void {
   for (const { id } of draftsOf(owner)) forgetDraft(id);
@@ -106,9 +107,9 @@ let isFollowing = false;
 
 function draftsNow(): Readonly<Record<string, KeptDraft | undefined>> {
   // A store that nobody looks at does not follow what other tabs keep.
-  if (!isFollowing) keepMount($kept);
+  if (!isFollowing) keepMount(kept.$all);
   isFollowing = true;
-  return $kept.get();
+  return kept.$all.get();
 }
 
 /** Remembers in this tab which draft it works on; where the browser blocks that, the last one counts. */
@@ -143,11 +144,11 @@ const $former = persistent(
 function takeFormer(owner: string): void {
   const { [owner]: former, ...others } = $former.get();
   if (former === undefined) return;
-  const kept = asKept({
+  const draft = asKept({
     ...(isRecord(former) ? former : {}),
     ...{ owner, id: crypto.randomUUID(), changedAt: new Date().toISOString() },
   });
-  if (kept) $kept.setKey(kept.id, kept);
+  if (draft) kept.keep(draft.id, draft);
   $former.set(Object.keys(others).length > 0 ? others : NONE);
 }
 

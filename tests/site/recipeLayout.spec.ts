@@ -20,10 +20,10 @@ import { partOf, textsOf } from './html.ts';
 const RECIPE_IDS = readRecipeIds('data');
 const EVERY = 8;
 
-/** What a recipe says of itself besides its lines, steps and figures: category, facts, food, good to know, each by its parts. */
+/** What a recipe says of itself besides its lines, steps, figures and sources: category, facts, food, good to know, each by its parts. */
 function factsOf({ main }: RecipePage): string[] {
   const article = partOf(main, 'article').replace(
-    /<(ul data-ingredients|ol data-steps|figure)\b.*?<\/(ul|ol|figure)>/gs,
+    /<(?:(?:ul data-ingredients|ol data-steps|figure)\b|dd [^>]*translate="no").*?<\/(?:ul|ol|figure|dd)>/gs,
     '',
   );
   const facts = [...article.matchAll(/<(dd|li)\b.*?<\/\1>/gs)].map(([fact]) => fact);

@@ -14,10 +14,13 @@ const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${loca
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
   nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
-  de: ['Butter', 'Cocktails', 'Mocktails'],
+  de: ['Butter', 'Cocktails', 'Drinks', 'Mocktails'],
   es: [],
-  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Proportions'],
+  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Proportions', 'Sources'],
 };
+
+/** A page without what is not to be translated: titles and authors of sources. */
+const readTranslated = (path: string) => readPage(path).replace(/<dd\b[^>]*translate="no".*?<\/dd>/gs, '');
 
 /** Figures and the letters of an index. */
 const isNumber = (text: string) => /^([\d\s.,%<½¼¾⅓⅔⅛≈·:–]+( ml| oz| l)?|[A-Z])$/.test(text);
@@ -48,8 +51,8 @@ for (const locale of TRANSLATED_LOCALES) {
 
     const left: string[] = [];
     for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
-      const englishPage = readPage(path || '/');
-      const page = readPage(`/${locale}${path}`);
+      const englishPage = readTranslated(path || '/');
+      const page = readTranslated(`/${locale}${path}`);
       const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
       const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {

@@ -28,8 +28,9 @@ export function textFaults(): string[] {
     const lines = whole.getClientRects();
     const isOnOneLine =
       lines.length === 1 && [...lines].every((line) => line.left >= left && line.right <= right);
-    // What stands on one line inside of its place breaks nowhere.
-    for (const word of isOnOneLine ? [] : text.matchAll(/[^\s\u2013/-]+[\u2013/-]?/g)) {
+    // What stands on one line inside of its place breaks nowhere; Japanese and Chinese may break between any two signs.
+    const words = text.matchAll(/(?:[^\s\u2013/-](?<!\p{scx=Han}|\p{scx=Kana}))+[\u2013/-]?/gu);
+    for (const word of isOnOneLine ? [] : words) {
       const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

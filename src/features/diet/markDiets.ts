@@ -16,5 +16,6 @@ export function startDietMarks(): void {
 function addNote(card: HTMLElement): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('data-diet-note', '');
+  note.className = 'mt-0.5 text-note text-alert empty:hidden print:hidden';
   return card.appendChild(note);
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
 import { isAsked, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
-import { retryOrReload } from '../../lib/lazyPart.ts';
+import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { fillIn } from '../../text/fillIn.ts';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { loadPart, retryOrReload } from '../../lib/lazyPart.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
+import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
