@@ -28,6 +28,17 @@ function forBuilds({ name, hooks }) {
   return { name, hooks: Object.fromEntries(guarded) };
 }
 
+/** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
+const ON_EVERY_PAGE = [
+  /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
+  /src\/lib\/(api|keptText|lazyPart|persistent|trusted)\.ts/,
+  /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
+  /src\/ui\/(dialog|toast)\.ts/,
+  /src\/text\/fillIn\.ts/,
+  /src\/features\/(favorites\/(intendedFavorite|outcomeToast)|chat\/askChat|chrome\/navigation|shelf\/shelfNote)\.ts/,
+  /src\/contracts\/(locale|shelfLimits)\.ts/,
+];
+
 export default defineConfig({
   // Netlify sets URL.
   site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
@@ -75,5 +86,21 @@ export default defineConfig({
     }),
   ],
   // Workers load what they need in parts, as pages do.
-  vite: { plugins: [tailwindcss()], worker: { format: 'es' } },
+  vite: {
+    plugins: [tailwindcss()],
+    worker: { format: 'es' },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'page', test: (id) => ON_EVERY_PAGE.some((path) => path.test(id)) }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });
