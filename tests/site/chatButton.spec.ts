@@ -77,7 +77,8 @@ function whatIsCovered(page: Page): Promise<{ atAll: string[]; forGood: string[]
           return (
             Math.min(right, part.right) - Math.max(left, part.left) > 1 &&
             Math.min(bottom, part.bottom) - Math.max(upper, part.top) > 1 &&
-            document.elementsFromPoint(x, y).includes(control)
+            // What lies under a bar that stands at the foot of the window is covered by the bar.
+            control.contains(document.elementsFromPoint(x, y).find((one) => !chat.contains(one)) ?? null)
           );
         });
         if (!isUnder) free.add(control);
