@@ -36,11 +36,12 @@ export function persistentEach<Value>(name: string, { parse, format }: Format<Va
     read();
     // Where islands are rendered for the build there is no other tab.
     if (typeof window === 'undefined') return undefined;
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', read);
+    const tab = window;
+    tab.addEventListener('storage', onStorage);
+    tab.addEventListener('pageshow', read);
     return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', read);
+      tab.removeEventListener('storage', onStorage);
+      tab.removeEventListener('pageshow', read);
     };
   });
 
