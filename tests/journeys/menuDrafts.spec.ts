@@ -116,9 +116,9 @@ test('an export that does not come is said, and the builder stays as it is', asy
   await dialog.getByRole('button', { name: 'Try again' }).click();
   // The page may have to be loaded anew for it; what was typed is there in any case.
   await expect(async () => {
-    if (!(await dialog.getByText('Design').isVisible())) {
-      await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
-      await button.click();
+    if (await dialog.isHidden()) {
+      await page.getByRole('tab', { name: 'Saved Menus (1)' }).click({ timeout: 1000 });
+      await button.click({ timeout: 1000 });
     }
     await expect(dialog.getByText('Design')).toBeVisible({ timeout: 1000 });
   }).toPass();

@@ -18,7 +18,7 @@ import { partOf, textsOf } from './html.ts';
  */
 
 const RECIPE_IDS = readRecipeIds('data');
-const EVERY = 8;
+const EVERY = 12;
 
 /** What a recipe says of itself besides its lines, steps, figures and sources: category, facts, food, good to know, each by its parts. */
 function factsOf({ main }: RecipePage): string[] {
