@@ -71,6 +71,8 @@ const DOORS = [
   'favorites/heart.ts',
   'favorites/shownHearts.ts',
   'forms/fieldProblem.ts',
+  'mix-master/filters.ts',
+  'mix-master/kitchen.ts',
   'mix-master/larderOf.ts',
   'mix-master/loadIndex.ts',
   'recipe/DrinkPicture.astro',

@@ -4,6 +4,7 @@ import { menuInputSchema, type Menu } from '../contracts/menu.ts';
 import {
   addDrink,
   addSection,
+  addSections,
   draftOf,
   editDrink,
   EMPTY_DRAFT,
@@ -134,4 +135,27 @@ it('says what is lacking, the name first', () => {
   expect(lackOf({ ...EMPTY_DRAFT, name: ' ' })).toBe('name');
   expect(lackOf({ ...EMPTY_DRAFT, name: 'Friday' })).toBe('drinks');
   expect(lackOf(draftWith('1'))).toBeUndefined();
+});
+
+it('takes drinks by section: into the one of that title, else a new one in the place of an empty last one', () => {
+  const added = [
+    { title: 'S0', ids: ['9', '1'] },
+    { title: 'Sour', ids: ['8', '2', '7'] },
+  ];
+  const draft = addSections(draftWith('1 2|3'), added);
+  expect(layoutOf(draft)).toBe(layoutOf(draftWith('1 2 9|3|8 7')));
+  expect(draft.sections.map(({ title }) => title)).toEqual(['S0', 'S1', 'Sour']);
+  expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(3);
+  expect(layoutOf(addSections(EMPTY_DRAFT, added))).toBe(layoutOf(draftWith('9 1|8 2 7')));
+  expect(addSections(draft, added)).toBe(draft);
+});
+
+it('takes no more drinks by section than a menu may hold', () => {
+  const ids = Array.from({ length: 150 }, (_, index) => String(index));
+  const more = ids.map((id) => `1${id}`);
+  const draft = addSections(EMPTY_DRAFT, [
+    { title: 'A', ids },
+    { title: 'B', ids: [...new Set(more)].filter((id) => !ids.includes(id)) },
+  ]);
+  expect(idsOf(draft)).toHaveLength(200);
 });

@@ -95,6 +95,35 @@ export function lackOf(draft: MenuDraft): 'name' | 'drinks' | undefined {
   return idsOf(draft).length === 0 ? 'drinks' : undefined;
 }
 
+/**
+ * Adds drinks by section: to the section of that title, or to a new one at the end, in the place of a last one that is
+ * empty. Drinks that the draft has already are left out, and what is beyond the limits of a menu.
+ */
+export function addSections(
+  draft: MenuDraft,
+  added: readonly { title: string; ids: readonly string[] }[],
+): MenuDraft {
+  const present = new Set(idsOf(draft));
+  const last = draft.sections.at(-1);
+  const sections =
+    last?.title === '' && last.drinks.length === 0 ? draft.sections.slice(0, -1) : [...draft.sections];
+  let room = MENU_LIMITS.drinks - present.size;
+  for (const { title, ids } of added) {
+    const fresh = ids.filter((id) => !present.has(id)).slice(0, room);
+    const place = sections.findIndex((section) => section.title === title);
+    if (fresh.length === 0 || (place === -1 && sections.length >= MENU_LIMITS.sections)) continue;
+    room -= fresh.length;
+    const key =
+      Math.max(-1, ...draft.sections.map((section) => section.key), ...sections.map((one) => one.key)) + 1;
+    const { drinks, ...section } = sections[place] ?? { key, title, drinks: [] };
+    const together = [...drinks, ...fresh.map((cocktailId) => ({ cocktailId, price: '', note: '' }))];
+    sections.splice(place === -1 ? sections.length : place, 1, { ...section, drinks: together });
+  }
+  return sections.some(({ drinks }) => drinks.some(({ cocktailId }) => !present.has(cocktailId)))
+    ? { ...draft, sections }
+    : draft;
+}
+
 /** Adds a drink at the end of the last section; a draft that is full or has it already stays as it is. */
 export function addDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
   const ids = idsOf(draft);

@@ -364,3 +364,61 @@ test('in German on a small phone nothing is wider than the screen', async ({ pag
   await expect(page.locator('[data-free]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('a menu fills itself from what one has, in the parts that one wants, and can be emptied again', async ({
+  page,
+}) => {
+  test.slow();
+  const shelf = [
+    'gin',
+    'campari',
+    'sweet-vermouth',
+    'white-rum',
+    'lime',
+    'tonic-water',
+    'dry-vermouth',
+    'cola',
+  ];
+  await openSignedIn(page);
+  const filling = page.locator('[data-from-shelf]');
+  await filling.getByText('Menu from what you have').click();
+  await expect(filling.getByRole('button')).toHaveCount(0);
+  await expect(filling.getByRole('link', { name: 'Change your bar' })).toHaveAttribute('href', '/mix-master');
+
+  await page.evaluate((entries) => {
+    localStorage.setItem('mixmaster-shelf', JSON.stringify(entries));
+  }, shelf);
+  await page.reload();
+  await filling.getByText('Menu from what you have').click();
+  await expect(filling).toContainText('8 things from your bar');
+  await page.route('**/mix-index.json*', (route) => route.abort());
+  const fill = filling.getByRole('button', { name: 'Fill the menu' });
+  await fill.click();
+  await expect(filling.getByRole('alert')).toHaveText('The recipes could not be loaded. Try again.');
+  await page.unroute('**/mix-index.json*');
+
+  await filling.getByLabel('Drinks at most').selectOption('6');
+  await filling.getByRole('button', { name: 'Strong' }).click();
+  await fill.click();
+  await expect(page.locator('[data-undo=filled]')).toContainText('6 cocktails added to the menu.');
+  const filled = (await order(page)).join(', ');
+  expect(filled).toContain('Negroni');
+  expect(filled).toContain('Daiquiri');
+  expect(filled).not.toContain('Dry Martini');
+  await expect(page.getByLabel('Title of section 1')).toHaveValue('Light and long');
+
+  await fill.click();
+  await expect(page.getByLabel('Title of section 1')).toHaveValue('Light and long');
+  await expect.poll(async () => (await order(page)).join(', ').split(', ').length).toBeGreaterThan(6);
+  expect((await order(page)).join(', ').match(/Negroni(,|$)/g)).toHaveLength(1);
+  for (let step = 0; step < 2; step += 1)
+    await saveBar(page).getByRole('button', { name: 'Undo the last step' }).click();
+  expect((await order(page)).join('')).toBe('');
+
+  for (const part of ['Light and long', 'Fresh and sour', 'Aperitifs', 'Sweet and creamy'])
+    await filling.getByRole('button', { name: part }).click();
+  await fill.click();
+  await expect(filling.getByRole('status')).toHaveText(
+    'With what you have, no other drink of these parts can be made exactly.',
+  );
+});

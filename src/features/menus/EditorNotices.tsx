@@ -23,6 +23,7 @@ export function RestoredNotice({ say, editor: { isRestored, discard } }: Props) 
 const UNDONE = {
   removed: 'menus.removed',
   section: 'menus.section.removed',
+  filled: 'menus.filled',
   discarded: 'menus.discarded',
   aside: 'menus.aside',
 } as const;

@@ -12,6 +12,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { RestoredNotice } from './EditorNotices.tsx';
+import { FromShelf } from './FromShelf.tsx';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
@@ -82,6 +83,7 @@ export function Workbench(props: Props) {
       <div className="flex flex-col gap-x-12 gap-y-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         <div className="min-w-0">
           <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
+          {drinks.status === 'ready' && <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />}
           <OrderList {...{ say, editor, nameOf }} />
         </div>
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">

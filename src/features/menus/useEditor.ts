@@ -28,8 +28,8 @@ import {
 export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 'turn'> {
   /** Changes the draft; what is typed into one field is one step. */
   edit(change: (draft: MenuDraft) => MenuDraft, field?: string): void;
-  /** Like `edit`, and says what was removed. */
-  take(kind: 'removed' | 'section', name: string, change: (draft: MenuDraft) => MenuDraft): void;
+  /** Like `edit`, and says what was removed or added. */
+  take(kind: 'removed' | 'section' | 'filled', name: string, change: (draft: MenuDraft) => MenuDraft): void;
   canUndo: boolean;
   canRedo: boolean;
   undo(): void;
