@@ -113,8 +113,7 @@ export function addSections(
     const place = sections.findIndex((section) => section.title === title);
     if (fresh.length === 0 || (place === -1 && sections.length >= MENU_LIMITS.sections)) continue;
     room -= fresh.length;
-    const key =
-      Math.max(-1, ...draft.sections.map((section) => section.key), ...sections.map((one) => one.key)) + 1;
+    const key = Math.max(-1, ...sections.map((section) => section.key)) + 1;
     const { drinks, ...section } = sections[place] ?? { key, title, drinks: [] };
     const together = [...drinks, ...fresh.map((cocktailId) => ({ cocktailId, price: '', note: '' }))];
     sections.splice(place === -1 ? sections.length : place, 1, { ...section, drinks: together });
