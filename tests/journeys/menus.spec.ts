@@ -422,3 +422,35 @@ test('a menu fills itself from what one has, in the parts that one wants, and ca
     'With what you have, no other drink of these parts can be made exactly.',
   );
 });
+
+test('a saved menu is copied to a new one, and many are searched', async ({ page, baseURL }) => {
+  test.slow();
+  await openSignedIn(page);
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Café Été']) {
+    const data = { name, cocktailIds: name === 'Friday' ? ['11002', '11001'] : ['11001'] };
+    await page.request.post('/api/menus', { data, headers: { origin: baseURL ?? '' } });
+  }
+  await page.reload();
+  await page.getByRole('tab', { name: 'Saved Menus (6)' }).click();
+  const saved = page.locator('[data-saved] > li');
+  const search = page.getByRole('searchbox', { name: 'Search your menus' });
+  for (const [asked, number] of [
+    ['cafe', 1],
+    ['negroni', 1],
+    ['day', 5],
+    ['mojito', 0],
+  ] as const) {
+    await search.fill(asked);
+    await expect(saved).toHaveCount(number);
+  }
+  await expect(page.getByText('None of your menus has that.')).toBeVisible();
+  await search.fill('');
+  await expect(saved).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Duplicate: Friday' }).click();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday (copy)');
+  expect(await order(page)).toEqual(['Negroni, Margarita']);
+  await save(page, 'Save Menu');
+  await expect(page.getByRole('tab', { name: 'Saved Menus (7)' })).toBeVisible();
+  expect((await storedMenus(page)).filter(({ name }) => name.startsWith('Friday'))).toHaveLength(2);
+});

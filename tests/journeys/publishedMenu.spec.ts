@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
 import { keepMenu } from '../publishedMenus.ts';
 
 const DRAFT = {
@@ -68,7 +70,10 @@ test('publish, read on a phone in German, say what is sold out, take it down @ph
   await phone.close();
 });
 
-test('the link is copied, and the QR code comes as an SVG file @phone', async ({ page, context }) => {
+test('the link is copied, and the QR code comes as an SVG file and as a picture @phone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepMenu(page, DRAFT);
   const panel = await openSaved(page);
@@ -84,6 +89,17 @@ test('the link is copied, and the QR code comes as an SVG file @phone', async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe('qr-abendkarte.svg');
   expect(readFileSync(await file.path(), 'utf8')).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+
+  const second = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'QR code as PNG' }).click();
+  const picture = await second;
+  expect(picture.suggestedFilename()).toBe('qr-abendkarte.png');
+  const { data, info } = await sharp(await picture.path())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBeGreaterThanOrEqual(1000);
+  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
 });
 
 test('what could not be kept is taken back and said', async ({ page }) => {

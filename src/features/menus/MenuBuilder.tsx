@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
+import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
@@ -120,6 +121,11 @@ function Builder(props: BuilderProps & { left: Editing }) {
     const changed = left.find(({ base }) => base?.id === menu.id);
     if (changed === undefined || !(await editor.goOn(changed))) editor.open(menu);
   };
+  const copy = (menu: Menu) => {
+    const name = say('menus.copy.name', { name: menu.name });
+    editor.copy(menu, name.length > MENU_LIMITS.name ? menu.name : name);
+    create();
+  };
   return (
     <Tabs
       label={say('menus.title')}
@@ -148,6 +154,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
                 create();
                 void edit(menu);
               }}
+              onCopy={copy}
               onDeleted={(menu) => {
                 if (editor.base?.id === menu.id) editor.rebase(null);
                 onDeleted(menu);

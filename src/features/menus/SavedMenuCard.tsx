@@ -14,18 +14,20 @@ interface Props {
   nameOf: (id: string) => string;
   onExport: (menu: Menu) => void;
   onEdit: (menu: Menu) => void;
+  onCopy: (menu: Menu) => void;
   onDelete: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
 }
 
 /** A saved menu and what its owner may do with it. */
 export function SavedMenuCard(props: Props) {
-  const { say, locale, publishMessages, menu, nameOf, onExport, onEdit, onDelete, onChange } = props;
+  const { say, locale, publishMessages, menu, nameOf, onExport, onEdit, onCopy, onDelete, onChange } = props;
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   const date = dates.format(new Date(menu.updatedAt));
   const actions = [
     { label: say('menus.export'), act: onExport },
     { label: say('menus.edit'), act: onEdit },
+    { label: say('menus.copy'), act: onCopy },
     { label: say('menus.delete'), act: onDelete },
   ];
   return (

@@ -5,11 +5,15 @@ import { draftOf, inputOf } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportPart } from './ExportPart.tsx';
+import { findMenus } from './findMenus.ts';
 import { deleteMenu, makeMenu } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import { SavedMenuCard } from './SavedMenuCard.tsx';
 import { STYLE } from './styles.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
+
+/** From how many menus on they can be searched. */
+const SEARCHED = 6;
 
 /** What was deleted last, and under which key it is made again. */
 interface Deleted {
@@ -25,6 +29,7 @@ interface Props {
   nameOf: (id: string) => string | undefined;
   onCreate: () => void;
   onEdit: (menu: Menu) => void;
+  onCopy: (menu: Menu) => void;
   onDeleted: (menu: Menu) => void;
   onStored: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
@@ -32,8 +37,9 @@ interface Props {
 
 /** The saved menus: print one, edit it, publish it, delete it and take that back. */
 export function SavedMenus(props: Props) {
-  const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onDeleted, onStored, onChange } =
-    props;
+  const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onCopy, onDeleted } = props;
+  const { onStored, onChange } = props;
+  const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<Menu>();
   const [deleting, setDeleting] = useState<Menu>();
   const [printed, setPrinted] = useState<Menu>();
@@ -93,14 +99,33 @@ export function SavedMenus(props: Props) {
       </div>
     );
   }
+  const found = findMenus(menus, search, nameOf);
   return (
     <>
       {undo}
-      <ul className="grid items-start gap-6 lg:grid-cols-2">
-        {menus.map((menu) => (
+      {menus.length >= SEARCHED && (
+        <input
+          type="search"
+          aria-label={say('menus.saved.search')}
+          placeholder={say('menus.saved.search')}
+          value={search}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setSearch(target.value);
+          }}
+          className={`${STYLE.field} mb-6 max-w-96`}
+        />
+      )}
+      <p role="status" className="text-soft empty:hidden">
+        {found.length === 0 && say('menus.saved.not-found')}
+      </p>
+      <ul className="grid items-start gap-6 lg:grid-cols-2" data-saved>
+        {found.map((menu) => (
           <li key={menu.id}>
             <SavedMenuCard
-              {...{ say, locale, publishMessages, menu, onEdit, onChange }}
+              {...{ say, locale, publishMessages, menu, onEdit, onCopy, onChange }}
               nameOf={(id) => nameOf(id) ?? id}
               onExport={setPrinted}
               onDelete={setDoomed}

@@ -59,6 +59,11 @@ export function open(work: Work, menu: Menu | null): Work {
   return begin(work, menu === null ? fresh : { ...fresh, base: menu, draft: draftOf(menu) });
 }
 
+/** Begins with a copy of a saved menu, not saved itself. */
+export function copy(work: Work, menu: Menu, name: string): Work {
+  return begin(work, { ...freshEditing(), draft: { ...draftOf(menu), name } });
+}
+
 /** Throws the unsaved work away for an empty menu; to take that back brings it with all its steps. */
 export function discard(work: Work): Work {
   return {

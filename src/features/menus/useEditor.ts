@@ -13,6 +13,7 @@ import {
   begin,
   canRedo,
   canUndo,
+  copy,
   discard,
   edit,
   firstWork,
@@ -36,6 +37,8 @@ export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 't
   redo(): void;
   /** Begins with a saved menu or a new one; unsaved work stays kept. */
   open(menu: Menu | null): void;
+  /** Begins with a copy of a saved menu under another name. */
+  copy(menu: Menu, name: string): void;
   /** Goes on with a kept draft. @returns false where another tab works on it */
   goOn(draft: KeptDraft): Promise<boolean>;
   /** Throws the unsaved work away. */
@@ -85,6 +88,9 @@ export function useEditor(owner: string, left: Editing): Editor {
     },
     open(menu) {
       setWork((now) => open(now, menu));
+    },
+    copy(menu, name) {
+      setWork((now) => copy(now, menu, name));
     },
     async goOn(draft) {
       const isOurs = await holdDraft(draft.id);

@@ -2,11 +2,13 @@ import { useId, useMemo } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { fillIn } from '../../../text/fillIn.ts';
 import { STYLE } from '../styles.ts';
 import type { PublishMessages } from './publishMessages.ts';
 import { qrFile, qrModules, qrPath } from './qrCode.ts';
+import { qrPicture } from './qrPicture.ts';
 
 interface Props {
   token: string;
@@ -21,7 +23,7 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
   const address = new URL(bareGuestPath(token), location.origin).href;
   const modules = useMemo(() => qrModules(address), [address]);
   const size = modules.length;
-  const fileName = `qr-${menuName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`;
+  const fileName = `qr-${menuName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
   async function copy() {
     try {
@@ -29,6 +31,14 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
       showToast({ title: messages['publish.copied'] });
     } catch {
       showToast({ title: messages['publish.copy.failed'], text: address });
+    }
+  }
+
+  async function savePicture() {
+    try {
+      saveFile(await qrPicture(address), `${fileName}.png`);
+    } catch {
+      showToast({ title: messages['publish.qr.failed'], tone: 'error' });
     }
   }
 
@@ -68,11 +78,14 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
           </a>
           <a
             href={`data:image/svg+xml,${encodeURIComponent(qrFile(address))}`}
-            download={fileName}
+            download={`${fileName}.svg`}
             className={STYLE.button}
           >
             {messages['publish.qr.download']}
           </a>
+          <button type="button" className={STYLE.button} onClick={() => void savePicture()}>
+            {messages['publish.qr.picture']}
+          </button>
         </div>
       </div>
     </div>
