@@ -5,15 +5,12 @@ import { isExact, type Service } from './service.ts';
 import type { AskedRecipe } from './shelfMatch.ts';
 import { STAPLES, UNSAID } from './staples.ts';
 
-/** What one buys for a bar by the bottle. What else there is, a kitchen has or a shop round the corner. */
+/** What stands on the shelf of a bar for long. Syrups are boiled, and the rest comes from a kitchen or for the evening. */
 const BOUGHT: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
   'spirit',
   'liqueur',
   'fortified-wine',
-  'wine',
-  'beer',
   'bitters',
-  'syrup',
 ]);
 
 /** A bottle, and what it opens with those before it. */
@@ -27,8 +24,8 @@ export interface NextBottle {
 
 /**
  * In which order to buy bottles so that each opens the most drinks with those before it, of equal ones the one that most
- * of the drinks left ask for. A drink is open where each line is served exactly, as the matcher says it; nothing is
- * swapped. Staples, and whatever is not bought by the bottle, are there.
+ * of the drinks left ask for. A drink is open where each line is served by what it names or a kind of it, as the matcher
+ * says it; nothing is swapped. Staples, and whatever is not bought by the bottle, are there.
  */
 export function firstBottles(
   recipes: readonly AskedRecipe[],
@@ -40,15 +37,16 @@ export function firstBottles(
     STAPLES.includes(id) || UNSAID.includes(id) || !BOUGHT.has(category);
   const shelf = new Set(ingredients.filter(isThere).map(({ id }) => id));
   const candidates = ingredients.filter((ingredient) => !isThere(ingredient)).map(({ id }) => id);
+  /** A bottle of rum is some rum, not the white one that a recipe names; a white rum is both. */
+  const serves = ({ by, how }: Service, asked: string) => how === 'exact' || larder.isKind(by, asked);
   const waysOf = (
     { ingredient, specific }: AskedRecipe['lines'][number],
     things: Iterable<string>,
   ): Service[] =>
     [...things].flatMap((id) => {
       const service = larder.servedBy(id).get(ingredient);
-      return service !== undefined && (specific ? service.how === 'exact' : isExact(service))
-        ? [service]
-        : [];
+      if (service === undefined || !isExact(service)) return [];
+      return (specific ? service.how === 'exact' : serves(service, ingredient)) ? [service] : [];
     });
 
   let closed = recipes.map((recipe) => ({

@@ -17,7 +17,7 @@ export const collections = messages({
     'bottles.new': 'New drinks',
     'bottles.all': 'Drinks in all',
     'bottles.note':
-      'Counted over all {{number}} recipes of this site. Each bottle is the one that opens the most drinks with those before it. Ice, sugar and simple syrup, fruit, juice, herbs, spices, eggs, milk and mixers count as there; swaps do not.',
+      'Counted over all {{number}} recipes of this site. Each bottle is the one that opens the most drinks with those before it. Ice, sugar and syrups, fruit, juice, herbs, spices, eggs, milk, mixers, wine and beer count as there; swaps do not.',
     'collections.title': 'Ingredients and kinds of drinks',
     'collections.description':
       'All recipes by ingredient, spirit, taste, glass and method: pick what you have or what you like, and see every drink with it.',
@@ -120,7 +120,7 @@ export const collections = messages({
     'bottles.new': 'Nieuwe drankjes',
     'bottles.all': 'Drankjes samen',
     'bottles.note':
-      'Geteld over alle {{number}} recepten van deze site. Elke fles is de fles die met de vorige samen de meeste drankjes mogelijk maakt. IJs, suiker en suikersiroop, fruit, sap, kruiden, specerijen, eieren, melk en frisdrank tellen als aanwezig; vervangers tellen niet mee.',
+      'Geteld over alle {{number}} recepten van deze site. Elke fles is de fles die met de vorige samen de meeste drankjes mogelijk maakt. IJs, suiker en siropen, fruit, sap, kruiden, specerijen, eieren, melk, frisdrank, wijn en bier tellen als aanwezig; vervangers tellen niet mee.',
     'collections.title': 'Ingrediënten en soorten drankjes',
     'collections.description':
       'Alle recepten op ingrediënt, sterkedrank, smaak, glas en techniek: kies wat je hebt of lekker vindt en zie elk drankje ermee.',
@@ -223,7 +223,7 @@ export const collections = messages({
     'bottles.new': 'Neue Drinks',
     'bottles.all': 'Drinks insgesamt',
     'bottles.note':
-      'Gezählt über alle {{number}} Rezepte dieser Website. Jede Flasche ist die, die mit den vorigen zusammen die meisten Drinks möglich macht. Eis, Zucker und Zuckersirup, Obst, Saft, Kräuter, Gewürze, Eier, Milch und Filler zählen als vorhanden; Ersatz zählt nicht.',
+      'Gezählt über alle {{number}} Rezepte dieser Website. Jede Flasche ist die, die mit den vorigen zusammen die meisten Drinks möglich macht. Eis, Zucker und Sirupe, Obst, Saft, Kräuter, Gewürze, Eier, Milch, Filler, Wein und Bier zählen als vorhanden; Ersatz zählt nicht.',
     'collections.title': 'Zutaten und Arten von Drinks',
     'collections.description':
       'Alle Rezepte nach Zutat, Spirituose, Geschmack, Glas und Technik: Wähl, was du hast oder magst, und sieh jeden Drink damit.',
@@ -326,7 +326,7 @@ export const collections = messages({
     'bottles.new': 'Bebidas nuevas',
     'bottles.all': 'Bebidas en total',
     'bottles.note':
-      'Contado sobre las {{number}} recetas de este sitio. Cada botella es la que más bebidas permite junto con las anteriores. El hielo, el azúcar y el jarabe, la fruta, los zumos, las hierbas, las especias, los huevos, la leche y los refrescos se dan por presentes; los sustitutos no cuentan.',
+      'Contado sobre las {{number}} recetas de este sitio. Cada botella es la que más bebidas permite junto con las anteriores. El hielo, el azúcar y los siropes, la fruta, los zumos, las hierbas, las especias, los huevos, la leche, los refrescos, el vino y la cerveza se dan por presentes; los sustitutos no cuentan.',
     'collections.title': 'Ingredientes y tipos de bebidas',
     'collections.description':
       'Todas las recetas por ingrediente, destilado, sabor, copa y técnica: elige lo que tienes o lo que te gusta y mira cada bebida que lo lleva.',
@@ -429,7 +429,7 @@ export const collections = messages({
     'bottles.new': 'Nouvelles boissons',
     'bottles.all': 'Boissons en tout',
     'bottles.note':
-      'Compté sur les {{number}} recettes de ce site. Chaque bouteille est celle qui, avec les précédentes, permet le plus de boissons. La glace, le sucre et le sirop de sucre, les fruits, les jus, les herbes, les épices, les œufs, le lait et les sodas sont tenus pour présents\u202f; les substituts ne comptent pas.',
+      'Compté sur les {{number}} recettes de ce site. Chaque bouteille est celle qui, avec les précédentes, permet le plus de boissons. La glace, le sucre et les sirops, les fruits, les jus, les herbes, les épices, les œufs, le lait, les sodas, le vin et la bière sont tenus pour présents\u202f; les substituts ne comptent pas.',
     'collections.title': 'Ingrédients et genres de boissons',
     'collections.description':
       'Toutes les recettes par ingrédient, spiritueux, goût, verre et technique\u202f: choisissez ce que vous avez ou aimez, et voyez chaque boisson.',
