@@ -8,6 +8,7 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
+import { translatedRoutes } from './src/pages/_translated/translatedRoutes.ts';
 
 const environmentFile = fileURLToPath(new URL('.env', import.meta.url));
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
@@ -50,7 +51,11 @@ export default defineConfig({
       imageCDN: false,
       includeFiles: ['data/**/*.json'],
       // As in netlify.toml.
-      excludeFiles: ['data/texts/*/ingredientFacts.json'],
+      excludeFiles: [
+        'data/guides.json',
+        'data/texts/*/collections.json',
+        'data/texts/*/ingredientFacts.json',
+      ],
     }),
   ),
   session: false,
@@ -79,6 +84,7 @@ export default defineConfig({
         },
       },
     },
+    translatedRoutes(),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
       filter: (page) => !/\/(404|login|account|profile|chat\/\w+)\/?$/.test(page),

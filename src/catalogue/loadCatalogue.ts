@@ -5,6 +5,8 @@ import { checkDuplicates } from './checks/duplicates.ts';
 import { checkEnergies } from './checks/energies.ts';
 import { checkFacts } from './checks/facts.ts';
 import { checkFamilies } from './checks/families.ts';
+import { checkGuides } from './checks/guides.ts';
+import { checkIntros } from './checks/intros.ts';
 import { checkLooks } from './checks/looks.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkSights } from './checks/sights.ts';
@@ -18,6 +20,8 @@ import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
 import { checkVariants } from './checks/variants.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { CollectionIntros } from './collectionIntros.ts';
+import type { Guide } from './guides.ts';
 import type { IngredientAbouts } from './ingredientAbouts.ts';
 import { CatalogueError, type Problem } from './problem.ts';
 import { createDataReader } from './readJson.ts';
@@ -47,11 +51,15 @@ const CHECKS: Check[] = [
   checkStatedOrigins,
   checkSweetness,
   checkAbouts,
+  checkGuides,
+  checkIntros,
 ];
 
 /** The catalogue with what only the build reads. */
 export interface WholeCatalogue extends Catalogue {
   abouts: IngredientAbouts;
+  guides: readonly Guide[];
+  intros: CollectionIntros;
 }
 
 /**
@@ -79,5 +87,6 @@ export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): WholeC
   const checks = draft.hasEnglish ? [...CHECKS, ...moreChecks] : [];
   const found = [...problems, ...checks.flatMap((check) => check(draft))];
   if (found.length > 0) throw new CatalogueError(found);
-  return { ...catalogueOf(draft), abouts: draft.abouts };
+  const { abouts, guides, intros } = draft;
+  return { ...catalogueOf(draft), abouts, guides, intros };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { schemaProblems, type Problem } from './problem.ts';
@@ -7,6 +7,10 @@ import { schemaProblems, type Problem } from './problem.ts';
 export interface DataReader {
   /** Names of the JSON files in a folder below the data folder, sorted; none if it does not exist. */
   list(folder: string): string[];
+  /** Whether there is such a file: what a catalogue may go without. */
+  has(file: string): boolean;
+  /** The text of a file that is no JSON, or undefined after noting why there is none. */
+  readText(file: string): string | undefined;
   /** The file's value, or undefined after noting why there is none. */
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined;
   problems: Problem[];
@@ -25,14 +29,18 @@ export interface ParsedText {
 export function createDataReader(dataDir: string, parseText: (text: string) => ParsedText): DataReader {
   const problems: Problem[] = [];
 
-  function parse(file: string): { value: unknown } | undefined {
-    let text: string;
+  function readText(file: string): string | undefined {
     try {
-      text = readFileSync(path.join(dataDir, file), 'utf8');
+      return readFileSync(path.join(dataDir, file), 'utf8');
     } catch {
       problems.push({ file, field: '', reason: 'the file is missing or cannot be read' });
       return undefined;
     }
+  }
+
+  function parse(file: string): { value: unknown } | undefined {
+    const text = readText(file);
+    if (text === undefined) return undefined;
     const parsed = parseText(text);
     for (const reason of parsed.faults) problems.push({ file, field: '', reason });
     return 'value' in parsed ? { value: parsed.value } : undefined;
@@ -40,6 +48,8 @@ export function createDataReader(dataDir: string, parseText: (text: string) => P
 
   return {
     problems,
+    has: (file) => existsSync(path.join(dataDir, file)),
+    readText,
     list(folder) {
       try {
         return readdirSync(path.join(dataDir, folder))

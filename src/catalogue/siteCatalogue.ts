@@ -33,9 +33,16 @@ function read(): SiteCatalogue {
   return { ...catalogue, similarTo: (recipe) => findSimilar(comparable(recipe)) };
 }
 
-/** A recipe of the site in a language. */
+/** A recipe stands on many pages: on its own, among similar ones, in lists and collections. */
+const views = new WeakMap<Drink, Map<Locale, RecipeView>>();
+
+/** A recipe of the site in a language, put into words once. */
 export function viewOf(recipe: Drink, locale: Locale): RecipeView {
-  return recipeView(recipe, siteCatalogue(), locale);
+  const inEach = views.get(recipe) ?? new Map<Locale, RecipeView>();
+  views.set(recipe, inEach);
+  const view = inEach.get(locale) ?? recipeView(recipe, siteCatalogue(), locale);
+  inEach.set(locale, view);
+  return view;
 }
 
 /** Recipes of the site in a language. */

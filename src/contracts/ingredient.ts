@@ -60,6 +60,8 @@ const keepsSchema = z.union([
   z.strictObject({ unit: z.literal('indefinitely'), where: keepingPlaceSchema }),
 ]);
 
+export type Keeps = z.infer<typeof keepsSchema>;
+
 /** The facts of an ingredient, the same in every language. */
 export const ingredientSchema = z.strictObject({
   id: slugSchema,

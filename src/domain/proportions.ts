@@ -71,12 +71,15 @@ export function bandHeights(shares: readonly number[], height: number, least: nu
   return shares.map((share) => least + share * room);
 }
 
+const percentFormats = new Map<Locale, Intl.NumberFormat>();
+
 /**
  * A share in words: a whole per cent, and what is less as less than one.
  *
  * @example shareText(0.004, 'de') // '< 1 %', with spaces that do not break
  */
 export function shareText(share: number, locale: Locale): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = percentFormats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent' });
+  percentFormats.set(locale, percent);
   return share < 0.005 ? `<\u00a0${percent.format(0.01)}` : percent.format(share);
 }

@@ -1,12 +1,18 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
+import type { Localized } from '../contracts/text.ts';
+
+/** The path of a page without the language: one for all of them, or in the words of each (`web/addressWords.ts`). */
+export type SitePath = string | Localized;
 
 /**
  * A path of the site in a language: English unprefixed, the others below their code.
  *
  * @example localizedPath('nl', '/cocktails') // '/nl/cocktails'
  * @example localizedPath('nl', '/') // '/nl'
+ * @example localizedPath('de', { de: '/zutaten', … }) // '/de/zutaten'
  */
-export function localizedPath(locale: Locale, path: string): string {
+export function localizedPath(locale: Locale, sitePath: SitePath): string {
+  const path = typeof sitePath === 'string' ? sitePath : sitePath[locale];
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

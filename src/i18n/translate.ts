@@ -25,8 +25,21 @@ export type MessageName = MessageKey extends infer Key
 /** Gives the message of a key in one language, its {{placeholders}} filled in, its plural form by `count`. */
 export type Translate = (key: MessageName, values?: Record<string, string | number>) => string;
 
-/** The translator of a language; English stands in for what is missing. */
+const translators = new Map<Locale, Translate>();
+
+/** The translator of a language, made once; English stands in for what is missing. */
 export function translator(locale: Locale): Translate {
+  const before = translators.get(locale);
+  if (before !== undefined) return before;
   const fixed = i18n.getFixedT(locale);
-  return (key, values) => fixed(key, values ?? {});
+  // Thousands of pages say the same: what takes no values is looked up once.
+  const said = new Map<MessageName, string>();
+  const translate: Translate = (key, values) => {
+    if (values !== undefined) return fixed(key, values);
+    const text = said.get(key) ?? fixed(key, {});
+    said.set(key, text);
+    return text;
+  };
+  translators.set(locale, translate);
+  return translate;
 }

@@ -43,6 +43,36 @@ for (const path of ['/cocktails', '/de/mixed-shots']) {
   });
 }
 
+test('a guide is an article that tells where it stands', () => {
+  const guides = sitemapPaths().filter((path) => /^\/de\/ratgeber\/./.test(path));
+  expect(guides.length).toBeGreaterThan(20);
+  const wrong = guides.filter((path) => {
+    const [article, places] = blocksIn(readPage(path));
+    const way = places?.itemListElement?.map(({ item }) => new URL(item ?? '').pathname);
+    return !(
+      article?.['@type'] === 'Article' &&
+      article.image?.length === 1 &&
+      places?.['@type'] === 'BreadcrumbList' &&
+      way?.join(' ') === `/de /de/ratgeber ${path}`
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a collection tells where it stands, and lists its drinks', () => {
+  const [places, list] = blocksIn(readPage('/de/zutaten/campari'));
+  expect(places?.itemListElement?.map(({ item }) => new URL(item ?? '').pathname)).toEqual([
+    '/de',
+    '/de/zutaten',
+    '/de/zutaten/campari',
+  ]);
+  expect(list?.['@type']).toBe('ItemList');
+  expect(list?.itemListElement?.length).toBe(list?.numberOfItems);
+  expect(list?.itemListElement?.map(({ url }) => new URL(url ?? '').pathname)).toContain(
+    '/de/cocktail/11002',
+  );
+});
+
 test('a recipe with a rendered picture has it in three ratios, and tells its calories', async ({
   request,
 }) => {

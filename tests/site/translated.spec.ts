@@ -16,7 +16,7 @@ const SHARED: Record<string, string[]> = {
   nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
   de: ['Butter', 'Cocktails', 'Drinks', 'Mocktails'],
   es: [],
-  fr: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Proportions', 'Sources'],
+  fr: ['Cocktails', 'Contact', 'Guides', 'Index A–Z', 'Menu', 'Proportions', 'Sources'],
 };
 
 /** A page without what is not to be translated: titles and authors of sources. */

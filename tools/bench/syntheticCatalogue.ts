@@ -52,6 +52,9 @@ export function writeSyntheticCatalogue(source: string, target: string, count: n
   if (!(count >= 1 && count <= most)) throw new RangeError(`${count} recipes: it may be 1 to ${most}.`);
   cpSync(source, target, { recursive: true });
   for (const file of files.slice(count)) rmSync(path.join(target, file));
+  // Guides, and introductions to collections, name drinks all over the catalogue.
+  const ofAll = ['guides.json', ...LOCALES.map((locale) => `texts/${locale}/collections.json`)];
+  if (count < files.length) for (const file of ofAll) rmSync(path.join(target, file), { force: true });
   const copies: Copy[] = [];
   for (let index = files.length; index < count; index++) {
     const file = files[index % files.length] ?? '';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findMissingGuides } from '../../src/catalogue/checks/guides.ts';
 import { findMissingIngredientFacts } from '../../src/catalogue/checks/missingIngredientFacts.ts';
 import { findMissingTexts } from '../../src/catalogue/checks/missingTexts.ts';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
@@ -16,6 +17,7 @@ try {
     findUnshowable(readVocabulary()),
     findMissingTexts,
     findMissingIngredientFacts,
+    findMissingGuides,
   ]);
   const count = (kind: string) => recipes.filter((recipe) => recipe.kind === kind).length;
   console.log(

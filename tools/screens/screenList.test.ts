@@ -1,11 +1,16 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import type { House } from './readers.ts';
+import { GUIDES_FOLDER, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import { SCREENS } from './screenList.ts';
 
 const names = SCREENS.map(({ name }) => name);
 const HOUSE = { menuName: 'Friday', menuToken: 'token' } as House;
-const paths = SCREENS.map(({ path }) => (typeof path === 'string' ? path : path(HOUSE)).split('?')[0] ?? '');
+const paths = SCREENS.map(({ path }) => {
+  const address = typeof path === 'function' ? path(HOUSE) : localizedPath('en', path);
+  return address.split('?')[0] ?? '';
+});
 
 test('every page of the site has a line', () => {
   const routes = globSync('**/*.astro', { cwd: 'src/pages/[...locale]' }).map(
@@ -17,6 +22,16 @@ test('every page of the site has a line', () => {
     return !paths.some((path) => pattern.test(path));
   });
   expect(lacking).toEqual([]);
+});
+
+test('every page in the words of each language has a line', () => {
+  const kinds = [
+    `/${GUIDES_FOLDER.en}`,
+    INGREDIENTS_PATH.en,
+    `/${GUIDES_FOLDER.en}/.`,
+    `${INGREDIENTS_PATH.en}/.`,
+  ];
+  expect(kinds.filter((kind) => !paths.some((path) => new RegExp(`^${kind}`).test(path)))).toEqual([]);
 });
 
 test('no two states have one name or one file', () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '../../src/i18n/messages/all.ts';
+import type { SitePath } from '../../src/i18n/paths.ts';
+import { GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import type { House } from './readers.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
@@ -17,8 +19,8 @@ export interface Stage {
 export interface Screen {
   /** Names the state after a comma: "contact, sent". */
   name: string;
-  /** Address in English; the command adds the language. */
-  path: string | ((house: House) => string);
+  /** Address in English, to which the command adds the language, or in the words of each language. */
+  path: SitePath | ((house: House) => string);
   /** A stranger where it says nothing. */
   as?: Looker;
   /** What the browser keeps, beside the answers to what is asked on a first visit; null forgets one of those. */
@@ -73,6 +75,11 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Less sugar, 
 const SEND = 'main form [type=submit]';
 const newAddress = () => `${crypto.randomUUID()}@example.test`;
 
+/** An address in the words of the two languages that screens are taken in. */
+function eachAs(en: string, de: string): SitePath {
+  return { en, de, nl: en, es: en, fr: en };
+}
+
 /**
  * Every screen in every state that looks different. A new one is one more line; a page of `src/pages` without a line
  * fails a test.
@@ -92,6 +99,23 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'age gate', path: '/', kept: { ageVerified: null }, until: '#age-gate[open]' },
   { name: 'age gate, refused', path: '/', kept: { ageVerified: null }, steps: click('[data-of-age=no]') },
+
+  { name: 'guides', path: GUIDES_PATH },
+  {
+    name: 'guide',
+    path: eachAs('/guides/ice-for-cocktails', '/ratgeber/eis-fuer-cocktails'),
+  },
+  {
+    name: 'guide, bottles',
+    path: eachAs('/guides/first-twelve-bottles', '/ratgeber/hausbar-erste-flaschen'),
+  },
+  { name: 'collections', path: INGREDIENTS_PATH },
+  { name: 'collection', path: eachAs('/ingredients/campari', '/zutaten/campari') },
+  {
+    name: 'collection, of two',
+    path: eachAs('/cocktails-with/gin-and-lemon-juice', '/cocktails-mit/gin-und-zitronensaft'),
+  },
+  { name: 'collection, diet', path: eachAs('/diets/vegan', '/ernaehrung/vegan') },
 
   { name: 'cocktails', path: '/cocktails' },
   { name: 'cocktails, lines', path: '/cocktails', kept: LINES },

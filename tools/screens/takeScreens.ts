@@ -140,7 +140,7 @@ async function openContext(
 }
 
 async function reach(page: Page, site: string, { screen, language, house }: Take): Promise<void> {
-  const path = typeof screen.path === 'string' ? screen.path : screen.path(house);
+  const path = typeof screen.path === 'function' ? screen.path(house) : screen.path;
   const messages = messagesIn(language);
   await page.clock.setFixedTime(new Date().setHours(HOUR, 0, 0, 0));
   await page.goto(site + localizedPath(language, path), { waitUntil: 'load' });

@@ -5,6 +5,9 @@ import { LOCALES } from '../../src/contracts/locale.ts';
 /** The files of the recipes that stay: the first thirty numbers of each thousand, among them the Negroni and others that tests name. */
 const STAYS = /^\d{2}0[0-2]\d-/;
 
+/** Guides, and introductions to collections, name drinks all over the catalogue. */
+const OF_ALL = /[/\\](guides(\.json)?|collections\.json)$/;
+
 interface Answer {
   drinks?: string[];
 }
@@ -25,7 +28,8 @@ export function copyFewRecipes(folder: string): void {
   cpSync('data', folder, {
     recursive: true,
     filter: (file) =>
-      !/[/\\](cocktails|shots)[/\\]\d/.test(file) || STAYS.test(file.split(/[/\\]/).at(-1) ?? ''),
+      !OF_ALL.test(file) &&
+      (!/[/\\](cocktails|shots)[/\\]\d/.test(file) || STAYS.test(file.split(/[/\\]/).at(-1) ?? '')),
   });
   const recipes = ['cocktails', 'shots'].flatMap((kind) =>
     readdirSync(join(folder, kind)).map((file) => ({

@@ -32,7 +32,10 @@ function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeo
   const language = choose(read('language'), navigator.languages, languages);
   if (!language || language === here) return;
   root.hidden = true;
-  location.replace(`/${language}${location.pathname.replace(/\/$/, '')}${location.search}${location.hash}`);
+  // A page with an address in the words of each language names it above.
+  const own = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)?.href;
+  const path = own ? new URL(own).pathname : `/${language}${location.pathname.replace(/\/$/, '')}`;
+  location.replace(path + location.search + location.hash);
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { SitePath } from '../../i18n/paths.ts';
+
 /** What the age gate itself refers to must be readable before it. */
 const OPEN_PAGES = ['/terms-of-use', '/privacy-policy'];
 
 /** Whether the age gate stands before the page at this unprefixed path. */
-export function isGated(path: string): boolean {
-  return !OPEN_PAGES.includes(path);
+export function isGated(path: SitePath): boolean {
+  return typeof path !== 'string' || !OPEN_PAGES.includes(path);
 }

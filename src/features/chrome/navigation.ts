@@ -1,8 +1,9 @@
+import type { SitePath } from '../../i18n/paths.ts';
 import type { MessageName } from '../../i18n/translate.ts';
 
 /** A page by its unprefixed path. */
 export interface PageLink {
-  path: string;
+  path: SitePath;
   label: MessageName;
 }
 

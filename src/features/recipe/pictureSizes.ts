@@ -1,5 +1,5 @@
 /** Where a picture of a drink stands. */
-export type PicturePlace = 'page' | 'featured' | 'grid' | 'similar';
+export type PicturePlace = 'page' | 'featured' | 'grid' | 'similar' | 'thumb';
 
 /** The space beside the content, as the utility `wrap` has it. */
 const EDGE = 'clamp(1.25rem, 4vw, 2rem)';
@@ -18,6 +18,8 @@ export const PICTURE_SIZES: Record<PicturePlace, string> = {
   grid:
     `(min-width: 48rem) calc((${CONTENT} - 3.5rem) / 3), ` +
     `(min-width: 40rem) calc((${CONTENT} - 1.75rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
+  // Beside the title of a guide.
+  thumb: '7rem',
   similar:
     `(min-width: 48rem) calc((${CONTENT} - 4.5rem) / 4), ` +
     `(min-width: 40rem) calc((${CONTENT} - 1.5rem) / 2), calc((${CONTENT} - 1rem) / 2)`,

@@ -2,7 +2,7 @@ import type { DietFlag } from '../../contracts/diet.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { viewBasedRating } from '../../domain/rating.ts';
-import { localizedPath } from '../../i18n/paths.ts';
+import { localizedPath, type SitePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 
 /** Longest description in structured data, in characters (specification, section 9). */
@@ -73,7 +73,16 @@ export function breadcrumbStructuredData(
     kind === 'shot'
       ? { name: t('nav.shots'), path: '/mixed-shots' }
       : { name: t('nav.cocktails'), path: '/cocktails' };
-  const places = [{ name: t('nav.home'), path: '/' }, list, { name, path: `/cocktail/${id}` }];
+  return placesStructuredData([list, { name, path: `/cocktail/${id}` }], locale, absolute);
+}
+
+/** Where a page stands below the home page: what lies between, and itself. */
+export function placesStructuredData(
+  below: { name: string; path: SitePath }[],
+  locale: Locale,
+  absolute: Absolute,
+): object {
+  const places = [{ name: translator(locale)('nav.home'), path: '/' }, ...below];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -83,6 +92,26 @@ export function breadcrumbStructuredData(
       name: place.name,
       item: absolute(localizedPath(locale, place.path)),
     })),
+  };
+}
+
+/** A guide of the house. */
+export function articleStructuredData(
+  { title, description, path, image }: { title: string; description: string; path: SitePath; image: string },
+  locale: Locale,
+  absolute: Absolute,
+): object {
+  const house = { '@type': 'Organization', name: translator(locale)('site.title'), url: absolute('/') };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: [absolute(image)],
+    url: absolute(localizedPath(locale, path)),
+    inLanguage: locale,
+    author: house,
+    publisher: house,
   };
 }
 

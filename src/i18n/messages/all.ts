@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { brought } from './brought.ts';
 import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
+import { collections } from './collections.ts';
 import { diet } from './diet.ts';
 import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof brought.en
   | keyof typeof chat.en
   | keyof typeof chrome.en
+  | keyof typeof collections.en
   | keyof typeof diet.en
   | keyof typeof guestMenu.en
   | keyof typeof home.en
@@ -39,6 +41,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...brought[locale],
     ...chat[locale],
     ...chrome[locale],
+    ...collections[locale],
     ...diet[locale],
     ...guestMenu[locale],
     ...home[locale],

@@ -1,0 +1,227 @@
+import type { Ingredient, IngredientCategory } from '../contracts/ingredient.ts';
+import { LOCALES } from '../contracts/locale.ts';
+import type { Localized } from '../contracts/text.ts';
+import { NOTHING_EXCLUDED, isAllowed, type Exclusion } from '../domain/exclusion.ts';
+import { dietFlagsOf } from '../domain/dietary.ts';
+import { byPopularity } from '../domain/popular.ts';
+import { ALWAYS_THERE, UNSAID } from '../domain/staples.ts';
+import { slugOf } from '../text/slugOf.ts';
+import {
+  COLLECTION_FOLDERS,
+  countWord,
+  COUNTS,
+  DIETS,
+  LAST_WORDS,
+  STRENGTHS,
+  type CollectedDiet,
+  type CollectionKind,
+  type Strength,
+} from '../web/addressWords.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Drink } from './drink.ts';
+import { countingLines } from './mixIndex.ts';
+
+/** Drinks that have something in common, with a page of their own. */
+export interface Collection {
+  /** `ingredient:campari`; of a pair `pair:campari+gin`. */
+  key: string;
+  kind: CollectionKind;
+  /** The id of what they have in common. */
+  value: string;
+  /** Ids of the ingredients in it: one, two of a pair, else none. */
+  ingredients: readonly string[];
+  /** What it is called by the catalogue; nothing where the interface has its own words for it. */
+  names: Localized | undefined;
+  /** Its address without the language. */
+  path: Localized;
+  /** The most viewed first. */
+  drinks: readonly Drink[];
+}
+
+/** Fewer drinks are no collection. */
+const LEAST = 3;
+const LEAST_OF_PAIR = 8;
+/** Per cent by volume. The titles of these pages name both figures. */
+export const LIGHT_UP_TO = 12;
+export const STRONG_FROM = 25;
+
+type Facts = Pick<Catalogue, 'vocabularies' | 'ingredientById' | 'recipes'>;
+type Found = Pick<Collection, 'kind' | 'value' | 'drinks'>;
+
+const kept = new WeakMap<Facts, ReadonlyMap<string, Collection>>();
+
+/** The collections of a catalogue by their keys, kinds in the order of the code; worked out once. */
+export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection> {
+  const before = kept.get(catalogue);
+  if (before !== undefined) return before;
+  const found = [
+    ...byIngredient(catalogue),
+    ...byPair(catalogue),
+    ...byTerm(catalogue, 'family', ({ category }) => category),
+    ...byTerm(catalogue, 'spirit', ({ spirit }) => spirit),
+    ...byTerm(catalogue, 'taste', ({ taste }) => taste),
+    ...byTerm(catalogue, 'glass', ({ glass }) => glass),
+    ...byTerm(catalogue, 'method', ({ method }) => method),
+    ...STRENGTHS.map((value) => select(catalogue, 'strength', value, (drink) => strengthOf(drink) === value)),
+    ...DIETS.map((value) =>
+      select(catalogue, 'diet', value, ({ dietary }) => isAllowed(dietary, AVOIDED[value])),
+    ),
+    ...COUNTS.map((count) =>
+      select(catalogue, 'count', String(count), (drink) => countedIngredients(drink) === count),
+    ),
+  ].filter(({ kind, drinks }) => drinks.length >= (kind === 'pair' ? LEAST_OF_PAIR : LEAST));
+  const collections = new Map(
+    found.map(({ kind, value, drinks }) => {
+      const ingredients = kind === 'ingredient' ? [value] : kind === 'pair' ? value.split('+') : [];
+      const names = namesOf(catalogue, kind, value);
+      const path = pathOf(kind, value, names);
+      const key = keyOf(kind, value);
+      return [key, { key, kind, value, ingredients, names, path, drinks: [...drinks].sort(byPopularity) }];
+    }),
+  );
+  kept.set(catalogue, collections);
+  return collections;
+}
+
+/** The key of a collection. */
+export function keyOf(kind: CollectionKind, value: string): string {
+  return `${kind}:${value}`;
+}
+
+function select(
+  { recipes }: Facts,
+  kind: CollectionKind,
+  value: string,
+  isIn: (drink: Drink) => boolean,
+): Found {
+  return { kind, value, drinks: recipes.filter(isIn) };
+}
+
+function gather(
+  { recipes }: Facts,
+  kind: CollectionKind,
+  valuesOf: (drink: Drink) => Iterable<string>,
+): Found[] {
+  const drinks = new Map<string, Drink[]>();
+  for (const drink of recipes) {
+    for (const value of valuesOf(drink)) {
+      const found = drinks.get(value);
+      if (found) found.push(drink);
+      else drinks.set(value, [drink]);
+    }
+  }
+  return [...drinks].map(([value, found]) => ({ kind, value, drinks: found }));
+}
+
+function byTerm(
+  catalogue: Facts,
+  kind: CollectionKind,
+  valueOf: (drink: Drink) => string | undefined,
+): Found[] {
+  return gather(catalogue, kind, (drink) => {
+    const value = valueOf(drink);
+    return value === undefined ? [] : [value];
+  });
+}
+
+function byIngredient(catalogue: Facts): Found[] {
+  return gather(
+    catalogue,
+    'ingredient',
+    ({ lines }) =>
+      new Set(lines.map(({ ingredient }) => ingredient).filter((id) => !ALWAYS_THERE.includes(id))),
+  );
+}
+
+/** What a pair is asked for by: a bottle; in the order in which a pair is named. */
+const BOTTLE_ORDER: readonly IngredientCategory[] = ['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer'];
+const BOTTLES = new Set(BOTTLE_ORDER);
+/** What it is asked for with, besides another bottle. */
+const BESIDE_BOTTLES = new Set<IngredientCategory>(['juice', 'syrup', 'mixer', 'dairy', 'fruit', 'herb']);
+
+function byPair(catalogue: Facts): Found[] {
+  const isAsked = ({ id, category }: Ingredient) =>
+    !UNSAID.includes(id) && (BOTTLES.has(category) || BESIDE_BOTTLES.has(category));
+  return gather(catalogue, 'pair', (drink) => {
+    const poured = new Map(
+      drink.lines.flatMap(({ item, garnish }) =>
+        garnish || !isAsked(item) ? [] : [[item.id, item.category]],
+      ),
+    );
+    const rank = (id: string) => (BOTTLE_ORDER.indexOf(poured.get(id) ?? 'pantry') + 6) % 6;
+    const ids = [...poured.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    return ids.flatMap((one, place) =>
+      ids
+        .slice(place + 1)
+        .filter((other) => [one, other].some((id) => BOTTLES.has(poured.get(id) ?? 'pantry')))
+        .map((other) => `${one}+${other}`),
+    );
+  });
+}
+
+/** Free of alcohol as a recipe says it, light or strong by its ABV; nothing in between. */
+function strengthOf({ abv, dietary }: Drink): Strength | undefined {
+  if (dietFlagsOf(dietary).includes('alcohol-free')) return 'none';
+  if (abv <= LIGHT_UP_TO) return 'light';
+  return abv >= STRONG_FROM ? 'strong' : undefined;
+}
+
+/** Whoever avoids it gets none of these drinks where it may be in one, or nobody knows. */
+const AVOIDED: Readonly<Record<CollectedDiet, Exclusion>> = {
+  vegan: { ...NOTHING_EXCLUDED, isVegan: true },
+  'without-egg': { ...NOTHING_EXCLUDED, allergens: ['eggs'] },
+  'without-milk': { ...NOTHING_EXCLUDED, allergens: ['milk'] },
+  'without-nuts': { ...NOTHING_EXCLUDED, allergens: ['nuts', 'peanuts'] },
+};
+
+/** Garnish, what is optional, ice and water are not counted. */
+function countedIngredients(drink: Drink): number {
+  const ids = countingLines(drink).map(({ ingredient }) => ingredient);
+  return new Set(ids.filter((id) => !ALWAYS_THERE.includes(id))).size;
+}
+
+function inEach(textIn: (locale: (typeof LOCALES)[number]) => string): Localized {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as unknown as Localized;
+}
+
+function namesOf(
+  { vocabularies, ingredientById }: Facts,
+  kind: CollectionKind,
+  value: string,
+): Localized | undefined {
+  switch (kind) {
+    case 'ingredient':
+      return ingredientById.get(value)?.names;
+    case 'pair': {
+      const both = value.split('+').map((id) => ingredientById.get(id)?.names);
+      return inEach((locale) =>
+        new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+          both.flatMap((names) => names?.[locale] ?? []),
+        ),
+      );
+    }
+    case 'family':
+      return vocabularies.categories.get(value)?.names;
+    case 'spirit':
+      return vocabularies.spirits.get(value)?.names;
+    case 'taste':
+      return vocabularies.tastes.get(value)?.names;
+    case 'glass':
+      return vocabularies.glasses.get(value)?.names;
+    case 'method':
+      return vocabularies.methods.get(value)?.names;
+    default:
+      return undefined;
+  }
+}
+
+function pathOf(kind: CollectionKind, value: string, names: Localized | undefined): Localized {
+  const folder = COLLECTION_FOLDERS[kind];
+  const words: Localized =
+    kind === 'count'
+      ? countWord(Number(value))
+      : (LAST_WORDS[value as Strength | CollectedDiet] as Localized | undefined) && names === undefined
+        ? LAST_WORDS[value as Strength | CollectedDiet]
+        : inEach((locale) => slugOf(names?.[locale] ?? value, locale));
+  return inEach((locale) => `/${folder[locale]}/${words[locale]}`);
+}

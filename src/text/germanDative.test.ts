@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { germanDative } from './germanDative.ts';
+
+test.each([
+  ['Campari', 'Campari'],
+  ['Irish Cream', 'Irish Cream'],
+  ['weißer Rum', 'weißem Rum'],
+  ['dunkler Rum', 'dunklem Rum'],
+  ['grüne Chartreuse', 'grüner Chartreuse'],
+  ['alkoholfreies Bier', 'alkoholfreiem Bier'],
+  ['rosa Gin', 'rosa Gin'],
+])('“mit” and %s: %s', (name, dative) => {
+  expect(germanDative(name)).toBe(dative);
+});
