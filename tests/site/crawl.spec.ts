@@ -81,7 +81,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
   test(`each page in ${locale} is itself in the languages that it names, and they name it`, () => {
     const wrong = own().filter((path) => {
-      const { alternates } = pages.get(path) ?? { alternates: {} };
+      const alternates = pages.get(path)?.alternates ?? {};
       return (
         alternates[locale] !== path ||
         Object.values(alternates).some((other) => pages.get(other)?.alternates[locale] !== path)

@@ -5,7 +5,7 @@ import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
-import { readPage } from './published.ts';
+import { readPage, sitemapPaths } from './published.ts';
 
 /** What stands in English in other languages, because it is a name or they have borrowed it. */
 const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${locale}/loanwords`)].flatMap(
@@ -13,7 +13,7 @@ const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${loca
 );
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Cocktails', 'Contact', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
+  nl: ['Cocktails', 'Contact', 'Families', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
   de: ['Butter', 'Cocktails', 'Drinks', 'Mocktails'],
   es: [],
   fr: ['Cocktails', 'Contact', 'Guides', 'Index A–Z', 'Menu', 'Proportions', 'Sources'],
@@ -50,9 +50,16 @@ for (const locale of TRANSLATED_LOCALES) {
       text.split(/ [·–] |, /).every((part) => isNumber(part) || allowed.has(part.toLowerCase()));
 
     const left: string[] = [];
-    for (const path of ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)]) {
+    // Guides are prose, in which names of drinks stand alone.
+    const gathered = sitemapPaths().filter((path) =>
+      /^\/(?!(nl|de|es|fr|cocktail|guides)\/)[a-z-]+\/./.test(path),
+    );
+    expect(gathered.length).toBeGreaterThan(300);
+    const alike = ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)];
+    for (const path of [...alike, '/ingredients', '/guides', ...gathered]) {
       const englishPage = readTranslated(path || '/');
-      const page = readTranslated(`/${locale}${path}`);
+      const own = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(englishPage)?.[1] ?? '';
+      const page = readTranslated(new URL(own).pathname);
       const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
       const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {

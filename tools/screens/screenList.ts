@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/contracts/locale.ts';
 import type { MessageKey } from '../../src/i18n/messages/all.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
-import { GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
+import { GUIDES_FOLDER, GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import type { House } from './readers.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
@@ -75,6 +77,16 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Less sugar, 
 const SEND = 'main form [type=submit]';
 const newAddress = () => `${crypto.randomUUID()}@example.test`;
 
+/** The address of a guide in the two languages, by what the heads of its texts say. */
+function guideAt(id: string): SitePath {
+  const slugIn = (locale: Locale) => {
+    const file = `data/texts/${locale}/guides/${id}.md`;
+    const head = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return `/${GUIDES_FOLDER[locale]}/${/^slug: *(\S+)$/m.exec(head)?.[1] ?? id}`;
+  };
+  return eachAs(slugIn('en'), slugIn('de'));
+}
+
 /** An address in the words of the two languages that screens are taken in. */
 function eachAs(en: string, de: string): SitePath {
   return { en, de, nl: en, es: en, fr: en };
@@ -101,14 +113,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'age gate, refused', path: '/', kept: { ageVerified: null }, steps: click('[data-of-age=no]') },
 
   { name: 'guides', path: GUIDES_PATH },
-  {
-    name: 'guide',
-    path: eachAs('/guides/ice-for-cocktails', '/ratgeber/eis-fuer-cocktails'),
-  },
-  {
-    name: 'guide, bottles',
-    path: eachAs('/guides/first-twelve-bottles', '/ratgeber/hausbar-erste-flaschen'),
-  },
+  { name: 'guide', path: guideAt('ice') },
+  { name: 'guide, bottles', path: guideAt('first-twelve-bottles') },
   { name: 'collections', path: INGREDIENTS_PATH },
   { name: 'collection', path: eachAs('/ingredients/campari', '/zutaten/campari') },
   {
