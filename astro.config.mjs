@@ -49,7 +49,7 @@ export default defineConfig({
       devFeatures: false,
       imageCDN: false,
       includeFiles: ['data/**/*.json'],
-      // As in netlify.toml.
+      // No page that is made on demand tells of ingredients.
       excludeFiles: ['data/texts/*/ingredientFacts.json'],
     }),
   ),

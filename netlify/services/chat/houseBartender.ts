@@ -3,7 +3,7 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
-import { barAnswer } from './answers/barAnswer.ts';
+import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { compareTwo } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
@@ -17,7 +17,7 @@ import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
-import { isFree } from './taboo.ts';
+import { avoidsSomething, isFree } from './taboo.ts';
 import { factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
@@ -51,6 +51,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   injection,
   hangover,
   recallShelf,
+  plainAnswer,
   quantity,
   batchAhead,
   buyNext,
@@ -67,6 +68,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutTerm,
   knownBottle,
   unknownAllergy,
+  nearQuestion,
   fromGuest,
   forSeveral,
   wished,
@@ -91,12 +93,16 @@ function offTopic(talk: Talk): string | undefined {
 /** Whether a bottle can be had by somebody who must not have something. */
 function aboutBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
-  const [bottle] = reading.wish.with;
   const asks =
-    reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains');
+    reading.isIntolerant ||
+    has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains') ||
+    (avoidsSomething(reading.wish) ? has(talk, 'wantsToKnow') : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
-  if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
-  return aboutContentsOf(talk, bottle);
+  if (!isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
+  const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
+  // "Is there milk in crème de menthe?" asks of the bottle.
+  const bottle = named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ?? named.at(-1);
+  return bottle && aboutContentsOf(talk, bottle.id);
 }
 
 /** Something that a guest lacks, dislikes in a drink, or would replace. */

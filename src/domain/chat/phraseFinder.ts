@@ -2,7 +2,7 @@ import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
-import { soundKey } from './soundKey.ts';
+import { soundKey, soundOf } from './soundKey.ts';
 
 /** A phrase that means something, as it is written. */
 export interface KnownPhrase<Value> {
@@ -43,6 +43,8 @@ const MOST_GUESSES = 16;
 /** Consonants that tell a name by its sound, and the words that it may be written in. */
 const SHORTEST_SOUND = 4;
 const MOST_HEARD = 4;
+/** What part of the sounds may be others in a name of the same consonants: “cuántas” is no Contessa. */
+const MOST_UNLIKE = 0.4;
 /** German and Dutch write what a drink is made of and the drink as one word: Gincocktail, wodkadrankje. */
 const HEAD =
   /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|budget|geschmack|smaak)(?:s|e|en|es|n)?$/;
@@ -59,7 +61,7 @@ export function createPhraseFinder<Value>(
 ): PhraseFinder<Value> {
   const exact = new Map<string, Value[]>();
   const stems = new Map<string, Value[]>();
-  const sounds = new Map<string, Value[]>();
+  const sounds = new Map<string, { text: string; values: readonly Value[] }[]>();
   let longest = 1;
   const foldedTexts = new Map<string, string>();
   for (const { text, value, isFixed, isHeard } of known) {
@@ -70,7 +72,7 @@ export function createPhraseFinder<Value>(
     push(exact, folded, value);
     if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
     const sound = isHeard === true ? soundKey(folded) : '';
-    if (sound.length >= SHORTEST_SOUND) push(sounds, sound, value);
+    if (sound.length >= SHORTEST_SOUND) push(sounds, sound, { text: folded, values: [value] });
   }
   const byLength = new Map<
     number,
@@ -132,9 +134,7 @@ export function createPhraseFinder<Value>(
         }
         const word = words[start] ?? '';
         const isSlip = word.length > 2 && !isWord(word) && guesses < MOST_GUESSES;
-        const guessed = isSlip
-          ? ((word.length > 3 ? guessAt(start) : undefined) ?? heardAt(start))
-          : undefined;
+        const guessed = isSlip ? (guessAt(start, word.length > 3 ? 1 : 2) ?? heardAt(start)) : undefined;
         if (isSlip) guesses++;
         // A name that is heard as a whole takes in what was read in its parts.
         while (guessed !== undefined && (spans.at(-1)?.end ?? 0) > guessed.start) spans.pop();
@@ -147,8 +147,9 @@ export function createPhraseFinder<Value>(
       function heardAt(place: number): Span<Value> | undefined {
         for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
           for (let end = Math.min(words.length, start + MOST_HEARD); end > place; end--) {
-            const values = sounds.get(soundKey(words.slice(start, end).join(' ')));
-            if (values !== undefined) return { start, end, values, isGuess: true };
+            const text = words.slice(start, end).join(' ');
+            const name = sounds.get(soundKey(text))?.find((one) => isAlike(text, one.text));
+            if (name !== undefined) return { start, end, values: name.values, isGuess: true };
           }
         }
         return undefined;
@@ -165,8 +166,9 @@ export function createPhraseFinder<Value>(
         return undefined;
       }
 
-      function guessAt(start: number): Span<Value> | undefined {
-        for (let end = Math.min(words.length, start + 3); end > start; end--) {
+      /** A short word is a slip only in a name of several. */
+      function guessAt(start: number, fewest: number): Span<Value> | undefined {
+        for (let end = Math.min(words.length, start + 3); end >= start + fewest; end--) {
           const values = guess(words.slice(start, end).join(' '));
           if (values !== undefined) return { start, end, values, isGuess: true };
         }
@@ -174,6 +176,11 @@ export function createPhraseFinder<Value>(
       }
     },
   };
+}
+
+function isAlike(said: string, name: string): boolean {
+  const [one, other] = [soundOf(said), soundOf(name)];
+  return editDistance(one, other) <= MOST_UNLIKE * Math.max(one.length, other.length);
 }
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,5 +1,6 @@
 import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import { CHANGES } from '../situation.ts';
+import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { carefully } from './care.ts';
 import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
@@ -40,9 +41,9 @@ export function aboutDrink(talk: Talk): string | undefined {
   const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
   if (isWish) return undefined;
 
-  const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
+  const target = reading.ingredients.length + reading.allergens.length + reading.cautions.length > 0;
   if (has(talk, 'calories')) return calories(talk, spoken);
-  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
+  const asksFree = named !== undefined && (avoidsSomething(reading.wish) || reading.namesSubstance);
   if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);
   if (has(talk, 'vegan')) return suitsDiet(talk, spoken, 'vegan');
