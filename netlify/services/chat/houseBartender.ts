@@ -8,9 +8,10 @@ import { care, hangover } from './answers/care.ts';
 import { compareTwo } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
-import { ingredient, knowledgeOf, term } from './answers/explain.ts';
+import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
+import { rescue } from './answers/rescue.ts';
 import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
 import { suggest, surprise } from './answers/suggest.ts';
@@ -58,6 +59,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   leaveOut,
   aboutVariant,
   onBudget,
+  rescue,
   barAnswer,
   compareTwo,
   offTopic,
@@ -96,7 +98,9 @@ function aboutBottle(talk: Talk): string | undefined {
   const asks =
     reading.isIntolerant ||
     has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains') ||
-    (avoidsSomething(reading.wish) ? has(talk, 'wantsToKnow') : reading.namesSubstance);
+    (avoidsSomething(reading.wish)
+      ? reading.asksWhether || has(talk, 'wantsToKnow')
+      : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
   if (!isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
   const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
@@ -163,11 +167,13 @@ function aboutTerm(talk: Talk): string | undefined {
 function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
-  const asks =
-    has(talk, 'meaning', 'howTaste', 'difference') &&
-    !has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest');
-  if (one === undefined || others.length > 0 || !asks || reading.words.length > MOST_ASKING) return undefined;
-  return knowledgeOf(talk, one.id) === undefined ? undefined : ingredient(talk, one.id);
+  const isShort = reading.words.length <= (reading.asksWhether ? SHORT : MOST_ASKING);
+  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference');
+  const isElse = has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest', 'surprise');
+  if (one === undefined || others.length > 0 || !asks || isElse || !isShort) return undefined;
+  // "What is good with rum?" asks for drinks, unless the bar has an answer about just that.
+  const isKnown = !has(talk, 'request') || answerAbout(talk, one.id) !== undefined;
+  return isKnown && knowledgeOf(talk, one.id) !== undefined ? ingredient(talk, one.id) : undefined;
 }
 /** Who asks what something is uses few words. */
 const MOST_ASKING = 10;

@@ -30,6 +30,8 @@ export interface Reading {
   cautions: readonly Caution[];
   /** Whether it names a substance that nobody orders, as gluten or caffeine. */
   namesSubstance: boolean;
+  /** Whether it begins as a question does that is answered by yes or no. */
+  asksWhether: boolean;
   /** Whether somebody says that they react to something. */
   isIntolerant: boolean;
   /** Ids of glossary terms. */
@@ -162,6 +164,7 @@ export function createReader(
       allergens: matchAll('allergens', text) as Allergen[],
       cautions: cautionsIn(text),
       namesSubstance: words.some((word) => SUBSTANCE.test(word)),
+      asksWhether: isWantedAs('whether', words.slice(0, 2).join(' ')),
       isIntolerant,
       terms: [...new Set(names.terms)],
       wish,

@@ -264,7 +264,8 @@ export function createSituationReader(
 function goingOn(before: Situation | undefined, reading: Reading): Reading {
   const names = reading.drinks.length + reading.terms.length > 0 || reading.ingredients.length === 1;
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
-  if (before === undefined || !isOpen || ASKS.some((cue) => reading.cues.has(cue))) return reading;
+  const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
+  if (before === undefined || !isOpen || asksItself) return reading;
   const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
   if (asked.length === 0) return reading;
   return {

@@ -2,6 +2,7 @@ import { hasSubject } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
+import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
@@ -32,7 +33,7 @@ export function plainAnswer(talk: Talk): string | undefined {
     reading.drinks.length > 0 ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
-    has(talk, 'buyNext', 'pairFood', 'pairDrink');
+    has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch');
   const isOfTerm = reading.terms.length > 0 && has(talk, 'meaning');
   const reckons =
     people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
@@ -66,10 +67,16 @@ export function nearQuestion(talk: Talk): string | undefined {
   const isOfDrinks = reading.drinks.length > 0 || reading.foods.length > 0 || avoidsSomething(reading.wish);
   const orders =
     has(talk, 'request', 'shelf', 'surprise', 'swap') || isFollowUp || reading.wish.with.length > 1;
-  const isElse = isOfDrinks || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
+  const isOfTaste = hasSubject({ ...reading.wish, with: [] });
+  const isElse = isOfDrinks || isOfTaste || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
   return isElse ? undefined : nearAnswer(talk, LEAST_NEAR);
 }
 const LEAST_NEAR = 0.27;
+
+/** What one answer of the bar says. */
+export function answerOf({ bar, locale }: Talk, id: string): string | undefined {
+  return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
+}
 
 function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   const { bar, situation, locale } = talk;
@@ -106,7 +113,9 @@ function asksElse(talk: Talk): boolean {
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
   if (has(talk, 'shelf') && reading.wish.with.length > 1 && !has(talk, 'difference')) return true;
+  if (has(talk, 'notTooMuch') && has(talk, ...CHANGES)) return true;
   if (reading.wish.order !== undefined && reading.wish.with.length > 0) return true;
+  if (reading.wish.methods.length > 0 && has(talk, 'shelf') && has(talk, 'request')) return true;
   if (avoidsSomething(reading.wish)) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
   if (isFollowUp && !has(talk, 'wantsToKnow')) return true;

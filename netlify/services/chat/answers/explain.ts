@@ -25,11 +25,12 @@ export function knowledgeOf(talk: Talk, id: string): string | undefined {
 }
 
 /** The answer of the bar that asks after an ingredient by its name. */
-function answerAbout({ bar, locale }: Talk, id: string): string | undefined {
+export function answerAbout({ bar, locale }: Talk, id: string): string | undefined {
   const { ingredientById, barAnswers } = bar.catalogue;
   const name = foldText(ingredientById.get(id)?.names[locale] ?? '');
   const about = barAnswers.filter(({ ingredients }) => ingredients.includes(id));
   const meant =
+    about.find((answer) => answer.id === id) ??
     about.find(({ texts }) => ` ${foldText(texts[locale]?.question ?? '')} `.includes(` ${name} `)) ??
     about.find((answer) => answer.id.includes(id));
   return meant?.texts[locale]?.answer;

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { factsOf, has, type Talk } from '../talk.ts';
-import { nearAnswer } from './barAnswer.ts';
+import { answerOf, nearAnswer } from './barAnswer.ts';
 import { batch, recipe } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
@@ -17,7 +17,7 @@ export function batchAhead(talk: Talk): string | undefined {
   if (spoken === undefined) return undefined;
   const { recipe, ingredients } = factsOf(talk, spoken);
   const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
-  const text = answerText(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
+  const text = answerOf(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
   const people = reading.amounts.people ?? memory.people;
   const amounts = people === undefined ? [] : [batch(talk, spoken, people)];
   return [...(text === undefined ? [] : [text]), ...amounts].join('\n\n') || undefined;
@@ -72,8 +72,4 @@ export function asLast(talk: Talk): string {
   return mayBeWish && !has(talk, 'wantsToKnow', 'offTopic')
     ? suggest(talk, texts.unsure)
     : say(texts.unclear);
-}
-
-function answerText({ bar, locale }: Talk, id: string): string | undefined {
-  return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
 }
