@@ -9,6 +9,8 @@ import { compareTwo } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
+import { hosting } from './answers/hosting.ts';
+import { keeping } from './answers/keeping.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
 import { rescue } from './answers/rescue.ts';
@@ -61,6 +63,8 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   onBudget,
   rescue,
   barAnswer,
+  keeping,
+  hosting,
   compareTwo,
   offTopic,
   aboutMissing,

@@ -70,8 +70,9 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     const term = ofKind('term');
     if (term !== undefined) terms.push(term);
     const isUnwanted = roles[span.start] === 'without' && !cues.has('wantsToKnow');
+    const isTaste = ingredient !== undefined && isTasteOf(ingredient, said, message, cues);
     if (drink !== undefined) (isUnwanted ? unwantedDrinks : drinks).push(drink);
-    else if (ingredient !== undefined && !isTasteOf(ingredient, said, message, cues))
+    else if (ingredient !== undefined && !isTaste)
       ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
     else {
       const category = ofKind('category');
@@ -82,7 +83,7 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     if (food !== undefined && roles[span.start] !== 'without') foods.push(food);
     for (let place = span.start; place < span.end; place++) {
       if (drink !== undefined) drinkless[place] = nameless[place] = NAME;
-      else if (ingredient !== undefined || food !== undefined) nameless[place] = NAME;
+      else if ((ingredient !== undefined && !isTaste) || food !== undefined) nameless[place] = NAME;
     }
   }
 

@@ -74,7 +74,7 @@ export function createReader(
   patterns: Record<Locale, Patterns>,
 ): (message: string, expected: Locale) => Reading {
   return (message, expected) => {
-    const words = wordsOf(message);
+    const { words, breaks } = wordsOf(message);
     const text = words.join(' ');
     const language = textLanguage(text, expected);
     const spoken = language === expected ? [patterns[language]] : [patterns[language], patterns[expected]];
@@ -88,7 +88,7 @@ export function createReader(
     );
     const isIntolerant = INTOLERANT.test(text);
     const languages = [language, expected, 'en'] as const;
-    const names = namedThings({ message, words, spans: lexicon.find(words), roles, cues, languages });
+    const names = namedThings({ message, words, spans: lexicon.find(words, breaks), roles, cues, languages });
     const { drinks, ingredients } = names;
 
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
@@ -184,20 +184,30 @@ export function createReader(
 /** A full stop that ends a sentence, and not "No. 2" or "Dr. Funk". */
 const SENTENCE_END = /(?<!\b(?:no|nr|dr|st|bzw|ca))[.!?;]+(?=\s|$)|\n/gi;
 
-/** The words of a message, sentences apart; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
-function wordsOf(message: string): string[] {
-  return message
+/** Between two things of a list; a name goes on over none. */
+const COMMA = /,\s+/;
+const BREAK = '§';
+
+/** The words of a message, sentences apart, and before which of them a comma stands; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
+function wordsOf(message: string): { words: string[]; breaks: ReadonlySet<number> } {
+  const said = message
     .split(SENTENCE_END)
-    .map(foldSpeech)
-    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.split(COMMA).map(foldSpeech).join(` ${BREAK} `).trim())
+    .filter((sentence) => sentence.replaceAll(BREAK, '').trim() !== '')
     .join(` ${FULL_STOP} `)
     .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
     .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, `ohne $1 ${FULL_STOP}`)
     .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, `zonder $1 ${FULL_STOP}`)
     .replace(/\b([a-z]{2,}?)(allerg(?!en)|intoleran|unvertraglich)/g, '$1 $2')
     .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .filter((word) => word !== '');
+  const words: string[] = [];
+  const breaks = new Set<number>();
+  for (const word of said) {
+    if (word === BREAK) breaks.add(words.length);
+    else words.push(word);
+  }
+  return { words: words.slice(0, MOST_WORDS), breaks };
 }
 
 /** Whether a word is the thing of a "strawberry allergy". */

@@ -26,10 +26,15 @@ export interface Span<Value> {
 }
 
 export interface PhraseFinder<Value> {
-  /** What the words of a sentence name, in its order; the longest phrase at a place wins. */
-  find(words: readonly string[]): Span<Value>[];
+  /**
+   * What the words of a sentence name, in its order; the longest phrase at a place wins.
+   *
+   * @param breaks places of words before which no phrase goes on, as behind a comma
+   */
+  find(words: readonly string[], breaks?: ReadonlySet<number>): Span<Value>[];
 }
 
+const NO_BREAKS: ReadonlySet<number> = new Set();
 /** What inflection puts behind a word in one of the five languages. */
 const ENDING = /(?:ern|en|es|er|em|e|n|s|x)$/;
 /** Letters that may be wrong in a phrase of at least so many. */
@@ -40,7 +45,7 @@ const FORGIVEN = [
 ];
 /** A sentence with more unknown words is no question with a slip in it, and guessing costs time. */
 const MOST_GUESSES = 16;
-/** Consonants that tell a name by its sound, and the words that it may be written in. */
+/** Consonants that tell a name by its sound, one more than where its vowels are the same as well, and the words that it may be written in. */
 const SHORTEST_SOUND = 4;
 const MOST_HEARD = 4;
 /** What part of the sounds may be others in a name of the same consonants: “cuántas” is no Contessa. */
@@ -72,7 +77,7 @@ export function createPhraseFinder<Value>(
     push(exact, folded, value);
     if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
     const sound = isHeard === true ? soundKey(folded) : '';
-    if (sound.length >= SHORTEST_SOUND) push(sounds, sound, { text: folded, values: [value] });
+    if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, { text: folded, values: [value] });
   }
   const byLength = new Map<
     number,
@@ -119,7 +124,13 @@ export function createPhraseFinder<Value>(
   }
 
   return {
-    find(words) {
+    find(words, breaks = NO_BREAKS) {
+      /** The place behind the last word that a phrase from a place may hold. */
+      const endFrom = (start: number, most: number) => {
+        const last = Math.min(words.length, start + most);
+        for (let place = start + 1; place < last; place++) if (breaks.has(place)) return place;
+        return last;
+      };
       const spans: Span<Value>[] = [];
       let guesses = 0;
       for (let start = 0; start < words.length;) {
@@ -146,7 +157,7 @@ export function createPhraseFinder<Value>(
       /** A name that sounds like some words around an unknown one. */
       function heardAt(place: number): Span<Value> | undefined {
         for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
-          for (let end = Math.min(words.length, start + MOST_HEARD); end > place; end--) {
+          for (let end = endFrom(start, MOST_HEARD); end > place; end--) {
             const text = words.slice(start, end).join(' ');
             const name = sounds.get(soundKey(text))?.find((one) => isAlike(text, one.text));
             if (name !== undefined) return { start, end, values: name.values, isGuess: true };
@@ -159,7 +170,7 @@ export function createPhraseFinder<Value>(
         start: number,
         find: (text: string, count: number) => readonly Value[] | undefined,
       ): Span<Value> | undefined {
-        for (let end = Math.min(words.length, start + longest); end > start; end--) {
+        for (let end = endFrom(start, longest); end > start; end--) {
           const values = find(words.slice(start, end).join(' '), end - start);
           if (values !== undefined) return { start, end, values, isGuess: false };
         }
@@ -168,7 +179,7 @@ export function createPhraseFinder<Value>(
 
       /** A short word is a slip only in a name of several. */
       function guessAt(start: number, fewest: number): Span<Value> | undefined {
-        for (let end = Math.min(words.length, start + 3); end >= start + fewest; end--) {
+        for (let end = endFrom(start, 3); end >= start + fewest; end--) {
           const values = guess(words.slice(start, end).join(' '));
           if (values !== undefined) return { start, end, values, isGuess: true };
         }
@@ -180,6 +191,7 @@ export function createPhraseFinder<Value>(
 
 function isAlike(said: string, name: string): boolean {
   const [one, other] = [soundOf(said), soundOf(name)];
+  if (soundKey(name).length < SHORTEST_SOUND) return one === other && one.length > SHORTEST_SOUND;
   return editDistance(one, other) <= MOST_UNLIKE * Math.max(one.length, other.length);
 }
 

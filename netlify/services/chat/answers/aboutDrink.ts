@@ -2,6 +2,7 @@ import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
+import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
 import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
 import { batch, glassOf, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
@@ -37,7 +38,8 @@ export function aboutDrink(talk: Talk): string | undefined {
   );
   const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
-  if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
+  if (spoken === undefined)
+    return asksHowTo(talk) ? (nearAnswer(talk, LEAST_NEAR) ?? talk.texts.whichDrink) : undefined;
   const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
   if (isWish) return undefined;
 
@@ -63,9 +65,9 @@ export function aboutDrink(talk: Talk): string | undefined {
     return virgin === undefined ? undefined : recipe(talk, virgin);
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
+  if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
-  if (has(talk, ...CHANGES)) return likeIt(talk, spoken);
   const isQuestion = has(talk, 'wantsToKnow') && !has(talk, 'request', 'inOunces');
   return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
 }

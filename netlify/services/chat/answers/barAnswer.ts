@@ -30,7 +30,7 @@ export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const { people, each, volumes, measures, ofBottles, ofIce } = reading.amounts;
   const isOfDrinks =
-    reading.drinks.length > 0 ||
+    reading.drinks.length + reading.wish.methods.length > 0 ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
     has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch');
@@ -71,7 +71,7 @@ export function nearQuestion(talk: Talk): string | undefined {
   const isElse = isOfDrinks || isOfTaste || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
   return isElse ? undefined : nearAnswer(talk, LEAST_NEAR);
 }
-const LEAST_NEAR = 0.27;
+export const LEAST_NEAR = 0.27;
 
 /** What one answer of the bar says. */
 export function answerOf({ bar, locale }: Talk, id: string): string | undefined {
@@ -108,7 +108,11 @@ const MOST_NOTES = 2;
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
   if (last.length > 1 && has(talk, ...PLACES)) return true;
-  if (has(talk, 'contains') && reading.drinks.length + reading.allergens.length > 0) return true;
+  const isOfAlcohol = reading.words.some((word) => /^al[ck]o/.test(word));
+  const asksFor = reading.ingredients.length > 0 || isOfAlcohol;
+  if (has(talk, 'contains') && (reading.allergens.length > 0 || (reading.drinks.length > 0 && asksFor)))
+    return true;
+  if (reading.drinks.length > 1 && has(talk, 'eitherOr', 'stronger', 'weaker', 'hitsHarder')) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
@@ -148,5 +152,6 @@ function kindOf(talk: Talk): MessageKind {
   if (!has(talk, 'wantsToKnow') || (reading.drinks.length > 0 && has(talk, 'howTo', 'contents')))
     return 'wish';
   const mayBeOfShelf = has(talk, 'shelf') && (reading.wish.with.length > 1 || reading.words.length <= SHORT);
-  return isFollowUp || mayBeOfShelf ? 'doubtful' : 'question';
+  const asksForDrinks = has(talk, 'request') && has(talk, 'withIt') && reading.wish.with.length > 0;
+  return isFollowUp || mayBeOfShelf || asksForDrinks ? 'doubtful' : 'question';
 }

@@ -14,7 +14,8 @@ export function batchAhead(talk: Talk): string | undefined {
   const { reading, memory, drink } = talk.situation;
   if (!has(talk, 'ahead')) return undefined;
   const spoken = reading.drinks[0] ?? (reading.words.length <= 12 ? drink : undefined);
-  if (spoken === undefined) return undefined;
+  if (spoken === undefined)
+    return has(talk, 'party') && reading.ingredients.length === 0 ? answerOf(talk, 'timing') : undefined;
   const { recipe, ingredients } = factsOf(talk, spoken);
   const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
   const text = answerOf(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');

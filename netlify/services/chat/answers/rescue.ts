@@ -9,6 +9,7 @@ const MENDS: readonly (readonly [cue: Cue, answer: string])[] = [
   ['lessSour', 'too-sour'],
   ['lessBitter', 'too-bitter'],
   ['weaker', 'too-strong'],
+  ['still', 'flat-soda'],
 ];
 
 /** Who was shown drinks and says no more than that speaks of them. */
