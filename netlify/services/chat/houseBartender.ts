@@ -91,9 +91,9 @@ function injection(talk: Talk): string | undefined {
 }
 
 function offTopic(talk: Talk): string | undefined {
-  return has(talk, 'offTopic') && namesNothing(talk) && !has(talk, 'bar')
-    ? talk.say(talk.texts.offTopic)
-    : undefined;
+  const isOther =
+    namesNothing(talk) && talk.situation.reading.wish.kind === undefined && !has(talk, 'bar', 'joke');
+  return has(talk, 'offTopic') && isOther ? talk.say(talk.texts.offTopic) : undefined;
 }
 
 /** Whether a bottle can be had by somebody who must not have something. */
@@ -120,11 +120,14 @@ function aboutMissing(talk: Talk): string | undefined {
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
   const lacking = of('replaced') ?? of('without') ?? (isOnly ? (of('with') ?? of('offered')) : undefined);
   if (lacking === undefined) return undefined;
+  // "What instead of champagne at New Year?" asks for a drink.
+  if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
   const named = reading.drinks[0];
   const spoken = named ?? (last.length === 1 ? drink : undefined);
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
-  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && wish.with.length === 0);
+  const wasWished = hasSubject({ ...wish, like: undefined });
+  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && !wasWished);
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
@@ -161,7 +164,7 @@ function aboutTerm(talk: Talk): string | undefined {
   const isAlone =
     reading.words.length <= 3 && isEmptyWish({ ...reading.wish, categories: [], tastes: [], spirits: [] });
   if (first === undefined || !(has(talk, 'meaning', 'howTo', 'difference') || isAlone)) return undefined;
-  if (has(talk, 'request') && !has(talk, 'meaning', 'howTo', 'difference') && reading.words.length > 2)
+  if (has(talk, 'request') && !has(talk, 'meaning', 'howTo', 'difference') && reading.words.length > 1)
     return undefined;
   const terms = has(talk, 'difference') ? reading.terms.slice(0, 2) : [first];
   return terms.map((id) => term(talk, id)).join('\n\n');

@@ -191,10 +191,13 @@ const BREAK = '§';
 /** The words of a message, sentences apart, and before which of them a comma stands; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
 function wordsOf(message: string): { words: string[]; breaks: ReadonlySet<number> } {
   const said = message
+    .replace(/\bw\/o\b/gi, 'without ')
+    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
     .split(SENTENCE_END)
     .map((sentence) => sentence.split(COMMA).map(foldSpeech).join(` ${BREAK} `).trim())
     .filter((sentence) => sentence.replaceAll(BREAK, '').trim() !== '')
     .join(` ${FULL_STOP} `)
+    .replace(/\b(why|how|where|who|when)s\b/g, '$1 is')
     .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
     .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, `ohne $1 ${FULL_STOP}`)
     .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, `zonder $1 ${FULL_STOP}`)

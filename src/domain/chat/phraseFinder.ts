@@ -43,6 +43,7 @@ const FORGIVEN = [
   { length: 8, letters: 2 },
   { length: 5, letters: 1 },
 ];
+const MOST_FORGIVEN = 3;
 /** A sentence with more unknown words is no question with a slip in it, and guessing costs time. */
 const MOST_GUESSES = 16;
 /** Consonants that tell a name by its sound, one more than where its vowels are the same as well, and the words that it may be written in. */
@@ -104,9 +105,9 @@ export function createPhraseFinder<Value>(
     return first === undefined ? undefined : (look(first) ?? look(`${first}e`));
   };
 
-  function guess(text: string): readonly Value[] | undefined {
+  function guess(text: string, most = MOST_FORGIVEN): readonly Value[] | undefined {
     const letters = lettersOf(text);
-    const allowed = FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0;
+    const allowed = Math.min(most, FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0);
     let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
     for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
       for (const entry of byLength.get(length) ?? []) {
@@ -145,7 +146,9 @@ export function createPhraseFinder<Value>(
         }
         const word = words[start] ?? '';
         const isSlip = word.length > 2 && !isWord(word) && guesses < MOST_GUESSES;
-        const guessed = isSlip ? (guessAt(start, word.length > 3 ? 1 : 2) ?? heardAt(start)) : undefined;
+        const guessed = isSlip
+          ? (guessAt(start, word.length > 3 ? 1 : 2) ?? guessAt(start - 1, 2, 1) ?? heardAt(start))
+          : undefined;
         if (isSlip) guesses++;
         // A name that is heard as a whole takes in what was read in its parts.
         while (guessed !== undefined && (spans.at(-1)?.end ?? 0) > guessed.start) spans.pop();
@@ -177,10 +180,10 @@ export function createPhraseFinder<Value>(
         return undefined;
       }
 
-      /** A short word is a slip only in a name of several. */
-      function guessAt(start: number, fewest: number): Span<Value> | undefined {
-        for (let end = endFrom(start, 3); end >= start + fewest; end--) {
-          const values = guess(words.slice(start, end).join(' '));
+      /** A short word is a slip only in a name of several; so is the last word of a name, by one letter. */
+      function guessAt(start: number, fewest: number, most?: number): Span<Value> | undefined {
+        for (let end = endFrom(start, 3); start >= 0 && end >= start + fewest; end--) {
+          const values = guess(words.slice(start, end).join(' '), most);
           if (values !== undefined) return { start, end, values, isGuess: true };
         }
         return undefined;

@@ -136,7 +136,8 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     isFamous: wish.isFamous || next.isFamous,
     methods: next.methods.length > 0 ? next.methods : wish.methods,
     kind: next.kind ?? wish.kind,
-    leastAbv: next.leastAbv ?? (next.mostAbv === undefined ? wish.leastAbv : undefined),
+    leastAbv:
+      next.leastAbv ?? (next.mostAbv === undefined && !gone.includes('strong') ? wish.leastAbv : undefined),
     mostAbv: next.mostAbv ?? (next.leastAbv === undefined ? wish.mostAbv : undefined),
     like: next.like ?? wish.like,
     withoutDrinks: union(wish.withoutDrinks, next.withoutDrinks),

@@ -152,6 +152,8 @@ function kindOf(talk: Talk): MessageKind {
   if (!has(talk, 'wantsToKnow') || (reading.drinks.length > 0 && has(talk, 'howTo', 'contents')))
     return 'wish';
   const mayBeOfShelf = has(talk, 'shelf') && (reading.wish.with.length > 1 || reading.words.length <= SHORT);
-  const asksForDrinks = has(talk, 'request') && has(talk, 'withIt') && reading.wish.with.length > 0;
+  const asksForDrinks =
+    has(talk, 'request') &&
+    (reading.drinks.length > 0 || (has(talk, 'withIt') && reading.wish.with.length > 0));
   return isFollowUp || mayBeOfShelf || asksForDrinks ? 'doubtful' : 'question';
 }
