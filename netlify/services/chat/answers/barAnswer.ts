@@ -73,6 +73,12 @@ export function nearQuestion(talk: Talk): string | undefined {
 }
 export const LEAST_NEAR = 0.27;
 
+/** The answer that a question means, where it is about an ingredient. */
+export function answerOn(talk: Talk, ingredient: string): string | undefined {
+  const answer = foundAs(talk, 'question');
+  return answer?.ingredients.includes(ingredient) ? answer.texts[talk.locale]?.answer : undefined;
+}
+
 /** What one answer of the bar says. */
 export function answerOf({ bar, locale }: Talk, id: string): string | undefined {
   return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
