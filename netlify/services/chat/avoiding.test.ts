@@ -106,3 +106,14 @@ it('takes a bottle that is asked about for the bottle, and not for what may be i
   expect(answerTo('en', 'is there milk in crème de menthe?').answer).not.toMatch(/\*\*Milk\*\*/);
   expect(answerTo('fr', 'y a-t-il du lait dans la crème de menthe ?').answer).not.toMatch(/\*\*Lait\*\*/);
 });
+
+it.each<[Locale, string, string]>([
+  ['en', 'no nuts for me, an Amaretto Sour?', '11082'],
+  ['nl', 'ik ben allergisch voor ei, een Whiskey Sour graag', '11008'],
+  ['es', 'tengo alergia al huevo, ponme un Pisco Sour', '11026'],
+  ['fr', 'intolérante au lactose, un White Russian', '11413'],
+])('tells who avoids something of the drink that they name (%s: %s)', (locale, said, id) => {
+  const { answer } = answerTo(locale, said);
+  expect(answer).toContain(`[[${id}]]`);
+  expect(answer).not.toMatch(/^1\. /m);
+});

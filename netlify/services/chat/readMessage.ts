@@ -88,7 +88,15 @@ export function createReader(
     );
     const isIntolerant = INTOLERANT.test(text);
     const languages = [language, expected, 'en'] as const;
-    const names = namedThings({ message, words, spans: lexicon.find(words, breaks), roles, cues, languages });
+    const names = namedThings({
+      message,
+      words,
+      spans: lexicon.find(words, breaks),
+      roles,
+      breaks,
+      cues,
+      languages,
+    });
     const { drinks, ingredients } = names;
 
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');

@@ -5,7 +5,7 @@ import { groupOf, possibleAllergens, type DietaryFacts } from '../../../../src/d
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { avoidsSomething } from '../taboo.ts';
-import { factsOf, has, termIn, type Talk } from '../talk.ts';
+import { colon, factsOf, has, termIn, type Talk } from '../talk.ts';
 import { bottleWarningOf, substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
@@ -24,7 +24,10 @@ export function contains(talk: Talk, id: string): string {
   const possible = own.filter((line) => askedIn(talk, factsOfLine(line), 'mayContain').length > 0);
   const reasoned = (line: string, part: 'contains' | 'mayContain') => {
     const substances = askedIn(talk, factsOfLine(line), part);
-    return substances.length > 0 ? `${ingredient(line)} (${list(substances)})` : ingredient(line);
+    const named = list(substances)
+      .replaceAll(' (', `${colon(locale)} `)
+      .replaceAll(')', '');
+    return substances.length > 0 ? `${ingredient(line)} (${named})` : ingredient(line);
   };
   const thing = asked.length > 0 ? list(asked.map(ingredient)) : askedAfter(talk);
   const asksFree =
