@@ -50,7 +50,7 @@ export default defineConfig({
       devFeatures: false,
       imageCDN: false,
       includeFiles: ['data/**/*.json'],
-      // As in netlify.toml.
+      // No page that is made on demand tells of these.
       excludeFiles: [
         'data/guides.json',
         'data/texts/*/collections.json',

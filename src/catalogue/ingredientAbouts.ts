@@ -11,12 +11,17 @@ const aboutsSchema = z.record(slugSchema, ingredientAboutSchema);
 export type IngredientAbouts = Localized<Readonly<Record<string, IngredientAbout>> | undefined>;
 
 /**
- * Reads `data/texts/<lang>/ingredientFacts.json`: what pages of reference tell of an ingredient. The functions do
- * without: the texts are long, and no answer of theirs tells them.
+ * Reads `data/texts/<lang>/ingredientFacts.json`: what pages of reference, and the bartender, tell of an ingredient.
  */
 export function readIngredientAbouts(reader: DataReader): IngredientAbouts {
-  const read = (locale: Locale) => reader.read(textsFile(locale, INGREDIENT_FACTS), aboutsSchema);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as IngredientAbouts;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, readAboutsIn(reader, locale)]),
+  ) as IngredientAbouts;
+}
+
+/** What one language tells of the ingredients. */
+export function readAboutsIn(reader: DataReader, locale: Locale): IngredientAbouts[Locale] {
+  return reader.read(textsFile(locale, INGREDIENT_FACTS), aboutsSchema);
 }
 
 /**

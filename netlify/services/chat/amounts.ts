@@ -106,14 +106,17 @@ const PARTY = new RegExp(
 );
 const GLASSES = all(`(${NUMBER}) (?:\\p{L}+ )?(?:${words.perGuest})(?!\\p{L})`);
 const MONEY = new RegExp(`(\\d+)[ ]?(?:\\p{L}+ )?(?:${words.money})|[€£$] ?(\\d+)`, 'u');
-const [EACH, BOTTLE, ICE, HOW_MANY, UNDER, OVER] = [
+const [EACH, BOTTLE, ICE, HOW_MANY, UNDER, OVER, AROUND] = [
   words.each,
   words.bottle,
   words.ice,
   words.howMany,
   words.under,
   words.over,
-].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+  words.around,
+].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+/** Per cent by volume to either side of a strength that is about so much. */
+const NEAR = 3;
 /** Letters before a number in which its "under" or "at least" stands. */
 const BEFORE = 28;
 
@@ -134,6 +137,7 @@ export function readAmounts(message: string): Amounts {
   const isEach = EACH.test(rest);
   const glasses = firstOf(rest, GLASSES);
   const percent = [...text.matchAll(PERCENT)].map((match) => boundOf(text, match));
+  const near = percent.find(({ side }) => side === 'near');
   const lines = [...text.matchAll(INGREDIENTS)].map((match) => boundOf(text, match));
   const counted = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
   return {
@@ -142,8 +146,8 @@ export function readAmounts(message: string): Amounts {
     measures: MEASURES.filter(({ pattern }) => pattern.test(rest)).map(({ name }) => name),
     people: within(counted, 2, MOST_PEOPLE),
     each: isEach ? (within(glasses, 1, MOST_EACH) ?? eachBefore(rest)) : undefined,
-    mostAbv: percent.find(({ side }) => side === 'under')?.value,
-    leastAbv: percent.find(({ side }) => side === 'over')?.value,
+    mostAbv: percent.find(({ side }) => side === 'under')?.value ?? (near && near.value + NEAR),
+    leastAbv: percent.find(({ side }) => side === 'over')?.value ?? (near && near.value - NEAR),
     mostLines: lines.find(({ side, value }) => side !== 'over' && value <= 8)?.value,
     money: numberIn(MONEY.exec(text)),
     ofBottles: BOTTLE.test(rest),
@@ -205,9 +209,15 @@ function eachBefore(text: string): number | undefined {
 function boundOf(
   text: string,
   match: RegExpExecArray,
-): { value: number; side: 'under' | 'over' | undefined } {
+): { value: number; side: 'under' | 'over' | 'near' | undefined } {
   const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
-  const side = UNDER.test(before) ? 'under' : OVER.test(before) ? 'over' : undefined;
+  const side = UNDER.test(before)
+    ? 'under'
+    : OVER.test(before)
+      ? 'over'
+      : AROUND.test(before)
+        ? 'near'
+        : undefined;
   return { value: numberOf(match[1] ?? ''), side };
 }
 

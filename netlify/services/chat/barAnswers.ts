@@ -13,12 +13,20 @@ export interface FoundAnswer {
   known: number;
 }
 
-/** Finds the bar answers that a message asks for. */
+/**
+ * Finds the bar answers that a message asks for. Where the ids of the ingredients that it names are given, an answer
+ * about one of them is meant sooner.
+ */
 export interface AnswerFinder {
   /** Every answer that has something of the message, best first. */
-  rank(message: string, language: Locale): FoundAnswer[];
+  rank(message: string, language: Locale, named?: ReadonlySet<string>): FoundAnswer[];
   /** The one that is meant; undefined where none fits well, or two fit alike. */
-  find(message: string, language: Locale, kind: MessageKind): FoundAnswer | undefined;
+  find(
+    message: string,
+    language: Locale,
+    kind: MessageKind,
+    named?: ReadonlySet<string>,
+  ): FoundAnswer | undefined;
 }
 
 /** What inflection puts behind a word. */
@@ -42,11 +50,15 @@ const SHARES = { known: 0.25, wording: 0.15, words: 0.25, letters: 0.35 };
  */
 const LEAST = {
   question: { score: 0.25, withLead: 0.34, known: 0.25 },
+  sure: { score: 0.55, withLead: 0.75, known: 0.65 },
   doubtful: { score: 0.4, withLead: 0.55, known: 0.5 },
   wish: { score: 0.5, withLead: 0.8, known: 0.75 },
 };
 /** Whatever its score, what is meant is so much ahead of the second best. */
 const LEAST_LEAD = 0.04;
+/** What an answer gains that is about an ingredient that the message names. */
+const ABOUT_IT = 0.07;
+const NOTHING: ReadonlySet<string> = new Set();
 /** What a message seems to be, before it is known what it asks. */
 export type MessageKind = keyof typeof LEAST;
 /** How much a word counts that stands in the answer's text alone. */
@@ -86,7 +98,7 @@ export function createAnswerFinder(answers: readonly BarAnswer[]): AnswerFinder 
     return index;
   };
 
-  function rank(message: string, language: Locale): FoundAnswer[] {
+  function rank(message: string, language: Locale, named = NOTHING): FoundAnswer[] {
     const { entries, weightOfWord, weightOfLetters } = indexOf(language);
     const stems = stemsOf(message, language).slice(0, MOST_WORDS);
     const said = weighted(stems, weightOfWord);
@@ -100,26 +112,31 @@ export function createAnswerFinder(answers: readonly BarAnswer[]): AnswerFinder 
           ...entry.wordings.map((one) => (2 * shared(said, one)) / (whole + sum(one))),
         );
         const score =
+          (isAbout(entry.answer, named) ? ABOUT_IT : 0) +
           SHARES.known * known +
           SHARES.wording * wording +
           SHARES.words * product(words, entry.words) +
           SHARES.letters * product(letters, entry.letters);
         return { answer: entry.answer, score, known };
       })
-      .filter(({ score }) => score > 0)
+      .filter(({ known }) => known > 0)
       .sort((a, b) => b.score - a.score);
   }
 
   return {
     rank,
-    find(message, language, kind) {
+    find(message, language, kind, named = NOTHING) {
       const least = LEAST[kind];
-      const [best, second] = rank(message, language);
+      const [best, second] = rank(message, language, named);
       if (best === undefined || best.score < least.score || best.known < least.known) return undefined;
       const lead = best.score - (second?.score ?? 0);
       return lead >= LEAST_LEAD && best.score + lead >= least.withLead ? best : undefined;
     },
   };
+}
+
+function isAbout({ ingredients }: BarAnswer, named: ReadonlySet<string>): boolean {
+  return ingredients.some((id) => named.has(id));
 }
 
 function indexAnswers(answers: readonly BarAnswer[], language: Locale): Index {

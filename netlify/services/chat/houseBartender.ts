@@ -3,21 +3,24 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
-import { barAnswer } from './answers/barAnswer.ts';
+import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { compareTwo } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
-import { ingredient, knowledgeOf, term } from './answers/explain.ts';
+import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
+import { hosting } from './answers/hosting.ts';
+import { keeping } from './answers/keeping.ts';
 import { fromShelf } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
+import { rescue } from './answers/rescue.ts';
 import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
 import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
-import { isFree } from './taboo.ts';
+import { avoidsSomething, isFree } from './taboo.ts';
 import { factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
@@ -51,13 +54,17 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   injection,
   hangover,
   recallShelf,
+  keeping,
+  plainAnswer,
   quantity,
   batchAhead,
   buyNext,
   leaveOut,
   aboutVariant,
   onBudget,
+  rescue,
   barAnswer,
+  hosting,
   compareTwo,
   offTopic,
   aboutMissing,
@@ -67,6 +74,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutTerm,
   knownBottle,
   unknownAllergy,
+  nearQuestion,
   fromGuest,
   forSeveral,
   wished,
@@ -83,20 +91,26 @@ function injection(talk: Talk): string | undefined {
 }
 
 function offTopic(talk: Talk): string | undefined {
-  return has(talk, 'offTopic') && namesNothing(talk) && !has(talk, 'bar')
-    ? talk.say(talk.texts.offTopic)
-    : undefined;
+  const isOther =
+    namesNothing(talk) && talk.situation.reading.wish.kind === undefined && !has(talk, 'bar', 'joke');
+  return has(talk, 'offTopic') && isOther ? talk.say(talk.texts.offTopic) : undefined;
 }
 
 /** Whether a bottle can be had by somebody who must not have something. */
 function aboutBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
-  const [bottle] = reading.wish.with;
   const asks =
-    reading.wish.withoutAllergens.length > 0 || has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains');
+    reading.isIntolerant ||
+    has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains') ||
+    (avoidsSomething(reading.wish)
+      ? reading.asksWhether || has(talk, 'wantsToKnow')
+      : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
-  if (bottle === undefined || !isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
-  return aboutContentsOf(talk, bottle);
+  if (!isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
+  const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
+  // "Is there milk in crème de menthe?" asks of the bottle.
+  const bottle = named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ?? named.at(-1);
+  return bottle && aboutContentsOf(talk, bottle.id);
 }
 
 /** Something that a guest lacks, dislikes in a drink, or would replace. */
@@ -106,11 +120,14 @@ function aboutMissing(talk: Talk): string | undefined {
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
   const lacking = of('replaced') ?? of('without') ?? (isOnly ? (of('with') ?? of('offered')) : undefined);
   if (lacking === undefined) return undefined;
+  // "What instead of champagne at New Year?" asks for a drink.
+  if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
   const named = reading.drinks[0];
   const spoken = named ?? (last.length === 1 ? drink : undefined);
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
-  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && wish.with.length === 0);
+  const wasWished = hasSubject({ ...wish, like: undefined });
+  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && !wasWished);
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
@@ -147,7 +164,7 @@ function aboutTerm(talk: Talk): string | undefined {
   const isAlone =
     reading.words.length <= 3 && isEmptyWish({ ...reading.wish, categories: [], tastes: [], spirits: [] });
   if (first === undefined || !(has(talk, 'meaning', 'howTo', 'difference') || isAlone)) return undefined;
-  if (has(talk, 'request') && !has(talk, 'meaning', 'howTo', 'difference') && reading.words.length > 2)
+  if (has(talk, 'request') && !has(talk, 'meaning', 'howTo', 'difference') && reading.words.length > 1)
     return undefined;
   const terms = has(talk, 'difference') ? reading.terms.slice(0, 2) : [first];
   return terms.map((id) => term(talk, id)).join('\n\n');
@@ -157,11 +174,13 @@ function aboutTerm(talk: Talk): string | undefined {
 function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
-  const asks =
-    has(talk, 'meaning', 'howTaste', 'difference') &&
-    !has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest');
-  if (one === undefined || others.length > 0 || !asks || reading.words.length > MOST_ASKING) return undefined;
-  return knowledgeOf(talk, one.id) === undefined ? undefined : ingredient(talk, one.id);
+  const isShort = reading.words.length <= (reading.asksWhether ? SHORT : MOST_ASKING);
+  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference');
+  const isElse = has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest', 'surprise');
+  if (one === undefined || others.length > 0 || !asks || isElse || !isShort) return undefined;
+  // "What is good with rum?" asks for drinks, unless the bar has an answer about just that.
+  const isKnown = !has(talk, 'request') || answerAbout(talk, one.id) !== undefined;
+  return isKnown && knowledgeOf(talk, one.id) !== undefined ? ingredient(talk, one.id) : undefined;
 }
 /** Who asks what something is uses few words. */
 const MOST_ASKING = 10;

@@ -88,6 +88,9 @@ function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
     ];
   });
   const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);
-  const cueWords = wordings.join(' ').split(/[^\p{L}\p{N}]+/u);
+  const cueWords = wordings
+    .join(' ')
+    .replace(/\p{L}+(?=\\S)/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u);
   return new Set([...plain, ...cueWords]);
 }

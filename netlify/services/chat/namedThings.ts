@@ -26,6 +26,8 @@ interface Heard {
   words: readonly string[];
   spans: readonly Span<Meaning>[];
   roles: readonly Role[];
+  /** Places of words before which a comma stands. */
+  breaks: ReadonlySet<number>;
   cues: ReadonlySet<Cue>;
   /** The language of the message first. */
   languages: readonly Locale[];
@@ -47,7 +49,7 @@ const DRINK_CUES: readonly Cue[] = [
 const NAME = '·';
 
 /** Decides which of its meanings each name has in this message. */
-export function namedThings({ message, words, spans, roles, cues, languages }: Heard): NamedThings {
+export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {
   const isDrinkMeant = DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
 
   const drinks: string[] = [];
@@ -59,6 +61,7 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
   const spirits: string[] = [];
   const nameless = [...words];
   const drinkless = [...words];
+  let before = { end: 0, role: 'with' as Role, isDrink: false };
   for (const span of spans) {
     const said = words.slice(span.start, span.end).join(' ');
     const values = span.values.filter((value) => isBelievable(value, said, languages, span));
@@ -69,10 +72,12 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     const food = ofKind('food');
     const term = ofKind('term');
     if (term !== undefined) terms.push(term);
-    const isUnwanted = roles[span.start] === 'without' && !cues.has('wantsToKnow');
+    const role = roleOf(span, drink !== undefined, before);
+    before = { end: span.end, role, isDrink: drink !== undefined };
+    const isUnwanted = role === 'without' && !cues.has('wantsToKnow');
+    const isTaste = ingredient !== undefined && isTasteOf(ingredient, said, message, cues);
     if (drink !== undefined) (isUnwanted ? unwantedDrinks : drinks).push(drink);
-    else if (ingredient !== undefined && !isTasteOf(ingredient, said, message, cues))
-      ingredients.push({ id: ingredient, role: roles[span.start] ?? 'with' });
+    else if (ingredient !== undefined && !isTaste) ingredients.push({ id: ingredient, role });
     else {
       const category = ofKind('category');
       const spirit = ofKind('spirit');
@@ -82,11 +87,19 @@ export function namedThings({ message, words, spans, roles, cues, languages }: H
     if (food !== undefined && roles[span.start] !== 'without') foods.push(food);
     for (let place = span.start; place < span.end; place++) {
       if (drink !== undefined) drinkless[place] = nameless[place] = NAME;
-      else if (ingredient !== undefined || food !== undefined) nameless[place] = NAME;
+      else if ((ingredient !== undefined && !isTaste) || food !== undefined) nameless[place] = NAME;
     }
   }
 
   return { drinks, unwantedDrinks, ingredients, foods, terms, categories, spirits, drinkless, nameless };
+
+  /** "No nuts, an Amaretto Sour": what follows on a comma is unwanted only where a thing of its kind before it is. */
+  function roleOf({ start }: Span<Meaning>, isDrink: boolean, last: typeof before): Role {
+    const role = roles[start] ?? 'with';
+    if (role !== 'without' || (last.role === 'without' && last.isDrink === isDrink)) return role;
+    const comma = [...breaks].find((place) => place >= last.end && place > 0 && place <= start);
+    return comma !== undefined && roles[comma - 1] === 'without' ? 'with' : role;
+  }
 }
 
 /** A short word counts only in a language that is spoken here: nobody asks for cream who says "room". */

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contracts/diet.ts';
+import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
@@ -27,6 +27,11 @@ export interface Reading {
   ingredients: readonly { id: string; role: Role }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
+  cautions: readonly Caution[];
+  /** Whether it names a substance that nobody orders, as gluten or caffeine. */
+  namesSubstance: boolean;
+  /** Whether it begins as a question does that is answered by yes or no. */
+  asksWhether: boolean;
   /** Whether somebody says that they react to something. */
   isIntolerant: boolean;
   /** Ids of glossary terms. */
@@ -48,6 +53,11 @@ const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass. */
 const INTOLERANT =
   /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv/;
+/** What is in things and no thing that anybody would like to have. */
+const SUBSTANCE =
+  /gluten|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
+/** What has had its caffeine taken from it, in any of the languages. */
+const DECAFFEINATED = /\b(?:decaf\w*|deca|entkoffeinier\w*|entcoffeinier\w*|descafeinad\w*)\b/;
 /** What stands right before it is meant, as in "strawberry allergy"; not so where it goes on with "to". */
 const ALLERGY = /^(?:al+erg(?:y|ies|ie|ien)|intoleran(?:ce|z|tie)|unvertraglichkeit|overgevoeligheid)$/;
 /** Who speaks of somebody and not of a drink alone. */
@@ -64,12 +74,12 @@ export function createReader(
   patterns: Record<Locale, Patterns>,
 ): (message: string, expected: Locale) => Reading {
   return (message, expected) => {
-    const words = wordsOf(message);
+    const { words, breaks } = wordsOf(message);
     const text = words.join(' ');
     const language = textLanguage(text, expected);
     const spoken = language === expected ? [patterns[language]] : [patterns[language], patterns[expected]];
     const matchAll = (
-      part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'colours',
+      part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'cautions' | 'colours',
       said: string,
     ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
     const cues = new Set(matchAll('cues', text) as Cue[]);
@@ -78,7 +88,15 @@ export function createReader(
     );
     const isIntolerant = INTOLERANT.test(text);
     const languages = [language, expected, 'en'] as const;
-    const names = namedThings({ message, words, spans: lexicon.find(words), roles, cues, languages });
+    const names = namedThings({
+      message,
+      words,
+      spans: lexicon.find(words, breaks),
+      roles,
+      breaks,
+      cues,
+      languages,
+    });
     const { drinks, ingredients } = names;
 
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
@@ -98,13 +116,23 @@ export function createReader(
     const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text);
     const isPairing =
       foods.length > 0 && (cues.has('pairDrink') || cues.has('pairFood')) && drinks.length === 0;
+    // Who names gluten and asks for a drink is best served without; of one that is named they may just ask.
+    const isOfOne =
+      drinks.length > 0 || (ingredients.length > 0 && (!cues.has('request') || cues.has('contains')));
+    const substances = isOfOne ? '' : words.filter((word) => SUBSTANCE.test(word)).join(' ');
     const wished = ingredients.filter(({ role }) => role === 'with').map(({ id }) => id);
     const tastes = comparedTastes(cues, matchAll('tastes', wanted));
     const wish: Wish = {
       ...NO_WISH,
       with: isPairing ? [] : [...new Set(wished)],
       without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
-      withoutAllergens: matchAll('allergens', isIntolerant ? text : unwanted) as Allergen[],
+      withoutAllergens: matchAll(
+        'allergens',
+        isIntolerant ? text : `${unwanted} ${substances}`,
+      ) as Allergen[],
+      withoutCautions: DECAFFEINATED.test(text)
+        ? [...new Set<Caution>([...cautionsIn(unwanted), 'caffeine'])]
+        : cautionsIn(isIntolerant ? text : `${unwanted} ${substances}`),
       spirits: names.spirits,
       tastes: [...new Set(tastes)],
       withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
@@ -142,11 +170,18 @@ export function createReader(
       ingredients,
       foods,
       allergens: matchAll('allergens', text) as Allergen[],
+      cautions: cautionsIn(text),
+      namesSubstance: words.some((word) => SUBSTANCE.test(word)),
+      asksWhether: isWantedAs('whether', words.slice(0, 2).join(' ')),
       isIntolerant,
       terms: [...new Set(names.terms)],
       wish,
       amounts,
     };
+
+    function cautionsIn(said: string): Caution[] {
+      return matchAll('cautions', said) as Caution[];
+    }
 
     function isWantedAs(cue: Cue, said: string): boolean {
       return spoken.some((one) => one.cues[cue]?.test(said));
@@ -157,20 +192,33 @@ export function createReader(
 /** A full stop that ends a sentence, and not "No. 2" or "Dr. Funk". */
 const SENTENCE_END = /(?<!\b(?:no|nr|dr|st|bzw|ca))[.!?;]+(?=\s|$)|\n/gi;
 
-/** The words of a message, sentences apart; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
-function wordsOf(message: string): string[] {
-  return message
+/** Between two things of a list; a name goes on over none. */
+const COMMA = /,\s+/;
+const BREAK = '§';
+
+/** The words of a message, sentences apart, and before which of them a comma stands; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
+function wordsOf(message: string): { words: string[]; breaks: ReadonlySet<number> } {
+  const said = message
+    .replace(/\bw\/o\b/gi, 'without ')
+    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
     .split(SENTENCE_END)
-    .map(foldSpeech)
-    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.split(COMMA).map(foldSpeech).join(` ${BREAK} `).trim())
+    .filter((sentence) => sentence.replaceAll(BREAK, '').trim() !== '')
     .join(` ${FULL_STOP} `)
-    .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, 'without $1')
-    .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, 'ohne $1')
-    .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, 'zonder $1')
+    .replace(/\b(why|how|where|who|when)s\b/g, '$1 is')
+    .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
+    .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, `ohne $1 ${FULL_STOP}`)
+    .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, `zonder $1 ${FULL_STOP}`)
     .replace(/\b([a-z]{2,}?)(allerg(?!en)|intoleran|unvertraglich)/g, '$1 $2')
     .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .filter((word) => word !== '');
+  const words: string[] = [];
+  const breaks = new Set<number>();
+  for (const word of said) {
+    if (word === BREAK) breaks.add(words.length);
+    else words.push(word);
+  }
+  return { words: words.slice(0, MOST_WORDS), breaks };
 }
 
 /** Whether a word is the thing of a "strawberry allergy". */

@@ -134,7 +134,9 @@ export function createSituationReader(
       const person = personIn(clause, language);
       const last = guests.at(-1);
       const wishes = isWish(reading.wish) || alarms.length > 0;
-      const isOther = person !== undefined && person !== last?.person;
+      // "My father, he likes whisky" is one person.
+      const goesOn = last !== undefined && isPronoun(person, language) && isNoun(last.person, language);
+      const isOther = person !== undefined && person !== last?.person && !goesOn;
       if (!wishes || (!isOther && last === undefined)) continue;
       const needsCare = alarms.length > 0;
       const taboo = bothTaboo(avoided, careTaboo(alarms.map(({ kind }) => kind)));
@@ -264,7 +266,8 @@ export function createSituationReader(
 function goingOn(before: Situation | undefined, reading: Reading): Reading {
   const names = reading.drinks.length + reading.terms.length > 0 || reading.ingredients.length === 1;
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
-  if (before === undefined || !isOpen || ASKS.some((cue) => reading.cues.has(cue))) return reading;
+  const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
+  if (before === undefined || !isOpen || asksItself) return reading;
   const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
   if (asked.length === 0) return reading;
   return {
@@ -303,6 +306,10 @@ function followsUp(reading: Reading, before: Situation, last: readonly string[])
   return !startsOver && (cues.has('more') || cues.has('refine') || words.length <= 3);
 }
 
+const [PRONOUNS, FIRST_PERSONS] = (['pronoun', 'firstPerson'] as const).map((cue) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, cuePattern(WORDS[locale].cues[cue])])),
+) as [Record<Locale, RegExp>, Record<Locale, RegExp>];
+
 /** Whether a part of a message says what somebody would like, or would not. */
 function isWish(wish: Wish): boolean {
   return hasSubject(wish) || !isEmptyWish({ ...wish, isFamous: false, isEasy: false, mostLines: undefined });
@@ -312,10 +319,25 @@ const PERSONS = Object.fromEntries(
   LOCALES.map((locale) => [locale, cuePattern(WORDS[locale].cues.person)]),
 ) as Record<Locale, RegExp>;
 
+function isPronoun(person: string | undefined, language: Locale): boolean {
+  return person !== undefined && PRONOUNS[language].test(person);
+}
+
+/** A word such as "father", or a name. */
+function isNoun(person: string, language: Locale): boolean {
+  return !isPronoun(person, language) && !FIRST_PERSONS[language].test(person);
+}
+
+/** Words at the beginning of a clause that are nobody's name. */
+const NO_NAMES =
+  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
+
 /** By what a clause names a person: a word for one, or a name, which German does not tell from a noun. */
 function personIn(clause: string, language: Locale): string | undefined {
   const named =
     language === 'de' ? undefined : /\S\s+(\p{Lu}\p{Ll}+)|^\s+(\p{Lu}\p{Ll}+)/u.exec(` ${clause}`);
   const word = PERSONS[language].exec(foldSpeech(clause))?.[0];
-  return word?.trim() ?? (named?.[1] ?? named?.[2])?.toLowerCase();
+  const name = (named?.[1] ?? named?.[2])?.toLowerCase();
+  // A sentence begins with a capital, whoever it is about.
+  return word?.trim() ?? (name !== undefined && NO_NAMES.test(name) ? undefined : name);
 }

@@ -37,7 +37,12 @@ const CAUTIONS_FOR: Record<SafetyKind, readonly Caution[]> = {
 
 /** What follows from the allergies and convictions of a message for the rest of the conversation. */
 export function tabooOf(
-  { withoutAllergens, isVegan, isVegetarian }: Pick<Wish, 'withoutAllergens' | 'isVegan' | 'isVegetarian'>,
+  {
+    withoutAllergens,
+    withoutCautions,
+    isVegan,
+    isVegetarian,
+  }: Pick<Wish, 'withoutAllergens' | 'withoutCautions' | 'isVegan' | 'isVegetarian'>,
   ingredients: readonly string[],
   isIntolerant: boolean,
 ): Taboo {
@@ -47,11 +52,19 @@ export function tabooOf(
       isVegan,
       isVegetarian,
       isAlcoholFree: false,
-      cautions: [],
+      cautions: withoutCautions,
     },
     ingredients,
     isEarnest: isIntolerant || isVegan || isVegetarian,
   };
+}
+
+/** Whether somebody names something of which the catalogue says what it is in. */
+export function avoidsSomething({
+  withoutAllergens,
+  withoutCautions,
+}: Pick<Wish, 'withoutAllergens' | 'withoutCautions'>): boolean {
+  return withoutAllergens.length + withoutCautions.length > 0;
 }
 
 /** What somebody must not have for whom there is reason to take care. */

@@ -96,7 +96,7 @@ const MOST_NAMED = 5;
 /** A term of a vocabulary as it stands in the middle of a sentence; German nouns keep their capital. */
 export function termIn(
   talk: Talk,
-  vocabulary: 'tastes' | 'allergens' | 'methods' | 'glasses',
+  vocabulary: 'tastes' | 'allergens' | 'cautions' | 'methods' | 'glasses',
   id: string,
 ): string {
   const name = talk.bar.catalogue.vocabularies[vocabulary].entry(id).names[talk.locale];

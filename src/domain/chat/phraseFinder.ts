@@ -2,7 +2,7 @@ import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
-import { soundKey } from './soundKey.ts';
+import { soundKey, soundOf } from './soundKey.ts';
 
 /** A phrase that means something, as it is written. */
 export interface KnownPhrase<Value> {
@@ -26,10 +26,15 @@ export interface Span<Value> {
 }
 
 export interface PhraseFinder<Value> {
-  /** What the words of a sentence name, in its order; the longest phrase at a place wins. */
-  find(words: readonly string[]): Span<Value>[];
+  /**
+   * What the words of a sentence name, in its order; the longest phrase at a place wins.
+   *
+   * @param breaks places of words before which no phrase goes on, as behind a comma
+   */
+  find(words: readonly string[], breaks?: ReadonlySet<number>): Span<Value>[];
 }
 
+const NO_BREAKS: ReadonlySet<number> = new Set();
 /** What inflection puts behind a word in one of the five languages. */
 const ENDING = /(?:ern|en|es|er|em|e|n|s|x)$/;
 /** Letters that may be wrong in a phrase of at least so many. */
@@ -38,11 +43,14 @@ const FORGIVEN = [
   { length: 8, letters: 2 },
   { length: 5, letters: 1 },
 ];
+const MOST_FORGIVEN = 3;
 /** A sentence with more unknown words is no question with a slip in it, and guessing costs time. */
 const MOST_GUESSES = 16;
-/** Consonants that tell a name by its sound, and the words that it may be written in. */
+/** Consonants that tell a name by its sound, one more than where its vowels are the same as well, and the words that it may be written in. */
 const SHORTEST_SOUND = 4;
 const MOST_HEARD = 4;
+/** What part of the sounds may be others in a name of the same consonants: “cuántas” is no Contessa. */
+const MOST_UNLIKE = 0.4;
 /** German and Dutch write what a drink is made of and the drink as one word: Gincocktail, wodkadrankje. */
 const HEAD =
   /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|budget|geschmack|smaak)(?:s|e|en|es|n)?$/;
@@ -59,7 +67,7 @@ export function createPhraseFinder<Value>(
 ): PhraseFinder<Value> {
   const exact = new Map<string, Value[]>();
   const stems = new Map<string, Value[]>();
-  const sounds = new Map<string, Value[]>();
+  const sounds = new Map<string, { text: string; values: readonly Value[] }[]>();
   let longest = 1;
   const foldedTexts = new Map<string, string>();
   for (const { text, value, isFixed, isHeard } of known) {
@@ -70,7 +78,7 @@ export function createPhraseFinder<Value>(
     push(exact, folded, value);
     if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
     const sound = isHeard === true ? soundKey(folded) : '';
-    if (sound.length >= SHORTEST_SOUND) push(sounds, sound, value);
+    if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, { text: folded, values: [value] });
   }
   const byLength = new Map<
     number,
@@ -97,9 +105,9 @@ export function createPhraseFinder<Value>(
     return first === undefined ? undefined : (look(first) ?? look(`${first}e`));
   };
 
-  function guess(text: string): readonly Value[] | undefined {
+  function guess(text: string, most = MOST_FORGIVEN): readonly Value[] | undefined {
     const letters = lettersOf(text);
-    const allowed = FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0;
+    const allowed = Math.min(most, FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0);
     let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
     for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
       for (const entry of byLength.get(length) ?? []) {
@@ -117,7 +125,13 @@ export function createPhraseFinder<Value>(
   }
 
   return {
-    find(words) {
+    find(words, breaks = NO_BREAKS) {
+      /** The place behind the last word that a phrase from a place may hold. */
+      const endFrom = (start: number, most: number) => {
+        const last = Math.min(words.length, start + most);
+        for (let place = start + 1; place < last; place++) if (breaks.has(place)) return place;
+        return last;
+      };
       const spans: Span<Value>[] = [];
       let guesses = 0;
       for (let start = 0; start < words.length;) {
@@ -133,7 +147,7 @@ export function createPhraseFinder<Value>(
         const word = words[start] ?? '';
         const isSlip = word.length > 2 && !isWord(word) && guesses < MOST_GUESSES;
         const guessed = isSlip
-          ? ((word.length > 3 ? guessAt(start) : undefined) ?? heardAt(start))
+          ? (guessAt(start, word.length > 3 ? 1 : 2) ?? guessAt(start - 1, 2, 1) ?? heardAt(start))
           : undefined;
         if (isSlip) guesses++;
         // A name that is heard as a whole takes in what was read in its parts.
@@ -146,9 +160,10 @@ export function createPhraseFinder<Value>(
       /** A name that sounds like some words around an unknown one. */
       function heardAt(place: number): Span<Value> | undefined {
         for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
-          for (let end = Math.min(words.length, start + MOST_HEARD); end > place; end--) {
-            const values = sounds.get(soundKey(words.slice(start, end).join(' ')));
-            if (values !== undefined) return { start, end, values, isGuess: true };
+          for (let end = endFrom(start, MOST_HEARD); end > place; end--) {
+            const text = words.slice(start, end).join(' ');
+            const name = sounds.get(soundKey(text))?.find((one) => isAlike(text, one.text));
+            if (name !== undefined) return { start, end, values: name.values, isGuess: true };
           }
         }
         return undefined;
@@ -158,22 +173,29 @@ export function createPhraseFinder<Value>(
         start: number,
         find: (text: string, count: number) => readonly Value[] | undefined,
       ): Span<Value> | undefined {
-        for (let end = Math.min(words.length, start + longest); end > start; end--) {
+        for (let end = endFrom(start, longest); end > start; end--) {
           const values = find(words.slice(start, end).join(' '), end - start);
           if (values !== undefined) return { start, end, values, isGuess: false };
         }
         return undefined;
       }
 
-      function guessAt(start: number): Span<Value> | undefined {
-        for (let end = Math.min(words.length, start + 3); end > start; end--) {
-          const values = guess(words.slice(start, end).join(' '));
+      /** A short word is a slip only in a name of several; so is the last word of a name, by one letter. */
+      function guessAt(start: number, fewest: number, most?: number): Span<Value> | undefined {
+        for (let end = endFrom(start, 3); start >= 0 && end >= start + fewest; end--) {
+          const values = guess(words.slice(start, end).join(' '), most);
           if (values !== undefined) return { start, end, values, isGuess: true };
         }
         return undefined;
       }
     },
   };
+}
+
+function isAlike(said: string, name: string): boolean {
+  const [one, other] = [soundOf(said), soundOf(name)];
+  if (soundKey(name).length < SHORTEST_SOUND) return one === other && one.length > SHORTEST_SOUND;
+  return editDistance(one, other) <= MOST_UNLIKE * Math.max(one.length, other.length);
 }
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -8,9 +8,19 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/qu?|ck|k|c(?![eiy])/g, 'k'],
   [/[cz]/g, 's'],
   [/g(?=[eiy])|j|(?<=^|[ ])y/g, 'J'],
-  [/[aeiouyh ]/g, ''],
-  [/(.)\1+/g, '$1'],
 ];
+const REPEATED = /(.)\1+/g;
+
+/**
+ * A folded text as it sounds, written as one word.
+ *
+ * @example soundOf('sex on the beach') // 'seksondebeaX'
+ */
+export function soundOf(text: string): string {
+  return SOUNDS.reduce((key, [letters, sound]) => key.replace(letters, sound), text)
+    .replaceAll(' ', '')
+    .replace(REPEATED, '$1');
+}
 
 /**
  * What stays of a folded text when it is written as it sounds: its consonants, those that sound alike as one.
@@ -18,5 +28,7 @@ const SOUNDS: readonly [RegExp, string][] = [
  * @example soundKey('sex on the bietsch') === soundKey('sex on the beach') // true
  */
 export function soundKey(text: string): string {
-  return SOUNDS.reduce((key, [letters, sound]) => key.replace(letters, sound), text);
+  return soundOf(text)
+    .replace(/[aeiouyh]/g, '')
+    .replace(REPEATED, '$1');
 }

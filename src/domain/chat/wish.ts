@@ -1,4 +1,4 @@
-import type { Allergen } from '../../contracts/diet.ts';
+import type { Allergen, Caution } from '../../contracts/diet.ts';
 import type { RecipeKind } from '../../contracts/recipe.ts';
 import type { Colour } from './glassColour.ts';
 import type { Occasion } from './occasions.ts';
@@ -9,6 +9,7 @@ export interface Wish {
   with: readonly string[];
   without: readonly string[];
   withoutAllergens: readonly Allergen[];
+  withoutCautions: readonly Caution[];
   /** Ids of vocabularies. */
   spirits: readonly string[];
   tastes: readonly string[];
@@ -45,6 +46,7 @@ export const NO_WISH: Wish = {
   with: [],
   without: [],
   withoutAllergens: [],
+  withoutCautions: [],
   spirits: [],
   tastes: [],
   withoutTastes: [],
@@ -115,6 +117,7 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     with: union(kept, next.with),
     without: union(wish.without, next.without).filter((id) => !next.with.includes(id)),
     withoutAllergens: union(wish.withoutAllergens, next.withoutAllergens),
+    withoutCautions: union(wish.withoutCautions, next.withoutCautions),
     spirits: hasNewBase ? next.spirits : wish.spirits,
     tastes: union(
       wish.tastes.filter((taste) => !gone.includes(taste) && !next.withoutTastes.includes(taste)),
@@ -133,7 +136,8 @@ export function refine(wish: Wish, next: Wish, isBase: (id: string) => boolean):
     isFamous: wish.isFamous || next.isFamous,
     methods: next.methods.length > 0 ? next.methods : wish.methods,
     kind: next.kind ?? wish.kind,
-    leastAbv: next.leastAbv ?? (next.mostAbv === undefined ? wish.leastAbv : undefined),
+    leastAbv:
+      next.leastAbv ?? (next.mostAbv === undefined && !gone.includes('strong') ? wish.leastAbv : undefined),
     mostAbv: next.mostAbv ?? (next.leastAbv === undefined ? wish.mostAbv : undefined),
     like: next.like ?? wish.like,
     withoutDrinks: union(wish.withoutDrinks, next.withoutDrinks),

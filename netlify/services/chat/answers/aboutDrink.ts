@@ -1,6 +1,8 @@
 import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import { CHANGES } from '../situation.ts';
+import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
+import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
 import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
 import { batch, glassOf, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
@@ -36,13 +38,14 @@ export function aboutDrink(talk: Talk): string | undefined {
   );
   const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
-  if (spoken === undefined) return asksHowTo(talk) ? talk.texts.whichDrink : undefined;
+  if (spoken === undefined)
+    return asksHowTo(talk) ? (nearAnswer(talk, LEAST_NEAR) ?? talk.texts.whichDrink) : undefined;
   const isWish = named === undefined && !isPointed && reading.wish.with.length > 0 && !has(talk, 'contains');
   if (isWish) return undefined;
 
-  const target = reading.ingredients.length > 0 || reading.allergens.length > 0;
+  const target = reading.ingredients.length + reading.allergens.length + reading.cautions.length > 0;
   if (has(talk, 'calories')) return calories(talk, spoken);
-  const asksFree = named !== undefined && reading.wish.withoutAllergens.length > 0;
+  const asksFree = named !== undefined && (avoidsSomething(reading.wish) || reading.namesSubstance);
   if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);
   if (has(talk, 'vegan')) return suitsDiet(talk, spoken, 'vegan');
@@ -62,9 +65,9 @@ export function aboutDrink(talk: Talk): string | undefined {
     return virgin === undefined ? undefined : recipe(talk, virgin);
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
+  if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
-  if (has(talk, ...CHANGES)) return likeIt(talk, spoken);
   const isQuestion = has(talk, 'wantsToKnow') && !has(talk, 'request', 'inOunces');
   return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
 }

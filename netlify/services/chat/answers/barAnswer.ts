@@ -1,5 +1,9 @@
 import { hasSubject } from '../../../../src/domain/chat/wish.ts';
-import type { FoundAnswer, MessageKind } from '../barAnswers.ts';
+import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
+import { fillIn } from '../../../../src/text/fillIn.ts';
+import type { MessageKind } from '../barAnswers.ts';
+import { CHANGES } from '../situation.ts';
+import { avoidsSomething } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
 
@@ -21,11 +25,67 @@ const OF_ONE_DRINK: readonly Cue[] = [
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
 
+/** A question that an answer of the bar fits word for word, whatever ingredients it names. */
+export function plainAnswer(talk: Talk): string | undefined {
+  const { reading } = talk.situation;
+  const { people, each, volumes, measures, ofBottles, ofIce } = reading.amounts;
+  const isOfDrinks =
+    reading.drinks.length + reading.wish.methods.length > 0 ||
+    avoidsSomething(reading.wish) ||
+    reading.isIntolerant ||
+    has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch');
+  const isOfTerm = reading.terms.length > 0 && has(talk, 'meaning');
+  const reckons =
+    people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
+  const isElse = isOfDrinks || isOfTerm || reckons || talk.situation.isFollowUp;
+  return isElse ? undefined : told(talk, foundAs(talk, 'sure'));
+}
+
 /** What the bar knows of technique, tools and bottles, with drinks that show it. */
 export function barAnswer(talk: Talk): string | undefined {
+  return asksElse(talk) ? undefined : told(talk, foundAs(talk, kindOf(talk)));
+}
+
+/**
+ * The answer that comes nearest to a question to which nothing else is one, with the question that it answers and the
+ * next nearest, so that the guest sees what was understood.
+ */
+export function nearAnswer(talk: Talk, least: number): string | undefined {
+  const { bar, situation, locale, texts } = talk;
+  const [best, second] = bar.answers
+    .rank(messageOf(talk), situation.reading.language, namedIn(talk))
+    .filter(({ score }) => score >= least)
+    .flatMap(({ answer }) => answer.texts[locale] ?? []);
+  if (best === undefined) return undefined;
+  const other = second === undefined ? [] : [fillIn(texts.orAsk, { question: second.question })];
+  return [fillIn(texts.nearAnswer, { question: best.question }), best.answer, ...other].join('\n\n');
+}
+
+/** A question about a thing, which orders nothing, to which there is a near answer. */
+export function nearQuestion(talk: Talk): string | undefined {
+  const { reading, isFollowUp } = talk.situation;
+  const isOfDrinks = reading.drinks.length > 0 || reading.foods.length > 0 || avoidsSomething(reading.wish);
+  const orders =
+    has(talk, 'request', 'shelf', 'surprise', 'swap') || isFollowUp || reading.wish.with.length > 1;
+  const isOfTaste = hasSubject({ ...reading.wish, with: [] });
+  const isElse = isOfDrinks || isOfTaste || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
+  return isElse ? undefined : nearAnswer(talk, LEAST_NEAR);
+}
+export const LEAST_NEAR = 0.27;
+
+/** The answer that a question means, where it is about an ingredient. */
+export function answerOn(talk: Talk, ingredient: string): string | undefined {
+  const answer = foundAs(talk, 'question');
+  return answer?.ingredients.includes(ingredient) ? answer.texts[talk.locale]?.answer : undefined;
+}
+
+/** What one answer of the bar says. */
+export function answerOf({ bar, locale }: Talk, id: string): string | undefined {
+  return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
+}
+
+function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   const { bar, situation, locale } = talk;
-  if (asksElse(talk)) return undefined;
-  const answer = found(talk)?.answer;
   const text = answer?.texts[locale]?.answer;
   if (answer === undefined || text === undefined) return undefined;
   const drinks = answer.drinks
@@ -54,13 +114,19 @@ const MOST_NOTES = 2;
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
   if (last.length > 1 && has(talk, ...PLACES)) return true;
-  if (has(talk, 'contains') && reading.drinks.length + reading.allergens.length > 0) return true;
+  const isOfAlcohol = reading.words.some((word) => /^al[ck]o/.test(word));
+  const asksFor = reading.ingredients.length > 0 || isOfAlcohol;
+  if (has(talk, 'contains') && (reading.allergens.length > 0 || (reading.drinks.length > 0 && asksFor)))
+    return true;
+  if (reading.drinks.length > 1 && has(talk, 'eitherOr', 'stronger', 'weaker', 'hitsHarder')) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
   if (has(talk, 'shelf') && reading.wish.with.length > 1 && !has(talk, 'difference')) return true;
+  if (has(talk, 'notTooMuch') && has(talk, ...CHANGES)) return true;
   if (reading.wish.order !== undefined && reading.wish.with.length > 0) return true;
-  if (reading.wish.withoutAllergens.length > 0) return true;
+  if (reading.wish.methods.length > 0 && has(talk, 'shelf') && has(talk, 'request')) return true;
+  if (avoidsSomething(reading.wish)) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
   if (isFollowUp && !has(talk, 'wantsToKnow')) return true;
   if (reading.isIntolerant || has(talk, ...OF_DRINKS)) return true;
@@ -71,16 +137,19 @@ function asksElse(talk: Talk): boolean {
   return reading.terms.length > 0 && has(talk, 'meaning');
 }
 
-/** The answer that is meant; where drinks are named, it is meant without their names too. */
-function found(talk: Talk): FoundAnswer | undefined {
-  const { bar, request, situation } = talk;
-  const { reading } = situation;
-  const message = request.messages.at(-1)?.content ?? '';
-  const best = bar.answers.find(message, reading.language, kindOf(talk));
-  if (best === undefined) return undefined;
-  if (reading.drinks.length === 0) return best;
-  const [nameless] = bar.answers.rank(reading.drinkless.join(' '), reading.language);
-  return nameless?.answer === best.answer ? best : undefined;
+/** The answer that is meant; where drinks are named, by what is said of them. */
+function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
+  const { language } = talk.situation.reading;
+  return talk.bar.answers.find(messageOf(talk), language, kind, namedIn(talk))?.answer;
+}
+
+/** What is said, without the names of drinks. */
+function messageOf({ request, situation: { reading } }: Talk): string {
+  return reading.drinks.length === 0 ? (request.messages.at(-1)?.content ?? '') : reading.drinkless.join(' ');
+}
+
+function namedIn({ situation: { reading } }: Talk): ReadonlySet<string> {
+  return new Set(reading.ingredients.map(({ id }) => id));
 }
 
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
@@ -88,5 +157,9 @@ function kindOf(talk: Talk): MessageKind {
   const { reading, isFollowUp } = talk.situation;
   if (!has(talk, 'wantsToKnow') || (reading.drinks.length > 0 && has(talk, 'howTo', 'contents')))
     return 'wish';
-  return isFollowUp || has(talk, 'shelf') ? 'doubtful' : 'question';
+  const mayBeOfShelf = has(talk, 'shelf') && (reading.wish.with.length > 1 || reading.words.length <= SHORT);
+  const asksForDrinks =
+    has(talk, 'request') &&
+    (reading.drinks.length > 0 || (has(talk, 'withIt') && reading.wish.with.length > 0));
+  return isFollowUp || mayBeOfShelf || asksForDrinks ? 'doubtful' : 'question';
 }

@@ -1,6 +1,7 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { ingredient, knowledgeOf } from './explain.ts';
+import { portrait } from './recipe.ts';
 import { factsOf, has, termIn, type Talk } from '../talk.ts';
 
 /** Messages of so few words ask of the two that were spoken of. */
@@ -26,6 +27,9 @@ export function compareTwo(talk: Talk): string | undefined {
     const isPlain = has(talk, 'eitherOr', 'difference') || asks;
     return isPlain && !has(talk, 'shelf') ? compared(talk, one, other, ofStrength) : undefined;
   }
+  const [bottle, ...others] = reading.ingredients;
+  if (one !== undefined && bottle !== undefined && others.length === 0 && has(talk, 'difference'))
+    return [knowledgeOf(talk, bottle.id) ?? ingredient(talk, bottle.id), portrait(talk, one)].join('\n\n');
   if (one !== undefined) {
     const before = memory.spoken.at(-2) ?? last.find((id) => id !== one);
     return has(talk, 'difference') && before !== undefined

@@ -1,10 +1,12 @@
-import type { Substance, Suits } from '../../../../src/contracts/diet.ts';
+import type { Suits } from '../../../../src/contracts/diet.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { groupOf, possibleAllergens, type DietaryFacts } from '../../../../src/domain/dietary.ts';
+import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import { factsOf, has, termIn, type Talk } from '../talk.ts';
-import { substancesIn } from './warning.ts';
+import { avoidsSomething } from '../taboo.ts';
+import { colon, factsOf, has, termIn, type Talk } from '../talk.ts';
+import { bottleWarningOf, substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
 export function contains(talk: Talk, id: string): string {
@@ -13,32 +15,60 @@ export function contains(talk: Talk, id: string): string {
   const facts = factsOf(talk, id);
   const own = [...facts.ingredients, ...facts.garnish];
   const asked = reading.ingredients.map((one) => one.id);
-  const isAsked = (substances: readonly Substance[]) =>
-    substances.some((substance) => reading.allergens.includes(groupOf(substance)));
-  const statementOf = (line: string) => bar.catalogue.ingredientById.entry(line).allergens;
+  const factsOfLine = (line: string) => bar.catalogue.ingredientById.entry(line);
   const found = own.filter(
-    (line) => asked.some((one) => bar.pantry.barredBy(one).has(line)) || isAsked(statementOf(line).contains),
+    (line) =>
+      asked.some((one) => bar.pantry.barredBy(one).has(line)) ||
+      askedIn(talk, factsOfLine(line), 'contains').length > 0,
   );
-  const possible = own.filter((line) => isAsked(statementOf(line).mayContain));
-  const thing =
-    asked.length > 0
-      ? list(asked.map(ingredient))
-      : list(reading.allergens.map((one) => termIn(talk, 'allergens', one)));
+  const possible = own.filter((line) => askedIn(talk, factsOfLine(line), 'mayContain').length > 0);
+  const reasoned = (line: string, part: 'contains' | 'mayContain') => {
+    const substances = askedIn(talk, factsOfLine(line), part);
+    const named = list(substances)
+      .replaceAll(' (', `${colon(locale)} `)
+      .replaceAll(')', '');
+    return substances.length > 0 ? `${ingredient(line)} (${named})` : ingredient(line);
+  };
+  const thing = asked.length > 0 ? list(asked.map(ingredient)) : askedAfter(talk);
   const asksFree =
-    reading.wish.withoutAllergens.length > 0 || reading.ingredients.some(({ role }) => role === 'without');
+    avoidsSomething(reading.wish) || reading.ingredients.some(({ role }) => role === 'without');
   const [yes, may, no] = asksFree
     ? [texts.freeNo, texts.freeMay, texts.freeYes]
     : [texts.containsYes, texts.containsMay, texts.containsNo];
   const values = { drink: cite(id), thing: locale === 'de' ? thing : thing.toLocaleLowerCase(locale) };
   const answer =
     found.length > 0
-      ? fillIn(yes, { ...values, things: list(found.map(ingredient)) })
+      ? fillIn(yes, { ...values, things: list(found.map((line) => reasoned(line, 'contains'))) })
       : possible.length > 0
-        ? fillIn(may, { ...values, things: list(possible.map(ingredient)) })
+        ? fillIn(may, { ...values, things: list(possible.map((line) => reasoned(line, 'mayContain'))) })
         : fillIn(no, values);
-  return reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one))
-    ? `${answer} ${texts.labels}`
-    : answer;
+  const hasCoffee = reading.cautions.includes('caffeine') && found.some((line) => isCoffee(talk, line));
+  const isOfAllergens = reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one));
+  return [answer, ...(hasCoffee ? [texts.decaf] : []), ...(isOfAllergens ? [texts.labels] : [])].join(' ');
+}
+
+/** What of the things that are asked after is in something, by the names of the substances. */
+function askedIn(talk: Talk, facts: DietaryFacts, part: 'contains' | 'mayContain'): string[] {
+  const { reading } = talk.situation;
+  const substances = facts.allergens[part].filter((one) => reading.allergens.includes(groupOf(one)));
+  const cautions = part === 'contains' ? facts.cautions.filter((one) => reading.cautions.includes(one)) : [];
+  return [
+    ...(substances.length > 0 ? [substancesIn(talk, substances)] : []),
+    ...cautions.map((one) => termIn(talk, 'cautions', one)),
+  ];
+}
+
+/** The allergens and other substances that are asked after, by name. */
+function askedAfter(talk: Talk): string {
+  const { allergens, cautions } = talk.situation.reading;
+  return talk.list([
+    ...allergens.map((one) => termIn(talk, 'allergens', one)),
+    ...cautions.map((one) => termIn(talk, 'cautions', one)),
+  ]);
+}
+
+function isCoffee({ bar }: Talk, id: string): boolean {
+  return ['coffee', 'espresso'].some((one) => bar.pantry.isKindOf(id, one));
 }
 
 function isAllergenic({ bar }: Talk, id: string): boolean {
@@ -56,19 +86,36 @@ export function allergens(talk: Talk, id: string): string {
   ]);
 }
 
-/** The allergens of an ingredient by itself, and whether it is vegan where that is asked. */
+/** Whether an ingredient by itself has what is asked after, or is vegan, with what is known of it. */
 export function aboutContentsOf(talk: Talk, id: string): string {
   const { texts, bar, locale } = talk;
   const facts = bar.catalogue.ingredientById.entry(id);
   const name = `**${capitalise(talk.ingredient(id), locale)}**`;
-  if (has(talk, 'vegan')) return suits(texts.veganYes, texts.veganMaybe, texts.veganNo)(facts.vegan);
-  if (has(talk, 'vegetarian'))
-    return suits(texts.vegetarianYes, texts.vegetarianMaybe, texts.vegetarianNo)(facts.vegetarian);
-  return told(talk, facts.allergens, name, [texts.bottleAllergens, texts.bottleUnsure, texts.bottleNone]);
+  const about = aboutIngredient(id, locale);
+  return about === undefined ? answer() : `${answer()}\n\n${about}`;
+
+  function answer(): string {
+    if (has(talk, 'vegan'))
+      return suits(texts.veganYes, texts.bottleVeganMaybe, texts.bottleVeganNo)(facts.vegan);
+    if (has(talk, 'vegetarian'))
+      return suits(
+        texts.vegetarianYes,
+        texts.bottleVegetarianMaybe,
+        texts.bottleVegetarianNo,
+      )(facts.vegetarian);
+    const warning = bottleWarningOf(talk, id);
+    if (warning !== undefined) return `${warning} ${texts.labels}`;
+    const [sure, possible] = [askedIn(talk, facts, 'contains'), askedIn(talk, facts, 'mayContain')];
+    if (sure.length > 0)
+      return `${fillIn(texts.containsYes, { drink: name, things: talk.list(sure) })} ${texts.labels}`;
+    const thing = askedAfter(talk);
+    if (thing !== '' && possible.length === 0)
+      return `${fillIn(texts.bottleFree, { drink: name, thing })} ${texts.labels}`;
+    return told(talk, facts.allergens, name, [texts.bottleAllergens, texts.bottleUnsure, texts.bottleNone]);
+  }
 
   function suits(yes: string, unknown: string, no: string) {
-    return (answer: Suits) =>
-      fillIn({ yes, unknown, no }[answer], { drink: name, things: talk.ingredient(id) });
+    return (suited: Suits) => fillIn({ yes, unknown, no }[suited], { drink: name });
   }
 }
 

@@ -2,6 +2,7 @@ import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { lineage } from '../../../../src/domain/lineage.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { GLOSSARIES, type Term } from '../glossary/glossary.ts';
 import { colon, drinkLine, type Talk } from '../talk.ts';
@@ -14,19 +15,25 @@ export function term({ locale }: Talk, id: string): string {
   return `**${entry.names[0] ?? ''}**${colon(locale)} ${entry.text}`;
 }
 
-/** What the bar knows of a bottle: the answer that is about it, or about what it is a kind of. */
-export function knowledgeOf({ bar, locale }: Talk, id: string): string | undefined {
+/** What the bar knows of a bottle: the answer that is about it, what is told of it, or of what it is a kind of. */
+export function knowledgeOf(talk: Talk, id: string): string | undefined {
+  const { ingredientById } = talk.bar.catalogue;
+  const kinds = lineage(id, (at) => ingredientById.get(at)?.parent);
+  return [id, ...kinds]
+    .map((one) => answerAbout(talk, one) ?? aboutIngredient(one, talk.locale))
+    .find((text) => text !== undefined);
+}
+
+/** The answer of the bar that asks after an ingredient by its name. */
+export function answerAbout({ bar, locale }: Talk, id: string): string | undefined {
   const { ingredientById, barAnswers } = bar.catalogue;
-  for (const one of [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)]) {
-    const name = foldText(ingredientById.get(one)?.names[locale] ?? '');
-    const about = barAnswers.filter(({ ingredients }) => ingredients.includes(one));
-    const meant =
-      about.find(({ texts }) => ` ${foldText(texts[locale]?.question ?? '')} `.includes(` ${name} `)) ??
-      about.find((answer) => answer.id.includes(one));
-    const text = meant?.texts[locale]?.answer;
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  const name = foldText(ingredientById.get(id)?.names[locale] ?? '');
+  const about = barAnswers.filter(({ ingredients }) => ingredients.includes(id));
+  const meant =
+    about.find((answer) => answer.id === id) ??
+    about.find(({ texts }) => ` ${foldText(texts[locale]?.question ?? '')} `.includes(` ${name} `)) ??
+    about.find((answer) => answer.id.includes(id));
+  return meant?.texts[locale]?.answer;
 }
 
 /** What an ingredient is, and drinks with it. */

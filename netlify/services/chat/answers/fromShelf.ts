@@ -81,7 +81,7 @@ export function fromShelf(talk: Talk, named: readonly string[]): string {
   const best = found[0]?.cost;
   const alike = found.filter(({ cost }) => cost === best).map((one) => ({ ...one, score: 1 }));
   const chosen =
-    alike.length > COUNT ? someOf(alike.slice(0, 2 * COUNT), COUNT, 0, chance) : found.slice(0, COUNT);
+    alike.length > COUNT ? someOf(alike.slice(0, COUNT + 1), COUNT, 0, chance) : found.slice(0, COUNT);
   const isNear = chosen.every(({ facts }) => isMissing(found, facts));
   const opener = isStrict(talk) ? texts.fromShelfOnly : isNear ? texts.shelfNearly : texts.fromShelf;
   return offer(talk, say(opener), chosen, remark);

@@ -2,22 +2,23 @@ import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { factsOf, has, type Talk } from '../talk.ts';
+import { answerOf, nearAnswer } from './barAnswer.ts';
 import { batch, recipe } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
-/** Scores from which an answer of the bar is given, or asked after, where nothing else was understood. */
+/** Scores from which an answer of the bar is near enough where nothing else was understood, to a question and to the rest. */
 const LEAST = { given: 0.3, asked: 0.18 };
-const MOST_ASKED = 2;
 
 /** Whether a drink can be made ahead, and how; for guests with the amounts. */
 export function batchAhead(talk: Talk): string | undefined {
   const { reading, memory, drink } = talk.situation;
   if (!has(talk, 'ahead')) return undefined;
   const spoken = reading.drinks[0] ?? (reading.words.length <= 12 ? drink : undefined);
-  if (spoken === undefined) return undefined;
+  if (spoken === undefined)
+    return has(talk, 'party') && reading.ingredients.length === 0 ? answerOf(talk, 'timing') : undefined;
   const { recipe, ingredients } = factsOf(talk, spoken);
   const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
-  const text = answerText(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
+  const text = answerOf(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
   const people = reading.amounts.people ?? memory.people;
   const amounts = people === undefined ? [] : [batch(talk, spoken, people)];
   return [...(text === undefined ? [] : [text]), ...amounts].join('\n\n') || undefined;
@@ -63,27 +64,13 @@ function isPartOf(own: string, name: string): boolean {
   return name.endsWith(` ${own.split(' ').at(-1) ?? own} `);
 }
 
-/** Where nothing was understood: the answer that comes nearest, or a question back with those that do. */
+/** Where nothing was understood: drinks that everybody likes for what may be a wish, or the answer that comes nearest. */
 export function asLast(talk: Talk): string {
-  const { bar, request, situation, texts, say, locale } = talk;
-  const said = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const message = said.at(-1) ?? '';
-  const ranked = bar.answers.rank(message, situation.reading.language);
-  const [best, second] = ranked;
-  const isClear = best !== undefined && best.score >= LEAST.given && best.score - (second?.score ?? 0) > 0.02;
-  const text = isClear ? best.answer.texts[locale]?.answer : undefined;
-  if (text !== undefined) return text;
-  const questions = ranked
-    .filter(({ score }) => score >= LEAST.asked)
-    .slice(0, MOST_ASKED)
-    .flatMap(({ answer }) => answer.texts[locale]?.question ?? []);
+  const { situation, texts, say } = talk;
   const mayBeWish = has(talk, 'request', 'more', 'another', 'refine') || situation.last.length > 0;
-  if (mayBeWish && !has(talk, 'wantsToKnow', 'offTopic')) return suggest(talk, texts.unsure);
-  return questions.length < MOST_ASKED
-    ? say(texts.unclear)
-    : fillIn(texts.whichOf, { questions: questions.join(' ') });
-}
-
-function answerText({ bar, locale }: Talk, id: string): string | undefined {
-  return bar.catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer;
+  const near = nearAnswer(talk, has(talk, 'wantsToKnow') ? LEAST.asked : LEAST.given);
+  if (near !== undefined) return near;
+  return mayBeWish && !has(talk, 'wantsToKnow', 'offTopic')
+    ? suggest(talk, texts.unsure)
+    : say(texts.unclear);
 }

@@ -14,11 +14,14 @@ const USUAL: Partial<Record<IngredientCategory, { portion: number; bottle: numbe
   juice: { portion: 100, bottle: 1000 },
 };
 const SPIRIT = { portion: 45, bottle: 700 };
+const WINE = { portion: 150, bottle: 750 };
 /** Kilogrammes of ice a head. */
 const ICE = { least: 0.5, most: 1 };
 /** Grams of alcohol in a standard drink, and what a millilitre of it weighs. */
 const STANDARD_GRAMS = 10;
 const GRAMS_PER_ML = 0.789;
+/** Millilitres of which somebody asks how many glasses they give. */
+const LEAST_VESSEL = 300;
 /** So few words ask for the next of what was reckoned before. */
 const SHORT = 7;
 
@@ -36,6 +39,8 @@ export function quantity(talk: Talk): string | undefined {
   if ((amounts.ofBottles && (amounts.asksNumber || amounts.volumes.length > 1)) || (goesOn && changes))
     return bottles(talk);
   if (amounts.asksNumber && amounts.people !== undefined && namesThing(talk)) return bottles(talk);
+  const isOfVessel = amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL) && amounts.units.length === 0;
+  if (amounts.asksNumber && isOfVessel && namesThing(talk)) return bottles(talk);
   if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
   return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
 }
@@ -54,6 +59,7 @@ function fruit(talk: Talk): string | undefined {
   const line = drink === undefined ? undefined : lineOf(talk, drink, `${id}-juice`);
   const thing = capitalise(talk.ingredient(id), talk.locale);
   const people = reading.amounts.people ?? memory.people;
+  if (line === undefined && people !== undefined && reading.drinks.length > 0) return undefined;
   if (line === undefined || people === undefined)
     return fillIn(talk.texts.fruitGives, { thing: talk.ingredient(id), ml });
   return fillIn(talk.texts.fruitNeeded, {
@@ -70,7 +76,8 @@ function namesThing({ situation: { reading } }: Talk): boolean {
 /** What was reckoned, and behind it what the bar knows, where the message asks for that as well. */
 function withAnswer({ bar, request, situation, locale }: Talk, reckoned: string): string {
   const message = request.messages.at(-1)?.content ?? '';
-  const known = bar.answers.find(message, situation.reading.language, 'question')?.answer.texts[locale]
+  const named = new Set(situation.reading.ingredients.map(({ id }) => id));
+  const known = bar.answers.find(message, situation.reading.language, 'question', named)?.answer.texts[locale]
     ?.answer;
   return known === undefined ? reckoned : `${reckoned}\n\n${known}`;
 }
@@ -79,7 +86,7 @@ function withAnswer({ bar, request, situation, locale }: Talk, reckoned: string)
 function conversion(talk: Talk): string | undefined {
   const { amounts, words, ingredients } = talk.situation.reading;
   const [volume] = amounts.volumes;
-  if (volume === undefined || ingredients.length > 0) return undefined;
+  if (volume === undefined || ingredients.length > (amounts.units.length > 0 ? 1 : 0)) return undefined;
   const asked = amounts.units.filter((unit) => unit !== volume.unit || volume.said !== undefined);
   if (
     asked.length === 0 &&
@@ -128,7 +135,8 @@ function bottles(talk: Talk): string | undefined {
   const drink = reading.drinks[0] ?? memory.drink ?? talk.situation.drink;
   const line = lineOf(talk, drink, thing);
   const item = line?.id ?? thing;
-  const usual = item === undefined ? SPIRIT : usualOf(talk, item);
+  const ofWine = reading.wish.spirits.includes('wine') ? WINE : SPIRIT;
+  const usual = item === undefined ? ofWine : usualOf(talk, item);
   const bottle =
     amounts.ofBottles || memory.bottle !== undefined ? (memory.bottle ?? usual.bottle) : usual.bottle;
   const portion = portionOf(talk, item) ?? line?.ml ?? memory.portion ?? usual.portion;

@@ -6,6 +6,7 @@ import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
 import { colon, drinkLine, sentence, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
+import { bottleWarningOf } from './warning.ts';
 import { wishPhrase } from './wishPhrase.ts';
 
 /** Drinks in one answer, and the part of the best score from which a drink is as good as the best. */
@@ -120,8 +121,11 @@ function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): stri
 function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
   const { situation, texts, say, chance } = talk;
   const safe = safeInstead(talk);
-  if (change === undefined && safe.length > 0)
-    return offer(talk, texts.nothingSafe, someOf(safe, COUNT, 0.7, chance));
+  if (change === undefined && safe.length > 0) {
+    const warnings = situation.wish.with.flatMap((id) => bottleWarningOf(talk, id) ?? []);
+    const opener = warnings.length > 0 ? `${warnings.join('\n')}\n\n${texts.safeInstead}` : texts.nothingSafe;
+    return offer(talk, opener, someOf(safe, COUNT, 0.7, chance));
+  }
   if (change === 'stronger') return texts.noStronger;
   return situation.isFollowUp && change === 'another' ? say(texts.nothingMore) : say(texts.nothing);
 }

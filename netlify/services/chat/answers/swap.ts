@@ -3,7 +3,8 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import { clashWithBottle, drinkLine, factsOf, type Talk } from '../talk.ts';
+import { aboutIngredient } from '../../ingredientAbouts.ts';
+import { clashWithBottle, colon, drinkLine, factsOf, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bringsOf, reasonsOf } from './warning.ts';
 
@@ -40,13 +41,12 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
     parts.push(fillIn(texts.swapSpecific, { drink: cite(drink), thing }));
 
   const wanted =
-    offered === undefined
-      ? undefined
-      : standIns.find(({ use }) => bar.pantry.isKindOf(offered, use) || bar.pantry.isKindOf(use, offered));
+    offered === undefined ? undefined : standIns.find(({ use }) => isServedBy(talk, use, offered));
   const unsafe = offered !== undefined && clashWithBottle(talk, offered) !== undefined ? offered : undefined;
   if (wanted !== undefined && unsafe === undefined) {
     const use = talk.ingredient(wanted.use);
     parts.push(fillIn(texts.swapYes, { ...told(talk, wanted, asked, line?.amount), use, thing }));
+    parts.push(...aboutOf(talk, wanted.use));
   } else if (unsafe !== undefined) {
     parts.push(fillIn(texts.swapUnsafe, { use: talk.ingredient(unsafe), reasons: reasonsFor(talk, unsafe) }));
   } else if (standIns.length === 0)
@@ -62,10 +62,17 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
       const use = capitalise(talk.ingredient(one.use), talk.locale) + mark;
       return `- ${fillIn(texts.swapLine, { ...told(talk, one, asked, line?.amount), use })}`;
     });
-    parts.push(`${intro}\n\n${list.join('\n')}`);
+    parts.push(`${intro}\n\n${list.join('\n')}`, ...aboutOf(talk, asked.id));
   }
   const others = drink === undefined || line === undefined ? [] : without(talk, drink, id);
   return [...parts, ...others].join('\n\n');
+}
+
+/** Whether what a guest offers is a stand-in, a kind of it, or what it is made of: lemon is lemon juice. */
+function isServedBy({ bar }: Talk, use: string, offered: string): boolean {
+  const { yields } = bar.catalogue.ingredientById.entry(offered);
+  const isKin = bar.pantry.isKindOf(offered, use) || bar.pantry.isKindOf(use, offered);
+  return isKin || yields.includes(use) || use === `${offered}-syrup`;
 }
 
 /** The amount of a stand-in, what changes in the glass, and what comes with it. */
@@ -88,6 +95,14 @@ function told(talk: Talk, { use, ratio, remark }: StandIn, asked: Ingredient, am
       })
     : `${formatNumber(ratio, locale)} : 1`;
   return { amount: written, notes: notes.join('') };
+}
+
+/** What is known of a thing, for who has to do without it or takes it instead. */
+function aboutOf(talk: Talk, id: string): string[] {
+  const about = aboutIngredient(id, talk.locale);
+  return about === undefined
+    ? []
+    : [`**${capitalise(talk.ingredient(id), talk.locale)}**${colon(talk.locale)} ${about}`];
 }
 
 /** Drinks like one that do without an ingredient. */

@@ -7,7 +7,7 @@ import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import type { Taboo, TabooClash } from '../taboo.ts';
+import { avoidsSomething, type Taboo, type TabooClash } from '../taboo.ts';
 import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
 
 /**
@@ -16,8 +16,7 @@ import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
  */
 export function warned(talk: Talk, answer: string): string {
   const { taboo, tabooBefore, reading } = talk.situation;
-  const asks =
-    has(talk, 'contains', 'allergensOf', 'vegan', 'vegetarian') || reading.wish.withoutAllergens.length > 0;
+  const asks = has(talk, 'contains', 'allergensOf', 'vegan', 'vegetarian') || avoidsSomething(reading.wish);
   const isTold = asks && reading.drinks.length > 0;
   const warnings = citedIds(answer).flatMap((id) => warningOf(talk, id, isTold ? tabooBefore : taboo) ?? []);
   return warnings.length === 0 ? answer : `${warnings.join('\n')}\n\n${answer}`;

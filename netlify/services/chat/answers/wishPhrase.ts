@@ -15,11 +15,13 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
   const wanted = [...namesOf(wish.with), ...spirits];
   const withThem = locale === 'fr' ? wanted.map(frenchDe) : wanted;
   const { exclusion } = talk.situation.taboo;
-  const allergens = exclusion.allergens.map((id) => termIn(talk, 'allergens', id));
-  const unwanted =
-    allergens.length > 0
-      ? [...new Set([...allergens, ...namesOf(strangers(talk, wish.without))])]
-      : namesOf(wish.without);
+  const avoided = [
+    ...exclusion.allergens.map((id) => termIn(talk, 'allergens', id)),
+    ...wish.withoutCautions
+      .filter((id) => id !== 'raw-egg' || !exclusion.allergens.includes('eggs'))
+      .map((id) => termIn(talk, 'cautions', id)),
+  ];
+  const unwanted = [...new Set([...avoided, ...namesOf(strangers(talk, wish.without))])];
   const parts = [
     wanted.length > 0 && fillIn(texts.with, { things: list(withThem) }),
     ...wish.tastes.filter((taste) => !THING_TASTES.has(taste)).map((taste) => termIn(talk, 'tastes', taste)),

@@ -1,0 +1,29 @@
+import { has, type Talk } from '../talk.ts';
+import type { Cue } from '../words/words.ts';
+import { answerOf } from './barAnswer.ts';
+
+/** What went wrong with a drink, by its wording, and the answer of the bar that mends it. */
+const MENDS: readonly (readonly [cue: Cue, answer: string])[] = [
+  ['watery', 'too-watery'],
+  ['lessSweet', 'too-sweet'],
+  ['lessSour', 'too-sour'],
+  ['lessBitter', 'too-bitter'],
+  ['weaker', 'too-strong'],
+  ['still', 'flat-soda'],
+];
+
+/** Who was shown drinks and says no more than that speaks of them. */
+const FEW = 5;
+
+/** How to save a drink that is made already and came out too sweet, too sour, too strong. */
+export function rescue(talk: Talk): string | undefined {
+  const { reading, last, guests } = talk.situation;
+  // "The second is too sweet" is said of what was suggested.
+  const points = has(talk, 'first', 'second', 'third', 'last') || reading.words.length <= FEW;
+  const isOfSuggestions = last.length > 1 && reading.drinks.length === 0 && points;
+  const orders =
+    has(talk, 'difference', 'hitsHarder', 'surprise') || reading.wish.with.length > 1 || guests.length > 1;
+  if (!has(talk, 'mishap') || has(talk, 'notTooMuch') || isOfSuggestions || orders) return undefined;
+  const mend = MENDS.find(([cue]) => has(talk, cue));
+  return mend && answerOf(talk, mend[1]);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../../../src/contracts/chat.ts';
+import type { Caution } from '../../../src/contracts/diet.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { barOf } from './bar.ts';
+import { createHouseBartender } from './houseBartender.ts';
+
+const catalogue = functionCatalogue();
+const house = createHouseBartender(catalogue);
+const { factsById } = barOf(catalogue);
+
+function answerTo(language: Locale, ...said: string[]) {
+  const messages: ChatMessage[] = [];
+  let answer = '';
+  for (const content of said) {
+    messages.push({ role: 'user', content });
+    answer = house.answer({ messages, language, mode: 'ask', shelf: [], strict: false }, () => 0.3);
+    messages.push({ role: 'ai', content: answer });
+  }
+  const drinks = citedIds(answer).flatMap((id) => factsById.get(id) ?? []);
+  return { answer, drinks };
+}
+const cautionName = (id: Caution, locale: Locale) =>
+  catalogue.vocabularies.cautions.entry(id).names[locale].toLocaleLowerCase(locale);
+
+const WISHES: Record<Locale, readonly (readonly [string, Caution])[]> = {
+  en: [
+    ['a long drink with rum, no caffeine please', 'caffeine'],
+    ['I react badly to quinine, what have you got with gin?', 'quinine'],
+    ['something sour without raw egg', 'raw-egg'],
+  ],
+  nl: [
+    ['iets met rum zonder cafeïne', 'caffeine'],
+    ['ik verdraag geen kinine, iets met gin graag', 'quinine'],
+    ['iets zuurs zonder rauw ei', 'raw-egg'],
+  ],
+  de: [
+    ['ohne Koffein bitte, gern mit Rum', 'caffeine'],
+    ['Ich vertrage kein Chinin, was hast du mit Gin?', 'quinine'],
+    ['was Saures ohne rohes Ei', 'raw-egg'],
+  ],
+  es: [
+    ['algo con ron sin cafeína', 'caffeine'],
+    ['no tolero la quinina, ¿algo con ginebra?', 'quinine'],
+    ['algo ácido sin huevo crudo', 'raw-egg'],
+  ],
+  fr: [
+    ['un truc au rhum sans caféine', 'caffeine'],
+    ['je ne tolère pas la quinine, une idée au gin ?', 'quinine'],
+    ['quelque chose d’acidulé sans œuf cru', 'raw-egg'],
+  ],
+};
+const CHECKS: Record<Locale, readonly [inIt: string, notInIt: string]> = {
+  en: ['is there caffeine in a White Russian?', 'is there caffeine in a Margarita?'],
+  nl: ['zit er cafeïne in een White Russian?', 'zit er cafeïne in een Margarita?'],
+  de: ['ist in einem White Russian Koffein?', 'ist in einer Margarita Koffein?'],
+  es: ['¿el White Russian lleva cafeína?', '¿la Margarita lleva cafeína?'],
+  fr: ['le White Russian contient de la caféine ?', 'la Margarita contient de la caféine ?'],
+};
+const BOTTLES: Record<Locale, string> = {
+  en: 'tonic water with a quinine allergy?',
+  nl: 'tonic bij een kinine-allergie?',
+  de: 'Tonic Water bei Chininallergie?',
+  es: 'alergia a la quinina, ¿la tónica?',
+  fr: 'allergie à la quinine, le tonic ?',
+};
+
+describe.each(LOCALES)('in %s the bartender', (locale) => {
+  it.each(WISHES[locale])('leaves out what is to be avoided: %s', (said, caution) => {
+    const { drinks } = answerTo(locale, said);
+    expect(drinks.length).toBeGreaterThan(0);
+    expect(drinks.filter(({ dietary }) => dietary.cautions.includes(caution))).toEqual([]);
+  });
+
+  it('keeps it out for the rest of the conversation', () => {
+    const [[wish] = ['']] = WISHES[locale];
+    const { drinks } = answerTo(locale, wish, 'Cola');
+    expect(drinks.filter(({ dietary }) => dietary.cautions.includes('caffeine'))).toEqual([]);
+  });
+
+  it('says whether a drink has it, and in what', () => {
+    const [inIt, notInIt] = CHECKS[locale];
+    const name = cautionName('caffeine', locale);
+    expect(answerTo(locale, inIt).answer.toLocaleLowerCase(locale)).toContain(`(${name})`);
+    expect(answerTo(locale, notInIt).answer.toLocaleLowerCase(locale)).not.toContain(`(${name}).\n`);
+    expect(answerTo(locale, inIt).answer).not.toMatch(/^1\. /m);
+  });
+
+  it('warns of a bottle that has it', () => {
+    const { answer, drinks } = answerTo(locale, BOTTLES[locale]);
+    expect(answer.toLocaleLowerCase(locale)).toContain(cautionName('quinine', locale));
+    expect(drinks.filter(({ dietary }) => dietary.cautions.includes('quinine'))).toEqual([]);
+  });
+});
+
+it('says which allergen is in which ingredient', () => {
+  expect(answerTo('en', 'I have a fish allergy, can I have a Bloody Mary?').answer).toContain(
+    'Worcestershire sauce (fish',
+  );
+  expect(answerTo('de', 'Ist in einem Amaretto Sour Ei? Ich habe eine Eiallergie').answer).toMatch(/Eiweiß/);
+});
+
+it('takes a bottle that is asked about for the bottle, and not for what may be in it', () => {
+  expect(answerTo('en', 'is there milk in crème de menthe?').answer).not.toMatch(/\*\*Milk\*\*/);
+  expect(answerTo('fr', 'y a-t-il du lait dans la crème de menthe ?').answer).not.toMatch(/\*\*Lait\*\*/);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'no nuts for me, an Amaretto Sour?', '11082'],
+  ['nl', 'ik ben allergisch voor ei, een Whiskey Sour graag', '11008'],
+  ['es', 'tengo alergia al huevo, ponme un Pisco Sour', '11026'],
+  ['fr', 'intolérante au lactose, un White Russian', '11413'],
+])('tells who avoids something of the drink that they name (%s: %s)', (locale, said, id) => {
+  const { answer } = answerTo(locale, said);
+  expect(answer).toContain(`[[${id}]]`);
+  expect(answer).not.toMatch(/^1\. /m);
+});
