@@ -7,15 +7,16 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds in a part of a page, each rule with what breaks it: what else it knows stays in the page. */
 async function violationsOf(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  const asked: RunOptions = { ...options, resultTypes: ['violations'] };
   return page.evaluate(
-    async ([selector, asked]) => {
+    async (question) => {
       const { axe } = globalThis as unknown as {
         axe: { run(selector: string, options: RunOptions): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(selector, asked);
+      const { violations } = await axe.run(question.part, question.asked);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    [part, { ...options, resultTypes: ['violations'] }] as const,
+    { part, asked },
   );
 }
 
