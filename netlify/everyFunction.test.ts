@@ -203,17 +203,18 @@ it('acts for nobody who only looks: whatever answers a GET by more than reading 
   }
 });
 
-it.each(PAGES)(
-  'leads %s to %s within five seconds while Supabase says nothing',
-  async (path, location) => {
-    await standInForSupabase(() => undefined);
-    const started = performance.now();
-    const answer = await signedIn().get(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
-  },
-  15_000,
-);
+it('leads every full page on within five seconds while Supabase says nothing', async () => {
+  await standInForSupabase(() => undefined);
+  const started = performance.now();
+  const led = await Promise.all(
+    PAGES.map(async ([path]) => {
+      const answer = await signedIn().get(path);
+      return [path, answer.status, answer.headers.get('location')];
+    }),
+  );
+  expect(led).toEqual(PAGES.map(([path, location]) => [path, 302, location]));
+  expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+});
 
 it.each([
   ['rubbish', '%E0%A4%A'],

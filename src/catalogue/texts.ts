@@ -64,18 +64,30 @@ export function* catalogueTexts({ recipes, texts, abouts }: WholeDraft): Generat
 /** Files of recipes: a drink is named in another language only where it is called otherwise there. */
 const NAMED_APART: Partial<Record<TextFile, true>> = { cocktails: true, shots: true };
 
-/** Every string in a value, the way to it, and what stands at the same place in another. */
-function* leaves(
+interface Leaf {
+  path: readonly string[];
+  text: string;
+  english: string | undefined;
+}
+
+/**
+ * Every string in a value, the way to it, and what stands at the same place in another.
+ *
+ * @param found where they are put: of tens of thousands, generators in generators take several times as long
+ */
+function leaves(
   value: unknown,
   other: unknown,
   path: readonly string[] = [],
-): Generator<{ path: readonly string[]; text: string; english: string | undefined }> {
+  found: Leaf[] = [],
+): readonly Leaf[] {
   if (typeof value === 'string') {
-    yield { path, text: value, english: typeof other === 'string' ? other : undefined };
+    found.push({ path, text: value, english: typeof other === 'string' ? other : undefined });
   } else if (typeof value === 'object' && value !== null) {
     const others = typeof other === 'object' && other !== null ? (other as Record<string, unknown>) : {};
-    for (const [key, part] of Object.entries(value)) yield* leaves(part, others[key], [...path, key]);
+    for (const [key, part] of Object.entries(value)) leaves(part, others[key], [...path, key], found);
   }
+  return found;
 }
 
 /** The parts of a unit that every unit has. */

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareBackend } from './backend.ts';
 import { supabaseWait } from '../../netlify/lib/deadline.ts';
@@ -8,10 +8,17 @@ import { Fault } from './fault.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const SITE = 'http://localhost:4321';
+const DUMPS = 'node_modules/.cache/mixmaster';
+mkdirSync(DUMPS, { recursive: true });
 
 function newProject(environmentFile = ''): string {
   const folder = temporaryFolder();
   cpSync(resolve('supabase'), join(folder, 'supabase'), { recursive: true });
+  // What an empty database is made from, and the dump that is made of it once for all.
+  for (const kept of ['tools/serve', 'package-lock.json', DUMPS]) {
+    mkdirSync(dirname(join(folder, kept)), { recursive: true });
+    symlinkSync(resolve(kept), join(folder, kept));
+  }
   writeFileSync(join(folder, '.env'), environmentFile);
   return folder;
 }
