@@ -30,12 +30,14 @@ test('a menu of the header closes when the focus leaves it', async ({ page }) =>
 test('the chat button hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/cocktail/11002');
-  const adds = page.locator('[data-shelf-button]');
+  // The page of an ingredient, and the button that adds it to the bar.
+  const stops = page.locator('[data-ingredients] :is(a, button)');
+  await expect(stops.and(page.getByRole('button'))).not.toHaveCount(0);
   await page.locator('[data-unit-button]').focus();
-  for (const add of await adds.all()) {
+  for (const stop of await stops.all()) {
     await page.keyboard.press('Tab');
-    await expect(add).toBeFocused();
-    await expect.poll(() => isUnderChatButton(page, add)).toBe(false);
+    await expect(stop).toBeFocused();
+    await expect.poll(() => isUnderChatButton(page, stop)).toBe(false);
   }
 });
 
