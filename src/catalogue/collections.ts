@@ -148,7 +148,10 @@ function byPair(catalogue: Facts): Found[] {
         garnish || !isAsked(item) ? [] : [[item.id, item.category]],
       ),
     );
-    const rank = (id: string) => (BOTTLE_ORDER.indexOf(poured.get(id) ?? 'pantry') + 6) % 6;
+    const rank = (id: string) => {
+      const place = BOTTLE_ORDER.indexOf(poured.get(id) ?? 'pantry');
+      return place === -1 ? BOTTLE_ORDER.length : place;
+    };
     const ids = [...poured.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     return ids.flatMap((one, place) =>
       ids

@@ -205,7 +205,8 @@ export function createIngredientNames(
     find(text) {
       const folded = foldText(text);
       if (folded === '') return undefined;
-      return findIn(folded) ?? findIn(foldText(withoutAside(text)));
+      const plain = foldText(withoutAside(text));
+      return findIn(folded) ?? (plain === folded ? undefined : findIn(plain));
     },
   };
 

@@ -54,8 +54,10 @@ export function idsOf(text: string, find: Find): string[] | undefined {
   if ([...text].length > SHELF_LIMITS.letters) return undefined;
   const id = find(text);
   if (id !== undefined) return [id];
-  const parts = text.split(CONJUNCTIONS).map(find);
-  return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : undefined;
+  const parts = text.split(CONJUNCTIONS);
+  if (parts.length === 1) return undefined;
+  const ids = parts.map(find);
+  return ids.every((part) => part !== undefined) ? ids : undefined;
 }
 
 /** Whether a shelf holds an entry already. */

@@ -14,9 +14,9 @@ export function languageOf(
   preferred: readonly string[],
   offered: readonly Locale[],
 ): Locale | undefined {
-  for (const tag of [stored ?? '', ...preferred.map((full) => full.toLowerCase().split('-')[0])]) {
-    const language = offered.find((locale) => locale === tag);
-    if (language) return language;
+  for (const tag of [stored, ...preferred.map((full) => full.toLowerCase().split('-')[0])]) {
+    const found = offered.find((locale) => locale === tag);
+    if (found) return found;
   }
   return undefined;
 }

@@ -289,7 +289,7 @@ test('whatever is typed, nothing breaks and nothing is run', async ({ page }) =>
     await entry.press('Enter');
     await expect(shelf(page)).toContainText(typed);
   }
-  await entry.fill(Array.from({ length: 305 }, (_, index) => `zz${index}`).join(','));
+  await entry.fill(Array.from({ length: 305 }, (_, index) => `thing number ${index}`).join(','));
   await entry.press('Enter');
   await expect(shelf(page).getByRole('listitem')).toHaveCount(300);
   await expect(refused).toContainText('the list is full');

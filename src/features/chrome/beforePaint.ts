@@ -15,7 +15,7 @@ interface Settings {
 
 /** Runs in the head of a page: whatever would flash if it came later. It uses nothing but its arguments. */
 function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeof languageOf): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const read = (key: string, storage = () => localStorage) => {
     try {
       return storage().getItem(key);
@@ -24,24 +24,25 @@ function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeo
     }
   };
   const theme = read('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  if (isGated && read('ageRefused', () => sessionStorage) === 'yes') root.dataset['gate'] = 'refused';
-  else if (isGated && read('ageVerified') !== 'yes') root.dataset['gate'] = 'closed';
-  if (new RegExp(hint).test(document.cookie)) root.dataset['session'] = 'asked';
-  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
+  if (isGated && read('ageRefused', () => sessionStorage) === 'yes') dataset['gate'] = 'refused';
+  else if (isGated && read('ageVerified') !== 'yes') dataset['gate'] = 'closed';
+  if (new RegExp(hint).test(document.cookie)) dataset['session'] = 'asked';
+  const { origin, pathname, search, hash } = location;
+  if (document.referrer.startsWith(`${origin}/`)) return;
   const language = choose(read('language'), navigator.languages, languages);
   if (!language || language === here) return;
-  root.hidden = true;
-  // A page with an address in the words of each language names it above.
-  const own = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`)?.href;
-  const path = own ? new URL(own).pathname : `/${language}${location.pathname.replace(/\/$/, '')}`;
-  location.replace(path + location.search + location.hash);
+  document.documentElement.hidden = true;
+  const own = document.querySelector<HTMLLinkElement>(`[hreflang=${language}]`)?.href;
+  location.replace(
+    (own ? new URL(own).pathname : `/${language}${pathname.replace(/\/$/, '')}`) + search + hash,
+  );
 }
 
 /**
  * The script for the head of a page in `locale`, to stand inline before anything is painted: the stored theme, the
- * closed age gate or its refusal, the place of a reader who may be signed in, and the move of a first visit to an unprefixed page
- * to the reader's language. A prefixed address has decided, and so has a reader who came by a link of this site.
+ * closed age gate or its refusal, the place of a reader who may be signed in, and the move of a first visit to an
+ * unprefixed page to the reader's language, to the address that the page names for it above. A prefixed address has decided, and so has a reader who came by a link of this site.
  */
 export function beforePaintScript(locale: Locale, isGated: boolean): string {
   const settings: Settings = {
