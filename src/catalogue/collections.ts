@@ -220,11 +220,13 @@ function namesOf(
 
 function pathOf(kind: CollectionKind, value: string, names: Localized | undefined): Localized {
   const folder = COLLECTION_FOLDERS[kind];
-  const words: Localized =
-    kind === 'count'
-      ? countWord(Number(value))
-      : (LAST_WORDS[value as Strength | CollectedDiet] as Localized | undefined) && names === undefined
-        ? LAST_WORDS[value as Strength | CollectedDiet]
-        : inEach((locale) => slugOf(names?.[locale] ?? value, locale));
+  const words = wordsOf(kind, value, names);
   return inEach((locale) => `/${folder[locale]}/${words[locale]}`);
+}
+
+/** The last words of an address: those of the interface where it has its own, else what the catalogue calls it. */
+function wordsOf(kind: CollectionKind, value: string, names: Localized | undefined): Localized {
+  if (kind === 'count') return countWord(Number(value));
+  if (kind === 'strength' || kind === 'diet') return LAST_WORDS[value as Strength | CollectedDiet];
+  return inEach((locale) => slugOf(names?.[locale] ?? value, locale));
 }

@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import type { Caution } from '../../../src/contracts/diet.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { citedIds } from '../../../src/domain/chat/citations.ts';
-import { functionCatalogue } from '../catalogue.ts';
-import { barOf } from './bar.ts';
-import { createHouseBartender } from './houseBartender.ts';
+import { answerTo, catalogue } from './testConversation.ts';
 
-const catalogue = functionCatalogue();
-const house = createHouseBartender(catalogue);
-const { factsById } = barOf(catalogue);
-
-function answerTo(language: Locale, ...said: string[]) {
-  const messages: ChatMessage[] = [];
-  let answer = '';
-  for (const content of said) {
-    messages.push({ role: 'user', content });
-    answer = house.answer({ messages, language, mode: 'ask', shelf: [], strict: false }, () => 0.3);
-    messages.push({ role: 'ai', content: answer });
-  }
-  const drinks = citedIds(answer).flatMap((id) => factsById.get(id) ?? []);
-  return { answer, drinks };
-}
 const cautionName = (id: Caution, locale: Locale) =>
   catalogue.vocabularies.cautions.entry(id).names[locale].toLocaleLowerCase(locale);
 

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { functionCatalogue } from '../catalogue.ts';
-import { createHouseBartender } from './houseBartender.ts';
+import { answerTo, catalogue } from './testConversation.ts';
 
-const catalogue = functionCatalogue();
-const house = createHouseBartender(catalogue);
-
-function answerTo(language: Locale, ...said: string[]): string {
-  const messages: ChatMessage[] = [];
-  let answer = '';
-  for (const content of said) {
-    messages.push({ role: 'user', content });
-    answer = house.answer({ messages, language, mode: 'ask', shelf: [], strict: false }, () => 0.3);
-    messages.push({ role: 'ai', content: answer });
-  }
-  return answer;
-}
 const barAnswer = (id: string, locale: Locale) =>
   catalogue.barAnswers.find((answer) => answer.id === id)?.texts[locale]?.answer ?? '';
 
@@ -64,11 +49,11 @@ const KEEPS: Record<Locale, string> = {
 
 describe.each(LOCALES)('in %s the bartender', (locale) => {
   it.each(MISHAPS[locale])('says how to save a drink: %s', (said, id) => {
-    expect(answerTo(locale, said)).toContain(barAnswer(id, locale));
+    expect(answerTo(locale, said).answer).toContain(barAnswer(id, locale));
   });
 
   it('takes what is not to be too sweet for a wish', () => {
-    const answer = answerTo(locale, NOT_TOO_SWEET[locale]);
+    const { answer } = answerTo(locale, NOT_TOO_SWEET[locale]);
     expect(answer).not.toContain(barAnswer('too-sweet', locale));
     expect(answer).toMatch(/^- \[\[/m);
   });
@@ -77,20 +62,20 @@ describe.each(LOCALES)('in %s the bartender', (locale) => {
     const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
     const { keeps } = catalogue.ingredientById.entry('cynar');
     const count = keeps !== undefined && 'amount' in keeps ? keeps.amount : 0;
-    expect(answerTo(locale, KEEPS[locale])).toContain(years.format(count));
+    expect(answerTo(locale, KEEPS[locale]).answer).toContain(years.format(count));
   });
 });
 
 it('hears a name by its sound only where the vowels are near', () => {
-  expect(answerTo('es', 'daikiri')).toContain('[[11004]]');
-  expect(answerTo('es', '¿Cuántas calorías tiene una Margarita?')).toContain('[[11001]]');
+  expect(answerTo('es', 'daikiri').answer).toContain('[[11004]]');
+  expect(answerTo('es', '¿Cuántas calorías tiene una Margarita?').answer).toContain('[[11001]]');
 });
 
 it('lets no name go on over a comma', () => {
-  expect(answerTo('es', 'tengo ron, piña, coco y azúcar')).toContain('[[11012]]');
+  expect(answerTo('es', 'tengo ron, piña, coco y azúcar').answer).toContain('[[11012]]');
 });
 
 it('knows that a pronoun goes on with the person before', () => {
-  const answer = answerTo('en', 'a birthday drink for my dad, he likes whisky');
+  const { answer } = answerTo('en', 'a birthday drink for my dad, he likes whisky');
   expect(answer).not.toContain('One for each');
 });

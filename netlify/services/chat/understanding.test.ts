@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { citedIds } from '../../../src/domain/chat/citations.ts';
-import { functionCatalogue } from '../catalogue.ts';
 import { barOf } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
-import { createHouseBartender } from './houseBartender.ts';
+import { answerTo, catalogue } from './testConversation.ts';
 
-const catalogue = functionCatalogue();
-const house = createHouseBartender(catalogue);
-const { factsById, pantry } = barOf(catalogue);
+const { pantry } = barOf(catalogue);
 
-/** The answer to the last of some messages, and its drinks. */
-function answerTo(language: Locale, ...said: string[]) {
-  const messages: ChatMessage[] = [];
-  let answer = '';
-  for (const content of said) {
-    messages.push({ role: 'user', content });
-    answer = house.answer({ messages, language, mode: 'ask', shelf: [], strict: false }, () => 0.3);
-    messages.push({ role: 'ai', content: answer });
-  }
-  const drinks = citedIds(answer).flatMap((id) => factsById.get(id) ?? []);
-  return { answer, drinks, names: drinks.map(({ recipe }) => recipe.name.en) };
-}
 const has = ({ ingredients }: DrinkFacts, id: string) =>
   [...ingredients].some((own) => pantry.isKindOf(own, id));
 

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
 import type { Loaded } from '../../stores/loader.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
+import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
 
@@ -49,21 +49,8 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
           )}
         </p>
       </div>
-      <div className="relative mt-4">
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint" />
-        <input
-          type="search"
-          aria-label={say('menus.search')}
-          placeholder={say('menus.search')}
-          value={search}
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
-          className={`${STYLE.field} pl-11`}
-        />
+      <div className="mt-4">
+        <SearchField label={say('menus.search')} value={search} onChange={setSearch} />
       </div>
       <div
         role="group"

@@ -39,22 +39,23 @@ export function FromShelf({ say, locale, editor, drinks }: Props) {
 
   const fill = async () => {
     setState('busy');
-    try {
-      const { readMakeable } = await loadPart(() => import('./readMakeable.ts'));
-      const present = new Set(idsOf(editor.draft));
-      const makeable = await readMakeable(locale, shelf, drinks);
-      const parts = menuFromShelf(
-        makeable.filter(({ id }) => !present.has(id)),
-        { length, courses },
-      );
-      const added = parts.map(({ course, ids }) => ({ title: say(`menus.course.${course}`), ids }));
-      setState(parts.length === 0 ? 'none' : 'ready');
-      if (parts.length === 0) return;
-      const number = added.flatMap(({ ids }) => ids).length;
-      editor.take('filled', say.count('menus.found', number), (draft) => addSections(draft, added));
-    } catch {
+    const makeable = await loadPart(() => import('./readMakeable.ts'))
+      .then(({ readMakeable }) => readMakeable(locale, shelf, drinks))
+      .catch(() => undefined);
+    if (makeable === undefined) {
       setState('failed');
+      return;
     }
+    const present = new Set(idsOf(editor.draft));
+    const parts = menuFromShelf(
+      makeable.filter(({ id }) => !present.has(id)),
+      { length, courses },
+    );
+    const number = parts.flatMap(({ ids }) => ids).length;
+    setState(number === 0 ? 'none' : 'ready');
+    if (number === 0) return;
+    const added = parts.map(({ course, ids }) => ({ title: say(`menus.course.${course}`), ids }));
+    editor.take('filled', say.count('menus.found', number), (draft) => addSections(draft, added));
   };
 
   return (

@@ -9,6 +9,7 @@ import { findMenus } from './findMenus.ts';
 import { deleteMenu, makeMenu } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import { SavedMenuCard } from './SavedMenuCard.tsx';
+import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
 
@@ -104,19 +105,9 @@ export function SavedMenus(props: Props) {
     <>
       {undo}
       {menus.length >= SEARCHED && (
-        <input
-          type="search"
-          aria-label={say('menus.saved.search')}
-          placeholder={say('menus.saved.search')}
-          value={search}
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
-          className={`${STYLE.field} mb-6 max-w-96`}
-        />
+        <div className="mb-6 max-w-96">
+          <SearchField label={say('menus.saved.search')} value={search} onChange={setSearch} />
+        </div>
       )}
       <p role="status" className="text-soft empty:hidden">
         {found.length === 0 && say('menus.saved.not-found')}
