@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { WITHOUT_PICTURES } from './tests/browser.ts';
 import { visitor } from './tests/visitor.ts';
-import { findTestBrowser } from './tools/test/findChromium.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4331);
 
@@ -16,24 +16,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // The tests of a worker share one context, emptied before each: a process for each test costs a third of its time.
+    reuseContext: true,
     // A returning reader, unless a test says otherwise: what a first visit asks is answered.
     storageState: visitor({
       ageVerified: 'yes',
       hasSeenWelcome: 'true',
       'cocktail-unit-dialog-seen': 'true',
     }),
-    launchOptions: {
-      executablePath: findTestBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        // One process for the pages of a browser: to start one for each site costs a tenth of all the time.
-        '--disable-site-isolation-trials',
-        '--renderer-process-limit=1',
-        // Pages live a second here: scripts that are compiled well cost more than they save.
-        '--js-flags=--no-opt --no-sparkplug --no-maglev --single-threaded-gc',
-      ],
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     // Each test runs once: on a phone what a phone lays out or answers differently, on both what tells them apart.

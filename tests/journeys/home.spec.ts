@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { dayOfYear, trendingDrinks } from '../../src/domain/trending.ts';
+import { WITH_PICTURES } from '../browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 /** Pictures of the hero (specification, section 9). */
 const SLIDES = 6;

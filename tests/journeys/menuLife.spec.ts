@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { WITH_PICTURES } from '../browser.ts';
 import { details, openSignedIn, order, save, tick, toast } from '../menuBuilder.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 test('the whole life of a menu: create, reorder, save, edit, export, publish, read in German, revoke, delete', async ({
   page,

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Locator, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { WITH_PICTURES } from '../browser.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const DRAFT = {
   name: 'Späte Stunde',

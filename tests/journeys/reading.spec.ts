@@ -28,18 +28,6 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
   });
 }
 
-test('every picture of a list arrives @phone', async ({ page }) => {
-  test.slow();
-  await page.goto('/mixed-shots');
-  const pictures = page.locator('main img');
-  await expect(pictures).not.toHaveCount(0);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
-});
-
 test('the language switch leads to the same recipe in the other language @phone', async ({ page }) => {
   await page.goto('/cocktail/11008');
   await switchLanguage(page, 'Deutsch');

@@ -6,6 +6,9 @@ import { expect, test } from '@playwright/test';
 import { contactSheet } from '../../tools/screens/contactSheet.ts';
 import { SCREENS } from '../../tools/screens/screenList.ts';
 import { takeScreens } from '../../tools/screens/takeScreens.ts';
+import { WITH_PICTURES } from '../browser.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 /** One that needs a reader, steps, and something to wait for; and one that cannot be had. */
 const TAKEN = 'menu builder, delete';

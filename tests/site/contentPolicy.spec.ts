@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { WITH_PICTURES } from '../browser.ts';
 import { openSheetOfPhones } from '../chrome.ts';
 import { complaintsOf } from '../complaints.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 import { visitor } from '../visitor.ts';
 import { readPage, sitemapPaths } from './published.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 /** A page of each layout. */
 const PAGES = [

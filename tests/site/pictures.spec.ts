@@ -3,8 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { pictureManifestSchema } from '../../src/contracts/pictures.ts';
+import { WITH_PICTURES } from '../browser.ts';
+import { fakeChat } from '../fakeChat.ts';
 import { attributesOf } from './html.ts';
 import { fileAt, readPage } from './published.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const { drinks } = pictureManifestSchema.parse(JSON.parse(readFileSync('data/pictures.json', 'utf8')));
 
@@ -104,3 +108,28 @@ for (const width of [360, 600, 700, 900, 1100, 1440, 1900]) {
     }
   });
 }
+
+test('every picture of a list arrives @phone', async ({ page }) => {
+  test.slow();
+  await page.goto('/mixed-shots');
+  const pictures = page.locator('main img');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
+
+test('a drink in the chat shows its picture', async ({ page }) => {
+  const chat = await fakeChat(page);
+  await page.goto('/about');
+  await page.locator('[data-chat]').click();
+  await page.locator('#chat').getByRole('textbox').fill('Something bitter?');
+  await page.keyboard.press('Enter');
+  await chat.say('Take a [[11002]].');
+  await chat.end();
+  const picture = page.locator('#chat [data-cards] img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});

@@ -1,0 +1,23 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findTestBrowser } from '../tools/test/findChromium.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  // One process for the pages of a browser: to start one for each site costs a tenth of all the time.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+  // Pages live a second here: scripts that are compiled well cost more than they save.
+  '--js-flags=--no-opt --no-sparkplug --no-maglev --single-threaded-gc',
+];
+
+const launch = (args: readonly string[]): LaunchOptions => ({
+  executablePath: findTestBrowser(),
+  args: [...args],
+});
+
+/** How a browser starts that shows no pictures: they are a quarter of what a page costs, and most tests look at none. */
+export const WITHOUT_PICTURES = launch([...ARGUMENTS, '--blink-settings=imagesEnabled=false']);
+
+/** For a file of tests that look at pictures: `test.use({ launchOptions: WITH_PICTURES })`. */
+export const WITH_PICTURES = launch(ARGUMENTS);
