@@ -1,5 +1,6 @@
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import { asMany, missAim } from '../bench/effort.ts';
 import { createJudge } from './judge.ts';
 import { judgeBarQuestions, LEAST_MEANT, MOST_MISTAKEN, sharesOf } from './judgeBarQuestions.ts';
 import { QUESTIONS } from './questions/allQuestions.ts';
@@ -16,7 +17,9 @@ const started = performance.now();
 const judge = createJudge(functionCatalogue());
 console.log(`Ready after ${Math.round(performance.now() - started)} ms, the catalogue read.\n`);
 
-const verdicts = LOCALES.flatMap((locale) => QUESTIONS[locale].map((question) => judge(question, locale)));
+const verdicts = LOCALES.flatMap((locale) =>
+  asMany(QUESTIONS[locale]).map((question) => judge(question, locale)),
+);
 for (const { locale, question, failed, answer } of verdicts.filter((verdict) => verdict.failed.length > 0)) {
   console.log(`✗ ${locale} ${question.turns.join(' → ')}`);
   for (const { what } of failed) console.log(`    ${what}`);
@@ -50,5 +53,5 @@ const shares = sharesOf(known);
 console.log(
   `${Math.round(100 * shares.meant)}% as meant, ${Math.round(100 * shares.mistaken)}% another bar answer.`,
 );
-if (shares.meant < LEAST_MEANT || shares.mistaken > MOST_MISTAKEN) process.exitCode = 1;
-if (right / verdicts.length < LEAST_RIGHT) process.exitCode = 1;
+if (shares.meant < LEAST_MEANT || shares.mistaken > MOST_MISTAKEN) missAim();
+if (right / verdicts.length < LEAST_RIGHT) missAim();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
+import { asMany, commandArguments } from '../../bench/effort.ts';
 import { createAllergyExam } from './allergyExam.ts';
 import { allergyCases, HALVES, languagesOf } from './examCase.ts';
 import { GRADES } from './judgeAnswer.ts';
@@ -12,13 +13,14 @@ import { GRADES } from './judgeAnswer.ts';
  */
 
 const { values } = parseArgs({
+  args: commandArguments,
   options: { failures: { type: 'boolean', default: false }, language: { type: 'string' } },
 });
 const examine = createAllergyExam(functionCatalogue());
 for (const half of HALVES) {
   console.log(`\n${half} half`);
   for (const locale of languagesOf(values.language)) {
-    const judged = allergyCases(half, locale).map((question) => examine(question, locale));
+    const judged = asMany(allergyCases(half, locale)).map((question) => examine(question, locale));
     const counts = GRADES.map(
       (grade) => `${grade} ${judged.filter((one) => one.grade === grade).length}`,
     ).join(', ');

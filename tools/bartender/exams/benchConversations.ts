@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
+import { asMany, commandArguments } from '../../bench/effort.ts';
 import { conversations, HALVES, languagesOf } from './examCase.ts';
 import { countedKind, createConversationExam, type JudgedTurn } from './conversationExam.ts';
 import { GRADES } from './judgeAnswer.ts';
@@ -11,6 +12,7 @@ import { GRADES } from './judgeAnswer.ts';
  */
 
 const { values } = parseArgs({
+  args: commandArguments,
   options: {
     failures: { type: 'boolean', default: false },
     kind: { type: 'string' },
@@ -24,7 +26,7 @@ const times: number[] = [];
 for (const half of HALVES) {
   const byLanguage = languages.map((locale) => ({
     locale,
-    turns: conversations(half, locale).flatMap((conversation) => examine(conversation, locale)),
+    turns: asMany(conversations(half, locale)).flatMap((conversation) => examine(conversation, locale)),
   }));
   const all = byLanguage.flatMap(({ turns }) => turns);
   times.push(...all.map(({ took }) => took));
