@@ -5,6 +5,7 @@ import type { Localized } from '../contracts/text.ts';
 import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
 import { drinkOf, type Drink } from './drink.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
+import { readGivenNames } from './givenNames.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
 import { phrasesOf, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
 import { readLoanwords, type Loanwords } from './loanwords.ts';
@@ -29,6 +30,8 @@ export interface Draft {
   barAnswers: BarAnswer[];
   loanwords: Loanwords;
   sources: ReadonlyMap<string, Source>;
+  /** First names by which a description is seen to name a person. */
+  givenNames: readonly string[];
   pictures: PictureManifest;
   /** Whether all of the English texts could be read. */
   hasEnglish: boolean;
@@ -55,6 +58,7 @@ export function draftOf(reader: DataReader): Draft {
     barAnswers: readBarAnswers(reader, texts),
     loanwords: readLoanwords(reader),
     sources: readSources(reader),
+    givenNames: readGivenNames(reader),
     pictures: readPictures(reader),
   };
   if (content.recipes.length === 0 && reader.problems.length === 0) {

@@ -12,6 +12,9 @@ import { standardDrinks } from '../domain/standardDrinks.ts';
 import { withStated } from '../domain/statedLook.ts';
 import type { Draft } from './draft.ts';
 
+/** The share of its alcohol that something keeps which is set alight (USDA Table of Nutrient Retention Factors, release 6). */
+const KEPT_IN_FLAMES = 0.75;
+
 /** A line with what its ids name. */
 export interface DrinkLine extends RecipeLine {
   item: Ingredient;
@@ -101,7 +104,7 @@ function pouredLine(line: DrinkLine) {
   const { item, measure, unit, garnish, amount = 1 } = line;
   return {
     ml: lineVolume(line, measure.ml, item.pieceMl ?? 0),
-    strength: item.strength,
+    strength: line.flamed ? item.strength * KEPT_IN_FLAMES : item.strength,
     energy: item.energy ?? 0,
     wholeEnergy: unit === 'piece' && !garnish ? amount * (item.pieceEnergy ?? 0) : 0,
     category: item.category,
