@@ -1,8 +1,10 @@
+import type { Bottle } from '../contracts/bottle.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
 import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
+import { readBottles } from './bottles.ts';
 import { drinkOf, type Drink } from './drink.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
 import { readGivenNames } from './givenNames.ts';
@@ -20,6 +22,8 @@ export interface Draft {
   vocabularies: Vocabularies;
   ingredients: SourcedIngredient[];
   ingredientById: Entries<Ingredient>;
+  /** Products below ingredients, in the order of their file. */
+  bottles: readonly Bottle[];
   recipes: (SourcedRecipe & {
     /** Undefined where the recipe names something that there is not. */
     drink: Drink | undefined;
@@ -45,13 +49,15 @@ export function draftOf(reader: DataReader): Draft {
   const ingredients = readIngredients(reader, texts);
   const ingredientById = new EntryMap(ingredients.map(({ ingredient }) => [ingredient.id, ingredient]));
   const vocabularies = readVocabularies(reader, texts);
+  const bottles = readBottles(reader);
   const content = {
     vocabularies,
     ingredients,
     ingredientById,
+    bottles,
     recipes: readRecipes(reader, texts).map((sourced) => ({
       ...sourced,
-      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies }),
+      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies, bottles }),
     })),
     texts,
     phrases: phrasesOf(texts),
