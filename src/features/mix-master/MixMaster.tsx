@@ -7,6 +7,7 @@ import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
+import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
@@ -81,6 +82,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
     return explainShelf(kitchen);
   }, [kitchen]);
   useEffect(() => (kitchen === undefined || isForeign ? undefined : keepInSync()), [kitchen, isForeign]);
+  useEffect(keepDietInSync, []);
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
