@@ -48,6 +48,9 @@ const OWN: [string, string, object?][] = [
   ['DELETE', '/api/favorites/11002'],
   ['GET', '/api/shelf'],
   ['PUT', '/api/shelf', { entries: ['gin'] }],
+  ['GET', '/api/diet'],
+  ['PUT', '/api/diet', { avoids: ['milk'] }],
+  ['DELETE', '/api/diet'],
   ['GET', '/api/menus'],
   ['POST', '/api/menus', FRIDAY],
   ['PUT', MENU, FRIDAY],
@@ -148,7 +151,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|menus)(\/|$)/.test(path) &&
+      /^\/api\/(auth|account|favorites|shelf|diet|menus)(\/|$)/.test(path) &&
       !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));
   expect(left).toEqual([]);

@@ -42,6 +42,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
+  ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   ['POST', '/api/menus', FRIDAY],
   ['PUT', '/api/menus/:id', { ...FRIDAY, version: 1 }],
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],

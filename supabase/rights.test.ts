@@ -33,6 +33,7 @@ beforeAll(async () => {
   await database.exec(`
     insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
     insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
+    insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
@@ -115,6 +116,16 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.shelves set entries = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.shelves where user_id = '${ADA}'`, NOBODY],
+  },
+  diets: {
+    select: [`select avoids from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.diets (user_id, avoids) values ('${ADA}', '{eggs}')
+       on conflict (user_id) do update set avoids = excluded.avoids`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.diets set avoids = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
   },
   menus: {
     select: [`select id from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
@@ -276,6 +287,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
   expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
     'contact_messages',
+    'diets',
     'favorites',
     'menu_publications',
     'menus',
@@ -339,6 +351,8 @@ it('lets readers write these columns of their own and no others', async () => {
        group by table_name, column_name order by 1`,
     ),
   ).toEqual([
+    'diets.avoids: INSERT, UPDATE',
+    'diets.user_id: INSERT, UPDATE',
     'favorites.cocktail_id: INSERT',
     'favorites.cocktail_name: INSERT',
     'menu_publications.menu_id: INSERT, UPDATE',

@@ -5,6 +5,7 @@ import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { listContactMessages } from './contactMessages.ts';
+import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
@@ -41,16 +42,18 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, menus, messages, submissions] = await Promise.all([
+      const [account, favorites, shelf, diet, menus, messages, submissions] = await Promise.all([
         describe(),
         createFavorites(supabase).list(),
         createShelves(supabase).of(user.id),
+        createDiets(supabase).of(user.id),
         createMenus(supabase).listAll(),
         listContactMessages(supabase),
         listRecipeSubmissions(supabase),
       ]);
       const exportedAt = now.toISOString();
-      return { exportedAt, account, favorites, shelf: shelf.entries, menus, messages, submissions };
+      const kept = { shelf: shelf.entries, avoids: diet.avoids };
+      return { exportedAt, account, favorites, ...kept, menus, messages, submissions };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

@@ -1,3 +1,4 @@
+import type { Bottle } from '../contracts/bottle.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Source } from '../contracts/source.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
@@ -13,6 +14,8 @@ import type { Vocabularies } from './vocabulary.ts';
 export interface Catalogue {
   vocabularies: Vocabularies;
   ingredientById: Entries<Ingredient>;
+  /** Products below ingredients, where which one it is matters. */
+  bottles: readonly Bottle[];
   /** In the order of their ids. */
   recipes: Drink[];
   phrases: Phrases;
@@ -30,10 +33,11 @@ export interface Catalogue {
  * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
  */
 export function catalogueOf(draft: Draft): Catalogue {
-  const { vocabularies, ingredientById, recipes, phrases, sources, barAnswers, pictures } = draft;
+  const { vocabularies, ingredientById, bottles, recipes, phrases, sources, barAnswers, pictures } = draft;
   return {
     vocabularies,
     ingredientById,
+    bottles,
     recipes: recipes.map(resolved).sort(byId),
     phrases,
     sources,

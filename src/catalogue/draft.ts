@@ -1,10 +1,13 @@
+import type { Bottle } from '../contracts/bottle.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
 import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
+import { readBottles } from './bottles.ts';
 import { drinkOf, type Drink } from './drink.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
+import { readGivenNames } from './givenNames.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
 import { phrasesOf, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
 import { readLoanwords, type Loanwords } from './loanwords.ts';
@@ -19,6 +22,8 @@ export interface Draft {
   vocabularies: Vocabularies;
   ingredients: SourcedIngredient[];
   ingredientById: Entries<Ingredient>;
+  /** Products below ingredients, in the order of their file. */
+  bottles: readonly Bottle[];
   recipes: (SourcedRecipe & {
     /** Undefined where the recipe names something that there is not. */
     drink: Drink | undefined;
@@ -29,6 +34,8 @@ export interface Draft {
   barAnswers: BarAnswer[];
   loanwords: Loanwords;
   sources: ReadonlyMap<string, Source>;
+  /** First names by which a description is seen to name a person. */
+  givenNames: readonly string[];
   pictures: PictureManifest;
   /** Whether all of the English texts could be read. */
   hasEnglish: boolean;
@@ -42,19 +49,22 @@ export function draftOf(reader: DataReader): Draft {
   const ingredients = readIngredients(reader, texts);
   const ingredientById = new EntryMap(ingredients.map(({ ingredient }) => [ingredient.id, ingredient]));
   const vocabularies = readVocabularies(reader, texts);
+  const bottles = readBottles(reader);
   const content = {
     vocabularies,
     ingredients,
     ingredientById,
+    bottles,
     recipes: readRecipes(reader, texts).map((sourced) => ({
       ...sourced,
-      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies }),
+      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies, bottles }),
     })),
     texts,
     phrases: phrasesOf(texts),
     barAnswers: readBarAnswers(reader, texts),
     loanwords: readLoanwords(reader),
     sources: readSources(reader),
+    givenNames: readGivenNames(reader),
     pictures: readPictures(reader),
   };
   if (content.recipes.length === 0 && reader.problems.length === 0) {

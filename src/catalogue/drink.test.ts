@@ -32,6 +32,15 @@ test('a drink has what its ids name, and what follows from its lines', () => {
   ]);
 });
 
+test('what is set alight loses a quarter of its alcohol, and of the energy of that', () => {
+  const burning = recipeOf('11474');
+  const quenched = { ...burning, lines: burning.lines.map((line) => ({ ...line, flamed: undefined })) };
+  const [burnt, whole] = [drinkOf(burning, draft), drinkOf(quenched, draft)];
+  expect(burnt?.standardDrinks).toBeCloseTo((whole?.standardDrinks ?? 0) * 0.75, 1);
+  expect(burnt?.abv).toBeLessThan(whole?.abv ?? 0);
+  expect(burnt?.energy).toBeLessThan(whole?.energy ?? 0);
+});
+
 test.each([
   [{ glass: 'bucket' }],
   [{ spirit: 'moonshine' }],

@@ -1,8 +1,10 @@
+import type { Bottle } from '../contracts/bottle.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/vocabulary.ts';
 import { drinkAbv, lineVolume } from '../domain/abv.ts';
 import { batchOf, type Batch } from '../domain/batch.ts';
+import { asBottle } from '../domain/bottles.ts';
 import { dietaryFactsOf, type DietaryFacts } from '../domain/dietary.ts';
 import { drinkEnergy } from '../domain/energy.ts';
 import type { Measure } from '../domain/families.ts';
@@ -12,10 +14,15 @@ import { standardDrinks } from '../domain/standardDrinks.ts';
 import { withStated } from '../domain/statedLook.ts';
 import type { Draft } from './draft.ts';
 
+/** The share of its alcohol that something keeps which is set alight (USDA Table of Nutrient Retention Factors, release 6). */
+const KEPT_IN_FLAMES = 0.75;
+
 /** A line with what its ids name. */
 export interface DrinkLine extends RecipeLine {
   item: Ingredient;
   measure: Unit;
+  /** The bottle that the recipe means; the item is as this one is. */
+  product: Bottle | undefined;
 }
 
 /** A recipe with what its ids name, and with all that follows from its lines whatever the language. */
@@ -55,12 +62,15 @@ export interface Drink extends Recipe {
  */
 export function drinkOf(
   recipe: Recipe,
-  { ingredientById, vocabularies }: Pick<Draft, 'ingredientById' | 'vocabularies'>,
+  { ingredientById, vocabularies, bottles }: Pick<Draft, 'ingredientById' | 'vocabularies' | 'bottles'>,
 ): Drink | undefined {
   const lines = recipe.lines.flatMap((line) => {
-    const item = ingredientById.get(line.ingredient);
+    const ingredient = ingredientById.get(line.ingredient);
     const measure = vocabularies.units.get(line.unit);
-    return item && measure ? [{ ...line, item, measure }] : [];
+    if (ingredient === undefined || measure === undefined) return [];
+    const product = bottles.find(({ id }) => id === line.bottle);
+    const item = product === undefined ? ingredient : asBottle(ingredient, product);
+    return [{ ...line, item, measure, product }];
   });
   const pairings = recipe.pairings.flatMap((id) => vocabularies.pairings.get(id) ?? []);
   const category = vocabularies.categories.get(recipe.category);
@@ -101,7 +111,7 @@ function pouredLine(line: DrinkLine) {
   const { item, measure, unit, garnish, amount = 1 } = line;
   return {
     ml: lineVolume(line, measure.ml, item.pieceMl ?? 0),
-    strength: item.strength,
+    strength: line.flamed ? item.strength * KEPT_IN_FLAMES : item.strength,
     energy: item.energy ?? 0,
     wholeEnergy: unit === 'piece' && !garnish ? amount * (item.pieceEnergy ?? 0) : 0,
     category: item.category,

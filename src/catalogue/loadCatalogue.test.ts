@@ -602,6 +602,18 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     `${NEGRONI}: sources: the description says "1919", and no source is named`,
   ],
   [
+    'a person who is named without a source',
+    () => {
+      edit(NEGRONI, (recipe) => {
+        delete recipe['sources'];
+      });
+      edit('texts/en/cocktails.json', (texts) => {
+        (texts['11002'] as Record<string, string>)['description'] = 'Made as Ada van Tulder liked it.';
+      });
+    },
+    `${NEGRONI}: sources: the description says "Ada van Tulder", and no source is named`,
+  ],
+  [
     'a source of no year',
     () => {
       edit('sources.json', (sources) => {

@@ -1,5 +1,6 @@
 import { checkAbouts } from './checks/abouts.ts';
 import { checkAmounts } from './checks/amounts.ts';
+import { checkBottles } from './checks/bottles.ts';
 import { checkDiets } from './checks/diets.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkEnergies } from './checks/energies.ts';
@@ -47,6 +48,7 @@ const CHECKS: Check[] = [
   checkTwins,
   checkStandIns,
   checkDiets,
+  checkBottles,
   checkVariants,
   checkStatedOrigins,
   checkSweetness,

@@ -2,9 +2,10 @@ import { lineCode } from '../domain/lineCode.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/locale.ts';
 import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
-import type { Recipe } from '../contracts/recipe.ts';
+import type { RecipeLine } from '../contracts/recipe.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
 import { foldText } from '../text/foldText.ts';
+import { asBottle, bottleEntry } from '../domain/bottles.ts';
 import { lineText } from '../domain/lineText.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
 import { byPopularity } from '../domain/popular.ts';
@@ -16,7 +17,7 @@ import { placesOf } from './placesOf.ts';
 
 /** The index of Mix Master in a language. */
 export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
-  const { vocabularies, ingredientById, recipes } = catalogue;
+  const { vocabularies, ingredientById, bottles, recipes } = catalogue;
   const ingredients = [...ingredientById.values()];
   const placeOf = placesOf(ingredients);
   const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
@@ -33,6 +34,17 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const remarks = [...vocabularies.remarks.values()];
   const remarkOf = placesOf(remarks);
   const placeIn = { spirit: placesOf(lists.spirits), taste: placesOf(lists.tastes) };
+
+  const hasBottles = new Set(bottles.map(({ ingredient }) => ingredient));
+  /** What is in a drink and does not count, where the bottle decides what is in it. */
+  const besidesOf = (recipe: Drink) => {
+    const counting = countingLines(recipe);
+    if (!counting.some(({ ingredient }) => hasBottles.has(ingredient))) return [];
+    const places = recipe.lines
+      .filter((line) => !counting.includes(line))
+      .map((line) => placeOf(line.ingredient));
+    return [...new Set(places)];
+  };
 
   const ingredientOf = (ingredient: Ingredient): MixIngredient => {
     const words = ownWords(ingredient, locale);
@@ -55,10 +67,12 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
 
   const recipeOf = (recipe: Drink): MixRecipe => {
     const picture = pictureVersion(catalogue.pictures, recipe.id);
+    const besides = besidesOf(recipe);
     return {
       id: recipe.id,
       name: textIn(recipe.name, locale),
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
+      ...(besides.length > 0 && { besides }),
       ...(recipe.spirit !== undefined && { spirit: placeIn.spirit(recipe.spirit) }),
       taste: placeIn.taste(recipe.taste),
       ...writeFacts(recipe.dietary),
@@ -68,6 +82,12 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
 
   return {
     ingredients: ingredients.map(ingredientOf),
+    bottles: bottles.map((bottle) => ({
+      entry: bottleEntry(bottle),
+      of: placeOf(bottle.ingredient),
+      name: bottle.name,
+      ...writeFacts(asBottle(ingredientById.entry(bottle.ingredient), bottle)),
+    })),
     remarks: remarks.map(({ id, names }) => ({ id, name: names[locale] })),
     ...lists,
     recipes: [...recipes].sort(byPopularity).map(recipeOf),
@@ -115,7 +135,7 @@ function garnishesOf({ lines }: Drink, locale: Locale) {
 }
 
 /** The lines that count for a match: garnish and what is optional don't. */
-export function countingLines({ lines }: Pick<Recipe, 'lines'>): Recipe['lines'] {
+export function countingLines<Line extends RecipeLine>({ lines }: { lines: Line[] }): Line[] {
   return lines.filter(({ garnish, optional }) => !garnish && !optional);
 }
 

@@ -70,14 +70,16 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
 }
 
 function lineView(line: DrinkLine, locale: Locale, serves: string[]): LineView {
-  const { item: ingredient, measure: unit } = line;
+  const { item: ingredient, measure: unit, product } = line;
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
+  const named = (words: string) =>
+    capitalise(product === undefined ? words : `${words} (${product.name})`, locale);
   const count = unit.number === 'none' ? undefined : line.amount;
   return {
     amount,
-    item: capitalise(item, locale),
-    text: capitalise(text, locale),
+    item: named(item),
+    text: named(text),
     garnish: line.garnish,
     optional: line.optional,
     beside: line.beside,
@@ -90,7 +92,7 @@ function lineView(line: DrinkLine, locale: Locale, serves: string[]): LineView {
             unit: unit.id,
             count,
             amounts,
-            items: { one: capitalise(items.one, locale), other: capitalise(items.other, locale) },
+            items: { one: named(items.one), other: named(items.other) },
           },
     shelf: { id: ingredient.id, name: ingredient.names[locale], serves },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
+import { keptDietSchema } from './keptDiet.ts';
 import { localeSchema } from './localeSchema.ts';
 import { menuSchema } from './menu.ts';
 import { sentRecipeSchema } from './recipeSubmission.ts';
@@ -29,6 +30,8 @@ export const accountExportSchema = z.strictObject({
   favorites: z.array(favoriteSchema),
   /** What the reader has, as Mix Master keeps it. */
   shelf: shelfSchema.shape.entries,
+  /** What the reader avoids, if the account is to keep it. */
+  avoids: keptDietSchema.shape.avoids,
   menus: z.array(menuSchema),
   /** What was sent by the forms while signed in. */
   messages: z.array(sentMessageSchema),

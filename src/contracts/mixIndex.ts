@@ -41,11 +41,22 @@ const mixIngredientSchema = mixFactsSchema.extend({
 });
 export type MixIngredient = z.infer<typeof mixIngredientSchema>;
 
+/** A product below an ingredient, with all that is known of it. */
+const mixBottleSchema = mixFactsSchema.extend({
+  /** As a shelf holds it, see `domain/bottles.ts`: "amaretto:disaronno". */
+  entry: lineOfTextSchema,
+  /** Place of its ingredient. */
+  of: placeSchema,
+  name: lineOfTextSchema,
+});
+
 const mixRecipeSchema = mixFactsSchema.extend({
   id: recipeIdSchema,
   name: lineOfTextSchema,
   /** What counts, see `domain/lineCode.ts`. */
   lines: z.array(placeSchema),
+  /** Of a drink in which it matters which bottle is poured: places of what does not count and is in it all the same. */
+  besides: z.array(placeSchema).optional(),
   /** Place of the base spirit; absent where there is none. */
   spirit: placeSchema.optional(),
   taste: placeSchema,
@@ -60,6 +71,7 @@ export type MixRecipe = z.infer<typeof mixRecipeSchema>;
  */
 export const mixIndexSchema = z.strictObject({
   ingredients: z.array(mixIngredientSchema),
+  bottles: z.array(mixBottleSchema),
   remarks: z.array(namedSchema),
   spirits: z.array(namedSchema),
   tastes: z.array(namedSchema),

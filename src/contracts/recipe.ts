@@ -20,6 +20,10 @@ export const recipeLineSchema = z.strictObject({
   specific: z.boolean().default(false),
   /** Served in a glass of its own beside the drink, as the beer of a Boilermaker may be. */
   beside: z.boolean().default(false),
+  /** Id of the bottle that the recipe means, an entry of `data/bottles.json`. */
+  bottle: slugSchema.optional(),
+  /** Set alight for as long as its sugar takes to melt: a quarter of its alcohol burns off. */
+  flamed: z.literal(true).optional(),
 });
 export type RecipeLine = z.infer<typeof recipeLineSchema>;
 

@@ -92,3 +92,22 @@ test('parents that lead in a circle end', () => {
   const circle = createLarder([thing('a', { parent: 'b' }), thing('b', { parent: 'a' })]);
   expect(circle.servedBy('a').get('b')?.how).toBe('family');
 });
+
+test('a bottle is the thing itself, poured by its strength, and stands in where the thing does', () => {
+  const cellar = createLarder([
+    thing('rum', { proof: 40 }),
+    thing('inlander-rum', { parent: 'rum', proof: 60 }),
+    thing('inlander-rum:stroh-80', { parent: 'inlander-rum', proof: 80, isBottle: true }),
+    thing('inlander-rum:stroh-60', { parent: 'inlander-rum', proof: 60, isBottle: true }),
+    thing('dark-rum', { proof: 40, standIns: [standIn('inlander-rum', 2 / 3, 'spicier')] }),
+  ]);
+  const strong = cellar.servedBy('inlander-rum:stroh-80');
+  expect(strong.get('inlander-rum')).toEqual({ by: 'inlander-rum:stroh-80', how: 'exact', ratio: 0.75 });
+  expect(strong.get('rum')).toMatchObject({ how: 'family', ratio: 0.5 });
+  expect(strong.get('dark-rum')).toMatchObject({ how: 'stand-in', ratio: 0.5, remark: 'spicier' });
+  expect(cellar.servedBy('inlander-rum:stroh-60').get('inlander-rum')).toEqual({
+    by: 'inlander-rum:stroh-60',
+    how: 'exact',
+  });
+  expect(cellar.servedBy('rum').has('inlander-rum:stroh-80')).toBe(false);
+});

@@ -13,6 +13,8 @@ export interface LarderIngredient {
   standIns: readonly { use: string; ratio: number; remark?: string | undefined }[];
   /** Ids of what a bartender makes of it without buying anything: a lime gives juice. */
   yields: readonly string[];
+  /** Whether it is a bottle of its parent and so the thing itself, poured by its own strength. */
+  isBottle?: true | undefined;
   /** Of a kind that is poured for its parent only as a swap: id of the remark, what changes in the glass. */
   differs?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface Larder {
   /**
    * Everything that one thing serves for: asked ingredient → how, the surest way of each.
    *
-   * - exact: the thing itself, and what it yields.
+   * - exact: the thing itself, a bottle of it, and what it yields.
    * - family: it is a kind of what is asked (a London dry gin where gin is asked), or what is asked is a plain kind of
    *   it (bourbon, of somebody who says whiskey).
    * - stand-in: what is asked names it, what it is a kind of, or what it yields, as a stand-in. Only in the
@@ -42,8 +44,8 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const kindsOf = new Map<string, string[]>();
   const replacedBy = new Map<string, { asked: string; ratio: number; remark: string | undefined }[]>();
-  for (const { id, parent, standIns } of ingredients) {
-    if (parent !== undefined) push(kindsOf, parent, id);
+  for (const { id, parent, standIns, isBottle } of ingredients) {
+    if (parent !== undefined && isBottle !== true) push(kindsOf, parent, id);
     for (const { use, ratio, remark } of standIns) push(replacedBy, use, { asked: id, ratio, remark });
   }
   const kept = new Map<string, ReadonlyMap<string, Service>>();
@@ -74,6 +76,11 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
       .find((remark) => remark !== undefined);
   }
 
+  const isBottleOf = (id: string, asked: string) => {
+    const one = byId.get(id);
+    return one?.isBottle === true && one.parent === asked;
+  };
+
   /** A spirit of the same family is poured by its strength: less of an overproof rum. */
   function asKin(id: string, asked: string): Pick<Service, 'ratio'> {
     const [use, of] = [byId.get(id)?.proof, byId.get(asked)?.proof];
@@ -103,8 +110,8 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
       const remark = changeOf(id, ancestor);
       // A swap that the ancestor names itself comes below, with the ratio that it states.
       if (remark !== undefined && byId.get(ancestor)?.standIns.some(({ use }) => use === id)) continue;
-      const how = remark === undefined ? ('family' as const) : ('stand-in' as const);
-      const service = { how, ...(remark !== undefined && { remark, kin: true as const }) };
+      const how = remark !== undefined ? 'stand-in' : isBottleOf(id, ancestor) ? 'exact' : 'family';
+      const service = { how, ...(remark !== undefined && { remark, kin: true as const }) } as const;
       offer(ancestor, { ...service, ...asKin(id, ancestor) });
       for (const made of byId.get(ancestor)?.yields ?? []) offer(made, { ...service, made: true });
     }

@@ -2,7 +2,7 @@ import { asExclusion, excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '
 import { json, persistent } from '../lib/persistent.ts';
 import { DIET_KEY } from './keptDiet.ts';
 
-/** What the reader avoids: allergens, what is not vegan, what holds alcohol. Only this browser knows it. */
+/** What the reader avoids: allergens, what is not vegan, what holds alcohol. This browser keeps it, and the account where the reader asks for it (`syncDiet.ts`). */
 export const $avoided = persistent<Exclusion>(DIET_KEY, NOTHING_EXCLUDED, json(asExclusion));
 
 /** Keeps what the reader avoids from now on; nothing is kept of a reader who avoids nothing. */

@@ -132,15 +132,3 @@ it('is in sync a moment after the last change, and calls no more than that', asy
   await vi.advanceTimersByTimeAsync(10_000);
   expect(puts()).toHaveLength(1);
 });
-
-it('counts a meeting with the account that went well alone', async () => {
-  const { syncOnce } = await openShelf(['gin']);
-  const { hasMet, noteMeeting } = await import('./shelfMeeting.ts');
-  fetched.mockRejectedValueOnce(new TypeError('No network.'));
-  await syncOnce();
-  expect([hasMet(), account]).toEqual([false, []]);
-  await syncOnce();
-  expect([hasMet(), account]).toEqual([true, ['gin']]);
-  noteMeeting(false);
-  expect(hasMet()).toBe(false);
-});

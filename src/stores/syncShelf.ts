@@ -6,7 +6,6 @@ import { callApi } from '../lib/api.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { mayBeSignedIn } from './reader.ts';
 import { $shelf, keepShelf } from './shelf.ts';
-import { noteMeeting } from './shelfMeeting.ts';
 
 interface Kept {
   owner: string;
@@ -31,11 +30,6 @@ let last = Promise.resolve(false);
  */
 export function syncShelf(): Promise<boolean> {
   return (last = last.then(bringTogether).catch(() => false));
-}
-
-/** Brings them together at the first page after the sign-in, or at the next one where that fails. */
-export async function syncOnce(): Promise<void> {
-  if (await syncShelf()) noteMeeting(true);
 }
 
 /**

@@ -165,6 +165,15 @@ export const ROUTES: readonly Route[] = [
     access: 'account',
     status: 200,
   },
+  { method: 'GET', path: () => '/api/diet', access: 'account', status: 200 },
+  {
+    method: 'PUT',
+    path: () => '/api/diet',
+    body: () => ({ avoids: ['milk'] }),
+    access: 'account',
+    status: 200,
+  },
+  { method: 'DELETE', path: () => '/api/diet', access: 'account', status: 200 },
   { method: 'GET', path: () => '/api/menus', access: 'account', status: 200 },
   {
     method: 'POST',

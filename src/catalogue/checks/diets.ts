@@ -25,7 +25,8 @@ function* ingredientProblems({ ingredients }: Draft): Generator<Problem> {
   }
 }
 
-function contradictions({ allergens, vegan, vegetarian, cautions, strength }: Ingredient): string[] {
+/** What statements on one thing contradict each other, in words. */
+export function contradictions({ allergens, vegan, vegetarian, cautions, strength }: Ingredient): string[] {
   const { contains, mayContain } = allergens;
   const possible = [...contains, ...mayContain];
   const isAnimal = contains.some((substance) => ANIMAL.includes(substance));

@@ -6,6 +6,7 @@ import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { timeOfDay } from '../../domain/chat/timeOfDay.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { openDialog } from '../../ui/dialog.ts';
+import { ingredientOfEntry } from '../../domain/bottles.ts';
 import { $shelf } from '../../stores/shelf.ts';
 import type { Ask } from './askChat.ts';
 import { closeByBack } from './backCloses.ts';
@@ -145,7 +146,10 @@ function createChat(dialog: HTMLDialogElement): Chat {
       composer.setSending(false);
       dialog.dataset['timeOfDay'] = timeOfDay(new Date().getHours());
       isMix = ask !== undefined;
-      shelf = (ask?.shelf ?? $shelf.get()).filter(({ length }) => length <= SHELF_LIMITS.letters);
+      // The bartender knows ingredients, and of a bottle no more than that.
+      shelf = [...new Set((ask?.shelf ?? $shelf.get()).map(ingredientOfEntry))].filter(
+        ({ length }) => length <= SHELF_LIMITS.letters,
+      );
       strictLabel.hidden = shelf.length === 0;
       strict.checked = false;
       await closeByBack(dialog);

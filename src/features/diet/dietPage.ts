@@ -1,6 +1,11 @@
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
 import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
 import { $avoided, avoid } from '../../stores/diet.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
+import { $isInAccount, keepDietInSync, keepInAccount } from '../../stores/syncDiet.ts';
+
+/** What is said of what has just been done. */
+type Said = 'kept' | 'cleared' | 'accountKept' | 'accountForgotten' | 'accountFailed';
 
 type Diet = 'isVegan' | 'isVegetarian' | 'isAlcoholFree';
 
@@ -9,14 +14,14 @@ export function startDietPage(form: HTMLFormElement): void {
   const status = form.querySelector('[data-diet-status]');
   const clear = form.querySelector<HTMLButtonElement>('[data-diet-clear]');
   const choices = [...form.querySelectorAll<HTMLButtonElement>('[data-choice]')];
-  const say = (key: 'kept' | 'cleared') => {
+  const say = (key: Said) => {
     if (status) status.textContent = form.dataset[key] ?? '';
   };
   for (const choice of choices) {
     choice.disabled = false;
     choice.addEventListener('click', () => {
       avoid(toggled($avoided.get(), choice));
-      say(excludesNothing($avoided.get()) ? 'cleared' : 'kept');
+      say(excludesNothing($avoided.get()) ? 'cleared' : $isInAccount.get() ? 'accountKept' : 'kept');
     });
   }
   clear?.addEventListener('click', () => {
@@ -28,9 +33,34 @@ export function startDietPage(form: HTMLFormElement): void {
     for (const choice of choices) choice.setAttribute('aria-pressed', String(isChosen(avoided, choice)));
     if (clear) clear.hidden = excludesNothing(avoided);
   });
+  offerAccount(form, say);
   // Whoever came from a page of the site goes back to it.
   const back = form.querySelector<HTMLAnchorElement>('[data-diet-back]');
   if (back && document.referrer.startsWith(`${location.origin}/`)) back.href = document.referrer;
+}
+
+/** Lets a reader who may be signed in have the account keep it too; only then the account is asked at all. */
+function offerAccount(form: HTMLFormElement, say: (key: Said) => void): void {
+  const part = form.querySelector<HTMLElement>('[data-diet-account]');
+  const wish = part?.querySelector('input');
+  if (!part || !wish || !mayBeSignedIn()) return;
+  part.hidden = false;
+  $isInAccount.subscribe((isKept) => {
+    wish.checked = isKept;
+  });
+  wish.addEventListener('change', () => {
+    const isWanted = wish.checked;
+    keepInAccount(isWanted).then(
+      () => {
+        say(isWanted ? 'accountKept' : 'accountForgotten');
+      },
+      () => {
+        wish.checked = !isWanted;
+        say('accountFailed');
+      },
+    );
+  });
+  keepDietInSync();
 }
 
 function isChosen(avoided: Exclusion, { dataset: { part, choice = '' } }: HTMLButtonElement): boolean {

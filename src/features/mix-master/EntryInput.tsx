@@ -38,7 +38,7 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
   }
 
   function add(suggestion?: Suggestion) {
-    if (suggestion) onAdd(text, suggestion.id);
+    if (suggestion) onAdd(suggestion.alias ?? text, suggestion.id);
     else if (text.trim() !== '') onAdd(text);
     reset();
   }

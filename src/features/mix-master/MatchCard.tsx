@@ -1,6 +1,7 @@
 import { capitalise } from '../../domain/lineText.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
-import type { ShelfMatch } from '../../domain/shelfMatch.ts';
+import { isBottleEntry } from '../../domain/bottles.ts';
+import type { ServedLine, ShelfMatch } from '../../domain/shelfMatch.ts';
 import { howText, swapText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Kitchen } from './kitchen.ts';
@@ -18,6 +19,10 @@ interface Props {
   onAsk: (message: string) => void;
 }
 
+function isOwnBottle({ service }: ServedLine): boolean {
+  return service.how === 'exact' && service.made !== true && isBottleEntry(service.by);
+}
+
 /** A drink and how far one is from it. */
 export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Props) {
   const recipe = kitchen.recipeOf(match.id);
@@ -28,8 +33,9 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
   const nameOf = (id: string) => capitalise(kitchen.nameOf(id), say.locale);
   const lines = match.matched.map((served) => ({
     asked: served.line.ingredient,
-    // What is poured: of a swap not what the recipe asks for.
-    poured: served.service.how === 'stand-in' ? served.service.by : served.line.ingredient,
+    // What is poured: of a swap not what the recipe asks for, and of a bottle this one.
+    poured:
+      served.service.how === 'stand-in' || isOwnBottle(served) ? served.service.by : served.line.ingredient,
     isAgain: served.service.twice === true,
     ...howText(served, say, kitchen),
   }));

@@ -7,9 +7,12 @@ import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
+import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
+import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
+import { Bottles } from './Bottles.tsx';
 import { BuyNext } from './BuyNext.tsx';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -79,6 +82,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
     return explainShelf(kitchen);
   }, [kitchen]);
   useEffect(() => (kitchen === undefined || isForeign ? undefined : keepInSync()), [kitchen, isForeign]);
+  useEffect(keepDietInSync, []);
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
@@ -104,16 +108,24 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
   }
 
   function add(text: string, id?: string) {
+    const bottle = kitchen?.bottleNamed(text);
     changeShown((now) => {
       if (id === undefined) {
-        const added = addEntries(now, text, (entry) => ready?.vocabulary.find(entry));
+        const find = (entry: string) => kitchen?.bottleNamed(entry) ?? ready?.vocabulary.find(entry);
+        const added = addEntries(now, text, find);
         setRefused(added.refused);
-        return added.shelf;
+        return withoutNamed(added.shelf, now);
       }
-      const isFull = now.length >= SHELF_LIMITS.entries && !has(now, id);
-      refuse(isFull ? [id] : []);
-      return isFull || has(now, id) ? now : [...now, id];
+      const entry = bottle !== undefined && ingredientOfEntry(bottle) === id ? bottle : id;
+      const isFull = now.length >= SHELF_LIMITS.entries && !has(now, entry);
+      refuse(isFull ? [entry] : []);
+      return isFull || has(now, entry) ? now : withoutNamed([...now, entry], now);
     });
+  }
+
+  /** Says of something on the shelf which bottle it is, or that it may be any. */
+  function nameBottle(entry: string, next: string) {
+    changeShown((now) => [...new Set(now.map((other) => (other === entry ? next : other)))]);
   }
 
   function ask(message: string) {
@@ -203,6 +215,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           }}
           onShare={() => void share()}
         />
+        {kitchen && <Bottles {...{ say, kitchen, shelf }} onChange={nameBottle} />}
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
           {say('mix.quick')}
         </h3>
@@ -321,6 +334,14 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
       </div>
     </div>
   );
+}
+
+/** A shelf to which bottles were added: of these it no longer holds any that is not named. */
+function withoutNamed(shelf: readonly string[], before: readonly string[]): string[] {
+  const added = shelf
+    .filter((entry) => isBottleEntry(entry) && !before.includes(entry))
+    .map(ingredientOfEntry);
+  return shelf.filter((entry) => !added.includes(entry));
 }
 
 interface NoticeProps {

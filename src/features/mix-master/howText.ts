@@ -1,4 +1,5 @@
 import { inSentence } from '../../domain/allergenNames.ts';
+import { isBottleEntry } from '../../domain/bottles.ts';
 import { broughtText } from '../../domain/broughtText.ts';
 import { capitalise, formatNumber } from '../../domain/lineText.ts';
 import type { ServedLine } from '../../domain/shelfMatch.ts';
@@ -21,8 +22,16 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: Kitche
   const asked = nameOf(line.ingredient);
   const ratio = ratioText(service.ratio ?? 1);
   switch (service.how) {
-    case 'exact':
-      return { how: service.made ? say('mix.how.made', { by }) : say('mix.how.exact'), brings: '' };
+    case 'exact': {
+      const brings = bringsText(service.by, line.ingredient, say, kitchen);
+      if (service.made) return { how: say('mix.how.made', { by }), brings: '' };
+      if (!isBottleEntry(service.by)) return { how: say('mix.how.exact'), brings: '' };
+      const how =
+        service.ratio === undefined
+          ? say('mix.how.bottle', { by })
+          : say('mix.how.bottle.ratio', { by, asked, ratio });
+      return { how, brings };
+    }
     case 'family': {
       const how =
         service.ratio === undefined

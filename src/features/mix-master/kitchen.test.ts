@@ -21,6 +21,7 @@ const INDEX: MixIndex = {
     { id: 'cream', name: 'cream', contains: [MILK], suits: 'ny' },
     { id: 'salt', name: 'salt' },
   ],
+  bottles: [],
   remarks: [{ id: 'sweeter', name: 'Sweeter' }],
   spirits: [{ id: 'gin', name: 'Gin' }],
   tastes: [{ id: 'dry', name: 'Dry' }],

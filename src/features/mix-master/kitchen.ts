@@ -2,6 +2,7 @@ import type { Allergen, Caution, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixRecipe } from '../../contracts/mixIndex.ts';
 import { inSentence, namedAllergens } from '../../domain/allergenNames.ts';
+import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { bringsNothing, broughtBy, type Brought } from '../../domain/brought.ts';
 import { whatToBuy, type Purchase } from '../../domain/buyNext.ts';
 import { createCatalogueMatch } from '../../domain/catalogueMatch.ts';
@@ -13,6 +14,7 @@ import { readFacts } from '../../domain/mixFacts.ts';
 import { byMatch, servicesOf, type AskedRecipe, type ShelfMatch } from '../../domain/shelfMatch.ts';
 import { writeServed } from '../../domain/shelfMarks.ts';
 import { createShelfRanking } from '../../domain/shelfRanking.ts';
+import { foldText } from '../../text/foldText.ts';
 import { nameRule } from '../../domain/nameRule.ts';
 import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/staples.ts';
 import { passes, type Filters } from './filters.ts';
@@ -21,8 +23,12 @@ import { askedRecipes, larderOf } from './larderOf.ts';
 /** An index made ready to be asked. */
 export interface Kitchen {
   isId(entry: string): boolean;
-  /** The name of an ingredient, or the text that an entry is. */
+  /** The name of an ingredient or of its bottle, or the text that an entry is. */
   nameOf(entry: string): string;
+  /** The bottles that an entry may be, be it an ingredient or a bottle already; none where it does not matter. */
+  bottlesFor(entry: string): readonly KitchenBottle[];
+  /** The entry of a bottle by the name on its label. */
+  bottleNamed(text: string): string | undefined;
   remarkOf(id: string): string | undefined;
   recipeOf(id: string): MixRecipe | undefined;
   /** The matches of a shelf, best first. */
@@ -41,8 +47,18 @@ export interface Kitchen {
 }
 export type { Purchase };
 
+/** A product that one may say one has. */
+export interface KitchenBottle {
+  entry: string;
+  name: string;
+  /** Alcohol by volume, per cent. */
+  strength: number;
+}
+
 /** Of what is no ingredient. */
 const NOTHING_KNOWN: DietaryFacts = dietaryFactsOf([]);
+
+const UNKNOWN: DietaryFacts = { ...NOTHING_KNOWN, vegan: 'unknown', vegetarian: 'unknown' };
 
 /** Prepares an index in the language that it is in. */
 export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
@@ -50,14 +66,31 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
   const asked = askedRecipes(index);
   const rank = createShelfRanking(asked);
   const matchRecipe = createCatalogueMatch(asked, larder);
-  const names = new Map(index.ingredients.map(({ id, name }) => [id, name]));
+  const names = new Map([
+    ...index.ingredients.map(({ id, name }): [string, string] => [id, name]),
+    ...index.bottles.map(({ entry, name }): [string, string] => [entry, name]),
+  ]);
+  const bottleByLabel = new Map(index.bottles.map(({ entry, name }) => [foldText(name), entry]));
   const remarks = new Map(index.remarks.map(({ id, name }) => [id, name]));
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
   const drinks = new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)]));
-  const facts = new Map(index.ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
+  const facts = new Map([
+    ...index.ingredients.map((one): [string, DietaryFacts] => [one.id, readFacts(one)]),
+    ...index.bottles.map((one): [string, DietaryFacts] => [one.entry, readFacts(one)]),
+  ]);
   const isFree = (recipe: MixRecipe | undefined) => recipe?.strength === undefined;
-  const isPassing = (recipe: MixRecipe, filters: Filters) => {
-    const known = drinks.get(recipe.id);
+  const placeOf = new Map(index.recipes.map(({ id }, place) => [id, place]));
+
+  /** What a drink is with the bottles of a shelf, each by the id of what it is a bottle of. */
+  function factsWith(recipe: MixRecipe, bottles: ReadonlyMap<string, string>): DietaryFacts | undefined {
+    const lines = asked[placeOf.get(recipe.id) ?? -1]?.lines ?? [];
+    if (!lines.some(({ ingredient }) => bottles.has(ingredient))) return drinks.get(recipe.id);
+    const besides = (recipe.besides ?? []).map((place) => index.ingredients[place]?.id ?? '');
+    const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
+    return dietaryFactsOf(inIt.map((id) => facts.get(id) ?? UNKNOWN));
+  }
+  const isPassing = (recipe: MixRecipe, filters: Filters, bottles: ReadonlyMap<string, string>) => {
+    const known = factsWith(recipe, bottles);
     return known !== undefined && passes(recipe, known, filters);
   };
   const isId = (entry: string) => names.has(entry);
@@ -79,6 +112,7 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
       larder,
     );
     return {
+      bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),
       servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
       services,
       byName: nameRule(texts, (id) => names.get(id) ?? id),
@@ -102,16 +136,23 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
     cautionOf: (id) => inSentence(index.cautions.find((term) => term.id === id)?.name ?? id, locale),
     isId,
     nameOf: (entry) => names.get(entry) ?? entry,
+    bottlesFor(entry) {
+      const ingredient = ingredientOfEntry(entry);
+      return index.bottles
+        .filter(({ of }) => index.ingredients[of]?.id === ingredient)
+        .map(({ entry: bottle, name, strength = 0 }) => ({ entry: bottle, name, strength }));
+    },
+    bottleNamed: (text) => bottleByLabel.get(foldText(text)),
     remarkOf: (id) => remarks.get(id),
     recipeOf: (id) => recipes.get(id),
     match(shelf, hasStaples, filters) {
-      const { services, servicesFor, byName } = prepare(shelf, hasStaples, filters);
+      const { services, servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
       for (const place of rank(services, byName).places) {
         const recipe = index.recipes[place];
         const lines: AskedRecipe | undefined = asked[place];
-        if (recipe === undefined || lines === undefined || !isPassing(recipe, filters)) continue;
+        if (recipe === undefined || lines === undefined || !isPassing(recipe, filters, bottles)) continue;
         const match = matchRecipe(lines, servicesFor(recipe), byName);
         // Staples alone make no match: nobody looks for drinks of water.
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
@@ -121,10 +162,10 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
       return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {
-      const { servicesFor, byName } = prepare(shelf, hasStaples, filters);
+      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
       const passing = asked.filter((_, place) => {
         const recipe = index.recipes[place];
-        return recipe !== undefined && isPassing(recipe, filters);
+        return recipe !== undefined && isPassing(recipe, filters, bottles);
       });
       return whatToBuy(
         passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),

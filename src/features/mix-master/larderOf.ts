@@ -4,10 +4,14 @@ import { createLarder, type Larder } from '../../domain/larder.ts';
 import type { AskedRecipe } from '../../domain/shelfMatch.ts';
 
 /** The ingredients of an index as the rules of matching take them. */
-export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' | 'remarks'>): Larder {
+export function larderOf({
+  ingredients,
+  bottles,
+  remarks,
+}: Pick<MixIndex, 'ingredients' | 'bottles' | 'remarks'>): Larder {
   const idAt = (place: number) => ingredients[place]?.id ?? '';
-  return createLarder(
-    ingredients.map(({ id, parent, differs, standIns = [], yields = [], isSpirit, strength }) => ({
+  return createLarder([
+    ...ingredients.map(({ id, parent, differs, standIns = [], yields = [], isSpirit, strength }) => ({
       id,
       proof: isSpirit ? strength : undefined,
       parent: parent === undefined ? undefined : idAt(parent),
@@ -19,7 +23,15 @@ export function larderOf({ ingredients, remarks }: Pick<MixIndex, 'ingredients' 
       yields: yields.map(idAt),
       differs: differs === undefined ? undefined : remarks[differs]?.id,
     })),
-  );
+    ...bottles.map(({ entry, of, strength }) => ({
+      id: entry,
+      proof: ingredients[of]?.isSpirit ? strength : undefined,
+      parent: idAt(of),
+      standIns: [],
+      yields: [],
+      isBottle: true as const,
+    })),
+  ]);
 }
 
 /** The recipes of an index as the rules of matching take them. */

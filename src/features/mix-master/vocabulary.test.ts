@@ -25,7 +25,16 @@ const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
 });
 
 function emptyLists() {
-  return { remarks: [], spirits: [], tastes: [], allergens: [], substances: [], cautions: [], recipes: [] };
+  return {
+    bottles: [],
+    remarks: [],
+    spirits: [],
+    tastes: [],
+    allergens: [],
+    substances: [],
+    cautions: [],
+    recipes: [],
+  };
 }
 
 test.each([

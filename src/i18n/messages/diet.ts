@@ -17,8 +17,14 @@ export const diet = messages({
     'diet.clear': 'I avoid nothing',
     'diet.kept': 'Kept on this device',
     'diet.cleared': 'Nothing is kept any more',
+    'diet.account': 'Keep it in my account too',
+    'diet.account.text':
+      'Only if you want that: what you avoid may tell of your health. Your other devices then know it too, and nobody else. Switch it off, and your account forgets it at once.',
+    'diet.account.kept': 'Kept on this device and in your account',
+    'diet.account.forgotten': 'Your account keeps it no longer',
+    'diet.account.failed': 'The account could not be reached. Please try again.',
     'diet.device':
-      'What you choose stays in this browser. We learn of it only if you ask the bartender: your question then says it, so that the answer keeps to it.',
+      'What you choose stays in this browser. We learn of it only if you ask the bartender, so that the answer keeps to it, or if you have your account keep it.',
     'diet.no-script':
       'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
     'diet.link': 'What do you avoid?',
@@ -41,8 +47,14 @@ export const diet = messages({
     'diet.clear': 'Ik vermijd niets',
     'diet.kept': 'Op dit apparaat bewaard',
     'diet.cleared': 'Er wordt niets meer bewaard',
+    'diet.account': 'Bewaar het ook in mijn account',
+    'diet.account.text':
+      'Alleen als je dat wilt: wat je vermijdt, kan iets over je gezondheid zeggen. Je andere apparaten weten het dan ook, en verder niemand. Zet het uit en je account vergeet het meteen.',
+    'diet.account.kept': 'Op dit apparaat en in je account bewaard',
+    'diet.account.forgotten': 'Je account bewaart het niet meer',
+    'diet.account.failed': 'Het account was niet te bereiken. Probeer het nog eens.',
     'diet.device':
-      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt: je vraag neemt hem mee, zodat het antwoord er rekening mee houdt.',
+      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt, zodat het antwoord er rekening mee houdt, of als je account je keuze bewaart.',
     'diet.no-script':
       'Je browser voert geen scripts uit en kan dus geen keuze bewaren. Bij elk recept staan de allergenen.',
     'diet.link': 'Wat vermijd je?',
@@ -65,8 +77,14 @@ export const diet = messages({
     'diet.clear': 'Ich meide nichts',
     'diet.kept': 'Auf diesem Gerät gespeichert',
     'diet.cleared': 'Es ist nichts mehr gespeichert',
+    'diet.account': 'Auch in meinem Konto speichern',
+    'diet.account.text':
+      'Nur wenn du das willst: Was du meidest, kann etwas über deine Gesundheit sagen. Deine anderen Geräte wissen es dann auch, sonst niemand. Schalt es aus, und das Konto vergisst es sofort.',
+    'diet.account.kept': 'Auf diesem Gerät und in deinem Konto gespeichert',
+    'diet.account.forgotten': 'Im Konto ist es nicht mehr gespeichert',
+    'diet.account.failed': 'Das Konto war nicht zu erreichen. Versuch es bitte noch einmal.',
     'diet.device':
-      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst: Deine Frage nimmt sie mit, damit sich die Antwort daran hält.',
+      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst, damit sich die Antwort daran hält, oder wenn du sie in deinem Konto speicherst.',
     'diet.no-script':
       'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl behalten. In jedem Rezept stehen die Allergene.',
     'diet.link': 'Was meidest du?',
@@ -89,8 +107,14 @@ export const diet = messages({
     'diet.clear': 'No evito nada',
     'diet.kept': 'Guardado en este dispositivo',
     'diet.cleared': 'Ya no hay nada guardado',
+    'diet.account': 'Guardarlo también en mi cuenta',
+    'diet.account.text':
+      'Solo si quieres: lo que evitas puede decir algo de tu salud. Así lo sabrán también tus otros dispositivos, y nadie más. Si lo desactivas, tu cuenta lo olvida al momento.',
+    'diet.account.kept': 'Guardado en este dispositivo y en tu cuenta',
+    'diet.account.forgotten': 'Tu cuenta ya no lo guarda',
+    'diet.account.failed': 'No se ha podido contactar con la cuenta. Inténtalo de nuevo.',
     'diet.device':
-      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman: tu pregunta lo lleva consigo para que la respuesta lo respete.',
+      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman, para que la respuesta lo respete, o si haces que tu cuenta lo guarde.',
     'diet.no-script':
       'Tu navegador no ejecuta scripts y no puede guardar nada. Cada receta indica sus alérgenos.',
     'diet.link': '¿Qué evitas?',
@@ -113,8 +137,14 @@ export const diet = messages({
     'diet.clear': 'Je n’évite rien',
     'diet.kept': 'Conservé sur cet appareil',
     'diet.cleared': 'Plus rien n’est conservé',
+    'diet.account': 'Le garder aussi dans mon compte',
+    'diet.account.text':
+      'Seulement si vous le voulez\u202f: ce que vous évitez peut en dire long sur votre santé. Vos autres appareils le sauront alors aussi, et personne d’autre. Désactivez-le, et votre compte l’oublie aussitôt.',
+    'diet.account.kept': 'Conservé sur cet appareil et dans votre compte',
+    'diet.account.forgotten': 'Votre compte ne le conserve plus',
+    'diet.account.failed': 'Le compte est injoignable. Réessayez.',
     'diet.device':
-      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman\u202f: votre question l’emporte avec elle, pour que la réponse en tienne compte.',
+      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, ou si votre compte le garde.',
     'diet.no-script':
       'Votre navigateur n’exécute pas de scripts et ne peut rien conserver. Chaque recette indique ses allergènes.',
     'diet.link': 'Qu’évitez-vous\u202f?',

@@ -29,6 +29,7 @@ export type StoredName =
   | 'menu-pdf-design'
   | 'mixmaster-shelf'
   | 'mixmaster-diet'
+  | 'mixmaster-diet-agreed'
   | 'mixmaster-shelf-serves'
   | 'mixmaster-shelf-agreed'
   | 'mixmaster-shelf-met'

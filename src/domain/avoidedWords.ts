@@ -1,0 +1,30 @@
+import {
+  ALLERGENS,
+  CAUTIONS,
+  DIET_FLAGS,
+  type Allergen,
+  type Caution,
+  type DietFlag,
+} from '../contracts/diet.ts';
+import type { Exclusion } from './exclusion.ts';
+import { DIET_PARTS } from './exclusionQuery.ts';
+
+/** What somebody avoids as a list of ids: allergens, diets and cautions, which share none. */
+export function wordsOf(exclusion: Exclusion): (Allergen | DietFlag | Caution)[] {
+  return [
+    ...exclusion.allergens,
+    ...DIET_FLAGS.filter((flag) => exclusion[DIET_PARTS[flag]]),
+    ...exclusion.cautions,
+  ];
+}
+
+/** What {@link wordsOf} has written; words that nobody knows are left out. */
+export function exclusionOfWords(words: readonly string[]): Exclusion {
+  return {
+    allergens: ALLERGENS.filter((id) => words.includes(id)),
+    isVegan: words.includes('vegan'),
+    isVegetarian: words.includes('vegetarian'),
+    isAlcoholFree: words.includes('alcohol-free'),
+    cautions: CAUTIONS.filter((id) => words.includes(id)),
+  };
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPage, SIGNED_IN } from './testPage.ts';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation((path) =>
+    Promise.resolve(
+      Response.json(path === '/api/diet' ? { owner: 'ada', avoids: null } : { owner: 'ada', entries: [] }),
+    ),
+  );
+  vi.stubGlobal('fetch', fetched);
+});
+
+it('counts a meeting with the account that went well alone', async () => {
+  openPage({}, SIGNED_IN);
+  const { meetAccount } = await import('./meetAccount.ts');
+  const { hasMet, noteMeeting } = await import('./shelfMeeting.ts');
+  fetched.mockRejectedValueOnce(new TypeError('No network.'));
+  await meetAccount();
+  expect(hasMet()).toBe(false);
+  await meetAccount();
+  expect(hasMet()).toBe(true);
+  noteMeeting(false);
+  expect(hasMet()).toBe(false);
+});
