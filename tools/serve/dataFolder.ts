@@ -10,7 +10,7 @@ const secretsSchema = z.strictObject({
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
 });
-type LocalSecrets = z.infer<typeof secretsSchema>;
+export type LocalSecrets = z.infer<typeof secretsSchema>;
 
 /** Makes secrets that are worth nothing outside this checkout. */
 export function createSecrets(): LocalSecrets {

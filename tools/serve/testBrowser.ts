@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { variablesOf } from './backend.ts';
-import type { EmbeddedBackend } from './embeddedBackend.ts';
+import type { LocalBackend } from './localBackend.ts';
 import { renderPage } from '../test/renderPage.ts';
 import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
@@ -14,8 +14,8 @@ export const SITE = 'https://mixmaster.example';
 const functions = hostFunctions(resolve('netlify/functions'));
 
 /** Starts the embedded backend before the tests of a file and points the functions at it. */
-export function useBackend(): { readonly backend: EmbeddedBackend } {
-  let backend: EmbeddedBackend | undefined;
+export function useBackend(): { readonly backend: LocalBackend } {
+  let backend: LocalBackend | undefined;
   const running = () => {
     if (!backend) throw new Error('The backend starts with the first test.');
     return backend;
@@ -48,7 +48,7 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
 }
 
 /** Points the functions at a backend for the length of a test. */
-export function stubBackend(backend: EmbeddedBackend): void {
+export function stubBackend(backend: LocalBackend): void {
   for (const [name, value] of Object.entries(variablesOf(backend))) vi.stubEnv(name, value);
 }
 
@@ -98,7 +98,7 @@ export class TestBrowser {
   }
 
   /** Signs up, or in, by the code of an e-mail. */
-  async signIn(backend: EmbeddedBackend, email: string, firstName?: string): Promise<void> {
+  async signIn(backend: LocalBackend, email: string, firstName?: string): Promise<void> {
     await this.post('/api/auth/code', { email, locale: 'en', firstName });
     const code = codeOf(lastMailTo(backend, email));
     const answer = await this.post('/api/auth/verify', { email, locale: 'en', firstName, code });
@@ -106,7 +106,7 @@ export class TestBrowser {
   }
 }
 
-export function lastMailTo(backend: EmbeddedBackend, email: string): Mail {
+export function lastMailTo(backend: LocalBackend, email: string): Mail {
   const mail = backend.outbox.findLast(({ to }) => to === email);
   if (!mail) throw new Error(`No mail to ${email}.`);
   return mail;

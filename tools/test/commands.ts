@@ -66,6 +66,7 @@ export const WITHOUT_TRIAL: Readonly<Record<string, string>> = {
   preview: 'playwright.config.ts starts it',
   format: 'it writes; the stage format:check asks the same',
   test: 'it runs all of these',
+  'test:postgres': '.ci/run runs it: nobody needs PostgreSQL to work on the site',
   'check:netlify':
     'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
 };
