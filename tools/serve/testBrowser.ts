@@ -7,9 +7,10 @@ import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
 import { LOCAL_SENDER } from './mailServer.ts';
 import type { Mail } from './mailbox.ts';
-import { codeIn } from './readMail.ts';
+import { codeIn, linkOfMail } from './readMail.ts';
+import { SITE, SiteBrowser } from './siteBrowser.ts';
 
-export const SITE = 'https://mixmaster.example';
+export { SITE };
 
 const functions = hostFunctions(resolve('netlify/functions'));
 
@@ -52,49 +53,10 @@ export function stubBackend(backend: LocalBackend): void {
   for (const [name, value] of Object.entries(variablesOf(backend))) vi.stubEnv(name, value);
 }
 
-let senders = 0;
-/** An address that no other browser of a test file has: limits count by it. */
-const newAddress = () => `2001:db8:0:${(senders += 1).toString(16)}::1`;
-
 /** A browser that asks the functions, that of the pages too, and keeps their cookies. */
-export class TestBrowser {
-  readonly cookies = new Map<string, string>();
-  readonly #ip: string;
-
-  constructor(ip = newAddress()) {
-    this.#ip = ip;
-  }
-
-  async ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const url = new URL(path, SITE);
-    const found = await functions.find(url.pathname, method);
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(url, {
-      method,
-      headers: { origin: SITE, ...(cookie && { cookie }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = await (found?.run ?? renderPage)(request, this.#ip);
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-      if (value === '' || /Max-Age=0/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return answer;
-  }
-
-  get(path: string, headers?: Record<string, string>): Promise<Response> {
-    return this.ask('GET', path, undefined, headers);
-  }
-
-  post(path: string, body: unknown): Promise<Response> {
-    return this.ask('POST', path, body);
+export class TestBrowser extends SiteBrowser {
+  constructor(ip?: string) {
+    super(functions, renderPage, ip);
   }
 
   /** Signs up, or in, by the code of an e-mail. */
@@ -118,6 +80,5 @@ export function codeOf({ html = '' }: Mail): string {
 
 /** Path of the link in a mail. */
 export function linkOf({ html = '' }: Mail): string {
-  const url = new URL((/href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
-  return `${url.pathname}${url.search}`;
+  return linkOfMail(html);
 }

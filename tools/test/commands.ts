@@ -43,6 +43,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'catalogue:report': [],
   'catalogue:update': [],
   'check:recipes': ['--brief'],
+  'check:supabase': [],
   mails: [],
   pictures: ['--list'],
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
