@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { codeIn } from '../serve/readMail.ts';
-import { same, type ContractLine } from './contractLine.ts';
+import { same, type Line } from '../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
 import { call, type Answer, type Order, type Supabase } from './supabaseCall.ts';
 
@@ -21,7 +21,7 @@ const MOST_GUESSES = 40;
 const PASSWORD = 'a password for the contract';
 
 export interface AuthContract {
-  lines: ContractLine[];
+  lines: Line[];
   /** Signs somebody up by the code of an e-mail. */
   newReader(): Promise<AuthSession>;
 }
@@ -86,7 +86,7 @@ export function authContract(supabase: Supabase, mails: MailReader, domain: stri
     return ada;
   };
 
-  const lines: ContractLine[] = [
+  const lines: Line[] = [
     {
       name: 'a request without a key, and with a wrong one, is refused with 401',
       async check() {

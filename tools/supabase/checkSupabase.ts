@@ -4,7 +4,7 @@ import { readEnvironment, readServiceKey } from '../../netlify/lib/environment.t
 import { prepareBackend } from '../serve/backend.ts';
 import { Fault, runCommand } from '../serve/fault.ts';
 import { authContract } from './authLines.ts';
-import { checkLines, type Outcome } from './contractLine.ts';
+import { checkLines, say, sumOf, type Outcome } from '../test/lines.ts';
 import { readMailpit, readOutbox, receiveMails, type MailReader } from './mailReaders.ts';
 import { siteLines } from './siteLines.ts';
 import type { Supabase } from './supabaseCall.ts';
@@ -56,9 +56,10 @@ await runCommand(async () => {
       domain: { type: 'string', default: 'mixmaster.test' },
     },
   });
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   hush();
   const { supabase, mails, close } = await open(values);
+  const { error } = console;
+  console.error = () => undefined;
   const parts: Outcome[] = [];
   try {
     const { lines, newReader } = authContract(supabase, mails, values.domain);
@@ -70,10 +71,11 @@ await runCommand(async () => {
       parts.push(await checkLines(title, part, supabase.isEmbedded));
     }
   } finally {
+    console.error = error;
     await close();
   }
-  const sum = (of: keyof Outcome) => parts.reduce((total, part) => total + part[of], 0);
-  say(`\n${sum('held')} lines hold, ${sum('broken')} do not, ${sum('excused')} are not for this edition.`);
+  const { held, broken, excused } = sumOf(parts);
+  say(`\n${held} lines hold, ${broken} do not, ${excused} are not for this edition.`);
   // After the end of the embedded Postgres, which sets it too.
-  process.exitCode = sum('broken') === 0 ? 0 : 1;
+  process.exitCode = broken === 0 ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '../../netlify/lib/sessionCookies.ts';
 import { hostFunctions } from '../serve/functionHost.ts';
 import { codeIn, linkOfMail } from '../serve/readMail.ts';
 import { SiteBrowser } from '../serve/siteBrowser.ts';
-import { same, type ContractLine } from './contractLine.ts';
+import { same, type Line } from '../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
 
 const functions = hostFunctions(resolve('netlify/functions'));
@@ -25,7 +25,7 @@ async function refusalOf(answer: Promise<Response>): Promise<[status: number, co
  * What readers of the site get with Supabase behind its functions: steps, refusals, cookies and limits. The variables of
  * Supabase have to be set.
  */
-export function siteLines(mails: MailReader, domain: string): ContractLine[] {
+export function siteLines(mails: MailReader, domain: string): Line[] {
   const newEmail = () => `site-${randomUUID().slice(0, 13)}@${domain}`;
   const ask = (browser: SiteBrowser, email: string) =>
     browser.post('/api/auth/code', { email, locale: 'en' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthSession } from './authLines.ts';
-import { same, type ContractLine } from './contractLine.ts';
+import { same, type Line } from '../test/lines.ts';
 import { call, type Order, type Supabase } from './supabaseCall.ts';
 
 const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }];
@@ -50,7 +50,7 @@ const SERVICE_FUNCTIONS: Record<string, object> = {
  * What the site asks of the tables and functions through PostgREST: rights, answers, refusals and headers.
  * @param newReader signs somebody up
  */
-export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSession>): ContractLine[] {
+export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSession>): Line[] {
   const ask = (order: Order) => call(supabase, order);
   const rest = (path: string) => `/rest/v1/${path}`;
   let ada: AuthSession | undefined;

@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-/** One thing that the site relies on at Supabase. */
-export interface ContractLine {
+/** One thing that a command checks, and prints as a line. */
+export interface Line {
   name: string;
-  /** Why the embedded edition is known to answer otherwise; Supabase has to hold it. */
+  /** Why the embedded edition of Supabase is known to differ; all others have to hold the line. */
   notEmbedded?: string;
   /** @throws what differs */
   check(): Promise<void>;
@@ -20,8 +20,8 @@ export interface Outcome {
 /** Goes through lines in their order, as later ones rely on earlier ones, and prints which hold. */
 export async function checkLines(
   title: string,
-  lines: readonly ContractLine[],
-  isEmbedded: boolean,
+  lines: readonly Line[],
+  isEmbedded = false,
 ): Promise<Outcome> {
   const outcome = { held: 0, broken: 0, excused: 0 };
   say(`\n${title}`);
@@ -42,7 +42,8 @@ export async function checkLines(
   return outcome;
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Prints a line, also where the console is kept quiet. */
+export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function faultOf(check: () => Promise<void>): Promise<string | undefined> {
   try {
@@ -62,4 +63,10 @@ export function same(actual: unknown, expected: unknown): void {
   } catch {
     throw new Error(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
   }
+}
+
+/** What the parts of a command came to together. */
+export function sumOf(parts: readonly Outcome[]): Outcome {
+  const sum = (of: keyof Outcome) => parts.reduce((total, part) => total + part[of], 0);
+  return { held: sum('held'), broken: sum('broken'), excused: sum('excused') };
 }
