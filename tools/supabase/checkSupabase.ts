@@ -6,7 +6,7 @@ import { Fault, runCommand } from '../serve/fault.ts';
 import { authContract } from './authLines.ts';
 import { checkLines, say, sumOf, type Outcome } from '../test/lines.ts';
 import { readMailpit, readOutbox, receiveMails, type MailReader } from './mailReaders.ts';
-import { siteLines } from './siteLines.ts';
+import { readFunctions, siteLines } from './siteLines.ts';
 import type { Supabase } from './supabaseCall.ts';
 import { tableLines } from './tableLines.ts';
 
@@ -38,6 +38,7 @@ async function open(options: { mailpit?: string; 'smtp-port'?: string }): Promis
   process.env['SIGN_IN_PACE_MS'] = '0';
   // The least that a local backend can spend on a hash.
   process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
+  await readFunctions();
   const backend = await prepareBackend(resolve('.'), 'https://mixmaster.example');
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: publishableKey } = readEnvironment();
   const supabase = { url, publishableKey, secretKey: readServiceKey(), isEmbedded: backend !== undefined };

@@ -8,6 +8,12 @@ import { same, type Line } from '../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
 
 const functions = hostFunctions(resolve('netlify/functions'));
+
+/** Reads the functions. It takes seconds, in which this process hears nothing that Supabase says: call it before. */
+export async function readFunctions(): Promise<void> {
+  await functions.find('/', 'GET');
+}
+
 const newBrowser = () =>
   new SiteBrowser(functions, () => Promise.resolve(new Response('Not found', { status: 404 })));
 
