@@ -37,6 +37,8 @@ export default defineConfig({
     // Never the project and mail server that .env may name: tests write.
     env: {
       LOCAL_DATA_FOLDER: 'memory',
+      // The server of `npm run test:postgres`; without it the tests run on the embedded database.
+      DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '',
       SUPABASE_URL: '',
       SUPABASE_ANON_KEY: '',
       SMTP_URL: '',

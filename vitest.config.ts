@@ -2,19 +2,26 @@
 import { getViteConfig } from 'astro/config';
 import { FONTS } from './fonts.config.ts';
 
+/** The PostgreSQL server of `npm run test:postgres`; without it tests run on the embedded one. */
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
 // Tests may render an Astro page; of the site's own configuration they need its fonts alone.
 export default getViteConfig(
   {
     test: {
       environment: 'node',
       allowOnly: false,
-      include: ['{src,netlify,tools,supabase}/**/*.test.ts'],
+      include: [
+        '{src,netlify,tools,supabase}/**/*.test.ts',
+        // What needs more than one connection: the embedded Postgres has one.
+        ...(databaseUrl ? ['supabase/races/*.race.ts'] : []),
+      ],
       // Modules keep nothing between calls but what they read, so that one file may run where another has.
       isolate: false,
       // One less than there are cores would be one of the two that this suite is measured on.
       maxWorkers: '100%',
       // The least that the embedded Supabase can spend on a hash.
-      env: { LITE_AUTH_BCRYPT_COST: '4' },
+      env: { LITE_AUTH_BCRYPT_COST: '4', DATABASE_URL: databaseUrl },
       unstubEnvs: true,
       unstubGlobals: true,
       restoreMocks: true,

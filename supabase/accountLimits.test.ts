@@ -1,4 +1,3 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QuotaError, RateLimitedError } from '../netlify/lib/errors.ts';
@@ -10,7 +9,8 @@ import { createShelves } from '../netlify/services/shelves.ts';
 import { readRecipeIds } from '../src/catalogue/recipeIds.ts';
 import { ACCOUNT_LIMITS } from '../src/contracts/accountLimits.ts';
 import { MENU_LIMITS } from '../src/contracts/menuLimits.ts';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
 
 const {
@@ -24,8 +24,8 @@ const FRIDAY = { name: 'Friday', description: null, restaurantName: null, cockta
 const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]'`;
 const options = { auth: { persistSession: false } };
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 let service: SupabaseClient;
 let ada: Reader;
 beforeAll(async () => {

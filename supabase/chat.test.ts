@@ -1,20 +1,18 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RateLimitedError } from '../netlify/lib/errors.ts';
 import { takeChatTurn } from '../netlify/services/chatTurns.ts';
 import { createTranslationStore } from '../netlify/services/translation/translationStore.ts';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
-
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
 const PERMISSION_DENIED = /permission denied/;
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const HOME = '192.0.2.1';
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 let supabase: SupabaseClient;
 let service: SupabaseClient;
 beforeAll(async () => {

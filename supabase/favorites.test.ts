@@ -1,10 +1,8 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { favoriteInputSchema } from '../src/contracts/favorite.ts';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
-
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -12,8 +10,8 @@ const BEA = '00000000-0000-4000-8000-00000000000b';
 const GONE = '00000000-0000-4000-8000-00000000000c';
 const PERMISSION_DENIED = /permission denied/;
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 beforeAll(async () => {
   backend = await startTestBackend();
   database = backend.database;

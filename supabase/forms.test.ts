@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CONTACT_LIMITS } from '../src/contracts/contactMessage.ts';
@@ -9,10 +8,10 @@ import { RateLimitedError } from '../netlify/lib/errors.ts';
 import { deliverContactMessage } from '../netlify/services/contactMessages.ts';
 import { deliverRecipeSubmission } from '../netlify/services/recipeSubmissions.ts';
 import { LOCAL_SENDER } from '../tools/serve/mailServer.ts';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
 
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 type Values = Record<string, string | null>;
 
 const OPERATOR = 'operator@example.test';
@@ -38,8 +37,8 @@ const RECIPE = {
   website: '',
 } as const;
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 let supabase: SupabaseClient;
 let service: SupabaseClient;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menu.ts';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
-
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -18,8 +16,8 @@ const ROW_LEVEL_SECURITY = /row-level security/;
 const NEGRONI = { cocktailId: '11002', price: '€ 9,50', note: null };
 const SECTIONS = JSON.stringify([{ title: null, drinks: [NEGRONI] }]);
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 beforeAll(async () => {
   backend = await startTestBackend();
   database = backend.database;

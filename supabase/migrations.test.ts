@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shelfInputSchema } from '../src/contracts/shelf.ts';
 import { firstNameSchema } from '../src/contracts/user.ts';
-import { startEmbeddedBackend, type EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { applyMigrations } from '../tools/serve/migrations.ts';
-
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
+import { startTestBackend } from '../tools/test/testBackend.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
 const PERMISSION_DENIED = /permission denied/;
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ projectFolder: resolve('.'), siteUrl: 'http://localhost:4321' });
+  backend = await startTestBackend();
   database = backend.database;
   await addAccount(ADA, { first_name: 'Ada' });
   await addAccount(BEA, { first_name: 'Bea' });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
 import { expect, it } from 'vitest';
 import { forgetWhatIsOld } from '../netlify/services/retention.ts';
 import { connectAsService } from '../netlify/lib/serviceClient.ts';
+import type { Database } from '../tools/serve/database.ts';
 import { hostFunctions } from '../tools/serve/functionHost.ts';
 import { useBackend } from '../tools/serve/testBrowser.ts';
 
@@ -41,7 +41,7 @@ const AGES: [table: string, old: string, young: string][] = [
   ['account_writes', '25 hours', '23 hours'],
 ];
 
-async function fill(database: PGlite): Promise<void> {
+async function fill(database: Database): Promise<void> {
   await database.exec(
     'alter table public.proven_sessions drop constraint if exists proven_sessions_session_id_fkey',
   );

@@ -1,10 +1,9 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EmbeddedBackend } from '../tools/serve/embeddedBackend.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
 
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 type Caller = 'owner' | 'other member' | 'stranger' | 'anonymous';
 /** How many rows a statement met, or that it was not allowed. */
 type Outcome = number | 'refused';
@@ -22,8 +21,8 @@ const SUBJECTS: Record<Caller, string> = {
 const REFUSED = /permission denied|row-level security/;
 const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]'`;
 
-let backend: EmbeddedBackend;
-let database: PGlite;
+let backend: LocalBackend;
+let database: Database;
 beforeAll(async () => {
   backend = await startTestBackend();
   database = backend.database;

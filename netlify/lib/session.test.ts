@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { userSchema } from '../../src/contracts/user.ts';
-import type { EmbeddedBackend } from '../../tools/serve/embeddedBackend.ts';
+import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { stubBackend } from '../../tools/serve/testBrowser.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
 import logout from '../functions/auth-logout.mts';
@@ -24,7 +24,7 @@ interface StoredSession {
   expires_at: number;
 }
 
-let backend: EmbeddedBackend;
+let backend: LocalBackend;
 beforeAll(async () => {
   backend = await startTestBackend(SITE);
 });

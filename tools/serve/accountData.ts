@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from './database.ts';
 
 const OTP_PATH = '/auth/v1/otp';
 const AUTH_PATHS = '/auth/v1/';
@@ -19,7 +19,7 @@ export interface AccountData {
  * Keeps what the embedded backend drops: the data that a request for a one-time code gives a new account. The hosted
  * service writes them into the account before it sends the e-mail.
  */
-export function keepAccountData(database: PGlite): AccountData {
+export function keepAccountData(database: Database): AccountData {
   const asked = new AsyncLocalStorage<{ data?: Data; redirectTo?: string | undefined }>();
 
   async function stored(email: string): Promise<Data | undefined> {

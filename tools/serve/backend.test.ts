@@ -5,6 +5,9 @@ import { prepareBackend } from './backend.ts';
 import { supabaseWait } from '../../netlify/lib/deadline.ts';
 import { sendMail } from '../../netlify/lib/mail.ts';
 import { Fault } from './fault.ts';
+import type { Mail } from './mailbox.ts';
+import { startMailServer } from './mailServer.ts';
+import { codeIn } from './readMail.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const SITE = 'http://localhost:4321';
@@ -33,6 +36,7 @@ beforeEach(() => {
     'MAIL_FROM',
     'CONTACT_NOTIFY_EMAIL',
     'LOCAL_DATA_FOLDER',
+    'DATABASE_URL',
     'NETLIFY',
   ]) {
     vi.stubEnv(name, undefined);
@@ -118,4 +122,25 @@ it('leaves a mail server that is configured as it is, and refuses one without a 
     'smtps://smtp.example.test',
     'bar@example.test',
   ]);
+});
+
+it('sends the codes of Supabase Auth by a mail server that is configured, and shows them nowhere', async () => {
+  vi.stubEnv('LOCAL_DATA_FOLDER', 'memory');
+  const sent: Mail[] = [];
+  const server = await startMailServer((mail) => sent.push(mail));
+  vi.stubEnv('SMTP_URL', server.url);
+  vi.stubEnv('MAIL_FROM', 'bar@example.test');
+  const backend = await prepareBackend(newProject(), SITE);
+  await fetch(`${backend?.url}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: backend?.publishableKey ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.test', create_user: true }),
+  });
+  const code = codeIn(sent[0]?.html ?? '');
+  expect(code).toMatch(/^\d{6}$/);
+  expect(sent).toMatchObject([{ to: 'ada@example.test', from: 'bar@example.test' }]);
+  expect(sent[0]?.text).toContain(`Your code for Mixmaster: ${code}\n\n${SITE}/api/auth/confirm?`);
+  expect(backend?.outbox).toEqual([]);
+  await backend?.close();
+  await server.close();
 });

@@ -1,23 +1,46 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEmbeddedBackend, type EmbeddedBackend } from './embeddedBackend.ts';
-import { requireEnvironment, usesHostedSupabase, usesMailServer } from './environment.ts';
-import { describeMail, type Mail } from './mailbox.ts';
+import { sendMail } from '../../netlify/lib/mail.ts';
+import { startEmbeddedBackend } from './embeddedBackend.ts';
+import { readDatabaseUrl, requireEnvironment, usesHostedSupabase, usesMailServer } from './environment.ts';
+import type { LocalBackend, LocalBackendOptions } from './localBackend.ts';
+import { describeMail, linkIn, type Mail } from './mailbox.ts';
 import { LOCAL_OPERATOR, LOCAL_SENDER } from './mailServer.ts';
 import { startMemoryBackend } from './memoryBackend.ts';
+import { startPostgresBackend, startTemporaryBackend } from './postgresBackend.ts';
+import { codeIn } from './readMail.ts';
 
 const DEFAULT_DATA_FOLDER = '.data';
 
-/** Starts the embedded backend. `LOCAL_DATA_FOLDER` moves its data elsewhere; "memory" forgets them, as tests want it. */
-function startBackend(projectFolder: string, siteUrl: string): Promise<EmbeddedBackend> {
+/**
+ * Starts the local backend, embedded or over the database of `DATABASE_URL`. `LOCAL_DATA_FOLDER` moves its data, or with
+ * such a database its keys, elsewhere; "memory" forgets them, as tests want it.
+ */
+function startBackend(projectFolder: string, siteUrl: string): Promise<LocalBackend> {
   const folder = process.env['LOCAL_DATA_FOLDER'] || DEFAULT_DATA_FOLDER;
-  const options = { projectFolder, siteUrl, onMail: (mail: Mail) => console.log(describeMail(mail)) };
-  if (folder === 'memory') return startMemoryBackend(options);
-  return startEmbeddedBackend({ ...options, dataFolder: resolve(projectFolder, folder) });
+  const databaseUrl = readDatabaseUrl(process.env);
+  const options: LocalBackendOptions = {
+    projectFolder,
+    siteUrl,
+    onMail: (mail: Mail) => console.log(describeMail(mail)),
+    sendMail: usesMailServer(process.env) ? sendSignInMail : undefined,
+  };
+  if (databaseUrl === undefined) {
+    if (folder === 'memory') return startMemoryBackend(options);
+    return startEmbeddedBackend({ ...options, dataFolder: resolve(projectFolder, folder) });
+  }
+  if (folder === 'memory') return startTemporaryBackend({ ...options, databaseUrl });
+  return startPostgresBackend({ ...options, databaseUrl, dataFolder: resolve(projectFolder, folder) });
 }
 
-/** The variables by which functions use the embedded backend. */
-export function variablesOf({ url, publishableKey, secretKey }: EmbeddedBackend) {
+/** Sends a mail of Supabase Auth as the functions send theirs; a log says what went wrong. */
+async function sendSignInMail({ to, subject, html = '' }: Mail): Promise<void> {
+  const text = [`${subject}: ${codeIn(html)}`, linkIn(html)].join('\n\n');
+  if (!(await sendMail({ to, subject, html, text }))) throw new Error('The mail could not be sent.');
+}
+
+/** The variables by which functions use the local backend. */
+export function variablesOf({ url, publishableKey, secretKey }: LocalBackend) {
   return {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: publishableKey,
@@ -28,15 +51,15 @@ export function variablesOf({ url, publishableKey, secretKey }: EmbeddedBackend)
 }
 
 /**
- * Prepares what the functions need: the variables of `.env`, and the embedded backend when they
+ * Prepares what the functions need: the variables of `.env`, and the local backend when they
  * name no Supabase project.
- * @returns the embedded backend, or nothing where a project is configured.
+ * @returns the local backend, or nothing where a project is configured.
  * @throws Fault for a variable that is missing or malformed.
  */
 export async function prepareBackend(
   projectFolder: string,
   siteUrl: string,
-): Promise<EmbeddedBackend | undefined> {
+): Promise<LocalBackend | undefined> {
   const environmentFile = join(projectFolder, '.env');
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   requireEnvironment(process.env);

@@ -72,3 +72,11 @@ it('takes over a folder whose holder was killed', async () => {
   utimesSync(join(folder, 'lock'), elevenSecondsAgo, elevenSecondsAgo);
   await (await openDataFolder(folder)).unlock();
 });
+
+it('says where a folder cannot be written', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(
+    new Fault(`The folder of the local data, ${join(file, 'data')}, cannot be written (ENOTDIR).`),
+  );
+});

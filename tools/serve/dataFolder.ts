@@ -10,7 +10,7 @@ const secretsSchema = z.strictObject({
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
 });
-type LocalSecrets = z.infer<typeof secretsSchema>;
+export type LocalSecrets = z.infer<typeof secretsSchema>;
 
 /** Makes secrets that are worth nothing outside this checkout. */
 export function createSecrets(): LocalSecrets {
@@ -25,18 +25,31 @@ export function createSecrets(): LocalSecrets {
 /**
  * Claims a data folder for this process and gives its secrets: two databases on the same files would destroy them.
  * @returns also what gives the folder back; a process that is killed gives it back after ten seconds.
- * @throws Fault while another holds it, or when its secrets are damaged.
+ * @throws Fault while another holds it, where it cannot be written, or when its secrets are damaged.
  */
 export async function openDataFolder(
   folder: string,
 ): Promise<{ secrets: LocalSecrets; unlock: () => Promise<void> }> {
-  mkdirSync(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
+  const unlock = await claimFolder(folder);
   try {
     return { secrets: keepSecrets(folder), unlock };
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/** What a file system says where nothing can be written. */
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EDQUOT'];
+
+async function claimFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return await lockFolder(folder);
+  } catch (error) {
+    const code = UNWRITABLE.find((other) => isCode(error, other));
+    if (code === undefined) throw error;
+    throw new Fault(`The folder of the local data, ${folder}, cannot be written (${code}).`);
   }
 }
 

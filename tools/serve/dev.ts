@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { prepareBackend } from './backend.ts';
-import type { EmbeddedBackend } from './embeddedBackend.ts';
 import { runCommand } from './fault.ts';
 import { followFunctions } from './functionHost.ts';
 import { chooseAddress, requireFreePort } from './port.ts';
+import type { LocalBackend } from './localBackend.ts';
 import { reloadOnData } from './reloadOnData.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { createSite, type Files } from './site.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 /** Puts the functions in front of Astro, which stands for the files and for the pages that are made on demand. */
-function functionsPlugin(projectFolder: string, backend: EmbeddedBackend | undefined): VitePlugin {
+function functionsPlugin(projectFolder: string, backend: LocalBackend | undefined): VitePlugin {
   return {
     name: 'mixmaster-functions',
     configureServer(server) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireEnvironment, usesHostedSupabase } from './environment.ts';
+import { readDatabaseUrl, requireEnvironment, usesHostedSupabase } from './environment.ts';
 import { Fault } from './fault.ts';
 
 it.each(['SIGN_IN_PACE_MS', 'SUPABASE_WAIT_MS'])('refuses a malformed %s', (name) => {
@@ -14,4 +14,12 @@ it('knows whether a Supabase project is configured, and wants its key then', () 
   expect(() => requireEnvironment(environment)).toThrow(
     new Fault('The environment variable SUPABASE_ANON_KEY is not set.'),
   );
+});
+
+it('takes an address of PostgreSQL for the database, and nothing else', () => {
+  expect(readDatabaseUrl({})).toBeUndefined();
+  expect(readDatabaseUrl({ DATABASE_URL: ' ' })).toBeUndefined();
+  const url = 'postgres://mixmaster:secret@localhost:5432/mixmaster';
+  expect(readDatabaseUrl({ DATABASE_URL: url })).toBe(url);
+  expect(() => readDatabaseUrl({ DATABASE_URL: 'mysql://localhost/mixmaster' })).toThrow(Fault);
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   EnvironmentError,
   readEnvironment,
@@ -13,6 +14,21 @@ import { Fault } from './fault.ts';
 /** Whether a Supabase project is configured; without one the embedded backend stands in. */
 export function usesHostedSupabase(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment['SUPABASE_URL']?.trim());
+}
+
+const databaseUrlSchema = z.url({ protocol: /^postgres(ql)?$/ });
+
+/**
+ * The PostgreSQL database that the local backend is to keep its data in; undefined for the embedded one.
+ * @throws Fault for an address of another kind.
+ */
+export function readDatabaseUrl(environment: NodeJS.ProcessEnv): string | undefined {
+  const given = environment['DATABASE_URL']?.trim();
+  if (!given) return undefined;
+  if (databaseUrlSchema.safeParse(given).success) return given;
+  throw new Fault(
+    'The environment variable DATABASE_URL must be an address such as postgres://user:password@localhost:5432/mixmaster.',
+  );
 }
 
 /** Whether a mail server is configured; without one the mailbox takes what the functions send. */
@@ -31,6 +47,7 @@ export function requireEnvironment(environment: NodeJS.ProcessEnv): void {
     readNotifyEmail(environment);
     readSignInPace(environment);
     readSupabaseWait(environment);
+    readDatabaseUrl(environment);
     if (!usesHostedSupabase(environment)) return;
     readEnvironment(environment);
     readServiceKey(environment);

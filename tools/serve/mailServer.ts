@@ -19,8 +19,9 @@ export interface MailServer {
 /**
  * Starts a mail server on this machine's own address that hands every mail to `onMail` and sends none on: the functions
  * send through it while no other is configured.
+ * @param port any free one for 0
  */
-export async function startMailServer(onMail: (mail: Mail) => void): Promise<MailServer> {
+export async function startMailServer(onMail: (mail: Mail) => void, port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -31,8 +32,7 @@ export async function startMailServer(onMail: (mail: Mail) => void): Promise<Mai
       }, done);
     },
   });
-  // Port 0: any free one.
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,

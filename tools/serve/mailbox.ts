@@ -41,9 +41,14 @@ export function showMailbox(outbox: readonly Mail[], request: Request, ip: strin
   });
 }
 
+/** Where the first link of a mail leads; '' where it has none. */
+export function linkIn(html: string): string {
+  return LINK.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
 /** One line for the terminal: whom a mail is for, what about, and where its link leads. */
 export function describeMail({ to, subject, html = '' }: Mail): string {
-  const link = LINK.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const link = linkIn(html);
   return `E-mail to ${to}: ${subject}${link ? `\n  ${link}` : ''}`;
 }
 

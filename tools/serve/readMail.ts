@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkIn } from './mailbox.ts';
 
 const mailsSchema = z.array(z.looseObject({ to: z.string(), html: z.string().default('') }));
 
@@ -17,4 +18,10 @@ export async function mailsTo(site: string, email: string): Promise<string[]> {
 /** The one-time code in a mail; '' where there is none. */
 export function codeIn(html: string): string {
   return />\s*(\d{6})\s*</.exec(html)?.[1] ?? '';
+}
+
+/** Path and query of the link in a mail. */
+export function linkOfMail(html: string): string {
+  const { pathname, search } = new URL(linkIn(html));
+  return pathname + search;
 }

@@ -1,21 +1,22 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { variablesOf } from './backend.ts';
-import type { EmbeddedBackend } from './embeddedBackend.ts';
+import type { LocalBackend } from './localBackend.ts';
 import { renderPage } from '../test/renderPage.ts';
 import { startTestBackend } from '../test/testBackend.ts';
 import { hostFunctions } from './functionHost.ts';
 import { LOCAL_SENDER } from './mailServer.ts';
 import type { Mail } from './mailbox.ts';
-import { codeIn } from './readMail.ts';
+import { codeIn, linkOfMail } from './readMail.ts';
+import { SITE, SiteBrowser } from './siteBrowser.ts';
 
-export const SITE = 'https://mixmaster.example';
+export { SITE };
 
 const functions = hostFunctions(resolve('netlify/functions'));
 
 /** Starts the embedded backend before the tests of a file and points the functions at it. */
-export function useBackend(): { readonly backend: EmbeddedBackend } {
-  let backend: EmbeddedBackend | undefined;
+export function useBackend(): { readonly backend: LocalBackend } {
+  let backend: LocalBackend | undefined;
   const running = () => {
     if (!backend) throw new Error('The backend starts with the first test.');
     return backend;
@@ -48,57 +49,18 @@ export function useBackend(): { readonly backend: EmbeddedBackend } {
 }
 
 /** Points the functions at a backend for the length of a test. */
-export function stubBackend(backend: EmbeddedBackend): void {
+export function stubBackend(backend: LocalBackend): void {
   for (const [name, value] of Object.entries(variablesOf(backend))) vi.stubEnv(name, value);
 }
 
-let senders = 0;
-/** An address that no other browser of a test file has: limits count by it. */
-const newAddress = () => `2001:db8:0:${(senders += 1).toString(16)}::1`;
-
 /** A browser that asks the functions, that of the pages too, and keeps their cookies. */
-export class TestBrowser {
-  readonly cookies = new Map<string, string>();
-  readonly #ip: string;
-
-  constructor(ip = newAddress()) {
-    this.#ip = ip;
-  }
-
-  async ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const url = new URL(path, SITE);
-    const found = await functions.find(url.pathname, method);
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(url, {
-      method,
-      headers: { origin: SITE, ...(cookie && { cookie }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = await (found?.run ?? renderPage)(request, this.#ip);
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-      if (value === '' || /Max-Age=0/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return answer;
-  }
-
-  get(path: string, headers?: Record<string, string>): Promise<Response> {
-    return this.ask('GET', path, undefined, headers);
-  }
-
-  post(path: string, body: unknown): Promise<Response> {
-    return this.ask('POST', path, body);
+export class TestBrowser extends SiteBrowser {
+  constructor(ip?: string) {
+    super(functions, renderPage, ip);
   }
 
   /** Signs up, or in, by the code of an e-mail. */
-  async signIn(backend: EmbeddedBackend, email: string, firstName?: string): Promise<void> {
+  async signIn(backend: LocalBackend, email: string, firstName?: string): Promise<void> {
     await this.post('/api/auth/code', { email, locale: 'en', firstName });
     const code = codeOf(lastMailTo(backend, email));
     const answer = await this.post('/api/auth/verify', { email, locale: 'en', firstName, code });
@@ -106,7 +68,7 @@ export class TestBrowser {
   }
 }
 
-export function lastMailTo(backend: EmbeddedBackend, email: string): Mail {
+export function lastMailTo(backend: LocalBackend, email: string): Mail {
   const mail = backend.outbox.findLast(({ to }) => to === email);
   if (!mail) throw new Error(`No mail to ${email}.`);
   return mail;
@@ -118,6 +80,5 @@ export function codeOf({ html = '' }: Mail): string {
 
 /** Path of the link in a mail. */
 export function linkOf({ html = '' }: Mail): string {
-  const url = new URL((/href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
-  return `${url.pathname}${url.search}`;
+  return linkOfMail(html);
 }

@@ -43,6 +43,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'catalogue:report': [],
   'catalogue:update': [],
   'check:recipes': ['--brief'],
+  'check:supabase': [],
   mails: [],
   pictures: ['--list'],
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
@@ -66,6 +67,7 @@ export const WITHOUT_TRIAL: Readonly<Record<string, string>> = {
   preview: 'playwright.config.ts starts it',
   format: 'it writes; the stage format:check asks the same',
   test: 'it runs all of these',
+  'test:postgres': '.ci/run runs it: nobody needs PostgreSQL to work on the site',
   'check:netlify':
     'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
 };

@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
-import type { EmbeddedBackend } from '../serve/embeddedBackend.ts';
+import type { LocalBackend } from '../serve/localBackend.ts';
 import { startMemoryBackend } from '../serve/memoryBackend.ts';
+import { startTemporaryBackend } from '../serve/postgresBackend.ts';
 
-/** Starts the embedded backend with an empty database of this test file's own, its data in memory. */
-export const startTestBackend = (siteUrl = 'http://localhost:4321'): Promise<EmbeddedBackend> =>
-  startMemoryBackend({ projectFolder: resolve('.'), siteUrl });
+/**
+ * Starts a backend with an empty database of this test file's own: in memory, or on the PostgreSQL server of
+ * `DATABASE_URL`, which vitest.config.ts sets.
+ */
+export function startTestBackend(siteUrl = 'http://localhost:4321'): Promise<LocalBackend> {
+  const options = { projectFolder: resolve('.'), siteUrl };
+  const databaseUrl = process.env['DATABASE_URL'];
+  return databaseUrl ? startTemporaryBackend({ ...options, databaseUrl }) : startMemoryBackend(options);
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../tools/serve/database.ts';
+import { connectPostgres, type PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
+
+/** How many statements run at the same moment, each on a connection of its own. */
+export const MANY = 100;
+
+/** Connects to a database so that {@link MANY} transactions run at once, and nobody waits for a connection. */
+export function connectMany(url: string): PostgresDatabase {
+  const many = new URL(url);
+  many.searchParams.set('max', String(MANY));
+  return connectPostgres(many.href);
+}
+
+export async function addReaders(database: Database, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  for (const id of ids) {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
+  }
+  return ids;
+}
+
+/** Runs a statement as PostgREST does for a reader: in a transaction of its own, with the reader's rights. */
+export async function asReader(database: Database, id: string, sql: string, values: unknown[] = []) {
+  return database.transaction(async (transaction) => {
+    await transaction.query(
+      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
+      [id],
+    );
+    const { rows, affectedRows = 0 } = await transaction.query(sql, values);
+    return { rows, affectedRows };
+  });
+}
+
+/** What work at the same moment came to: how often it went through, and each message with which it did not. */
+export async function outcomesOf(work: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
+  const settled = await Promise.allSettled(work);
+  const refused = settled.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason instanceof Error ? one.reason.message : String(one.reason)] : [],
+  );
+  return { done: settled.length - refused.length, refused: [...new Set(refused)] };
+}
+
+/** Calls something so many times at once. */
+export const times = <Value>(count: number, act: (place: number) => Promise<Value>) =>
+  Array.from({ length: count }, (_, place) => act(place));

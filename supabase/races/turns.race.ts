@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { takeChatTurn } from '../../netlify/services/chatTurns.ts';
+import { createFavorites } from '../../netlify/services/favorites.ts';
+import { takeFormTurn } from '../../netlify/services/formTurns.ts';
+import { createTranslationStore } from '../../netlify/services/translation/translationStore.ts';
+import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { applyMigrations } from '../../tools/serve/migrations.ts';
+import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
+import { startTestBackend } from '../../tools/test/testBackend.ts';
+import { connectMany, MANY, outcomesOf, times } from './parallelReaders.ts';
+
+const options = { auth: { persistSession: false } };
+
+let backend: LocalBackend;
+let database: PostgresDatabase;
+let service: SupabaseClient;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  database = connectMany(backend.databaseUrl ?? '');
+  service = createClient(backend.url, backend.secretKey, options);
+});
+afterAll(async () => {
+  await database.close();
+  await backend.close();
+});
+
+it('gives an address 40 questions in ten minutes, whoever asks at once', async () => {
+  const ask = () => takeChatTurn(service, { ip: '192.0.2.1', account: null, wantsModel: false });
+  expect((await outcomesOf(times(MANY, ask))).done).toBe(40);
+});
+
+it('gives the calls of a day to so many, whoever asks at once', async () => {
+  await database.exec('update public.chat_guard set model_calls_a_day = 60, model_calls = 0');
+  const asked = times(MANY, (place) =>
+    takeChatTurn(service, { ip: `198.51.100.${place}`, account: null, wantsModel: true }),
+  );
+  expect((await Promise.all(asked)).filter((mayCall) => mayCall)).toHaveLength(60);
+});
+
+it('takes no more forms of an address than its turns, whoever sends at once', async () => {
+  const send = () => takeFormTurn(service, 'contact', '192.0.2.9');
+  const { done } = await outcomesOf(times(MANY, send));
+  const { rows } = await database.query(`select 1 from public.form_turns where form = 'contact'`);
+  expect(rows).toHaveLength(done);
+  expect(done).toBeLessThan(MANY);
+});
+
+it('lets a text be claimed by one of a hundred translators', async () => {
+  const store = createTranslationStore(service);
+  const asker = { ip: '192.0.2.7', account: null };
+  const claims = await Promise.all(times(MANY, () => store.claim('Terrace', 'de', asker)));
+  expect(claims.filter(({ state }) => state === 'granted')).toHaveLength(1);
+});
+
+it('answers a hundred requests of the API at once', async () => {
+  const supabase = createClient(backend.url, backend.publishableKey, options);
+  await supabase.auth.signInWithOtp({ email: 'ada@example.test' });
+  const tokenHash = /token_hash=([^&]+)/.exec(backend.outbox.at(-1)?.html ?? '')?.[1] ?? '';
+  await supabase.auth.verifyOtp({ type: 'magiclink', token_hash: tokenHash });
+  const { add, list } = createFavorites(supabase);
+  const recipes = Array.from({ length: MANY }, (_, place) => String(11001 + (place % 50)));
+  const added = recipes.map((cocktailId) => add({ cocktailId, cocktailName: 'x' }));
+  expect(await outcomesOf(added)).toEqual({ done: MANY, refused: [] });
+  expect(await list()).toHaveLength(50);
+});
+
+it('applies each migration once where two servers start at once', async () => {
+  await database.exec('delete from supabase_migrations.schema_migrations');
+  const folder = resolve('supabase/migrations');
+  const [one = [], other = []] = await Promise.all(times(2, () => applyMigrations(database, folder)));
+  expect(one.filter((file) => other.includes(file))).toEqual([]);
+  expect(one.length + other.length).toBeGreaterThan(20);
+});
+
+it('has met no deadlock', async () => {
+  const { rows } = await database.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

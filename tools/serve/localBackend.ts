@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { App } from '@supabase/lite';
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+import { keepAccountData } from './accountData.ts';
+import type { Database } from './database.ts';
+import type { LocalSecrets } from './dataFolder.ts';
+import { Fault } from './fault.ts';
+import { listenWith, serveHttp } from './httpServer.ts';
+import type { Mail } from './mailbox.ts';
+import { startMailServer } from './mailServer.ts';
+import { renderChoices, renderRedirect } from './mailTemplate.ts';
+import { applyMigrations } from './migrations.ts';
+import { SUPABASE_ROLES } from './roles.ts';
+
+export interface LocalBackend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** A mail server for what the functions send. */
+  smtpUrl: string;
+  /** Everything that was "sent"; nothing of it leaves this machine. */
+  outbox: readonly Mail[];
+  database: Database;
+  /** Where a PostgreSQL server keeps the data; undefined for the embedded one. */
+  databaseUrl?: string;
+  close(): Promise<void>;
+}
+
+export interface LocalBackendOptions {
+  projectFolder: string;
+  siteUrl: string;
+  onMail?: ((mail: Mail) => void) | undefined;
+  /** Sends the mails of Supabase Auth; they are in the outbox where nothing does. */
+  sendMail?: ((mail: Mail) => Promise<void>) | undefined;
+}
+
+/** A database that Supabase's API is put over. */
+interface Store {
+  driver: 'pglite' | 'postgres';
+  connection: NonNullable<ConstructorParameters<typeof App>[0]>['connection'];
+  database: Database;
+  secrets: LocalSecrets;
+  /** Ends the connections and gives back what was claimed. */
+  close(): Promise<void>;
+}
+
+/** The part of supabase/config.toml that has a path in it; the rest is handed on as it is. */
+const authConfigSchema = z.looseObject({
+  email: z.looseObject({
+    template: z.record(z.string(), z.looseObject({ content_path: z.string() })),
+  }),
+});
+
+/** @throws Fault on Netlify, where Supabase's API is a project's own. */
+export function requireLocalUse(): void {
+  if (!process.env['NETLIFY']) return;
+  throw new Fault('The local backend is no backend for Netlify: set SUPABASE_URL there.');
+}
+
+/**
+ * Serves Supabase's API over a database, on this machine's own address only, with the migrations applied. It stands in
+ * for a project on supabase.com.
+ */
+export async function serveSupabase(store: Store, options: LocalBackendOptions): Promise<LocalBackend> {
+  process.env['DO_NOT_TRACK'] = '1';
+  const { projectFolder, siteUrl, onMail, sendMail } = options;
+  const { connection, database, secrets } = store;
+  const outbox: Mail[] = [];
+  const deliver = (mail: Mail) => {
+    outbox.push(mail);
+    onMail?.(mail);
+  };
+  const accountData = keepAccountData(database);
+  const app = new App({
+    connection,
+    db: { driver: store.driver },
+    auth: {
+      ...readAuthConfig(projectFolder),
+      site_url: siteUrl,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+    },
+    options: {
+      drivers: {
+        email: {
+          // Without the library's plain text: it knows nothing of the templates and their links.
+          send: async ({ to, subject, html = '' }: Mail) => {
+            const data = await accountData.of(to);
+            const chosen = renderRedirect(renderChoices(html, data), accountData.redirectTo() ?? siteUrl);
+            const mail = { to, subject: renderChoices(subject, data), html: chosen };
+            await (sendMail ?? deliver)(mail);
+          },
+        },
+      },
+    },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  await database.exec(SUPABASE_ROLES);
+  // At its first request the library would grant every role everything on every table, and undo
+  // the column grants of the migrations; told that this has happened, it leaves them alone.
+  Reflect.set(connection ?? {}, 'rlsState', 'active');
+  await applyMigrations(database, join(projectFolder, 'supabase/migrations'));
+
+  // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
+  const answer = listenWith((request, ip) =>
+    accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
+  );
+  const server = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
+  const mailServer = await startMailServer(deliver);
+
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    smtpUrl: mailServer.url,
+    outbox,
+    database,
+    async close() {
+      server.close();
+      await mailServer.close();
+      await store.close();
+    },
+  };
+}
+
+function readAuthConfig(projectFolder: string): Record<string, unknown> {
+  const config = parse(readFileSync(join(projectFolder, 'supabase/config.toml'), 'utf8'));
+  // It counts no requests, and refuses to be told how many there may be.
+  const { rate_limit: _, ...auth } = authConfigSchema.parse(config['auth']);
+  const template = Object.fromEntries(
+    Object.entries(auth.email.template).map(([name, { content_path, ...rest }]) => [
+      name,
+      { ...rest, content_path: resolve(projectFolder, content_path) },
+    ]),
+  );
+  return { ...auth, email: { ...auth.email, template } };
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { SESSION_COOKIE } from '../../netlify/lib/sessionCookies.ts';
+import { hostFunctions } from '../serve/functionHost.ts';
+import { codeIn, linkOfMail } from '../serve/readMail.ts';
+import { SiteBrowser } from '../serve/siteBrowser.ts';
+import { same, type Line } from '../test/lines.ts';
+import type { MailReader } from './mailReaders.ts';
+
+const functions = hostFunctions(resolve('netlify/functions'));
+
+/** Reads the functions. It takes seconds, in which this process hears nothing that Supabase says: call it before. */
+export async function readFunctions(): Promise<void> {
+  await functions.find('/', 'GET');
+}
+
+const newBrowser = () =>
+  new SiteBrowser(functions, () => Promise.resolve(new Response('Not found', { status: 404 })));
+
+const PASSWORD = 'one for the contract alone';
+const WRONG_CODE = [422, 'wrong_code'];
+const WRONG_PASSWORD = [422, 'wrong_password'];
+
+async function refusalOf(answer: Promise<Response>): Promise<[status: number, code: unknown]> {
+  const response = await answer;
+  const body = (await response.json()) as { code?: unknown };
+  return [response.status, body.code];
+}
+
+/**
+ * What readers of the site get with Supabase behind its functions: steps, refusals, cookies and limits. The variables of
+ * Supabase have to be set.
+ */
+export function siteLines(mails: MailReader, domain: string): Line[] {
+  const newEmail = () => `site-${randomUUID().slice(0, 13)}@${domain}`;
+  const ask = (browser: SiteBrowser, email: string) =>
+    browser.post('/api/auth/code', { email, locale: 'en' });
+  const verify = (browser: SiteBrowser, email: string, code: string) =>
+    browser.post('/api/auth/verify', { email, locale: 'en', code, firstName: 'Ada' });
+  const codeFor = async (email: string) => codeIn((await mails.newest(email)).html ?? '');
+  const enter = (browser: SiteBrowser, email: string, password: string) =>
+    browser.post('/api/auth/password', { email, locale: 'en', password });
+
+  const email = newEmail();
+  const ada = newBrowser();
+  let code = '';
+
+  return [
+    {
+      name: 'the functions find the database ready',
+      async check() {
+        const { status, reason } = (await (await ada.get('/api/health')).json()) as Record<string, unknown>;
+        same([status, reason], ['ok', undefined]);
+      },
+    },
+    {
+      name: 'a reader asks for a code; a second time at once is answered alike',
+      async check() {
+        for (let time = 0; time < 2; time += 1) {
+          const answer = await ask(ada, email);
+          same([answer.status, await answer.json()], [200, { status: 'code-sent' }]);
+        }
+        code = await codeFor(email);
+      },
+    },
+    {
+      name: 'an address that Supabase Auth does not take is answered with 400',
+      notEmbedded: 'it takes whatever has an @',
+      async check() {
+        same((await ask(newBrowser(), `a@${'b'.repeat(70)}.test`)).status, 400);
+      },
+    },
+    {
+      name: 'a wrong code is answered with 422 wrong_code, and the right one in another browser too',
+      async check() {
+        same(await refusalOf(verify(ada, email, code === '000000' ? '000001' : '000000')), WRONG_CODE);
+        same(await refusalOf(verify(newBrowser(), email, code)), WRONG_CODE);
+      },
+    },
+    {
+      name: 'the code signs in by cookies that neither scripts nor other sites get, once',
+      async check() {
+        const answer = await verify(ada, email, code);
+        same([answer.status, await answer.json()], [200, { status: 'signed-in', firstName: 'Ada' }]);
+        const lines = answer.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE));
+        const isSafe = (line: string) =>
+          ['HttpOnly', 'Secure', 'Path=/', 'SameSite=Lax'].every((word) => line.includes(word)) &&
+          !line.includes('Domain');
+        same([lines.length > 0, lines.every(isSafe)], [true, true]);
+        same(
+          lines.every((line) => line.length < 4096),
+          true,
+        );
+        same(await refusalOf(verify(ada, email, code)), WRONG_CODE);
+      },
+    },
+    {
+      name: 'the link signs in where it was asked for, and asks for a button elsewhere',
+      async check() {
+        const [linked, browser] = [newEmail(), newBrowser()];
+        await ask(browser, linked);
+        const link = linkOfMail((await mails.newest(linked)).html ?? '');
+        const elsewhere = await newBrowser().get(link);
+        same([elsewhere.status, /\/login\?/.test(elsewhere.headers.get('location') ?? '')], [302, true]);
+        const here = await browser.get(link);
+        same(
+          [here.status, browser.cookies.has(SESSION_COOKIE) || browser.cookies.has(`${SESSION_COOKIE}.0`)],
+          [302, true],
+        );
+        same((await browser.get('/api/account')).status, 200);
+      },
+    },
+    {
+      name: 'a password is set after a code, and opens the account; a wrong one is answered with 422',
+      async check() {
+        const set = await ada.ask('PUT', '/api/account/password', { locale: 'en', password: PASSWORD });
+        same(set.status, 204);
+        same((await enter(newBrowser(), email, PASSWORD)).status, 200);
+        same(await refusalOf(enter(newBrowser(), email, 'not this one')), WRONG_PASSWORD);
+        same(await refusalOf(enter(newBrowser(), newEmail(), PASSWORD)), WRONG_PASSWORD);
+      },
+    },
+    {
+      name: 'a change of the password ends the other sessions',
+      async check() {
+        const other = newBrowser();
+        await enter(other, email, PASSWORD);
+        const change = { locale: 'en', password: `${PASSWORD} 2`, proof: { password: PASSWORD } };
+        same((await ada.ask('PUT', '/api/account/password', change)).status, 204);
+        same([(await other.get('/api/account')).status, other.cookies.size], [401, 0]);
+        same((await ada.get('/api/account')).status, 200);
+      },
+    },
+    {
+      name: 'a session whose token is not believed is refreshed, and its cookies with it',
+      async check() {
+        const browser = newBrowser();
+        await enter(browser, email, `${PASSWORD} 2`);
+        const before = sessionIn(browser);
+        keepSession(browser, {
+          ...before,
+          access_token: `${before.access_token.slice(0, -4)}AAAA`,
+          expires_at: 1,
+        });
+        same((await browser.get('/api/account')).status, 200);
+        same(sessionIn(browser).refresh_token === before.refresh_token, false);
+      },
+    },
+    {
+      name: 'a session that is over is answered with 401, and its cookies go',
+      async check() {
+        const browser = newBrowser();
+        await enter(browser, email, `${PASSWORD} 2`);
+        keepSession(browser, { ...sessionIn(browser), refresh_token: 'aaaaaaaaaaaa', expires_at: 1 });
+        same([(await browser.get('/api/account')).status, browser.cookies.size], [401, 0]);
+      },
+    },
+    {
+      name: 'who signs out is out',
+      async check() {
+        const browser = newBrowser();
+        await enter(browser, email, `${PASSWORD} 2`);
+        const kept = new Map(browser.cookies);
+        same((await browser.get('/api/auth/logout')).status, 302);
+        for (const [name, value] of kept) browser.cookies.set(name, value);
+        same((await browser.get('/api/account')).status, 401);
+      },
+    },
+    {
+      name: 'favorites, ingredients and menus are kept, and a menu of another version is answered with 409',
+      async check() {
+        const favorite = { cocktailId: '11002', cocktailName: 'Negroni' };
+        same((await ada.post('/api/favorites', favorite)).status < 300, true);
+        same((await ada.ask('PUT', '/api/shelf', { entries: ['gin'] })).status, 200);
+        const input = { name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] };
+        const made = await ada.post('/api/menus', input);
+        const { id } = (await made.json()) as { id: string };
+        same(made.status, 201);
+        const change = (version: number) =>
+          ada.ask('PUT', `/api/menus/${id}`, { ...input, name: 'Late', version });
+        same((await change(1)).status, 200);
+        same(await refusalOf(change(1)), [409, 'conflict']);
+        const published = await ada.ask('PUT', `/api/menus/${id}/publication`, { soldOut: [] });
+        same(published.status, 200);
+      },
+    },
+    {
+      name: 'the account is exported whole',
+      async check() {
+        const answer = await ada.get('/api/account/export');
+        const { favorites, shelf, menus } = (await answer.json()) as Record<string, unknown[]>;
+        same([favorites?.length, shelf, menus?.length], [1, ['gin'], 1]);
+      },
+    },
+    {
+      name: 'the eleventh e-mail of an hour to one address is answered with 429 and the time to wait',
+      async check() {
+        const crowded = newEmail();
+        for (let place = 0; place < 10; place += 1) same((await ask(newBrowser(), crowded)).status, 200);
+        const { status, headers } = await ask(newBrowser(), crowded);
+        same([status, Number(headers.get('retry-after')) > 0], [429, true]);
+      },
+    },
+    {
+      name: 'the account is deleted, and its cookies go',
+      async check() {
+        same((await ada.ask('DELETE', '/api/account')).status, 204);
+        same((await ada.get('/api/account')).status, 401);
+      },
+    },
+  ];
+}
+
+interface KeptSession {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+}
+
+const BASE64 = 'base64-';
+
+function sessionIn({ cookies }: SiteBrowser): KeptSession {
+  const parts = [...cookies].filter(([name]) => name.startsWith(SESSION_COOKIE)).toSorted();
+  const value = parts.map(([, part]) => part).join('');
+  return JSON.parse(Buffer.from(value.slice(BASE64.length), 'base64url').toString()) as KeptSession;
+}
+
+function keepSession({ cookies }: SiteBrowser, session: KeptSession): void {
+  for (const name of [...cookies.keys()]) if (name.startsWith(SESSION_COOKIE)) cookies.delete(name);
+  cookies.set(SESSION_COOKIE, BASE64 + Buffer.from(JSON.stringify(session)).toString('base64url'));
+}
