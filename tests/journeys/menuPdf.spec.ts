@@ -69,18 +69,10 @@ test('a menu is exported for guests in German, with allergens once they are conf
   await expect(page.getByText('PDF Generated!')).toBeVisible();
   await expect(dialog).toBeHidden();
   const text = await textOf(download);
-  for (const part of [
-    'Späte Stunde',
-    'Negroni',
-    '€ 11,50',
-    'Aus dem Fass',
-    'roter Wermut',
-    'Allergene',
-    'Seite 1 von 1',
-  ]) {
+  for (const part of ['Späte Stunde', 'Negroni', '€ 11,50', 'Aus dem Fass', 'roter Wermut', 'Allergene']) {
     expect(text).toContain(part);
   }
-  expect(text).not.toContain('Rührglas');
+  for (const absent of ['Rührglas', 'Seite 1']) expect(text).not.toContain(absent);
 });
 
 test('the printed code leads to the menu in the language of the guest, not of the print', async ({

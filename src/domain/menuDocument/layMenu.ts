@@ -1,9 +1,10 @@
 import type { Typesetter } from './block.ts';
 import { classicMenu } from './classicMenu.ts';
 import { elegantMenu } from './elegantMenu.ts';
-import { PAPERS, type Page, type TextMeasurer } from './page.ts';
+import type { Page, TextMeasurer } from './page.ts';
 import { pageFoot } from './pageFoot.ts';
 import type { Design, PrintedMenu } from './printedMenu.ts';
+import { sheetOf, type Sheet } from './sheets.ts';
 import { staffCards } from './staffCards.ts';
 
 /** A menu as it will be printed. */
@@ -15,7 +16,7 @@ export interface MenuDocument {
   lost: string[];
 }
 
-const LAY: Record<Design, (menu: PrintedMenu, setter: Typesetter) => Page[]> = {
+const LAY: Record<Design, (menu: PrintedMenu, sheet: Sheet, setter: Typesetter) => Page[]> = {
   classic: classicMenu,
   elegant: elegantMenu,
   staff: staffCards,
@@ -24,9 +25,10 @@ const LAY: Record<Design, (menu: PrintedMenu, setter: Typesetter) => Page[]> = {
 /** Lays a menu out on pages. */
 export function layMenu(menu: PrintedMenu, design: Design, measurer: TextMeasurer): MenuDocument {
   const setter: Typesetter = { measurer, lost: new Set() };
-  const laid = LAY[design](menu, setter);
+  const sheet = sheetOf(menu.format, menu.paper);
+  const laid = LAY[design](menu, sheet, setter);
   const pages = laid.map(({ items }, index) => ({
-    items: [...items, ...pageFoot(menu, { design, page: index + 1, pages: laid.length }, setter)],
+    items: [...items, ...pageFoot(menu, { design, sheet, page: index + 1, pages: laid.length }, setter)],
   }));
-  return { ...PAPERS[menu.paper], pages, lost: [...setter.lost] };
+  return { width: sheet.width, height: sheet.height, pages, lost: [...setter.lost] };
 }

@@ -33,6 +33,7 @@ export const menuPdf = messages({
     'menuPdf.failed': 'Export Failed',
     'menuPdf.failed.text': 'Failed to generate PDF. Please try again.',
     'menuPdf.print.page': 'Page {{page}} of {{pages}}',
+    'menuPdf.print.continued': '{{title}} (cont.)',
     'menuPdf.print.strength': '{{number}}% ABV',
     'menuPdf.print.ingredients': 'Ingredients',
     'menuPdf.print.method': 'Instructions',
@@ -40,6 +41,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'In brackets: depending on the brand.',
     'menuPdf.print.allergenNote':
       'Traces cannot be ruled out. Please tell us of any allergy before you order.',
+    'menuPdf.print.noAllergens': 'None of the 14 EU allergens.',
     'menuPdf.print.scan': 'This menu on your phone',
   },
   nl: {
@@ -74,6 +76,7 @@ export const menuPdf = messages({
     'menuPdf.failed': 'Export mislukt',
     'menuPdf.failed.text': 'De pdf kon niet worden gemaakt. Probeer het opnieuw.',
     'menuPdf.print.page': 'Pagina {{page}} van {{pages}}',
+    'menuPdf.print.continued': '{{title}} (vervolg)',
     'menuPdf.print.strength': '{{number}}% vol',
     'menuPdf.print.ingredients': 'Ingrediënten',
     'menuPdf.print.method': 'Bereiding',
@@ -81,6 +84,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Tussen haakjes: afhankelijk van het merk.',
     'menuPdf.print.allergenNote':
       'Sporen zijn niet uit te sluiten. Heb je een allergie, vertel het ons voordat je bestelt.',
+    'menuPdf.print.noAllergens': 'Geen van de 14 EU-allergenen.',
     'menuPdf.print.scan': 'Deze kaart op je telefoon',
   },
   de: {
@@ -115,6 +119,7 @@ export const menuPdf = messages({
     'menuPdf.failed': 'Export fehlgeschlagen',
     'menuPdf.failed.text': 'Das PDF konnte nicht erstellt werden. Versuch es noch einmal.',
     'menuPdf.print.page': 'Seite {{page}} von {{pages}}',
+    'menuPdf.print.continued': '{{title}} (Forts.)',
     'menuPdf.print.strength': '{{number}}\u00a0% vol',
     'menuPdf.print.ingredients': 'Zutaten',
     'menuPdf.print.method': 'Zubereitung',
@@ -122,6 +127,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'In Klammern: je nach Marke.',
     'menuPdf.print.allergenNote':
       'Spuren lassen sich nicht ausschließen. Bitte sag uns vor der Bestellung, wenn du eine Allergie hast.',
+    'menuPdf.print.noAllergens': 'Keines der 14 EU-Allergene.',
     'menuPdf.print.scan': 'Diese Karte auf deinem Handy',
   },
   es: {
@@ -156,6 +162,7 @@ export const menuPdf = messages({
     'menuPdf.failed': 'Exportación fallida',
     'menuPdf.failed.text': 'No se ha podido generar el PDF. Inténtalo de nuevo.',
     'menuPdf.print.page': 'Página {{page}} de {{pages}}',
+    'menuPdf.print.continued': '{{title}} (cont.)',
     'menuPdf.print.strength': '{{number}}\u00a0% vol',
     'menuPdf.print.ingredients': 'Ingredientes',
     'menuPdf.print.method': 'Preparación',
@@ -163,6 +170,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Entre paréntesis: según la marca.',
     'menuPdf.print.allergenNote':
       'No se pueden descartar trazas. Si tienes alguna alergia, avísanos antes de pedir.',
+    'menuPdf.print.noAllergens': 'Ninguno de los 14 alérgenos de la UE.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
   },
   fr: {
@@ -197,6 +205,7 @@ export const menuPdf = messages({
     'menuPdf.failed': 'Échec de l’export',
     'menuPdf.failed.text': 'Le PDF n’a pas pu être créé. Réessayez.',
     'menuPdf.print.page': 'Page {{page}} sur {{pages}}',
+    'menuPdf.print.continued': '{{title}} (suite)',
     'menuPdf.print.strength': '{{number}}\u202f% vol',
     'menuPdf.print.ingredients': 'Ingrédients',
     'menuPdf.print.method': 'Préparation',
@@ -204,6 +213,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Entre parenthèses\u202f: selon la marque.',
     'menuPdf.print.allergenNote':
       'La présence de traces ne peut être exclue. Signalez-nous toute allergie avant de commander.',
+    'menuPdf.print.noAllergens': 'Aucun des 14 allergènes de l’UE.',
     'menuPdf.print.scan': 'Cette carte sur votre téléphone',
   },
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
-import { PAPERS, type PaperName } from '../../../domain/menuDocument/page.ts';
+import { PAPERS } from '../../../domain/menuDocument/page.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { STYLE } from '../styles.ts';
@@ -21,14 +21,15 @@ interface Props {
 const CHECK = 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small';
 const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
 
-/** How a menu is to be printed. Allergens are printed for guests alone, and only when their owner answers for them. */
+/** How a menu is to be printed. Allergens are printed only when their owner answers for them. */
 export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Props) {
   const [choices, setChoices] = useState(first);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
   const isForGuests = choices.design === 'elegant';
-  const hasAllergens = isForGuests && choices.hasAllergens;
+  const canHaveAllergens = choices.design !== 'classic';
+  const hasAllergens = canHaveAllergens && choices.hasAllergens;
   const canTranslate = hasOwnWords && choices.locale !== pageLocale;
   const translatesWords = canTranslate && choices.translatesWords;
   const lacksConfirmation = hasAllergens && !isConfirmed;
@@ -97,7 +98,7 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
           onChange={(paper) => {
             choose({ paper });
           }}
-          options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({
+          options={PAPERS.map((value) => ({
             value,
             label: say(`menuPdf.paper.${value}`),
           }))}
@@ -113,7 +114,7 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
           />
         )}
       </div>
-      {isForGuests && (
+      {canHaveAllergens && (
         <div>
           <label className={CHECK}>
             <input

@@ -60,9 +60,10 @@ export async function exportMenu(
     if (picture) pictures.set(id, picture);
     onProgress(cocktails.size);
   };
-  const index = isForGuests
-    ? (callApi(`/api/${locale}/mix-index.json`, { signal: either }) as Promise<MixIndex>)
-    : undefined;
+  const index =
+    isForGuests || choices.hasAllergens
+      ? (callApi(`/api/${locale}/mix-index.json`, { signal: either }) as Promise<MixIndex>)
+      : undefined;
   try {
     const words = choices.translatesWords ? ownWordsOf(menu) : [];
     const translated = new Map<string, string>();

@@ -21,6 +21,7 @@ export function firstChoices(locale: Locale): ExportChoices {
   return {
     design: $lastDesign.get() ?? 'classic',
     paper: LETTER_REGIONS.includes(region) ? 'letter' : 'a4',
+    format: 'sheet',
     unit: $unit.get() ?? DEFAULT_UNIT,
     locale,
     hasAllergens: false,
