@@ -20,45 +20,51 @@ const CODE = 66;
 /** About the white edge of the code, which the margin of the page stands in for. */
 const QUIET = 6;
 /** Width of the words beside the code, and the narrowest key that stands beside both. */
-const WORDS = 126;
-const KEY = 170;
+const WORDS = { most: 126, least: 84 };
+const KEY = 150;
 
 /** What a page for guests closes with: the key to the allergens of these drinks, and on the last page the QR code. */
 export function elegantClose(
   menu: PrintedMenu,
   drinks: PrintedDrink[],
-  { styles, width, hasCode }: { styles: Styles; width: number; hasCode: boolean },
+  { styles, width, scale, hasCode }: { styles: Styles; width: number; scale: number; hasCode: boolean },
   setter: Typesetter,
 ): Block {
-  const code = hasCode ? codeAndWords(menu, styles, setter) : undefined;
-  const besideCode = width - CODE - WORDS - 44;
+  const words = width > 400 ? WORDS.most * scale : WORDS.least;
+  const side = CODE * scale;
+  const code = hasCode ? codeAndWords(menu, { styles, words, side }, setter) : undefined;
+  const besideCode = width - side - words - 34;
   const isBeside = code !== undefined && besideCode >= KEY;
   const key = allergenKey(menu, drinks, { styles, width: isBeside ? besideCode : width }, setter);
   if (code === undefined) return key.height === 0 ? EMPTY : stacked([rule(width), space(10), key]);
-  const left = width - CODE - WORDS - 14;
+  const left = width - side - words - 14;
   return isBeside
     ? stacked([rule(width), space(12), beside([key, 0], [code, left])])
     : stacked([rule(width), space(10), key, space(key.height > 0 ? 12 : 2), beside([code, left])]);
 }
 
 /** The QR code of the published menu, and beside it what it is. */
-function codeAndWords(menu: PrintedMenu, styles: Styles, setter: Typesetter): Block {
+export function codeAndWords(
+  menu: PrintedMenu,
+  { styles, words: width, side }: { styles: Styles; words: number; side: number },
+  setter: Typesetter,
+): Block {
   const { address = '', words } = menu;
   const scan = tagged(
     stacked([
-      paragraph(words.scan, styles.note, { width: WORDS, align: 'right', ending: 'balanced' }, setter),
+      paragraph(words.scan, styles.note, { width, align: 'right', ending: 'balanced' }, setter),
       space(3),
-      paragraph(address, styles.small, { width: WORDS, align: 'right' }, setter),
+      paragraph(address, styles.small, { width, align: 'right' }, setter),
     ]),
     { role: 'P' },
   );
   const alt = `${words.scan}: ${address}`;
   const code = tagged(
-    { height: CODE, items: [{ kind: 'code', x: QUIET, y: -QUIET, size: CODE }] },
+    { height: side, items: [{ kind: 'code', x: QUIET, y: -QUIET, size: side }] },
     { role: 'Link', alt },
     { role: 'Figure', alt },
   );
-  return beside([scan, 0], [code, WORDS + 14]);
+  return beside([scan, 0], [code, width + 14]);
 }
 
 /** The letters of allergens that stand behind these drinks, and what they mean. */

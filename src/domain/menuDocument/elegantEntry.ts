@@ -56,6 +56,20 @@ export function elegantEntry(drink: PrintedDrink, setting: EntrySetting, setter:
   return snapped(stacked(texts), GRID * scale);
 }
 
+/** A drink by its name and price alone. */
+export function elegantLine(
+  drink: PrintedDrink,
+  setting: Pick<EntrySetting, 'styles' | 'scale' | 'column'>,
+  setter: Typesetter,
+): Block {
+  const line = nameAndPrice(
+    drink,
+    { ...setting, hasAllergens: false, isCentred: false, heading: 'H2' },
+    setter,
+  );
+  return snapped(line, GRID * setting.scale);
+}
+
 /** "A3 G (L)": what depends on the brand stands in brackets. */
 function codesOf({ allergens: { contains, mayContain } }: PrintedDrink): string {
   return [

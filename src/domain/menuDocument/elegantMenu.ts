@@ -1,30 +1,17 @@
-import {
-  beside,
-  EMPTY,
-  fitted,
-  moved,
-  paragraph,
-  rule,
-  snapped,
-  space,
-  stacked,
-  tagged,
-  type Block,
-  type Typesetter,
-} from './block.ts';
+import { moved, type Block, type Typesetter } from './block.ts';
+import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
-import { elegantEntry } from './elegantEntry.ts';
-import { GRID, stylesAt, type Styles } from './elegantStyles.ts';
+import { menuTitle, runningTitle } from './elegantHead.ts';
+import { stylesAt } from './elegantStyles.ts';
 import { columnHeight, columnItems, type FlowBlock } from './flow.ts';
+import type { Page } from './page.ts';
 import { evenPages, paginate, type Flow, type PageColumns } from './paginate.ts';
-import type { Page, Tag, TextStyle } from './page.ts';
-import { drinksOf, type PrintedMenu, type PrintedSection } from './printedMenu.ts';
+import { drinksOf, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
-import { fillIn } from '../../text/fillIn.ts';
 
 /** How much larger or smaller all is set, the largest first: one page is filled, or saved. */
 const GROWTH = [1.5, 1.35, 1.25, 1.15, 1.08, 1];
-const SHRINKAGE = [0.97, 0.94, 0.9];
+const SHRINKAGE = [0.97, 0.94, 0.9, 0.85, 0.8, 0.75, 0.7];
 /** A page more or less is nothing to a menu of more pages than this. */
 const SHORT = 4;
 /** Menus of more than a page are set no larger than this. */
@@ -46,17 +33,18 @@ const ABOVE_CLOSE = 24;
  * saved; the pages of long ones are about equally full.
  */
 export function elegantMenu(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
+  const smallerSizes = SHRINKAGE.filter((scale) => scale >= sheet.smallest);
   const at = (scale: number) => laidAt(menu, sheet, scale, setter);
   const natural = at(1);
   const needed = paginate(natural).length;
   if (needed > SHORT) return drawn(natural, setter);
   const takes = (pages: number) => (tried: Laid) => paginate(tried, 0, pages + 1).length <= pages;
-  const smaller = needed > 1 ? SHRINKAGE.map(at).find(takes(needed - 1)) : undefined;
+  const smaller = needed > 1 ? smallerSizes.map(at).find(takes(needed - 1)) : undefined;
   if (smaller) return drawn(smaller, setter);
   const larger = needed > 1 ? GROWTH.filter((scale) => scale <= LARGEST_OF_MANY) : GROWTH;
   const grown = larger.map(at).find(takes(needed)) ?? natural;
   if (needed > 1) return drawn(grown, setter);
-  const whole = [...GROWTH, ...SHRINKAGE]
+  const whole = [...GROWTH, ...smallerSizes]
     .filter((scale) => scale * sheet.scale >= grown.scale * WHOLE)
     .map((scale) => ({ ...at(scale), parting: 'sections' as const }))
     .find((tried) => isEven(paginate(tried, 0, 2)));
@@ -85,8 +73,8 @@ function laidAt(menu: PrintedMenu, sheet: Sheet, growth: number, setter: Typeset
     ? Math.min(width, NARROW * scale)
     : (width - (columns - 1) * sheet.gutter) / columns;
   const blocks = menuBlocks(menu, { styles, scale, column, isCentred }, setter);
-  const title = menuTitle(menu, styles, width, setter);
-  const head = running(menu, styles, width, setter);
+  const title = menuTitle(menu, styles, width, sheet.air, setter);
+  const head = runningTitle(menu, styles, width, sheet.air, setter);
   const closes = [false, true].map((isLast) => withSpace(closeOf({ menu, sheet }, blocks, isLast, setter)));
   return {
     menu,
@@ -123,6 +111,7 @@ function closeOf(
   const drinks = drinksOf(menu).filter(({ id }) => shown.has(id));
   const setting = {
     styles: stylesAt(sheet.scale),
+    scale: Math.max(1, sheet.scale),
     width: sheet.width - 2 * sheet.margin,
     hasCode: isLast && menu.address !== undefined,
   };
@@ -171,118 +160,4 @@ function firstName([block, next]: FlowBlock[]): number {
   if (block === undefined) return 0;
   if (block.isHeading) return block.height + (next?.before ?? 0);
   return block.repeated?.height ?? 0;
-}
-
-function menuTitle(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const name = fitted(menu.name, styles.title, { width: width * 0.94, lines: 2, smallest: 12 }, setter);
-  const centred = (text: string, style: TextStyle, measure = width) =>
-    beside([
-      paragraph(text, style, { width: measure, ending: 'balanced', align: 'centre' }, setter),
-      (width - measure) / 2,
-    ]);
-  const ornament = beside([rule(42, 'brass', 1), (width - 42) / 2]);
-  return stacked([
-    menu.venue === null
-      ? EMPTY
-      : stacked([
-          tagged(centred(menu.venue.toLocaleUpperCase(menu.locale), styles.venue), { role: 'P' }),
-          space(8),
-        ]),
-    tagged(centred(menu.name, name, width * 0.94), { role: 'H1' }),
-    space(14),
-    ornament,
-    menu.description === null
-      ? EMPTY
-      : stacked([
-          space(15),
-          tagged(centred(menu.description, styles.description, width * 0.8), { role: 'P' }),
-        ]),
-    space(34),
-  ]);
-}
-
-/** Stands above every further page. */
-function running(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const style = fitted(menu.name, styles.note, { width, lines: 1, smallest: 7.5 }, setter);
-  return stacked([
-    paragraph(menu.name, style, { width, align: 'centre' }, setter),
-    space(8),
-    beside([rule(42, 'brass', 1), (width - 42) / 2]),
-    space(26),
-  ]);
-}
-
-interface Setting {
-  styles: Styles;
-  scale: number;
-  column: number;
-  isCentred: boolean;
-}
-
-function menuBlocks(menu: PrintedMenu, setting: Setting, setter: Typesetter): FlowBlock[] {
-  return menu.sections
-    .filter(({ drinks }) => drinks.length > 0)
-    .flatMap((section, index) => sectionBlocks(section, index, menu, setting, setter));
-}
-
-function sectionBlocks(
-  section: PrintedSection,
-  index: number,
-  menu: PrintedMenu,
-  setting: Setting,
-  setter: Typesetter,
-): FlowBlock[] {
-  const { scale } = setting;
-  const part: Tag = { role: 'Sect' };
-  const unit = GRID * scale;
-  const { title } = section;
-  const again =
-    title === null
-      ? undefined
-      : stacked([
-          tagged(sectionHead(fillIn(menu.words.continued, { title }), menu, setting, setter)),
-          space(2 * unit),
-        ]);
-  const drinks = section.drinks.map((drink, place): FlowBlock => {
-    const entry = elegantEntry(
-      drink,
-      {
-        ...setting,
-        hasAllergens: menu.allergenNames !== undefined,
-        heading: title === null ? 'H2' : 'H3',
-      },
-      setter,
-    );
-    return {
-      ...tagged(entry, part),
-      isHeading: false,
-      before:
-        (place === 0 && title === null && index > 0 ? 4 : place === 0 || !setting.isCentred ? 2 : 4) * unit,
-      section: index,
-      drink: drink.id,
-      ...(again && place > 0 ? { repeated: again } : {}),
-    };
-  });
-  if (title === null) return drinks;
-  const head = tagged(sectionHead(title, menu, setting, setter), part, { role: 'H2', title });
-  return [{ ...head, isHeading: true, before: 5 * unit, section: index }, ...drinks];
-}
-
-function sectionHead(
-  title: string,
-  menu: PrintedMenu,
-  { styles, scale, column, isCentred }: Setting,
-  setter: Typesetter,
-): Block {
-  const written = title.toLocaleUpperCase(menu.locale);
-  // One line where that can be read, so that the headings of two columns are equally high.
-  const style = fitted(written, styles.section, { width: column, lines: 1, smallest: 7.5 }, setter);
-  const name = paragraph(
-    written,
-    style,
-    { width: column, ending: 'balanced', align: isCentred ? 'centre' : 'left' },
-    setter,
-  );
-  const line = isCentred ? EMPTY : stacked([space(4 * scale), tagged(rule(column, 'brass', 0.5))]);
-  return snapped(stacked([name, line]), GRID * scale);
 }

@@ -50,6 +50,8 @@ interface Placed {
 /** A line of text; `y` is its baseline. */
 export interface PageText extends Placed, Omit<TextStyle, 'leading'> {
   kind: 'text';
+  /** Stands on its head: it runs from (x, y) to the left. */
+  isTurned?: boolean;
   text: string;
 }
 
@@ -65,6 +67,8 @@ export type PageItem =
 /** What is printed on one sheet. */
 export interface Page {
   items: PageItem[];
+  /** Read out after all pages, although it stands on this one. */
+  readsLast?: PageItem[];
 }
 
 /** The families of papers that a menu is printed on: ISO 216, or those of North America. */

@@ -21,6 +21,8 @@ export interface PrintChoices {
   design: Design;
   paper: PaperName;
   format: Format;
+  /** Bleed and crop marks for a print shop. */
+  hasMarks: boolean;
   unit: UnitChoice;
   /** Language of the menu, which may be another than the owner's. */
   locale: Locale;
@@ -73,6 +75,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     locale: choices.locale,
     paper: choices.paper,
     format: choices.format,
+    hasMarks: choices.hasMarks,
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
     address: sources.address,

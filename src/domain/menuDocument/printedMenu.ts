@@ -60,6 +60,8 @@ export interface PrintedMenu {
   locale: Locale;
   paper: PaperName;
   format: Format;
+  /** Whether it is cut by a print shop, which wants marks and a bleed. */
+  hasMarks: boolean;
   words: PrintWords;
   /** What the key calls them; absent where no key of allergens is wanted. */
   allergenNames: Record<Substance, string> | undefined;

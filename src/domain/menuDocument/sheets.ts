@@ -19,6 +19,10 @@ export interface Sheet {
   scale: number;
   /** Points of the menu's title. */
   title: number;
+  /** How much of the space about titles is kept. */
+  air: number;
+  /** How small, as a part of `scale`, all may be set to save a page. */
+  smallest: number;
 }
 
 const MM = 72 / 25.4;
@@ -39,13 +43,83 @@ const SIZES: Record<Format, Record<PaperName, { width: number; height: number }>
 };
 
 const AREAS: Record<Format, Omit<Sheet, 'width' | 'height'>> = {
-  sheet: { margin: 58, top: 62, bottom: 62, columns: 2, gutter: 44, scale: 1, title: 38 },
-  landscape: { margin: 58, top: 50, bottom: 56, columns: 3, gutter: 38, scale: 1, title: 36 },
-  half: { margin: 42, top: 46, bottom: 50, columns: 1, gutter: 0, scale: 1, title: 30 },
-  slim: { margin: 28, top: 40, bottom: 46, columns: 1, gutter: 0, scale: 1, title: 26 },
-  poster: { margin: 82, top: 88, bottom: 88, columns: 2, gutter: 62, scale: 1.41, title: 38 },
-  leaflet: { margin: 30, top: 40, bottom: 40, columns: 1, gutter: 0, scale: 1, title: 30 },
-  tent: { margin: 34, top: 26, bottom: 22, columns: 1, gutter: 0, scale: 1, title: 30 },
+  sheet: {
+    margin: 58,
+    top: 62,
+    bottom: 62,
+    columns: 2,
+    gutter: 44,
+    scale: 1,
+    title: 38,
+    air: 1,
+    smallest: 0.9,
+  },
+  landscape: {
+    margin: 58,
+    top: 50,
+    bottom: 56,
+    columns: 3,
+    gutter: 38,
+    scale: 1,
+    title: 36,
+    air: 1,
+    smallest: 0.9,
+  },
+  half: {
+    margin: 40,
+    top: 38,
+    bottom: 46,
+    columns: 1,
+    gutter: 0,
+    scale: 0.94,
+    title: 30,
+    air: 0.6,
+    smallest: 0.9,
+  },
+  slim: {
+    margin: 28,
+    top: 34,
+    bottom: 44,
+    columns: 1,
+    gutter: 0,
+    scale: 0.92,
+    title: 26,
+    air: 0.5,
+    smallest: 0.9,
+  },
+  poster: {
+    margin: 82,
+    top: 88,
+    bottom: 88,
+    columns: 2,
+    gutter: 62,
+    scale: 1.41,
+    title: 38,
+    air: 1.2,
+    smallest: 0.7,
+  },
+  leaflet: {
+    margin: 30,
+    top: 40,
+    bottom: 40,
+    columns: 1,
+    gutter: 0,
+    scale: 1,
+    title: 30,
+    air: 1,
+    smallest: 0.9,
+  },
+  tent: {
+    margin: 34,
+    top: 26,
+    bottom: 22,
+    columns: 1,
+    gutter: 0,
+    scale: 1,
+    title: 30,
+    air: 1,
+    smallest: 0.9,
+  },
 };
 
 /** The sheet of a format on a family of papers. */

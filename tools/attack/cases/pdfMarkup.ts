@@ -30,6 +30,7 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
       design,
       paper: 'a4',
       format: 'sheet',
+      hasMarks: false,
       unit: 'ml',
       locale: 'en',
       hasAllergens: true,

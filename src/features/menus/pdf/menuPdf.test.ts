@@ -8,9 +8,9 @@ import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
-import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
-import { FACES, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
-import { sheetOf } from '../../../domain/menuDocument/sheets.ts';
+import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
+import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import {
   DESIGNS,
@@ -69,6 +69,7 @@ function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: stri
     design: 'classic',
     paper: 'a4',
     format: 'sheet',
+    hasMarks: false,
     unit: 'ml',
     locale: 'en',
     hasAllergens: false,
@@ -346,12 +347,20 @@ function cardItems(menu: PrintedMenu, paper: PaperName): PageItem[] {
 function expectOnPaper(menu: PrintedMenu, design: Design): void {
   const { pages, width, height } = layMenu(menu, design, measurer);
   const outside = pages
-    .flatMap((page) => page.items)
-    .filter((item) => item.x < 0 || item.y < 0 || rightOf(item) > width + 1 || bottomOf(item) > height);
+    .flatMap(({ items, readsLast = [] }) => [...items, ...readsLast])
+    .filter(
+      (item) => leftOf(item) < -0.1 || item.y < 0 || rightOf(item) > width + 1 || bottomOf(item) > height,
+    );
   expect(outside).toEqual([]);
 }
 
+function leftOf(item: PageItem): number {
+  if (item.kind !== 'text' || item.isTurned !== true) return item.x;
+  return item.x - measurer.width(item.text, item.face, item.size);
+}
+
 function rightOf(item: PageItem): number {
+  if (item.kind === 'text' && item.isTurned === true) return item.x;
   if (item.kind === 'text') return item.x + measurer.width(item.text, item.face, item.size);
   return item.x + (item.kind === 'code' ? item.size : item.width);
 }
@@ -477,4 +486,78 @@ test('a PDF is tagged: headings, lists and pictures in the order of reading, wit
       .map(({ name }) => name),
   ]);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+});
+
+/** Each format of each design, on both families of papers. */
+const PRINTS = DESIGNS.flatMap((design) =>
+  formatsOf(design).flatMap((format) => PAPERS.map((paper) => ({ design, format, paper }))),
+);
+
+test.each(PRINTS)(
+  '$design as $format on $paper stays on its page, in letters of 7.5 points or more',
+  (print) => {
+    for (const count of [1, 8, 30]) {
+      const menu = printed(
+        menuOf(ids.slice(0, count), sections(count)),
+        { ...print, locale: 'de', hasAllergens: true },
+        'bar.example/menu/AbCdEfGhIjKlMnOpQrStUv',
+      );
+      expectOnPaper(menu, print.design);
+      const sizes = layMenu(menu, print.design, measurer)
+        .pages.flatMap(({ items, readsLast = [] }) => [...items, ...readsLast])
+        .flatMap((item) => (item.kind === 'text' ? [item.size] : []));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+    }
+  },
+);
+
+test('a leaflet has cover and back outside and its drinks inside, and is read in that order', async () => {
+  const menu = printed(menuOf(ids.slice(0, 12), sections(6, 6)), { design: 'elegant', format: 'leaflet' });
+  const [outer, inner] = layMenu(menu, 'elegant', measurer).pages;
+  const texts = (items: PageItem[] = []) =>
+    items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(texts(outer?.items)).toContain('Späte Stunde');
+  for (const { name } of drinksOf(menu)) expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
+  const { pages } = await readBack(menu, 'elegant');
+  expect(pages).toHaveLength(2);
+});
+
+test('what does not fit a leaflet or a tent is counted, and not left out in silence', () => {
+  const left = (count: number, format: Format, address?: string) =>
+    layMenu(printed(menuOf(ids.slice(0, count)), { design: 'elegant', format }, address), 'elegant', measurer)
+      .left;
+  expect(left(8, 'leaflet')).toBe(0);
+  expect(left(120, 'leaflet')).toBeGreaterThan(40);
+  expect(left(6, 'tent')).toBe(0);
+  expect(left(80, 'tent')).toBe(80);
+  // The code leads to them.
+  expect(left(80, 'tent', 'bar.example/menu/AbCd')).toBe(0);
+});
+
+test('both sides of a tent say the same, one on its head', () => {
+  const menu = printed(
+    menuOf(ids.slice(0, 6)),
+    { design: 'elegant', format: 'tent' },
+    'bar.example/menu/AbCd',
+  );
+  const [page] = layMenu(menu, 'elegant', measurer).pages;
+  const texts = page?.items.filter((item) => item.kind === 'text') ?? [];
+  const side = (isTurned: boolean) =>
+    texts.filter((item) => (item.isTurned ?? false) === isTurned).map(({ text }) => text);
+  expect(side(true)).toEqual(side(false));
+  expect(page?.items.filter(({ kind }) => kind === 'code')).toHaveLength(2);
+});
+
+test('a print shop gets a bleed around the band and marks where the page is cut', async () => {
+  const menu = printed(menuOf(sample), { hasMarks: true });
+  const { trim, width, pages } = layMenu(menu, 'classic', measurer);
+  if (!trim) throw new Error('Nothing is cut.');
+  expect(width).toBeCloseTo(trim.width + 2 * trim.x, 3);
+  const band = pages[0]?.items.find((item) => item.kind === 'box' && item.ink === 'plate');
+  expect(band).toMatchObject({ x: trim.x - trim.bleed, y: trim.y - trim.bleed });
+  expect(pages[0]?.items.filter((item) => item.kind === 'box' && item.ink === 'code')).toHaveLength(8);
+  const { bytes } = makePdf({ menu, design: 'classic', fonts, pictures: new Map(), code: undefined });
+  const raw = Buffer.from(bytes).toString('latin1');
+  expect(raw.match(/\/TrimBox/g)).toHaveLength(pages.length);
+  expect(raw.match(/\/BleedBox/g)).toHaveLength(pages.length);
 });

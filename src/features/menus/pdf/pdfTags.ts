@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { PageItem, Tag } from '../../../domain/menuDocument/page.ts';
+import type { Page, PageItem, Tag } from '../../../domain/menuDocument/page.ts';
 
 /** What jsPDF offers to its plugins, and does not type. */
 interface Internals {
@@ -53,7 +53,7 @@ export interface PdfTags {
  * is a heading, a list, a picture, in the order of reading, and the bookmarks of its headings. What has no tag is marked as
  * decoration.
  */
-export function pdfTags(pdf: jsPDF): PdfTags {
+export function pdfTags(pdf: jsPDF, pages: Page[]): PdfTags {
   const internals = pdf.internal as unknown as Internals;
   const elements = new Map<Tag, Element>();
   const root: Element = { tag: { role: 'Sect' }, parent: undefined, kids: [], id: 0, box: undefined };
@@ -65,23 +65,29 @@ export function pdfTags(pdf: jsPDF): PdfTags {
   let bookmark: ReturnType<jsPDF['outline']['add']> | null = null;
   let treeId = 0;
 
-  const elementOf = (path: readonly Tag[]): Element | undefined => {
-    let element: Element | undefined;
-    for (const tag of path) {
-      const known = elements.get(tag);
-      const parent: Element = element ?? root;
-      element = known ?? { tag, parent, kids: [], id: 0, box: undefined };
-      if (known !== undefined) continue;
-      elements.set(tag, element);
-      parent.kids.push(element);
-      if (tag.title !== undefined) addBookmark(tag, tag.title);
-    }
-    return element;
-  };
-  const addBookmark = ({ role }: Tag, title: string) => {
-    const added = pdf.outline.add(role === 'H3' ? bookmark : null, title, { pageNumber: marked.length });
+  const addBookmark = ({ role }: Tag, title: string, pageNumber: number) => {
+    const added = pdf.outline.add(role === 'H3' ? bookmark : null, title, { pageNumber });
     if (role !== 'H3') bookmark = added;
   };
+  /** Enters the parts of a path that are not known yet. */
+  const enter = (path: readonly Tag[], page: number) => {
+    let parent = root;
+    for (const tag of path) {
+      const known = elements.get(tag);
+      const element = known ?? { tag, parent, kids: [], id: 0, box: undefined };
+      parent = element;
+      if (known !== undefined) continue;
+      elements.set(tag, element);
+      element.parent?.kids.push(element);
+      if (tag.title !== undefined) addBookmark(tag, tag.title, page);
+    }
+  };
+  for (const order of ['items', 'readsLast'] as const)
+    pages.forEach((page, index) =>
+      page[order]?.forEach(({ path = [] }) => {
+        enter(path, index + 1);
+      }),
+    );
   const end = () => {
     if (open !== undefined) internals.write('EMC');
     open = undefined;
@@ -105,7 +111,8 @@ export function pdfTags(pdf: jsPDF): PdfTags {
       marked.push([]);
     },
     mark({ path = [] }, draw, box) {
-      const element = elementOf(path) ?? null;
+      const leaf = path.at(-1);
+      const element = (leaf && elements.get(leaf)) ?? null;
       if (open === undefined || element !== open) {
         end();
         open = element;

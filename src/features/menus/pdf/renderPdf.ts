@@ -19,8 +19,10 @@ export interface PdfParts {
 }
 
 /** Draws pages as a tagged PDF with bookmarks ([PDF/UA-1](https://pdfa.org/resource/iso-14289-pdfua/)). */
-export function renderPdf({ width, height, pages }: MenuDocument, parts: PdfParts): ArrayBuffer {
-  const pdf = new jsPDF({ unit: 'pt', format: [width, height], compress: true, putOnlyUsedFonts: true });
+export function renderPdf({ width, height, pages, trim }: MenuDocument, parts: PdfParts): ArrayBuffer {
+  const format = [width, height];
+  const orientation = width > height ? 'landscape' : 'portrait';
+  const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   for (const face of FACES) {
     pdf.addFileToVFS(`${face}.ttf`, binaryString(parts.fonts[face]));
     pdf.addFont(`${face}.ttf`, face, 'normal');
@@ -29,10 +31,12 @@ export function renderPdf({ width, height, pages }: MenuDocument, parts: PdfPart
   pdf.setLanguage(parts.locale);
   pdf.viewerPreferences({ DisplayDocTitle: true });
   pdf.addMetadata(pdfMetadata(parts.title, parts.locale), true);
-  const tags = pdfTags(pdf);
-  pages.forEach(({ items }, index) => {
-    if (index > 0) pdf.addPage([width, height]);
+  const tags = pdfTags(pdf, pages);
+  pages.forEach((page, index) => {
+    if (index > 0) pdf.addPage(format, orientation);
+    if (trim) cutAt(pdf, index + 1, trim);
     tags.turn();
+    const items = [...page.items, ...(page.readsLast ?? [])];
     items.forEach((item, place) => {
       draw(pdf, item, items[place + 1], { parts, tags });
     });
@@ -51,7 +55,10 @@ function draw(
     case 'text':
       tags.mark(item, () => {
         pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(INKS[item.ink]);
-        pdf.text(readOn(item.text, item, next), item.x, item.y, { charSpace: item.tracking ?? 0 });
+        pdf.text(readOn(item.text, item, next), item.x, item.y, {
+          charSpace: item.tracking ?? 0,
+          angle: item.isTurned === true ? 180 : 0,
+        });
       });
       break;
     case 'box':
@@ -69,6 +76,21 @@ function draw(
     case 'code':
       if (code) drawCode(pdf, item, code, tags);
   }
+}
+
+/** Says where a page is cut, and how far beyond that it is printed. */
+function cutAt(
+  pdf: jsPDF,
+  page: number,
+  { x, y, width, height, bleed }: NonNullable<MenuDocument['trim']>,
+): void {
+  const around = (more: number) => ({
+    bottomLeftX: x - more,
+    bottomLeftY: y - more,
+    topRightX: x + width + more,
+    topRightY: y + height + more,
+  });
+  Object.assign(pdf.getPageInfo(page).pageContext as object, { trimBox: around(0), bleedBox: around(bleed) });
 }
 
 /** A line with a space behind it where the same part reads on, since programs that read it out know of no lines. */
@@ -97,7 +119,8 @@ function drawCode(
     pdf.setFillColor(INKS.code).fill();
   };
   tags.mark(item, path, box);
-  tags.link(url, box);
+  // The other side of a tent shows the code once more, for the eye alone.
+  if (item.path && item.path.length > 0) tags.link(url, box);
 }
 
 /** Where something stands, as PDF counts: from below. */
