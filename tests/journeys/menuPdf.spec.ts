@@ -210,7 +210,7 @@ test('a leaflet is seen before it is printed, page by page, and chosen again the
   await keepMenu(page, DRAFT);
   let dialog = await openExport(page);
   await design(dialog, 'Elegant').check();
-  await dialog.getByLabel('Format').selectOption({ label: 'Leaflet, folded twice (A4)' });
+  await dialog.getByLabel('Format').selectOption('leaflet');
   await expect(dialog.getByRole('img', { name: 'Preview: Page 1 of 2' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();
   const shown = dialog.getByRole('img', { name: 'Preview: Page 2 of 2' });
