@@ -1,5 +1,5 @@
 import { printableText } from './printableText.ts';
-import type { PageItem, TextMeasurer, TextStyle } from './page.ts';
+import type { PageItem, Tag, TextMeasurer, TextStyle } from './page.ts';
 import { breaksWords, lineWidth, wrapText, type Ending } from './wrapText.ts';
 
 /** Something laid out whose place on the page is still open: its items count from its own upper left corner. */
@@ -21,6 +21,15 @@ export function moved(items: PageItem[], right: number, down: number): PageItem[
   return items.map((item) => ({ ...item, x: item.x + right, y: item.y + down }));
 }
 
+/** The block as a part of the document, or, without tags, as decoration that is not read out. */
+export function tagged<Some extends Block>(block: Some, ...tags: Tag[]): Some {
+  const items = block.items.map((item) => ({
+    ...item,
+    path: tags.length === 0 ? [] : [...tags, ...(item.path ?? [])],
+  }));
+  return { ...block, items };
+}
+
 /** Blocks below each other, with space between those that hold something. */
 export function stacked(blocks: Block[], gap = 0): Block {
   const held = blocks.filter(({ height }) => height > 0);
@@ -40,6 +49,11 @@ export function beside(...blocks: [block: Block, x: number][]): Block {
     height: Math.max(0, ...blocks.map(([{ height }]) => height)),
     items: blocks.flatMap(([{ items }, x]) => moved(items, x, 0)),
   };
+}
+
+/** The block, as high as the next multiple of `unit`. */
+export function snapped(block: Block, unit: number): Block {
+  return { ...block, height: Math.ceil(block.height / unit - 0.01) * unit };
 }
 
 /** Empty space. */

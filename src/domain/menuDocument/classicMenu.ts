@@ -10,167 +10,228 @@ import {
   rule,
   space,
   stacked,
+  tagged,
   textWidth,
   type Block,
   type Typesetter,
 } from './block.ts';
-import { PAPERS, type Page, type TextStyle } from './page.ts';
+import { columnItems, type FlowBlock } from './flow.ts';
+import type { Page, Tag, TextStyle } from './page.ts';
+import { evenPages, paginate, type Flow } from './paginate.ts';
 import { drinksOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import type { Sheet } from './sheets.ts';
+import { fillIn } from '../../text/fillIn.ts';
 
 const MARGIN = 44;
+const TOP = 34;
 const FOOT = 58;
 const PICTURE = { width: 72, height: 90, gap: 20 };
-const GAP = 13;
+/** Between two drinks. */
+const GAP = 26;
+/** How much smaller the texts may be set to save a page. */
+const SCALES = [0.96, 0.92, 0.88];
+/** A page more or less is nothing to a menu of more pages than this. */
+const SHORT = 4;
+const SMALLEST = 7.5;
+/** A narrower measure has no room for ingredients and steps beside each other. */
+const BESIDE = 300;
 
-const STYLES = {
-  venue: { face: 'strong', size: 9, leading: 13, ink: 'brassOnPlate', tracking: 1.6 },
-  title: { face: 'display', size: 38, leading: 41, ink: 'onPlate' },
-  description: { face: 'serif', size: 11.5, leading: 16.5, ink: 'soft' },
-  running: { face: 'sans', size: 8, leading: 11, ink: 'soft' },
-  section: { face: 'strong', size: 9, leading: 13, ink: 'brass', tracking: 1.4 },
-  number: { face: 'display', size: 19, leading: 22, ink: 'brass' },
-  name: { face: 'display', size: 19, leading: 22, ink: 'ink' },
-  facts: { face: 'sans', size: 8.5, leading: 12, ink: 'soft' },
-  amount: { face: 'strong', size: 9, leading: 12.5, ink: 'ink' },
-  item: { face: 'sans', size: 9, leading: 12.5, ink: 'ink' },
-  stepNumber: { face: 'sans', size: 9, leading: 12.5, ink: 'brass' },
-} satisfies Record<string, TextStyle>;
+function stylesAt(scale: number) {
+  const style = (
+    face: TextStyle['face'],
+    size: number,
+    leading: number,
+    ink: TextStyle['ink'],
+    tracking = 0,
+  ): TextStyle => ({ face, size: Math.max(SMALLEST, size * scale), leading: leading * scale, ink, tracking });
+  return {
+    venue: style('strong', 9, 13, 'brassOnPlate', 1.6),
+    title: style('display', 38, 41, 'onPlate'),
+    description: style('serif', 11.5, 16.5, 'soft'),
+    running: style('sans', 8, 11, 'soft'),
+    section: style('strong', 9, 13, 'brass', 1.4),
+    number: style('display', 19, 22, 'brass'),
+    name: style('display', 19, 22, 'ink'),
+    facts: style('sans', 8.5, 12, 'soft'),
+    label: style('strong', SMALLEST, 13, 'soft'),
+    amount: style('strong', 9, 12.5, 'ink'),
+    item: style('sans', 9, 12.5, 'ink'),
+    stepNumber: style('sans', 9, 12.5, 'brass'),
+  };
+}
+type Styles = ReturnType<typeof stylesAt>;
 
 /**
  * The classic design (specification, section 9), for whoever mixes: a band with venue and name, the description, and
  * each drink with number, picture, category, strength, ingredients and steps. No drink is parted by a page's end.
  */
-export function classicMenu(menu: PrintedMenu, setter: Typesetter): Page[] {
-  const paper = PAPERS[menu.paper];
-  const width = paper.width - 2 * MARGIN;
-  const bottom = paper.height - FOOT;
-  const band = headBand(menu, paper.width, setter);
-  const pages: Page[] = [{ items: [...band.items] }];
-  let y = band.height;
-  const place = (block: Block) => {
-    pages.at(-1)?.items.push(...moved(block.items, MARGIN, y));
-    y += block.height;
-  };
-  const turn = () => {
-    pages.push({ items: [] });
-    y = MARGIN - 10;
-    place(runningHead(menu, width, setter));
-    y += GAP;
-  };
-
-  place(description(menu, width, setter));
-  y += 26;
-  const hasPictures = drinksOf(menu).some((drink) => drink.hasPicture);
-  let number = 0;
-  let isFirstOnPage = true;
-  for (const section of menu.sections) {
-    section.drinks.forEach((drink, index) => {
-      const title = index === 0 ? sectionTitle(section.title, menu, width, setter) : EMPTY;
-      const entry = drinkEntry(drink, ++number, { width, hasPictures, words: menu.words }, setter);
-      const gap = isFirstOnPage ? 0 : 2 * GAP;
-      if (!isFirstOnPage && y + gap + title.height + entry.height > bottom) {
-        turn();
-        isFirstOnPage = true;
-      }
-      if (!isFirstOnPage) {
-        y += GAP;
-        if (title.height === 0) place(rule(width));
-        y += GAP;
-      }
-      place(title);
-      place(entry);
-      isFirstOnPage = false;
-    });
-  }
-  return pages;
+export function classicMenu(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
+  const natural = laidAt(menu, sheet, 1, setter);
+  const needed = paginate(natural).length;
+  const savesPage = (tried: Flow) => paginate(tried, 0, needed).length < needed;
+  const smaller =
+    needed > 1 && needed <= SHORT
+      ? SCALES.map((scale) => laidAt(menu, sheet, scale, setter)).find(savesPage)
+      : undefined;
+  const laid = smaller ?? natural;
+  const running = runningHead(menu, laid.styles, sheet.width - 2 * MARGIN, setter);
+  return evenPages(laid).map((columns, index) => ({
+    items: [
+      ...(index === 0 ? laid.opening.items : moved(running.items, MARGIN, TOP)),
+      ...columnItems(
+        columns.flat(),
+        MARGIN,
+        index === 0 ? laid.opening.height : TOP + running.height + GAP / 2,
+      ),
+    ],
+  }));
 }
 
-function headBand(menu: PrintedMenu, width: number, setter: Typesetter): Block {
-  const inner = width - 2 * MARGIN;
-  const name = fitted(menu.name, STYLES.title, { width: inner, lines: 2, smallest: 12 }, setter);
+function laidAt(
+  menu: PrintedMenu,
+  sheet: Sheet,
+  scale: number,
+  setter: Typesetter,
+): Flow & { styles: Styles; opening: Block } {
+  const styles = stylesAt(scale);
+  const width = sheet.width - 2 * MARGIN;
+  const opening = openingOf(menu, sheet.width, styles, setter);
+  const running = runningHead(menu, styles, width, setter);
+  const hasPictures = drinksOf(menu).some((drink) => drink.hasPicture);
+  let number = 0;
+  const blocks = menu.sections
+    .filter(({ drinks }) => drinks.length > 0)
+    .flatMap(({ title, drinks }, section): FlowBlock[] => {
+      const part: Tag = { role: 'Sect' };
+      const head = (text: string) => sectionTitle(text, menu, { width, styles }, setter);
+      const again = title === null ? undefined : tagged(head(fillIn(menu.words.continued, { title })));
+      const entries = drinks.map((drink, place): FlowBlock => {
+        const setting = { width, hasPictures, words: menu.words, styles, isTitled: title !== null };
+        const isBelowHead = place === 0 && title !== null;
+        return {
+          ...tagged(drinkEntry(drink, ++number, setting, setter), part),
+          isHeading: false,
+          before: isBelowHead ? 0 : GAP * scale,
+          section,
+          ...(isBelowHead ? {} : { divider: rule(width) }),
+          ...(again && place > 0 ? { repeated: again } : {}),
+        };
+      });
+      if (title === null) return entries;
+      const heading = tagged(head(title), part, { role: 'H2', title });
+      return [{ ...heading, isHeading: true, before: GAP * scale, section }, ...entries];
+    });
+  return {
+    blocks,
+    columns: 1,
+    parting: 'drinks',
+    styles,
+    opening,
+    room: (page) => sheet.height - FOOT - (page === 0 ? opening.height : TOP + running.height + GAP / 2),
+  };
+}
+
+/** The band across the first page, and the description below it. */
+function openingOf(menu: PrintedMenu, paperWidth: number, styles: Styles, setter: Typesetter): Block {
+  const inner = paperWidth - 2 * MARGIN;
+  const name = fitted(menu.name, styles.title, { width: inner, lines: 2, smallest: 12 }, setter);
   const texts = stacked(
     [
       menu.venue === null
         ? EMPTY
-        : paragraph(menu.venue.toLocaleUpperCase(menu.locale), STYLES.venue, { width: inner }, setter),
-      paragraph(menu.name, name, { width: inner, ending: 'balanced' }, setter),
+        : tagged(
+            paragraph(menu.venue.toLocaleUpperCase(menu.locale), styles.venue, { width: inner }, setter),
+            { role: 'P' },
+          ),
+      tagged(paragraph(menu.name, name, { width: inner, ending: 'balanced' }, setter), { role: 'H1' }),
     ],
     7,
   );
   const height = texts.height + 64;
-  return {
+  const band: Block = {
     height,
     items: [
-      { kind: 'box', x: 0, y: 0, width, height, ink: 'plate' },
-      { kind: 'box', x: 0, y: height, width, height: 2, ink: 'brassOnPlate' },
+      { kind: 'box', x: 0, y: 0, width: paperWidth, height, ink: 'plate' },
+      { kind: 'box', x: 0, y: height, width: paperWidth, height: 2, ink: 'brassOnPlate' },
       ...moved(texts.items, MARGIN, 33),
     ],
   };
+  if (menu.description === null) return stacked([band, space(GAP)]);
+  const told = paragraph(menu.description, styles.description, { width: Math.min(inner, 430) }, setter);
+  return stacked([band, space(26), beside([tagged(told, { role: 'P' }), MARGIN]), space(GAP)]);
 }
 
-function description(menu: PrintedMenu, width: number, setter: Typesetter): Block {
-  if (menu.description === null) return EMPTY;
-  return stacked([
-    space(26),
-    paragraph(menu.description, STYLES.description, { width: Math.min(width, 430) }, setter),
-  ]);
-}
-
-function runningHead(menu: PrintedMenu, width: number, setter: Typesetter): Block {
-  const style = fitted(menu.name, STYLES.running, { width, lines: 1, smallest: 5 }, setter);
+function runningHead(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
+  const style = fitted(menu.name, styles.running, { width, lines: 1, smallest: SMALLEST }, setter);
   return stacked([paragraph(menu.name, style, { width }, setter), space(5), rule(width)]);
 }
 
-function sectionTitle(title: string | null, menu: PrintedMenu, width: number, setter: Typesetter): Block {
-  if (title === null) return EMPTY;
+function sectionTitle(
+  title: string,
+  menu: PrintedMenu,
+  { width, styles }: { width: number; styles: Styles },
+  setter: Typesetter,
+): Block {
   return stacked([
-    paragraph(title.toLocaleUpperCase(menu.locale), STYLES.section, { width }, setter),
+    paragraph(title.toLocaleUpperCase(menu.locale), styles.section, { width }, setter),
     space(4),
-    rule(width, 'brass'),
+    tagged(rule(width, 'brass')),
     space(14),
   ]);
+}
+
+interface EntrySetting {
+  width: number;
+  hasPictures: boolean;
+  words: PrintedMenu['words'];
+  styles: Styles;
+  isTitled: boolean;
 }
 
 function drinkEntry(
   drink: PrintedDrink,
   number: number,
-  { width, hasPictures, words }: { width: number; hasPictures: boolean; words: PrintedMenu['words'] },
+  { width, hasPictures, words, styles, isTitled }: EntrySetting,
   setter: Typesetter,
 ): Block {
   const left = hasPictures ? PICTURE.width + PICTURE.gap : 0;
   const inner = width - left;
-  const indent = textWidth(`${number}`, STYLES.number, setter) + 9;
+  const indent = textWidth(`${number}`, styles.number, setter) + 9;
+  const named = beside(
+    [paragraph(String(number), styles.number, { width: indent }, setter), 0],
+    [paragraph(drink.name, styles.name, { width: inner - indent, ending: 'balanced' }, setter), indent],
+  );
+  const facts = [drink.category, drink.strength, drink.glass].join(POINT);
   const head = stacked(
     [
-      beside(
-        [paragraph(String(number), STYLES.number, { width: indent }, setter), 0],
-        [paragraph(drink.name, STYLES.name, { width: inner - indent, ending: 'balanced' }, setter), indent],
-      ),
-      paragraph(
-        [drink.category, drink.strength, drink.glass].join(POINT),
-        STYLES.facts,
-        { width: inner },
-        setter,
-      ),
+      tagged(named, { role: isTitled ? 'H3' : 'H2', title: drink.name }),
+      tagged(paragraph(facts, styles.facts, { width: inner }, setter), { role: 'P' }),
     ],
     1,
   );
-  const column = Math.round(inner * 0.4);
+  const isBeside = inner >= BESIDE;
+  const column = isBeside ? Math.round(inner * 0.4) : 0;
   const labelled = (label: string, block: Block) =>
-    stacked([
-      paragraph(label, { ...STYLES.facts, face: 'strong', size: 7.5, leading: 13 }, { width: inner }, setter),
-      block,
-    ]);
-  const body = beside(
-    [labelled(words.ingredients, amountColumn(drink.ingredients, STYLES, column - 18, setter)), 0],
-    [
-      labelled(
-        words.method,
-        numberedSteps(drink.steps, { number: STYLES.stepNumber, step: STYLES.item }, inner - column, setter),
-      ),
-      column,
-    ],
+    stacked([tagged(paragraph(label, styles.label, { width: inner }, setter), { role: 'P' }), block]);
+  const ingredients = amountColumn(drink.ingredients, styles, isBeside ? column - 18 : inner, setter);
+  const steps = numberedSteps(
+    drink.steps,
+    { number: styles.stepNumber, step: styles.item },
+    inner - column,
+    setter,
   );
-  const shown: Block = drink.hasPicture ? picture(drink.id, PICTURE.width, PICTURE.height) : EMPTY;
-  return beside([shown, 0], [stacked([head, body], 8), left]);
+  const parts = [labelled(words.ingredients, ingredients), labelled(words.method, steps)] as const;
+  const body = isBeside ? beside([parts[0], 0], [parts[1], column]) : stacked([...parts], 6);
+  const shown: Block = drink.hasPicture
+    ? tagged(picture(drink.id, PICTURE.width, PICTURE.height), {
+        role: 'Figure',
+        alt: [drink.name, drink.glass].join(', '),
+      })
+    : EMPTY;
+  const texts = stacked([head, body], 8);
+  // The name is read before its picture.
+  return {
+    height: Math.max(texts.height, shown.height),
+    items: [...beside([texts, left]).items, ...shown.items],
+  };
 }

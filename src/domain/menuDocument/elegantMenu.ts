@@ -1,152 +1,163 @@
-import {
-  beside,
-  EMPTY,
-  fitted,
-  moved,
-  paragraph,
-  rule,
-  space,
-  stacked,
-  type Block,
-  type Typesetter,
-} from './block.ts';
-import { balancedHeight, fillColumns, type ColumnBlock } from './columns.ts';
+import { moved, type Block, type Typesetter } from './block.ts';
+import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
-import { elegantEntry } from './elegantEntry.ts';
-import { stylesAt, type Styles } from './elegantStyles.ts';
-import { PAPERS, type Page, type TextStyle } from './page.ts';
-import type { PrintedMenu, PrintedSection } from './printedMenu.ts';
+import { menuTitle, runningTitle } from './elegantHead.ts';
+import { stylesAt } from './elegantStyles.ts';
+import { columnHeight, columnItems, type FlowBlock } from './flow.ts';
+import type { Page } from './page.ts';
+import { evenPages, paginate, type Flow, type PageColumns } from './paginate.ts';
+import { drinksOf, type PrintedMenu } from './printedMenu.ts';
+import type { Sheet } from './sheets.ts';
 
-const MARGIN = 58;
-const TOP = 62;
-const FOOT = 62;
-const GUTTER = 44;
-const COLUMNS = 2;
-/** How much larger all is set where the menu is short enough to stay on one page. */
-const SCALES = [1.5, 1.35, 1.25, 1.15, 1.08, 1];
+/** How much larger or smaller all is set, the largest first: one page is filled, or saved. */
+const GROWTH = [1.5, 1.35, 1.25, 1.15, 1.08, 1];
+const SHRINKAGE = [0.97, 0.94, 0.9, 0.85, 0.8, 0.75, 0.7];
+/** A page more or less is nothing to a menu of more pages than this. */
+const SHORT = 4;
+/** Menus of more than a page are set no larger than this. */
+const LARGEST_OF_MANY = 1.25;
+/** So few drinks stand below each other in the middle of the page. */
+const FEW = 4;
+/** Widest column of them, in points at scale 1. */
+const NARROW = 300;
+/** Sections stay whole where that makes the type no smaller than this part of what it could be, … */
+const WHOLE = 0.85;
+/** … and no column shorter than this part of the longest. */
+const EVEN = 0.55;
+/** Between the last drink and what a page closes with. */
+const ABOVE_CLOSE = 24;
 
 /**
- * The elegant design, for guests: two columns, sections, prices and notes; what is in a drink without amounts, and no
- * steps. Short menus are set larger, so that one page is filled; long ones run on.
+ * The elegant design, for guests: columns, sections, prices and notes; what is in a drink without amounts, and no
+ * steps. Short menus are set larger, so that one page is filled; a few lines too many are set smaller, so that a page is
+ * saved; the pages of long ones are about equally full.
  */
-export function elegantMenu(menu: PrintedMenu, setter: Typesetter): Page[] {
-  for (const scale of SCALES) {
-    const pages = pagesAt(menu, scale, setter);
-    if (pages.length === 1) return pages;
-  }
-  return pagesAt(menu, 1, setter);
+export function elegantMenu(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
+  const smallerSizes = SHRINKAGE.filter((scale) => scale >= sheet.smallest);
+  const at = (scale: number) => laidAt(menu, sheet, scale, setter);
+  const natural = at(1);
+  const needed = paginate(natural).length;
+  if (needed > SHORT) return drawn(natural, setter);
+  const takes = (pages: number) => (tried: Laid) => paginate(tried, 0, pages + 1).length <= pages;
+  const smaller = needed > 1 ? smallerSizes.map(at).find(takes(needed - 1)) : undefined;
+  if (smaller) return drawn(smaller, setter);
+  const larger = needed > 1 ? GROWTH.filter((scale) => scale <= LARGEST_OF_MANY) : GROWTH;
+  const grown = larger.map(at).find(takes(needed)) ?? natural;
+  if (needed > 1) return drawn(grown, setter);
+  const whole = [...GROWTH, ...smallerSizes]
+    .filter((scale) => scale * sheet.scale >= grown.scale * WHOLE)
+    .map((scale) => ({ ...at(scale), parting: 'sections' as const }))
+    .find((tried) => isEven(paginate(tried, 0, 2)));
+  return drawn(whole ?? grown, setter);
 }
 
-function pagesAt(menu: PrintedMenu, scale: number, setter: Typesetter): Page[] {
-  const paper = PAPERS[menu.paper];
-  const styles = stylesAt(scale);
-  const width = paper.width - 2 * MARGIN;
-  const column = (width - GUTTER) / COLUMNS;
-  const head = title(menu, styles, width, setter);
-  const tail = elegantClose(menu, stylesAt(1), width, setter);
-  const bottom = paper.height - FOOT;
-  let blocks = menu.sections.flatMap((section, index) =>
-    sectionBlocks(section, { menu, styles, scale, column, isFirst: index === 0 }, setter),
-  );
-  const pages: Page[] = [];
-  while (blocks.length > 0) {
-    const opening = pages.length === 0 ? head : running(menu, styles, width, setter);
-    const room = bottom - TOP - opening.height;
-    const roomAboveTail = room - (tail.height > 0 ? tail.height + 24 : 0);
-    const balanced = balancedHeight(blocks, COLUMNS, roomAboveTail);
-    const fitsWithoutTail = balancedHeight(blocks, COLUMNS, room) !== undefined;
-    const height = balanced ?? (fitsWithoutTail ? roomAboveTail : room);
-    const { columns, rest } = fillColumns(blocks, [height, height]);
-    // A drink that is higher than a page goes on one all the same.
-    const isStuck = rest.length === blocks.length;
-    const shown = isStuck ? [blocks.slice(0, 1)] : columns;
-    blocks = isStuck ? blocks.slice(1) : rest;
-    const isLast = blocks.length === 0;
-    // A page that stays half empty breathes above rather than gaping below.
-    const spare = isLast && pages.length === 0 ? Math.min(120, (roomAboveTail - height) * 0.3) : 0;
-    pages.push({
-      items: [
-        ...moved(opening.items, MARGIN, TOP + spare),
-        ...shown.flatMap((held, index) =>
-          columnItems(held, MARGIN + index * (column + GUTTER), TOP + spare + opening.height),
-        ),
-        ...(isLast ? moved(tail.items, MARGIN, bottom - tail.height) : []),
-      ],
+/** A menu set at a scale, whose pages are still open. */
+interface Laid extends Flow {
+  menu: PrintedMenu;
+  sheet: Sheet;
+  scale: number;
+  /** Width of a column. */
+  column: number;
+  isCentred: boolean;
+  title: Block;
+  running: Block;
+}
+
+function laidAt(menu: PrintedMenu, sheet: Sheet, growth: number, setter: Typesetter): Laid {
+  const scale = growth * sheet.scale;
+  const styles = stylesAt(scale, sheet.title);
+  const width = sheet.width - 2 * sheet.margin;
+  const isCentred = drinksOf(menu).length <= FEW;
+  const columns = isCentred ? 1 : sheet.columns;
+  const column = isCentred
+    ? Math.min(width, NARROW * scale)
+    : (width - (columns - 1) * sheet.gutter) / columns;
+  const blocks = menuBlocks(menu, { styles, scale, column, isCentred }, setter);
+  const title = menuTitle(menu, styles, width, sheet.air, setter);
+  const head = runningTitle(menu, styles, width, sheet.air, setter);
+  const closes = [false, true].map((isLast) => withSpace(closeOf({ menu, sheet }, blocks, isLast, setter)));
+  return {
+    menu,
+    sheet,
+    scale,
+    parting: 'drinks',
+    columns,
+    column,
+    blocks,
+    isCentred,
+    title,
+    running: head,
+    room: (page, isLast) => roomBelow(page === 0 ? title : head, sheet) - (closes[isLast ? 1 : 0] ?? 0),
+  };
+}
+
+function roomBelow(head: Block, { height, top, bottom }: Sheet): number {
+  return height - top - bottom - head.height;
+}
+
+/** The height of what closes a page, with the space above it. */
+function withSpace({ height }: Block): number {
+  return height === 0 ? 0 : height + ABOVE_CLOSE;
+}
+
+/** What closes a page that shows these blocks. */
+function closeOf(
+  { menu, sheet }: Pick<Laid, 'menu' | 'sheet'>,
+  blocks: FlowBlock[],
+  isLast: boolean,
+  setter: Typesetter,
+): Block {
+  const shown = new Set(blocks.map(({ drink }) => drink));
+  const drinks = drinksOf(menu).filter(({ id }) => shown.has(id));
+  const setting = {
+    styles: stylesAt(sheet.scale),
+    scale: Math.max(1, sheet.scale),
+    width: sheet.width - 2 * sheet.margin,
+    hasCode: isLast && menu.address !== undefined,
+  };
+  return elegantClose(menu, drinks, setting, setter);
+}
+
+function isEven([columns = [], ...others]: PageColumns[]): boolean {
+  if (others.length > 0) return false;
+  const heights = columns.map(columnHeight);
+  return Math.min(...heights) >= Math.max(...heights) * EVEN;
+}
+
+/** The pages in their places, about equally full. */
+function drawn(laid: Laid, setter: Typesetter): Page[] {
+  const { sheet, column, isCentred } = laid;
+  const pages = evenPages(laid);
+  const left = isCentred ? (sheet.width - column) / 2 : sheet.margin;
+  return pages.map((columns, index) => {
+    const head = index === 0 ? laid.title : laid.running;
+    const close = closeOf(laid, columns.flat(), index === pages.length - 1, setter);
+    const first = Math.max(...columns.map(firstName));
+    const room = roomBelow(head, sheet) - withSpace(close);
+    // A column without a heading begins beside the first drink of the others.
+    const placed = columns.map((held) => {
+      const drop = first - firstName(held);
+      return { held, drop: columnHeight(held) + drop <= room ? drop : 0 };
     });
-  }
-  return pages;
-}
-
-function columnItems(blocks: ColumnBlock[], x: number, top: number) {
-  let y = top;
-  return blocks.flatMap((block, index) => {
-    if (index > 0) y += block.before;
-    const items = moved(block.items, x, y);
-    y += block.height;
-    return items;
+    const free = Math.max(0, room - Math.max(...placed.map(({ held, drop }) => columnHeight(held) + drop)));
+    // A page that stays half empty breathes above rather than gaping below.
+    const spare = pages.length > 1 ? 0 : isCentred ? free * 0.45 : Math.min(120, free * 0.3);
+    const top = sheet.top + spare + head.height;
+    return {
+      items: [
+        ...moved(head.items, sheet.margin, sheet.top + spare * (isCentred ? 0.6 : 1)),
+        ...placed.flatMap(({ held, drop }, number) =>
+          columnItems(held, left + number * (column + sheet.gutter), top + drop),
+        ),
+        ...moved(close.items, sheet.margin, sheet.height - sheet.bottom - close.height),
+      ],
+    };
   });
 }
 
-function title(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const name = fitted(menu.name, styles.title, { width: width * 0.9, lines: 2, smallest: 12 }, setter);
-  const centred = (text: string, style: TextStyle, measure = width) =>
-    beside([
-      paragraph(text, style, { width: measure, ending: 'balanced', align: 'centre' }, setter),
-      (width - measure) / 2,
-    ]);
-  const ornament = beside([rule(42, 'brass', 1), (width - 42) / 2]);
-  return stacked([
-    menu.venue === null
-      ? EMPTY
-      : stacked([centred(menu.venue.toLocaleUpperCase(menu.locale), styles.venue), space(8)]),
-    centred(menu.name, name, width * 0.9),
-    space(14),
-    ornament,
-    menu.description === null
-      ? EMPTY
-      : stacked([space(15), centred(menu.description, styles.description, width * 0.76)]),
-    space(36),
-  ]);
-}
-
-function running(menu: PrintedMenu, styles: Styles, width: number, setter: Typesetter): Block {
-  const style = fitted(menu.name, styles.note, { width, lines: 1, smallest: 6 }, setter);
-  return stacked([
-    paragraph(menu.name, style, { width, align: 'centre' }, setter),
-    space(8),
-    beside([rule(42, 'brass', 1), (width - 42) / 2]),
-    space(28),
-  ]);
-}
-
-interface Setting {
-  menu: PrintedMenu;
-  styles: Styles;
-  scale: number;
-  column: number;
-  isFirst: boolean;
-}
-
-function sectionBlocks(section: PrintedSection, setting: Setting, setter: Typesetter): ColumnBlock[] {
-  const { menu, styles, scale, column, isFirst } = setting;
-  const drinks = section.drinks.map((drink): ColumnBlock => ({
-    ...elegantEntry(drink, { ...setting, hasAllergens: menu.allergenNames !== undefined }, setter),
-    isHeading: false,
-    before: 13 * scale,
-  }));
-  const [first] = drinks;
-  if (first && section.title === null && !isFirst) first.before = 26 * scale;
-  if (section.title === null || !first) return drinks;
-  first.before = 11 * scale;
-  const heading = stacked([
-    paragraph(
-      section.title.toLocaleUpperCase(menu.locale),
-      styles.section,
-      { width: column, ending: 'balanced' },
-      setter,
-    ),
-    space(4 * scale),
-    rule(column, 'brass', 0.5),
-  ]);
-  return [{ ...heading, isHeading: true, before: 27 * scale }, ...drinks];
+/** How far below a column's top its first drink begins. */
+function firstName([block, next]: FlowBlock[]): number {
+  if (block === undefined) return 0;
+  if (block.isHeading) return block.height + (next?.before ?? 0);
+  return block.repeated?.height ?? 0;
 }

@@ -1,7 +1,10 @@
 import type { TextStyle } from './page.ts';
 
-/** How the texts of the elegant design are set, enlarged by `scale`. */
-export function stylesAt(scale: number) {
+/** No letter is set smaller, in points. */
+const SMALLEST = 7.5;
+
+/** How the texts of the elegant design are set, enlarged by `scale`; `title` is the size of the title at scale 1. */
+export function stylesAt(scale: number, title = 38) {
   const style = (
     face: TextStyle['face'],
     size: number,
@@ -10,23 +13,26 @@ export function stylesAt(scale: number) {
     tracking = 0,
   ) => ({
     face,
-    size: size * scale,
-    leading: leading * scale,
+    size: Math.max(SMALLEST, size * scale),
+    leading: Math.max(SMALLEST * 1.28, leading * scale),
     ink,
     tracking: tracking * scale,
   });
   return {
     venue: style('strong', 9, 13, 'brass', 2),
-    title: style('display', 38, 41, 'ink'),
+    title: style('display', title, title * 1.08, 'ink'),
     description: style('italic', 11.5, 16, 'soft'),
-    section: style('strong', 8, 12, 'brass', 1.6),
-    name: style('serif', 13, 16, 'ink'),
-    price: style('serif', 12, 16, 'ink'),
+    section: style('strong', 8.2, 12, 'brass', 1.6),
+    name: style('serif', 13, 18, 'ink'),
+    price: style('serif', 12, 18, 'ink'),
     contents: style('sans', 8.5, 12, 'soft'),
-    note: style('italic', 10, 13, 'ink'),
-    codes: style('strong', 5.8, 8, 'brass'),
-    small: style('sans', 7, 10, 'soft'),
-    smallStrong: style('strong', 7, 10, 'ink'),
+    note: style('italic', 10, 12, 'ink'),
+    codes: style('strong', SMALLEST, 12, 'brass'),
+    small: style('sans', SMALLEST, 10, 'soft'),
+    smallStrong: style('strong', SMALLEST, 10, 'ink'),
   } satisfies Record<string, TextStyle>;
 }
 export type Styles = ReturnType<typeof stylesAt>;
+
+/** Everything in a column is a multiple of this high, in points at scale 1, so that columns share their baselines. */
+export const GRID = 6;

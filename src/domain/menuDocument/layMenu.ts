@@ -1,32 +1,57 @@
 import type { Typesetter } from './block.ts';
 import { classicMenu } from './classicMenu.ts';
 import { elegantMenu } from './elegantMenu.ts';
-import { PAPERS, type Page, type TextMeasurer } from './page.ts';
+import { leafletMenu } from './leafletMenu.ts';
+import type { Page, TextMeasurer } from './page.ts';
 import { pageFoot } from './pageFoot.ts';
 import type { Design, PrintedMenu } from './printedMenu.ts';
+import { withPrintMarks } from './printMarks.ts';
+import { FORMATS, sheetOf, type Format, type Sheet } from './sheets.ts';
 import { staffCards } from './staffCards.ts';
+import { tentMenu } from './tentMenu.ts';
 
 /** A menu as it will be printed. */
 export interface MenuDocument {
   width: number;
   height: number;
   pages: Page[];
+  /** Where the pages are cut, in points, and how far beyond that they are printed; absent where nothing is cut. */
+  trim?: { x: number; y: number; width: number; height: number; bleed: number };
+  /** How many drinks have no room on a format of one sheet. */
+  left: number;
   /** Characters that no typeface of the menu has; they are not printed. */
   lost: string[];
 }
 
-const LAY: Record<Design, (menu: PrintedMenu, setter: Typesetter) => Page[]> = {
-  classic: classicMenu,
-  elegant: elegantMenu,
-  staff: staffCards,
-};
+/** Which formats a design is printed in. */
+export function formatsOf(design: Design): readonly Format[] {
+  return { elegant: FORMATS, classic: CLASSIC_FORMATS, staff: STAFF_FORMATS }[design];
+}
+
+const CLASSIC_FORMATS = ['sheet', 'half'] as const;
+const STAFF_FORMATS = ['sheet'] as const;
 
 /** Lays a menu out on pages. */
 export function layMenu(menu: PrintedMenu, design: Design, measurer: TextMeasurer): MenuDocument {
   const setter: Typesetter = { measurer, lost: new Set() };
-  const laid = LAY[design](menu, setter);
+  const sheet = sheetOf(menu.format, menu.paper);
+  const { pages, left } = pagesOf(menu, design, sheet, setter);
+  const laid = { width: sheet.width, height: sheet.height, pages, left, lost: [...setter.lost] };
+  return menu.hasMarks ? withPrintMarks(laid) : laid;
+}
+
+function pagesOf(
+  menu: PrintedMenu,
+  design: Design,
+  sheet: Sheet,
+  setter: Typesetter,
+): Pick<MenuDocument, 'pages' | 'left'> {
+  if (design === 'elegant' && menu.format === 'leaflet') return leafletMenu(menu, sheet, setter);
+  if (design === 'elegant' && menu.format === 'tent') return tentMenu(menu, sheet, setter);
+  const lay = { classic: classicMenu, elegant: elegantMenu, staff: staffCards }[design];
+  const laid = lay(menu, sheet, setter);
   const pages = laid.map(({ items }, index) => ({
-    items: [...items, ...pageFoot(menu, { design, page: index + 1, pages: laid.length }, setter)],
+    items: [...items, ...pageFoot(menu, { design, sheet, page: index + 1, pages: laid.length }, setter)],
   }));
-  return { ...PAPERS[menu.paper], pages, lost: [...setter.lost] };
+  return { pages, left: 0 };
 }

@@ -26,35 +26,54 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** A line of text; `y` is its baseline. */
-export interface PageText extends Omit<TextStyle, 'leading'> {
-  kind: 'text';
+/** What a part of a page is for a reader who hears it (ISO 32000-1, 14.8.4). */
+export interface Tag {
+  role: 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
+  /** Said in place of a picture. */
+  alt?: string;
+  /** Of a list: whether its items carry their numbers. */
+  isNumbered?: boolean;
+  /** Of a heading: what it is called in the list of bookmarks. */
+  title?: string;
+}
+
+interface Placed {
   x: number;
   y: number;
+  /**
+   * The parts of the document that it belongs to, the widest first; what shares a tag is one part, wherever it stands.
+   * Without any it is decoration, and not read out.
+   */
+  path?: readonly Tag[];
+}
+
+/** A line of text; `y` is its baseline. */
+export interface PageText extends Placed, Omit<TextStyle, 'leading'> {
+  kind: 'text';
+  /** Stands on its head: it runs from (x, y) to the left. */
+  isTurned?: boolean;
   text: string;
 }
 
 /** Something on a page, in points from the page's upper left corner. */
 export type PageItem =
   | PageText
-  | { kind: 'box'; x: number; y: number; width: number; height: number; ink: Ink }
+  | (Placed & { kind: 'box'; width: number; height: number; ink: Ink })
   /** The picture of the drink with this id. */
-  | { kind: 'picture'; x: number; y: number; width: number; height: number; drink: string }
+  | (Placed & { kind: 'picture'; width: number; height: number; drink: string })
   /** The QR code of the published menu. */
-  | { kind: 'code'; x: number; y: number; size: number };
+  | (Placed & { kind: 'code'; size: number });
 
 /** What is printed on one sheet. */
 export interface Page {
   items: PageItem[];
+  /** Read out after all pages, although it stands on this one. */
+  readsLast?: PageItem[];
 }
 
-/** The papers that a menu is printed on, in points. */
-export const PAPERS = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
-} as const;
-export type PaperName = keyof typeof PAPERS;
-export type Paper = (typeof PAPERS)[PaperName];
+/** The families of papers that a menu is printed on: ISO 216, or those of North America. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type PaperName = (typeof PAPERS)[number];
 
 /** What the layout needs to know of the fonts. */
 export interface TextMeasurer {

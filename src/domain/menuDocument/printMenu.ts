@@ -13,16 +13,20 @@ import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
 import type { Design, PrintedDrink, PrintedMenu, PrintWords } from './printedMenu.ts';
+import type { Format } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
 /** What a bar owner chooses at export. */
 export interface PrintChoices {
   design: Design;
   paper: PaperName;
+  format: Format;
+  /** Bleed and crop marks for a print shop. */
+  hasMarks: boolean;
   unit: UnitChoice;
   /** Language of the menu, which may be another than the owner's. */
   locale: Locale;
-  /** Whether the allergens are printed; on guest designs alone. */
+  /** Whether the allergens are printed; the classic design has none. */
   hasAllergens: boolean;
 }
 
@@ -32,7 +36,7 @@ export interface PrintSources {
   cocktails: ReadonlyMap<string, Cocktail>;
   /** Ids of the drinks whose picture is there. */
   pictures: ReadonlySet<string>;
-  /** For guest designs alone. */
+  /** Where contents or allergens are printed. */
   index: MixIndex | undefined;
   /** "{{number}} % vol" */
   strength: string;
@@ -70,6 +74,8 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.map(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,
+    format: choices.format,
+    hasMarks: choices.hasMarks,
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
     address: sources.address,

@@ -1,6 +1,7 @@
 import type { AllergenStatement, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { PaperName } from './page.ts';
+import type { Format } from './sheets.ts';
 
 /** The three ways a menu is printed. */
 export const DESIGNS = ['classic', 'elegant', 'staff'] as const;
@@ -36,12 +37,16 @@ export interface PrintedSection {
 export interface PrintWords {
   /** "Page {{page}} of {{pages}}" */
   page: string;
+  /** "{{title}} (cont.)", over the rest of a section. */
+  continued: string;
   ingredients: string;
   method: string;
   allergens: string;
   /** Said where something depends on the brand: what stands in brackets. */
   allergenMay: string;
   allergenNote: string;
+  /** On the card of a drink without any. */
+  noAllergens: string;
   /** Stands beside the QR code. */
   scan: string;
 }
@@ -54,6 +59,9 @@ export interface PrintedMenu {
   sections: PrintedSection[];
   locale: Locale;
   paper: PaperName;
+  format: Format;
+  /** Whether it is cut by a print shop, which wants marks and a bleed. */
+  hasMarks: boolean;
   words: PrintWords;
   /** What the key calls them; absent where no key of allergens is wanted. */
   allergenNames: Record<Substance, string> | undefined;

@@ -1,3 +1,4 @@
+import { allergenCode } from './allergenCode.ts';
 import { amountColumn, numberedSteps } from './amountColumn.ts';
 import {
   beside,
@@ -9,105 +10,228 @@ import {
   picture,
   rule,
   stacked,
+  tagged,
   type Block,
   type Typesetter,
 } from './block.ts';
-import { PAPERS, type Page, type TextStyle } from './page.ts';
+import type { Page, PageItem, TextStyle } from './page.ts';
 import { drinksOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import type { Sheet } from './sheets.ts';
 
 const FOOT = 40;
 const PADDING = 24;
-const CARDS = 4;
 const PICTURE = { width: 68, height: 85 };
 /** Points of the running text at full size, and the smallest that is read at arm's length. */
-const TEXT = 12;
-const SMALLEST = 5;
+const SIZES = [12, 10.5, 9.5, 8.5, 7.5];
+const SMALLEST = 7.5;
+/** No card is set larger than this many times the smallest beside it. */
+const CLOSE = 1.3;
+
+/** A card: what is drawn for a size of the text, and the largest size at which it fits. */
+interface Card {
+  /** Whether it takes both places of a row. */
+  isWide: boolean;
+  size: number;
+  at: (text: number) => Block;
+}
 
 /**
- * Cards for the bar, four to a page with lines to cut along: glass, amounts and steps at a glance. What is long is set
- * smaller, down to 5 points.
+ * Cards for the bar, four to a page with lines to cut along: glass, amounts and steps at a glance, allergens and the
+ * owner's note. What is long is set smaller; what would be too small takes the place of two cards.
  */
-export function staffCards(menu: PrintedMenu, setter: Typesetter): Page[] {
-  const paper = PAPERS[menu.paper];
-  const width = paper.width / 2;
-  const height = (paper.height - FOOT) / 2;
-  const drinks = drinksOf(menu);
-  const pages: Page[] = [];
-  for (let start = 0; start < drinks.length; start += CARDS) {
-    const cards = drinks.slice(start, start + CARDS).flatMap((drink, place) => {
-      const { items } = staffCard(drink, width - 2 * PADDING, height - 2 * PADDING, setter);
-      return moved(items, (place % 2) * width + PADDING, Math.floor(place / 2) * height + PADDING);
-    });
-    pages.push({
-      items: [
-        { kind: 'box', x: width - 0.25, y: 0, width: 0.5, height: 2 * height, ink: 'line' },
-        { kind: 'box', x: 0, y: height - 0.25, width: paper.width, height: 0.5, ink: 'line' },
-        { kind: 'box', x: 0, y: 2 * height - 0.25, width: paper.width, height: 0.5, ink: 'line' },
-        ...cards,
-      ],
-    });
-  }
-  return pages;
+export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
+  const width = sheet.width / 2;
+  const height = (sheet.height - FOOT) / 2;
+  const cards = drinksOf(menu).map((drink) => cardOf(drink, menu, { width, height }, setter));
+  return pagesOf(rowsOf(cards)).map((rows) => {
+    const smallest = Math.min(...rows.flat().map(({ size }) => size));
+    const items = rows.flatMap((row, down) =>
+      row.flatMap((card, across) => {
+        const { items: drawn } = card.at(Math.min(card.size, smallest * CLOSE));
+        return moved(drawn, across * width + PADDING, down * height + PADDING);
+      }),
+    );
+    return { items: [...cutLines(rows, sheet, { width, height }), ...items] };
+  });
 }
 
-/** A drink on a card of this size, set as large as it fits. */
-function staffCard(drink: PrintedDrink, width: number, height: number, setter: Typesetter): Block {
-  for (let text = TEXT; text > SMALLEST; text -= 0.5) {
-    const card = cardAt(drink, text, width, setter);
-    if (card.height <= height) return card;
+/** Cards in rows of two places, in their order. */
+function rowsOf(cards: Card[]): Card[][] {
+  const rows: Card[][] = [];
+  for (const card of cards) {
+    const row = rows.at(-1);
+    const [other] = row ?? [];
+    if (row?.length === 1 && other?.isWide === false && !card.isWide) row.push(card);
+    else rows.push([card]);
   }
-  return cardAt(drink, SMALLEST, width, setter);
+  return rows;
 }
 
-function cardAt(drink: PrintedDrink, text: number, width: number, setter: Typesetter): Block {
+function pagesOf(rows: Card[][]): Card[][][] {
+  return Array.from({ length: Math.ceil(rows.length / 2) }, (_, page) => rows.slice(page * 2, page * 2 + 2));
+}
+
+function cutLines(
+  rows: Card[][],
+  sheet: Sheet,
+  { width, height }: { width: number; height: number },
+): PageItem[] {
+  const across = (y: number): PageItem => ({
+    ...{ kind: 'box', x: 0, y: y - 0.25, width: sheet.width, height: 0.5, ink: 'line' },
+  });
+  const down = rows.flatMap(([card], row): PageItem[] =>
+    card?.isWide === true
+      ? []
+      : [{ kind: 'box', x: width - 0.25, y: row * height, width: 0.5, height, ink: 'line' }],
+  );
+  return [...down, ...rows.map((_, row) => across((row + 1) * height))];
+}
+
+/** A drink on a card, or on two where the type would be too small on one. */
+function cardOf(
+  drink: PrintedDrink,
+  menu: PrintedMenu,
+  { width, height }: { width: number; height: number },
+  setter: Typesetter,
+): Card {
+  const room = height - 2 * PADDING;
+  const fit = (inner: number, isWide: boolean): Card & { fits: boolean } => {
+    const known = new Map<number, Block>();
+    const at = (text: number) => {
+      const card = known.get(text) ?? cardAt(drink, menu, { text, width: inner, isWide }, setter);
+      known.set(text, card);
+      return card;
+    };
+    const size = SIZES.find((tried) => at(tried).height <= room);
+    return { isWide, size: size ?? SMALLEST, at, fits: size !== undefined };
+  };
+  const one = fit(width - 2 * PADDING, false);
+  return one.fits ? one : fit(2 * width - 2 * PADDING, true);
+}
+
+interface CardSetting {
+  text: number;
+  width: number;
+  isWide: boolean;
+}
+
+function cardAt(
+  drink: PrintedDrink,
+  menu: PrintedMenu,
+  { text, width, isWide }: CardSetting,
+  setter: Typesetter,
+): Block {
   const style = (face: TextStyle['face'], ink: TextStyle['ink'] = 'ink', size = text): TextStyle => ({
     face,
     ink,
-    size,
-    leading: size * 1.36,
+    size: Math.max(SMALLEST, size),
+    leading: Math.max(SMALLEST, size) * 1.36,
   });
-  const facts = style('sans', 'soft', Math.max(SMALLEST, text - 1.5));
-  const side = drink.hasPicture ? PICTURE.width + 14 : 0;
+  const gap = Math.max(4, text * 0.9);
+  const amounts = { amount: style('strong'), item: style('sans') };
+  const numbers = { number: style('sans', 'brass', text - 0.5), step: style('sans', 'ink', text - 0.5) };
+  const left = isWide ? Math.round(width * 0.4) : 0;
+  const body = isWide
+    ? beside(
+        [amountColumn(drink.ingredients, amounts, left - 20, setter), 0],
+        [numberedSteps(drink.steps, numbers, width - left, setter), left],
+      )
+    : stacked(
+        [
+          amountColumn(drink.ingredients, amounts, width, setter),
+          rule(width),
+          numberedSteps(drink.steps, numbers, width, setter),
+        ],
+        gap,
+      );
+  const small = {
+    width,
+    styles: { label: style('strong', 'soft', text - 2), told: style('sans', 'soft', text - 2) },
+  };
+  const note =
+    drink.note === null
+      ? EMPTY
+      : tagged(paragraph(drink.note, style('italic', 'ink', text), { width }, setter), { role: 'P' });
+  return tagged(
+    stacked(
+      [
+        headOf(drink, { text, width, style }, setter),
+        rule(width),
+        body,
+        note,
+        allergensOf(drink, menu, small, setter),
+      ],
+      gap,
+    ),
+    { role: 'Sect' },
+  );
+}
+
+function headOf(
+  drink: PrintedDrink,
+  {
+    text,
+    width,
+    style,
+  }: {
+    text: number;
+    width: number;
+    style: (face: TextStyle['face'], ink?: TextStyle['ink'], size?: number) => TextStyle;
+  },
+  setter: Typesetter,
+): Block {
+  const inner = width - (drink.hasPicture ? PICTURE.width + 14 : 0);
+  const size = Math.min(24, text * 2);
   const name = fitted(
     drink.name,
-    { face: 'display', ink: 'ink', size: Math.min(24, text * 2), leading: Math.min(24, text * 2) * 1.08 },
-    { width: width - side, lines: 2, smallest: 9 },
+    { face: 'display', ink: 'ink', size, leading: size * 1.08 },
+    { width: inner, lines: 2, smallest: 9 },
     setter,
   );
-  const head = beside(
+  const facts = style('sans', 'soft', text - 1.5);
+  const kind = `${drink.category}${POINT}${drink.strength}`;
+  const texts = stacked(
     [
-      stacked(
-        [
-          paragraph(drink.name, name, { width: width - side, ending: 'balanced' }, setter),
-          stacked([
-            paragraph(
-              drink.glass,
-              { ...facts, face: 'strong', ink: 'brass' },
-              { width: width - side },
-              setter,
-            ),
-            paragraph(`${drink.category}${POINT}${drink.strength}`, facts, { width: width - side }, setter),
-          ]),
-        ],
-        4,
-      ),
-      0,
+      tagged(paragraph(drink.name, name, { width: inner, ending: 'balanced' }, setter), {
+        role: 'H1',
+        title: drink.name,
+      }),
+      stacked([
+        tagged(paragraph(drink.glass, { ...facts, face: 'strong', ink: 'brass' }, { width: inner }, setter), {
+          role: 'P',
+        }),
+        tagged(paragraph(kind, facts, { width: inner }, setter), { role: 'P' }),
+      ]),
     ],
-    [drink.hasPicture ? picture(drink.id, PICTURE.width, PICTURE.height) : EMPTY, width - PICTURE.width],
+    4,
   );
-  return stacked(
-    [
-      head,
-      rule(width),
-      amountColumn(drink.ingredients, { amount: style('strong'), item: style('sans') }, width, setter),
-      rule(width),
-      numberedSteps(
-        drink.steps,
-        { number: style('sans', 'brass', text - 0.5), step: style('sans', 'ink', text - 0.5) },
-        width,
-        setter,
-      ),
-    ],
-    Math.max(4, text * 0.9),
+  const shown = drink.hasPicture
+    ? tagged(picture(drink.id, PICTURE.width, PICTURE.height), {
+        role: 'Figure',
+        alt: [drink.name, drink.glass].join(', '),
+      })
+    : EMPTY;
+  return beside([texts, 0], [shown, width - PICTURE.width]);
+}
+
+/** What the team must know when a guest asks: the allergens by name, in brackets what depends on the brand. */
+function allergensOf(
+  { allergens: { contains, mayContain } }: PrintedDrink,
+  { allergenNames, words }: PrintedMenu,
+  { width, styles }: { width: number; styles: { label: TextStyle; told: TextStyle } },
+  setter: Typesetter,
+): Block {
+  if (!allergenNames) return EMPTY;
+  const names = [
+    ...contains.map((id) => `${allergenCode(id)}\u00a0${allergenNames[id]}`),
+    ...mayContain.map((id) => `(${allergenCode(id)}\u00a0${allergenNames[id]})`),
+  ];
+  const list = names.length === 0 ? words.noAllergens : names.join(', ');
+  return tagged(
+    stacked([
+      paragraph(words.allergens, styles.label, { width }, setter),
+      paragraph(list, styles.told, { width }, setter),
+    ]),
+    { role: 'P' },
   );
 }

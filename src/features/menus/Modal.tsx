@@ -3,12 +3,14 @@ import { openDialog } from '../../ui/dialog.ts';
 
 interface Props {
   title: string;
+  /** Takes more of the window, where there is more to be seen at once. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that is open while it is mounted; Escape and a press beside it close it. */
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -22,7 +24,7 @@ export function Modal({ title, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2.5rem))] rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm"
+      className={`m-auto ${isWide ? 'w-[min(62rem,calc(100vw-2.5rem))]' : 'w-[min(30rem,calc(100vw-2.5rem))]'} rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm`}
     >
       <div className="p-7 sm:p-9">
         <h2 id={id} className="text-section">

@@ -26,18 +26,26 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
     FACES.map((face) => [face, new Uint8Array(readFileSync(`src/assets/fonts/print/${face}.ttf`)).buffer]),
   ) as FontFiles;
   const attempt = async (text: string, design: Design) => {
-    const choices = { design, paper: 'a4', unit: 'ml', locale: 'en', hasAllergens: true } as const;
+    const choices = {
+      design,
+      paper: 'a4',
+      format: 'sheet',
+      hasMarks: false,
+      unit: 'ml',
+      locale: 'en',
+      hasAllergens: true,
+    } as const;
     const sources = {
       cocktails,
       pictures: new Set<string>(),
-      index: design === 'elegant' ? index : undefined,
+      index: design === 'classic' ? undefined : index,
       ...printWords('en'),
       address: undefined,
     };
     const menu = printMenu(menuOf(text), choices, sources);
     const { bytes } = makePdf({ menu, design, fonts, pictures: new Map(), code: undefined });
-    // Cards for the staff hold recipes alone, and no words of the owner.
-    return actionsIn(new Uint8Array(bytes), design === 'staff' ? '' : text);
+    // Of the owner's words cards for the staff hold the notes, classic menus the names.
+    return actionsIn(new Uint8Array(bytes), text);
   };
   for (const text of MARKUP) {
     for (const design of DESIGNS) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { ownWordsOf } from '../../../domain/ownWords.ts';
@@ -9,8 +9,11 @@ import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { firstChoices, keepDesign } from './firstChoices.ts';
+import { menuSources } from './menuSources.ts';
+import { firstChoices, keepChoices } from './printChoices.ts';
+import { PrintPreview } from './PrintPreview.tsx';
 import { useExport } from './useExport.ts';
+import { usePreview } from './usePreview.ts';
 
 interface Props {
   menu: Menu;
@@ -20,13 +23,24 @@ interface Props {
 }
 
 /**
- * Asks how a menu is to be printed and makes the PDF. Open while it is mounted; load it lazily, since it brings its
+ * Asks how a menu is to be printed, shows it, and makes the PDF. Open while it is mounted; load it lazily, since it brings its
  * messages along.
  */
 export function ExportDialog({ menu, locale, onClose }: Props) {
   const say = useMemo(() => createSay(menuPdf[locale], locale), [locale]);
-  const first = useMemo(() => firstChoices(locale), [locale]);
-  const { state, start, cancel } = useExport(menu, (ended) => {
+  const [choices, setChoices] = useState(() => firstChoices(menu.id, locale));
+  const [attempt, setAttempt] = useState(0);
+  const leaving = useMemo(() => new AbortController(), []);
+  useEffect(
+    () => () => {
+      leaving.abort();
+    },
+    [leaving],
+  );
+  const sources = useMemo(() => menuSources(menu, leaving.signal), [menu, leaving]);
+  const preview = usePreview(choices, sources, attempt);
+  const left = preview.shown?.document.left ?? 0;
+  const { state, start, cancel } = useExport(menu, sources, (ended) => {
     if (ended.status === 'failed') {
       showToast({ title: say('menuPdf.failed'), text: say('menuPdf.failed.text'), tone: 'error' });
       return;
@@ -36,7 +50,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
   });
 
   return (
-    <Modal title={say('menuPdf.title')} onClose={onClose}>
+    <Modal title={say('menuPdf.title')} isWide onClose={onClose}>
       <p className="mt-2 text-soft">
         <bdi>{menu.name}</bdi>
       </p>
@@ -64,15 +78,33 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
             />
           )}
           {/* Kept while the PDF is made, so that what was chosen is still there after a failure. */}
-          <div hidden={state.status === 'working'}>
+          <div
+            hidden={state.status === 'working'}
+            className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] [&[hidden]]:hidden"
+          >
             <ExportForm
-              {...{ say, first, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
-              onExport={(choices) => {
-                keepDesign(choices.design);
+              {...{ say, choices, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
+              isWhole={left === 0}
+              onChoose={setChoices}
+              onExport={(chosen) => {
+                keepChoices(menu.id, chosen);
                 showToast({ title: say('menuPdf.working') });
-                start(choices);
+                start(chosen);
               }}
             />
+            <div className="grid content-start gap-4 md:sticky md:top-0">
+              {left > 0 && (
+                <p role="alert" className={STYLE.notice}>
+                  {say.count('menuPdf.left', left)}
+                </p>
+              )}
+              <PrintPreview
+                {...{ say, state: preview }}
+                onRetry={() => {
+                  setAttempt(attempt + 1);
+                }}
+              />
+            </div>
           </div>
         </>
       )}

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
+import { formatsOf } from '../../../domain/menuDocument/layMenu.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
-import { PAPERS, type PaperName } from '../../../domain/menuDocument/page.ts';
+import type { Format } from '../../../domain/menuDocument/sheets.ts';
+import { PAPERS } from '../../../domain/menuDocument/page.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { STYLE } from '../styles.ts';
@@ -11,46 +13,51 @@ import type { PdfSay } from './pdfSay.ts';
 
 interface Props {
   say: PdfSay;
-  first: ExportChoices;
+  choices: ExportChoices;
+  onChoose: (choices: ExportChoices) => void;
   /** Language of the page, in which the owner is taken to write. */
   pageLocale: Locale;
   hasOwnWords: boolean;
+  /** Whether all drinks have room. */
+  isWhole: boolean;
   onExport: (choices: ExportChoices) => void;
 }
 
 const CHECK = 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small';
 const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
 
-/** How a menu is to be printed. Allergens are printed for guests alone, and only when their owner answers for them. */
-export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Props) {
-  const [choices, setChoices] = useState(first);
+/** How a menu is to be printed. Allergens are printed only when their owner answers for them. */
+export function ExportForm({ say, choices, onChoose, pageLocale, hasOwnWords, isWhole, onExport }: Props) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
   const isForGuests = choices.design === 'elegant';
-  const hasAllergens = isForGuests && choices.hasAllergens;
+  const canHaveAllergens = choices.design !== 'classic';
+  const hasAllergens = canHaveAllergens && choices.hasAllergens;
   const canTranslate = hasOwnWords && choices.locale !== pageLocale;
   const translatesWords = canTranslate && choices.translatesWords;
   const lacksConfirmation = hasAllergens && !isConfirmed;
+  const formats = formatsOf(choices.design);
   const choose = (chosen: Partial<ExportChoices>) => {
-    setChoices({ ...choices, ...chosen });
+    onChoose({ ...choices, ...chosen });
   };
 
   return (
     <form
       noValidate
-      className="mt-6 grid gap-6"
+      className="grid content-start gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (lacksConfirmation) setIsAsked(true);
-        else onExport({ ...choices, hasAllergens, translatesWords });
+        else if (isWhole) onExport({ ...choices, hasAllergens, translatesWords });
       }}
     >
       <ChoiceGroup
         legend={say('menuPdf.design')}
         value={choices.design}
         onChange={(design) => {
-          choose({ design });
+          const format = formatsOf(design).includes(choices.format) ? choices.format : 'sheet';
+          choose({ design, format });
         }}
         options={DESIGNS.map((value) => ({
           value,
@@ -90,6 +97,27 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
           </label>
         )}
       </div>
+      {formats.length > 1 && (
+        <div>
+          <label htmlFor={`${id}-format`} className={STYLE.label}>
+            {say('menuPdf.format')}
+          </label>
+          <select
+            id={`${id}-format`}
+            value={choices.format}
+            onChange={({ target }) => {
+              choose({ format: target.value as Format });
+            }}
+            className={`${STYLE.field} mt-2 cursor-pointer`}
+          >
+            {formats.map((format) => (
+              <option key={format} value={format}>
+                {say(`menuPdf.format.${format}.${choices.paper}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="flex flex-wrap gap-x-8 gap-y-6">
         <ChoiceGroup
           legend={say('menuPdf.paper')}
@@ -97,7 +125,7 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
           onChange={(paper) => {
             choose({ paper });
           }}
-          options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({
+          options={PAPERS.map((value) => ({
             value,
             label: say(`menuPdf.paper.${value}`),
           }))}
@@ -113,7 +141,18 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
           />
         )}
       </div>
-      {isForGuests && (
+      <label className={CHECK}>
+        <input
+          type="checkbox"
+          checked={choices.hasMarks}
+          onChange={({ target }) => {
+            choose({ hasMarks: target.checked });
+          }}
+          className={BOX}
+        />
+        {say('menuPdf.marks')}
+      </label>
+      {canHaveAllergens && (
         <div>
           <label className={CHECK}>
             <input
@@ -147,7 +186,7 @@ export function ExportForm({ say, first, pageLocale, hasOwnWords, onExport }: Pr
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className={STYLE.primary}>
+        <button type="submit" aria-disabled={!isWhole} className={STYLE.primary}>
           {say('menuPdf.export')}
         </button>
         <button type="button" data-close className={`${STYLE.button} min-h-12`}>

@@ -1,6 +1,8 @@
+import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
 import { scriptAddress } from '../../../lib/trusted.ts';
 import type { MadePdf, PdfOrder } from './makePdf.ts';
-import workerAddress from './pdfWorker.ts?worker&url';
+import pagesWorkerAddress from './pagesWorker.ts?worker&url';
+import pdfWorkerAddress from './pdfWorker.ts?worker&url';
 
 /**
  * Has a PDF made by a worker of its own, which ends with it; jsPDF is loaded there and not before.
@@ -8,10 +10,23 @@ import workerAddress from './pdfWorker.ts?worker&url';
  * @throws Error where the worker fails, AbortError when cancelled
  */
 export function makeInWorker(order: PdfOrder, signal: AbortSignal): Promise<MadePdf> {
+  return answerOf(pdfWorkerAddress, order, signal);
+}
+
+/**
+ * Has the pages of a menu laid out by a worker of its own, without jsPDF.
+ *
+ * @throws as `makeInWorker`
+ */
+export function layInWorker({ menu, design, fonts }: PdfOrder, signal: AbortSignal): Promise<MenuDocument> {
+  return answerOf(pagesWorkerAddress, { menu, design, fonts }, signal);
+}
+
+function answerOf<Answer>(address: string, order: unknown, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
-  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<MadePdf>();
-  worker.addEventListener('message', ({ data }: MessageEvent<MadePdf>) => {
+  const worker = new Worker(scriptAddress(address), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     resolve(data);
   });
   worker.addEventListener('error', ({ message }) => {

@@ -14,6 +14,8 @@ export interface PdfOrder extends Omit<PdfParts, 'title' | 'locale'> {
 export interface MadePdf {
   bytes: ArrayBuffer;
   pages: number;
+  /** How many drinks have no room on a format of one sheet. */
+  left: number;
   /** Characters that could not be printed. */
   lost: string[];
 }
@@ -24,5 +26,5 @@ export function makePdf({ menu, design, ...parts }: PdfOrder): MadePdf {
   const document = layMenu(menu, design, measurer);
   const { text: title } = printableText(menu.name, 'display', measurer);
   const bytes = renderPdf(document, { ...parts, title, locale: menu.locale });
-  return { bytes, pages: document.pages.length, lost: document.lost };
+  return { bytes, pages: document.pages.length, left: document.left, lost: document.lost };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
@@ -7,8 +8,9 @@ import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
-import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
+import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
 import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import {
   DESIGNS,
@@ -66,6 +68,8 @@ function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: stri
   const chosen = {
     design: 'classic',
     paper: 'a4',
+    format: 'sheet',
+    hasMarks: false,
     unit: 'ml',
     locale: 'en',
     hasAllergens: false,
@@ -74,7 +78,7 @@ function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: stri
   return printMenu(menu, chosen, {
     cocktails: cocktails[chosen.locale],
     pictures: new Set(menu.cocktailIds),
-    index: chosen.design === 'elegant' ? indexes[chosen.locale] : undefined,
+    index: chosen.design === 'classic' ? undefined : indexes[chosen.locale],
     ...printWords(chosen.locale),
     address,
   });
@@ -107,12 +111,13 @@ for (const locale of LOCALES) {
         for (const part of parts) expect(text).toContain(flat(part));
         for (const step of drink.steps) expect(text.includes(flat(step))).toBe(design !== 'elegant');
       }
+      if (design === 'staff') expect(text).toContain(flat('Aged in oak – ½ for two'));
       expect(text.includes(flat('€ 11,50'))).toBe(design === 'elegant');
       pages.forEach((page, index) => {
         const foot = printWords(locale)
           .words.page.replace('{{page}}', String(index + 1))
           .replace('{{pages}}', String(pages.length));
-        expect(flat(page)).toContain(flat(foot));
+        expect(flat(page).includes(flat(foot))).toBe(pages.length > 1);
         expect(page).toContain('Mixmaster');
       });
       if (design === 'staff') return;
@@ -266,13 +271,15 @@ test('a price as wide as it may be stays on its line, in its column', () => {
   expectOnPaper(printed(menu, { design: 'elegant' }), 'elegant');
 });
 
-test('allergens are printed for guests alone, and only when they are wanted', async () => {
+test('allergens are printed for guests and the team, and only when they are wanted', async () => {
   const menu = menuOf(indexes.en.recipes.flatMap(({ id, contains }) => (contains ? [id] : [])).slice(0, 5));
   const heading = printWords('en').words.allergens;
   const textOf = async (design: Design, hasAllergens: boolean) =>
     (await readBack(printed(menu, { design, hasAllergens }), design)).text;
   expect(await textOf('elegant', true)).toContain(heading);
   expect(await textOf('elegant', false)).not.toContain(heading);
+  expect(await textOf('staff', true)).toContain(heading);
+  expect(await textOf('staff', false)).not.toContain(heading);
   expect(await textOf('classic', true)).not.toContain(heading);
 });
 
@@ -309,14 +316,16 @@ test('every recipe fits its bar card in every language, on both papers and in bo
       ['a4', UNITS[0]],
       ['letter', UNITS[1]],
     ] as const) {
-      for (const drink of drinksOf(printed(menuOf(ids), { design: 'staff', locale, paper, unit }))) {
+      for (const drink of drinksOf(
+        printed(menuOf(ids), { design: 'staff', locale, paper, unit, hasAllergens: true }),
+      )) {
         const menu = {
-          ...printed(menuOf([]), { locale, paper }),
+          ...printed(menuOf([]), { design: 'staff', locale, paper, hasAllergens: true }),
           sections: [{ title: null, drinks: [drink] }],
         };
         const card = cardItems(menu, paper);
-        const right = PAPERS[paper].width / 2 - 20;
-        const bottom = (PAPERS[paper].height - 40) / 2 - 20;
+        const right = sheetOf('sheet', paper).width - 20;
+        const bottom = (sheetOf('sheet', paper).height - 40) / 2 - 20;
         const outside = card.filter((item) => rightOf(item) > right || bottomOf(item) > bottom);
         expect(outside, `${drink.name} in ${locale} on ${paper}`).toEqual([]);
         const smallest = Math.min(...card.map((item) => (item.kind === 'text' ? item.size : 99)));
@@ -325,25 +334,33 @@ test('every recipe fits its bar card in every language, on both papers and in bo
     }
   }
   expect(sizes.size).toBe(ids.length * LOCALES.length);
-  expect(Math.min(...sizes.values())).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...sizes.values())).toBeGreaterThanOrEqual(7.5);
 });
 
 /** The items of the only card, without lines to cut along and foot. */
 function cardItems(menu: PrintedMenu, paper: PaperName): PageItem[] {
   const [page, ...others] = layMenu(menu, 'staff', measurer).pages;
   expect(others).toEqual([]);
-  return (page?.items ?? []).slice(3).filter((item) => item.y < PAPERS[paper].height - 30);
+  return (page?.items ?? []).slice(3).filter((item) => item.y < sheetOf('sheet', paper).height - 30);
 }
 
 function expectOnPaper(menu: PrintedMenu, design: Design): void {
   const { pages, width, height } = layMenu(menu, design, measurer);
   const outside = pages
-    .flatMap((page) => page.items)
-    .filter((item) => item.x < 0 || item.y < 0 || rightOf(item) > width + 1 || bottomOf(item) > height);
+    .flatMap(({ items, readsLast = [] }) => [...items, ...readsLast])
+    .filter(
+      (item) => leftOf(item) < -0.1 || item.y < 0 || rightOf(item) > width + 1 || bottomOf(item) > height,
+    );
   expect(outside).toEqual([]);
 }
 
+function leftOf(item: PageItem): number {
+  if (item.kind !== 'text' || item.isTurned !== true) return item.x;
+  return item.x - measurer.width(item.text, item.face, item.size);
+}
+
 function rightOf(item: PageItem): number {
+  if (item.kind === 'text' && item.isTurned === true) return item.x;
   if (item.kind === 'text') return item.x + measurer.width(item.text, item.face, item.size);
   return item.x + (item.kind === 'code' ? item.size : item.width);
 }
@@ -352,3 +369,195 @@ function bottomOf(item: PageItem): number {
   if (item.kind === 'text') return item.y;
   return item.y + (item.kind === 'code' ? item.size : item.height);
 }
+
+/** The words of a menu for guests, page by page, each with its place. */
+function guestPages(menu: PrintedMenu) {
+  return layMenu(menu, 'elegant', measurer).pages.map(({ items }) =>
+    items.flatMap((item) => (item.kind === 'text' ? [item] : [])),
+  );
+}
+
+const sections = (...counts: number[]): Partial<Menu> => {
+  let from = 0;
+  return {
+    sections: counts.map((count, index) => ({
+      title: `Part ${index + 1}`,
+      drinks: ids
+        .slice(from, (from += count))
+        .map((cocktailId) => ({ cocktailId, price: '€ 12', note: null })),
+    })),
+  };
+};
+
+test('a single drink stands in the middle of its page', () => {
+  const [page = []] = guestPages(printed(menuOf(['11002']), { design: 'elegant' }));
+  const name = page.find(({ text }) => text === 'Negroni');
+  if (!name) throw new Error('The drink is not there.');
+  const width = measurer.width(name.text, name.face, name.size);
+  expect(name.x + width / 2).toBeCloseTo(sheetOf('sheet', 'a4').width / 2, 0);
+  expect(name.y).toBeGreaterThan(300);
+  expect(name.y).toBeLessThan(560);
+});
+
+test('a few lines too many are set smaller rather than on a page of their own', () => {
+  const pagesOf = (count: number) =>
+    guestPages(printed(menuOf(ids.slice(0, count), sections(count)), { design: 'elegant' }));
+  const sizes = [10, 14, 18, 20, 22, 24, 26].map((count) => {
+    const pages = pagesOf(count);
+    const size = Math.max(...pages.flat().flatMap(({ face, size }) => (face === 'serif' ? [size] : [])));
+    return { pages: pages.length, size };
+  });
+  expect(sizes.some(({ pages, size }) => pages === 1 && size < 13)).toBe(true);
+  expect(sizes.every(({ size }) => size > 11)).toBe(true);
+});
+
+test('the continued section of a new page has its title above it, and every page the key to its allergens', () => {
+  const menu = menuOf(ids.slice(0, 60), sections(30, 30));
+  const pages = guestPages(printed(menu, { design: 'elegant', hasAllergens: true }));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages[1]?.some(({ text }) => text === 'PART 1 (CONT.)' || text === 'PART 2 (CONT.)')).toBe(true);
+  for (const page of pages) expect(page.some(({ text }) => text === 'Allergens')).toBe(true);
+});
+
+test('no letter of any design is smaller than 7.5 points', () => {
+  for (const design of DESIGNS) {
+    const menu = printed(
+      menuOf(sample),
+      { design, locale: 'de', hasAllergens: true },
+      'bar.example/menu/AbCd',
+    );
+    const sizes = layMenu(menu, design, measurer).pages.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' ? [item.size] : [])),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+  }
+});
+
+test('the first drinks of two columns share a baseline', () => {
+  const menu = menuOf(ids.slice(0, 12), {
+    sections: [
+      {
+        title: 'Long',
+        drinks: ids.slice(0, 6).map((cocktailId) => ({ cocktailId, price: null, note: null })),
+      },
+      {
+        title: null,
+        drinks: ids.slice(6, 12).map((cocktailId) => ({ cocktailId, price: null, note: null })),
+      },
+    ],
+  });
+  const [page = []] = guestPages(printed(menu, { design: 'elegant' }));
+  const names = page.filter(({ face }) => face === 'serif');
+  const columns = Map.groupBy(names, ({ x }) => x);
+  const tops = [...columns.values()].map((column) => Math.min(...column.map(({ y }) => y)));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 3);
+});
+
+test('French and Spanish volumes need no “de” before what is poured', () => {
+  const texts = layMenu(printed(menuOf(['11002']), { locale: 'fr' }), 'classic', measurer)
+    .pages.flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(texts).toContain('gin');
+  expect(texts.filter((text) => /^(de |d’)/.test(text))).toEqual([]);
+});
+
+test('a PDF is tagged: headings, lists and pictures in the order of reading, with bookmarks', async () => {
+  const menu = printed(menuOf(sample.slice(0, 6)), { design: 'classic', locale: 'de' });
+  const plain = sharp({ create: { width: 4, height: 5, channels: 3, background: '#888' } });
+  const jpeg = new Uint8Array(await plain.jpeg().toBuffer());
+  const pictures = new Map(sample.map((id) => [id, jpeg]));
+  const { bytes } = makePdf({ menu, design: 'classic', fonts, pictures, code: undefined });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const tree = await (await pdf.getPage(1)).getStructTree();
+  const roles: string[] = [];
+  const walk = (node: { role?: string; children?: unknown[] }) => {
+    if (node.role !== undefined) roles.push(node.role);
+    for (const child of node.children ?? []) walk(child as typeof node);
+  };
+  walk(tree as never);
+  expect(roles.slice(0, 6)).toEqual(['Root', 'Document', 'P', 'H1', 'P', 'Sect']);
+  for (const role of ['H2', 'H3', 'L', 'LI', 'Lbl', 'LBody', 'Figure']) expect(roles).toContain(role);
+  const outline = await pdf.getOutline();
+  expect(outline.map(({ title }) => title)).toEqual([
+    'Á la carte',
+    ...drinksOf(menu)
+      .slice(4)
+      .map(({ name }) => name),
+  ]);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+});
+
+/** Each format of each design, on both families of papers. */
+const PRINTS = DESIGNS.flatMap((design) =>
+  formatsOf(design).flatMap((format) => PAPERS.map((paper) => ({ design, format, paper }))),
+);
+
+test.each(PRINTS)(
+  '$design as $format on $paper stays on its page, in letters of 7.5 points or more',
+  (print) => {
+    for (const count of [1, 8, 30]) {
+      const menu = printed(
+        menuOf(ids.slice(0, count), sections(count)),
+        { ...print, locale: 'de', hasAllergens: true },
+        'bar.example/menu/AbCdEfGhIjKlMnOpQrStUv',
+      );
+      expectOnPaper(menu, print.design);
+      const sizes = layMenu(menu, print.design, measurer)
+        .pages.flatMap(({ items, readsLast = [] }) => [...items, ...readsLast])
+        .flatMap((item) => (item.kind === 'text' ? [item.size] : []));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+    }
+  },
+);
+
+test('a leaflet has cover and back outside and its drinks inside, and is read in that order', async () => {
+  const menu = printed(menuOf(ids.slice(0, 12), sections(6, 6)), { design: 'elegant', format: 'leaflet' });
+  const [outer, inner] = layMenu(menu, 'elegant', measurer).pages;
+  const texts = (items: PageItem[] = []) =>
+    items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(texts(outer?.items)).toContain('Späte Stunde');
+  for (const { name } of drinksOf(menu)) expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
+  const { pages } = await readBack(menu, 'elegant');
+  expect(pages).toHaveLength(2);
+});
+
+test('what does not fit a leaflet or a tent is counted, and not left out in silence', () => {
+  const left = (count: number, format: Format, address?: string) =>
+    layMenu(printed(menuOf(ids.slice(0, count)), { design: 'elegant', format }, address), 'elegant', measurer)
+      .left;
+  expect(left(8, 'leaflet')).toBe(0);
+  expect(left(120, 'leaflet')).toBeGreaterThan(40);
+  expect(left(6, 'tent')).toBe(0);
+  expect(left(80, 'tent')).toBe(80);
+  // The code leads to them.
+  expect(left(80, 'tent', 'bar.example/menu/AbCd')).toBe(0);
+});
+
+test('both sides of a tent say the same, one on its head', () => {
+  const menu = printed(
+    menuOf(ids.slice(0, 6)),
+    { design: 'elegant', format: 'tent' },
+    'bar.example/menu/AbCd',
+  );
+  const [page] = layMenu(menu, 'elegant', measurer).pages;
+  const texts = page?.items.filter((item) => item.kind === 'text') ?? [];
+  const side = (isTurned: boolean) =>
+    texts.filter((item) => (item.isTurned ?? false) === isTurned).map(({ text }) => text);
+  expect(side(true)).toEqual(side(false));
+  expect(page?.items.filter(({ kind }) => kind === 'code')).toHaveLength(2);
+});
+
+test('a print shop gets a bleed around the band and marks where the page is cut', async () => {
+  const menu = printed(menuOf(sample), { hasMarks: true });
+  const { trim, width, pages } = layMenu(menu, 'classic', measurer);
+  if (!trim) throw new Error('Nothing is cut.');
+  expect(width).toBeCloseTo(trim.width + 2 * trim.x, 3);
+  const band = pages[0]?.items.find((item) => item.kind === 'box' && item.ink === 'plate');
+  expect(band).toMatchObject({ x: trim.x - trim.bleed, y: trim.y - trim.bleed });
+  expect(pages[0]?.items.filter((item) => item.kind === 'box' && item.ink === 'code')).toHaveLength(8);
+  const { bytes } = makePdf({ menu, design: 'classic', fonts, pictures: new Map(), code: undefined });
+  const raw = Buffer.from(bytes).toString('latin1');
+  expect(raw.match(/\/TrimBox/g)).toHaveLength(pages.length);
+  expect(raw.match(/\/BleedBox/g)).toHaveLength(pages.length);
+});

@@ -9,11 +9,13 @@ export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'streng
     strength: texts['menuPdf.print.strength'],
     words: {
       page: texts['menuPdf.print.page'],
+      continued: texts['menuPdf.print.continued'],
       ingredients: texts['menuPdf.print.ingredients'],
       method: texts['menuPdf.print.method'],
       allergens: texts['menuPdf.print.allergens'],
       allergenMay: texts['menuPdf.print.allergenMay'],
       allergenNote: texts['menuPdf.print.allergenNote'],
+      noAllergens: texts['menuPdf.print.noAllergens'],
       scan: texts['menuPdf.print.scan'],
     },
   };

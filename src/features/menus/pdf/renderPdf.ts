@@ -4,6 +4,8 @@ import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, INKS, type PageItem } from '../../../domain/menuDocument/page.ts';
 import { PRODUCT } from '../../../domain/menuDocument/printedMenu.ts';
 import type { FontFiles } from './menuFonts.ts';
+import { pdfMetadata } from './pdfMetadata.ts';
+import { pdfTags, type PdfTags, type Rectangle } from './pdfTags.ts';
 
 /** What a PDF holds beside its pages. */
 export interface PdfParts {
@@ -16,55 +18,118 @@ export interface PdfParts {
   locale: Locale;
 }
 
-/** Draws pages as a PDF. */
-export function renderPdf({ width, height, pages }: MenuDocument, parts: PdfParts): ArrayBuffer {
-  const pdf = new jsPDF({ unit: 'pt', format: [width, height], compress: true, putOnlyUsedFonts: true });
+/** Draws pages as a tagged PDF with bookmarks ([PDF/UA-1](https://pdfa.org/resource/iso-14289-pdfua/)). */
+export function renderPdf({ width, height, pages, trim }: MenuDocument, parts: PdfParts): ArrayBuffer {
+  const format = [width, height];
+  const orientation = width > height ? 'landscape' : 'portrait';
+  const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   for (const face of FACES) {
     pdf.addFileToVFS(`${face}.ttf`, binaryString(parts.fonts[face]));
     pdf.addFont(`${face}.ttf`, face, 'normal');
   }
   pdf.setProperties({ title: parts.title, creator: PRODUCT });
   pdf.setLanguage(parts.locale);
-  pages.forEach(({ items }, index) => {
-    if (index > 0) pdf.addPage([width, height]);
-    for (const item of items) draw(pdf, item, parts);
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  pdf.addMetadata(pdfMetadata(parts.title, parts.locale), true);
+  const tags = pdfTags(pdf, pages);
+  pages.forEach((page, index) => {
+    if (index > 0) pdf.addPage(format, orientation);
+    if (trim) cutAt(pdf, index + 1, trim);
+    tags.turn();
+    const items = [...page.items, ...(page.readsLast ?? [])];
+    items.forEach((item, place) => {
+      draw(pdf, item, items[place + 1], { parts, tags });
+    });
+    tags.close();
   });
   return pdf.output('arraybuffer');
 }
 
-function draw(pdf: jsPDF, item: PageItem, { pictures, code }: PdfParts): void {
+function draw(
+  pdf: jsPDF,
+  item: PageItem,
+  next: PageItem | undefined,
+  { parts: { pictures, code }, tags }: { parts: PdfParts; tags: PdfTags },
+): void {
   switch (item.kind) {
     case 'text':
-      pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(INKS[item.ink]);
-      pdf.text(item.text, item.x, item.y, { charSpace: item.tracking ?? 0 });
+      tags.mark(item, () => {
+        pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(INKS[item.ink]);
+        pdf.text(readOn(item.text, item, next), item.x, item.y, {
+          charSpace: item.tracking ?? 0,
+          angle: item.isTurned === true ? 180 : 0,
+        });
+      });
       break;
     case 'box':
-      pdf.setFillColor(INKS[item.ink]).rect(item.x, item.y, item.width, item.height, 'F');
+      tags.mark(item, () => {
+        pdf.setFillColor(INKS[item.ink]).rect(item.x, item.y, item.width, item.height, 'F');
+      });
       break;
     case 'picture': {
       const jpeg = pictures.get(item.drink);
-      if (jpeg) pdf.addImage(jpeg, 'JPEG', item.x, item.y, item.width, item.height, item.drink);
+      if (!jpeg) break;
+      const { x, y, width, height, drink } = item;
+      tags.mark(item, () => pdf.addImage(jpeg, 'JPEG', x, y, width, height, drink), onPage(pdf, item));
       break;
     }
     case 'code':
-      if (code) drawCode(pdf, item, code);
+      if (code) drawCode(pdf, item, code, tags);
   }
+}
+
+/** Says where a page is cut, and how far beyond that it is printed. */
+function cutAt(
+  pdf: jsPDF,
+  page: number,
+  { x, y, width, height, bleed }: NonNullable<MenuDocument['trim']>,
+): void {
+  const around = (more: number) => ({
+    bottomLeftX: x - more,
+    bottomLeftY: y - more,
+    topRightX: x + width + more,
+    topRightY: y + height + more,
+  });
+  Object.assign(pdf.getPageInfo(page).pageContext as object, { trimBox: around(0), bleedBox: around(bleed) });
+}
+
+/** A line with a space behind it where the same part reads on, since programs that read it out know of no lines. */
+function readOn(text: string, { path }: PageItem, next: PageItem | undefined): string {
+  const part = path?.at(-1);
+  const isRunningOn = part !== undefined && next?.kind === 'text' && next.path?.at(-1) === part;
+  return isRunningOn && !/[-‐–/]$/u.test(text) ? `${text} ` : text;
 }
 
 /** One path for all squares, so that no hairline shows between two of them. */
 function drawCode(
   pdf: jsPDF,
-  { x, y, size }: Extract<PageItem, { kind: 'code' }>,
+  item: Extract<PageItem, { kind: 'code' }>,
   { squares, url }: NonNullable<PdfParts['code']>,
+  tags: PdfTags,
 ): void {
+  const { x, y, size } = item;
   const side = size / squares.length;
-  squares.forEach((row, line) => {
-    row.forEach((isDark, column) => {
-      if (isDark) pdf.rect(x + column * side, y + line * side, side, side, null);
+  const box = onPage(pdf, { x, y, width: size, height: size });
+  const path = () => {
+    squares.forEach((row, line) => {
+      row.forEach((isDark, column) => {
+        if (isDark) pdf.rect(x + column * side, y + line * side, side, side, null);
+      });
     });
-  });
-  pdf.setFillColor(INKS.code).fill();
-  pdf.link(x, y, size, size, { url });
+    pdf.setFillColor(INKS.code).fill();
+  };
+  tags.mark(item, path, box);
+  // The other side of a tent shows the code once more, for the eye alone.
+  if (item.path && item.path.length > 0) tags.link(url, box);
+}
+
+/** Where something stands, as PDF counts: from below. */
+function onPage(
+  pdf: jsPDF,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Rectangle {
+  const paper = pdf.internal.pageSize.getHeight();
+  return [x, paper - y - height, x + width, paper - y];
 }
 
 /** The bytes as jsPDF keeps files: a character for each. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menu.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
+import type { MenuSources } from './menuSources.ts';
 import { exportMenu, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
 
 export type ExportState =
@@ -18,6 +19,7 @@ export type ExportState =
  */
 export function useExport(
   menu: Menu,
+  sources: MenuSources,
   onEnd: (state: Extract<ExportState, { status: 'failed' | 'done' }>) => void,
 ): { state: ExportState; start: (choices: ExportChoices) => void; cancel: () => void } {
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
@@ -34,7 +36,7 @@ export function useExport(
       onEnd(ended);
     };
     try {
-      const made = await exportMenu(menu, choices, {
+      const made = await exportMenu(menu, choices, sources, {
         signal,
         onProgress: (done) => {
           if (!signal.aborted) setState({ status: 'working', done });

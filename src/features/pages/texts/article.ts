@@ -26,7 +26,7 @@ export type StoredName =
   | 'list-density'
   | 'menu-draft'
   | 'menu-draft-tab'
-  | 'menu-pdf-design'
+  | 'menu-pdf-choices'
   | 'mixmaster-shelf'
   | 'mixmaster-diet'
   | 'mixmaster-diet-agreed'

@@ -115,7 +115,7 @@ export const de: PageTexts = {
           'menu-draft':
             'die Menükarten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
           'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
-          'menu-pdf-design': 'die Gestaltung, in der du zuletzt eine Menükarte exportiert hast',
+          'menu-pdf-choices': 'wie du jede Menükarte zuletzt exportiert hast: Gestaltung, Format, Sprache',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-diet-agreed':

@@ -115,7 +115,7 @@ export const en: PageTexts = {
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; at logout you choose whether they stay',
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
-          'menu-pdf-design': 'the design in which you last exported a menu',
+          'menu-pdf-choices': 'how you last exported each menu: design, format, language',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-diet-agreed':

@@ -115,7 +115,7 @@ export const es: PageTexts = {
           'menu-draft':
             'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
           'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
-          'menu-pdf-design': 'el diseño con el que exportaste una carta por última vez',
+          'menu-pdf-choices': 'cómo exportaste cada carta por última vez: diseño, formato, idioma',
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':

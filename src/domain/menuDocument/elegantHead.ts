@@ -1,0 +1,67 @@
+import {
+  beside,
+  EMPTY,
+  fitted,
+  paragraph,
+  rule,
+  space,
+  stacked,
+  tagged,
+  type Block,
+  type Typesetter,
+} from './block.ts';
+import type { Styles } from './elegantStyles.ts';
+import type { TextStyle } from './page.ts';
+import type { PrintedMenu } from './printedMenu.ts';
+
+/** Venue, name and description of a menu, in the middle of the width. */
+export function menuTitle(
+  menu: PrintedMenu,
+  styles: Styles,
+  width: number,
+  air: number,
+  setter: Typesetter,
+): Block {
+  const name = fitted(menu.name, styles.title, { width: width * 0.94, lines: 2, smallest: 12 }, setter);
+  const centred = (text: string, style: TextStyle, measure = width) =>
+    beside([
+      paragraph(text, style, { width: measure, ending: 'balanced', align: 'centre' }, setter),
+      (width - measure) / 2,
+    ]);
+  const ornament = beside([rule(42, 'brass', 1), (width - 42) / 2]);
+  return stacked([
+    menu.venue === null
+      ? EMPTY
+      : stacked([
+          tagged(centred(menu.venue.toLocaleUpperCase(menu.locale), styles.venue), { role: 'P' }),
+          space(8),
+        ]),
+    tagged(centred(menu.name, name, width * 0.94), { role: 'H1' }),
+    space(14 * air),
+    ornament,
+    menu.description === null
+      ? EMPTY
+      : stacked([
+          space(15 * air),
+          tagged(centred(menu.description, styles.description, width * 0.8), { role: 'P' }),
+        ]),
+    space(34 * air),
+  ]);
+}
+
+/** Stands above every further page. */
+export function runningTitle(
+  menu: PrintedMenu,
+  styles: Styles,
+  width: number,
+  air: number,
+  setter: Typesetter,
+): Block {
+  const style = fitted(menu.name, styles.note, { width, lines: 1, smallest: 7.5 }, setter);
+  return stacked([
+    paragraph(menu.name, style, { width, align: 'centre' }, setter),
+    space(8),
+    beside([rule(42, 'brass', 1), (width - 42) / 2]),
+    space(26 * air),
+  ]);
+}

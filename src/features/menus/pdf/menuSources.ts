@@ -1,0 +1,112 @@
+import type { Cocktail } from '../../../contracts/cocktail.ts';
+import type { Locale } from '../../../contracts/locale.ts';
+import type { Menu } from '../../../contracts/menu.ts';
+import type { MixIndex } from '../../../contracts/mixIndex.ts';
+import { printMenu } from '../../../domain/menuDocument/printMenu.ts';
+import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
+import { bareGuestPath } from '../../../i18n/guestPath.ts';
+import { callApi } from '../../../lib/api.ts';
+import { translateText } from '../../../lib/translateText.ts';
+import { inTurns } from '../../../web/inTurns.ts';
+import { qrModules } from '../publish/qrCode.ts';
+import { drinkPicture } from './drinkPictures.ts';
+import type { ExportChoices } from './exportMenu.ts';
+import { loadFonts } from './fontFiles.ts';
+import type { PdfOrder } from './makePdf.ts';
+import { printWords } from './printWords.ts';
+
+/** Drinks that are fetched, and words that are translated, at a time. */
+const AT_ONCE = 12;
+
+/** All that a PDF is made of, and whether own words could not be translated. */
+export interface LoadedMenu {
+  order: PdfOrder;
+  hasUntranslated: boolean;
+}
+
+/** Where all that is printed of a menu comes from. */
+export interface MenuSources {
+  /**
+   * @param onDrink told after each drink that is there
+   * @throws ApiFailure or TypeError for a recipe that cannot be had
+   */
+  load(choices: ExportChoices, onDrink: () => void): Promise<LoadedMenu>;
+}
+
+/**
+ * Fetches what is printed of a menu, each thing once however often it is asked for: the preview and the PDF share it. What
+ * failed is fetched anew. Own words that cannot be translated stay as they are.
+ *
+ * @param signal ends all of it
+ */
+export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
+  const recipes = once((key: string) => callApi(`/api/cocktails/${key}`, { signal }) as Promise<Cocktail>);
+  const pictures = once((image: string) => drinkPicture(image, signal));
+  const indexes = once(
+    (locale: string) => callApi(`/api/${locale}/mix-index.json`, { signal }) as Promise<MixIndex>,
+  );
+  const fonts = once(() => loadFonts(signal));
+  const translations = once((locale: string) => translated(menu, locale as Locale, signal));
+
+  return {
+    async load(choices, onDrink) {
+      const { locale, design } = choices;
+      const isForGuests = design === 'elegant';
+      const cocktails = new Map<string, Cocktail>();
+      const shown = new Map<string, Uint8Array>();
+      const takeDrink = async (id: string) => {
+        const cocktail = await recipes(`${id}?lang=${locale}`);
+        cocktails.set(id, cocktail);
+        const picture = isForGuests ? undefined : await pictures(cocktail.image);
+        if (picture) shown.set(id, picture);
+        onDrink();
+      };
+      const [files, index, words] = await Promise.all([
+        fonts(''),
+        isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
+        choices.translatesWords ? translations(locale) : new Map<string, string>(),
+        inTurns(menu.cocktailIds, AT_ONCE, takeDrink),
+      ]);
+      const url = isForGuests ? publishedAddress(menu) : undefined;
+      const printed = printMenu(withOwnWords(menu, words), choices, {
+        cocktails,
+        pictures: new Set(shown.keys()),
+        index,
+        ...printWords(locale),
+        address: url?.replace(/^https?:\/\//, ''),
+      });
+      const code = url === undefined ? undefined : { squares: qrModules(url), url };
+      return {
+        order: { menu: printed, design, fonts: files, pictures: shown, code },
+        hasUntranslated: choices.translatesWords && words.size < ownWordsOf(menu).length,
+      };
+    },
+  };
+}
+
+/** Makes each value once; one that fails is made anew. */
+function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    made.catch(() => known.delete(key));
+    return made;
+  };
+}
+
+/** The owner's own words that could be translated. */
+async function translated(menu: Menu, locale: Locale, signal: AbortSignal): Promise<Map<string, string>> {
+  const words = new Map<string, string>();
+  await inTurns(ownWordsOf(menu), AT_ONCE, async (text) => {
+    const translation = signal.aborted ? undefined : await translateText(text, locale);
+    if (translation !== undefined) words.set(text, translation);
+  });
+  return words;
+}
+
+/** Where a guest reads the menu in the language of their own phone, whatever it was printed in. */
+function publishedAddress({ publication }: Menu): string | undefined {
+  if (publication === null) return undefined;
+  return new URL(bareGuestPath(publication.token), location.origin).href;
+}

@@ -1,0 +1,59 @@
+import { LOCALES, type Locale } from '../../../contracts/locale.ts';
+import { formatsOf } from '../../../domain/menuDocument/layMenu.ts';
+import { PAPERS } from '../../../domain/menuDocument/page.ts';
+import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
+import { DEFAULT_UNIT, UNITS } from '../../../domain/unitChoice.ts';
+import { json } from '../../../lib/persistent.ts';
+import { persistentEach } from '../../../lib/persistentEach.ts';
+import { $unit } from '../../../stores/preferences.ts';
+import type { ExportChoices } from './exportMenu.ts';
+
+/** Regions that print on US Letter; most others on A4 (CLDR, `paperSize`). */
+const LETTER_REGIONS = ['US', 'CA', 'MX', 'CL', 'CO', 'PH', 'VE', 'PR', 'CR', 'GT', 'NI', 'PA', 'SV', 'BZ'];
+
+/** How each menu was exported last. */
+const kept = persistentEach<ExportChoices>('menu-pdf-choices', json(asChoices));
+
+/** Keeps how a menu is exported for the next time. */
+export function keepChoices(menuId: string, choices: ExportChoices): void {
+  kept.keep(menuId, choices);
+}
+
+/** What the export of a menu starts out with: how it was exported last, else the specification's design; the page's language, the reader's unit, the paper of the browser's region. */
+export function firstChoices(menuId: string, locale: Locale): ExportChoices {
+  const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? '';
+  const known = kept.$all.get()[menuId];
+  if (known !== undefined) return known;
+  return {
+    design: 'classic',
+    paper: LETTER_REGIONS.includes(region) ? 'letter' : 'a4',
+    format: 'sheet',
+    hasMarks: false,
+    unit: $unit.get() ?? DEFAULT_UNIT,
+    locale,
+    hasAllergens: false,
+    translatesWords: false,
+  };
+}
+
+function asChoices(value: unknown): ExportChoices | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = value as Record<string, unknown>;
+  const design = oneOf(DESIGNS, read['design']);
+  const paper = oneOf(PAPERS, read['paper']);
+  const format = design && oneOf(formatsOf(design), read['format']);
+  const unit = oneOf(UNITS, read['unit']);
+  const locale = oneOf(LOCALES, read['locale']);
+  if (!design || !paper || !format || !unit || !locale) return undefined;
+  const is = (name: string) => read[name] === true;
+  return {
+    ...{ design, paper, format, unit, locale },
+    hasMarks: is('hasMarks'),
+    hasAllergens: is('hasAllergens'),
+    translatesWords: is('translatesWords'),
+  };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
+  return words.find((word) => word === value);
+}
