@@ -30,9 +30,9 @@ export const SAFE_AREA: Area = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.97 }
 const SHAPE = 0.8;
 /** Three distances, as the part of the frame that a glass of 14 cm fills, from far to near. */
 const DISTANCES = [
-  [0.62, 3],
-  [0.69, 4],
-  [0.76, 3],
+  [0.65, 3],
+  [0.72, 4],
+  [0.78, 3],
 ] as const;
 /** Three heights in degrees: across the table, sitting, standing. */
 const HEIGHTS = [
@@ -48,7 +48,7 @@ const ASIDES = [
 /** A glass of this height in cm fills just the part of the frame that its distance says. */
 const USUAL_HEIGHT = 14;
 /** 0 would show all glasses equally high, 1 at one scale. */
-const KEPT_SCALE = 0.3;
+const KEPT_SCALE = 0.22;
 /** The greatest part of the frame that a glass fills, upwards and across. */
 const MOST_HIGH = 0.8;
 const MOST_WIDE = 0.72;

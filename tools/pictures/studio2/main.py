@@ -16,6 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 #: What is not in this folder is the first edition's.
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "studio")]
 
+from behind import laid_over  # noqa: E402
 from develop import write_png  # noqa: E402
 from render import render  # noqa: E402
 from scene import set_up  # noqa: E402
@@ -29,10 +30,10 @@ def _tell(facts: dict) -> None:
 
 def _render(spec: dict, job: dict) -> None:
     started = time.time()
-    set_up(spec, os.path.join(job["out"], os.pardir, "panoramas"))
+    ground = set_up(spec, os.path.join(job["out"], os.pardir, "panoramas"))
     prepare(job["width"], job["height"], job["samples"])
     path = os.path.join(job["out"], f"{spec['id']}.png")
-    write_png(render(), path)
+    write_png(laid_over(render(), ground, spec["framing"]["aside"]), path)
     _tell({"id": spec["id"], "file": path, "seconds": round(time.time() - started, 1)})
 
 
