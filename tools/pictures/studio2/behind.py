@@ -14,6 +14,8 @@ from framing import LENS, SENSOR
 
 #: Pixels over which the uneven edge of what is out of focus is smoothed, and how far it may differ.
 SMOOTHED, ALIKE = 4, 0.6
+#: Part of the picture's height over which the steps of the panorama are smoothed.
+COARSE = 0.004
 
 
 @dataclass(frozen=True)
@@ -46,4 +48,6 @@ def _seen(ground: Behind, rows: int, columns: int, aside: float) -> NDArray[np.f
     high, wide = ground.panorama.shape[:2]
     column = (0.5 - np.arctan2(y, x) / (2 * math.pi)) * wide - 0.5
     row = (0.5 - np.arctan2(z, np.hypot(x, y)) / math.pi) * high - 0.5
-    return cv2.remap(ground.panorama, column.astype(np.float32), row.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+    seen = cv2.remap(ground.panorama, column.astype(np.float32), row.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    # The panorama is coarser than the picture, which must not show.
+    return cv2.GaussianBlur(seen, (0, 0), COARSE * rows)
