@@ -49,6 +49,8 @@ const ASIDES = [
 const USUAL_HEIGHT = 14;
 /** 0 would show all glasses equally high, 1 at one scale. */
 const KEPT_SCALE = 0.22;
+/** Part of the room above and below a glass that is at least below it: what is low stands nearer to the middle. */
+const RAISED = 0.4;
 /** The greatest part of the frame that a glass fills, upwards and across. */
 const MOST_HIGH = 0.8;
 const MOST_WIDE = 0.72;
@@ -74,11 +76,12 @@ export function chooseFraming(id: string, glass: string): Framing {
     id,
     'base',
   );
+  const room = 1 - seen / frame;
   const framing = {
     frame: Math.round(frame * 100) / 100,
     elevation,
     aside: choose(ASIDES, id, 'aside'),
-    base,
+    base: Math.max(base, RAISED * room),
     aperture: choose(
       [
         [8, 2],

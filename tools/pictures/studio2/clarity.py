@@ -27,7 +27,7 @@ THICK_HEAD = 1.2
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
 #: From this turbidity light is followed only just below the surface of a liquid, from the other nothing is seen
 #: through it: what lies between is partly seen through.
-DENSE, THICK = 1.4, 5.0
+DENSE, THICK = 1.1, 5.0
 #: Of the light that meets the surface of what lies between, the part that is thrown back grows so with turbidity.
 VEILED = 0.28
 #: Ice in a dense liquid → how many pieces lie side by side in a cm, and how far each reaches to its neighbours, 0–1.
@@ -36,6 +36,10 @@ PRESSED = {"cubes": (0.36, 0.42), "cracked": (0.6, 0.5), "crushed": (1.5, 0.6), 
 BESIDE_ICE = 0.5
 #: How much paler a drink is where ice lies against the glass, 0–1, and the part of the pieces that do.
 PALER, TOUCHING = 0.14, 0.6
+#: From this turbidity a dark liquid is milk coffee or chocolate, which shows its colour, and how many cm light wanders in it.
+MILKY, SHALLOW = 3.0, 0.1
+#: The more often light is thrown aside, the longer is its way through a cloudy drink.
+LONGER = 0.35
 #: The brightest channel of a dense liquid, linear: in what is whiter, light would wander for long.
 WHITEST = 0.86
 #: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
@@ -106,6 +110,8 @@ def scattering_of(layer):
 def material_of(layer, depth):
     """A layer that is seen in its own colour through `depth` cm."""
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
+    if max(colour[:3]) < DARK and layer["scattering"] >= MILKY:
+        return dense("dense liquid", colour, SHALLOW)
     if scattering >= 0.05 and max(colour[:3]) < DARK:
         return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
     if DENSE <= scattering < THICK:
@@ -123,7 +129,7 @@ def cloud(colour, depth, scattering):
     """What a cloudy liquid swallows and scatters per cm and channel, so that it shows a colour (linear) by the
     light that passes `depth` cm and by the light that comes back."""
     colour = np.clip(np.array(colour[:3]), 0.02, 0.96)
-    return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
+    return -np.log(colour) / ((0.4 + LONGER * scattering) * depth), np.full(3, scattering)
 
 
 def hides_ice(layer):

@@ -21,7 +21,7 @@ Spot = tuple[float, float]
 
 def _bottle(at: Spot, rng: random.Random) -> None:
     outline = rng.choice(BOTTLES)
-    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#a8581c", "#5f8a48", "#c07a30", "#8f6a34", "#6f8aa0", "#b8bcb0"))))
+    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#a8581c", "#5f8a48", "#c07a30", "#8f6a34", "#4f7a58"))))
 
 
 def _fruit(at: Spot, rng: random.Random) -> None:

@@ -138,7 +138,7 @@ def _flag(shape: tuple[int, ...]) -> Panorama:
 
 
 def _overhead(ground: Panorama) -> Panorama:
-    """With what is overhead like what is at the level of the eyes, and at last of one colour: glasses gather it in
+    """With what is overhead like what is at the level of the eyes, and straight above of one colour: glasses gather it in
     their feet and cones, where a ceiling or a sky would look like another liquid."""
     rows = ground.shape[0]
     elevation = 180 * (0.5 - (np.arange(rows) + 0.5) / rows)
@@ -146,7 +146,7 @@ def _overhead(ground: Panorama) -> Panorama:
     rows_of = np.clip(((0.5 - folded / 180) * rows - 0.5).round().astype(int), 0, rows - 1)
     level = ground[np.abs(elevation) < FOLD].mean((0, 1))
     plain = 0.5 * level + 0.5 * level.mean()
-    part = smoothstep(FOLD + 12, 75, elevation)[:, None, None]
+    part = smoothstep(62, 86, elevation)[:, None, None]
     dimmed = 1 - 0.25 * smoothstep(FOLD, FOLD + 12, elevation)[:, None, None]
     return (ground[rows_of] * (1 - part) + plain * part) * dimmed
 
