@@ -30,9 +30,9 @@ export const SAFE_AREA: Area = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.97 }
 const SHAPE = 0.8;
 /** Three distances, as the part of the frame that a glass of 14 cm fills, from far to near. */
 const DISTANCES = [
-  [0.62, 3],
-  [0.69, 4],
-  [0.76, 3],
+  [0.65, 3],
+  [0.72, 4],
+  [0.78, 3],
 ] as const;
 /** Three heights in degrees: across the table, sitting, standing. */
 const HEIGHTS = [
@@ -48,7 +48,9 @@ const ASIDES = [
 /** A glass of this height in cm fills just the part of the frame that its distance says. */
 const USUAL_HEIGHT = 14;
 /** 0 would show all glasses equally high, 1 at one scale. */
-const KEPT_SCALE = 0.3;
+const KEPT_SCALE = 0.22;
+/** Part of the room above and below a glass that is at least below it: what is low stands nearer to the middle. */
+const RAISED = 0.4;
 /** The greatest part of the frame that a glass fills, upwards and across. */
 const MOST_HIGH = 0.8;
 const MOST_WIDE = 0.72;
@@ -74,11 +76,12 @@ export function chooseFraming(id: string, glass: string): Framing {
     id,
     'base',
   );
+  const room = 1 - seen / frame;
   const framing = {
     frame: Math.round(frame * 100) / 100,
     elevation,
     aside: choose(ASIDES, id, 'aside'),
-    base,
+    base: Math.max(base, RAISED * room),
     aperture: choose(
       [
         [8, 2],

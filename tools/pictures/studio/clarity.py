@@ -18,6 +18,11 @@ FOAM_GLOW = 0.0
 GLOW = 0.13
 
 
+def hides_ice(layer):
+    """Whether nothing is seen of ice below the surface of a layer, so that none has to be cut out of it."""
+    return False
+
+
 def unsettle(body, layers, number, bounds, foam):
     """Nothing: layers lie still."""
 

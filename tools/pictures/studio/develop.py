@@ -5,7 +5,7 @@ import os
 import cv2
 import numpy as np
 
-from film import SATURATION, VIGNETTE, grained
+from film import SATURATION, VIGNETTE, exposure, grained
 
 EXPOSURE = 1.18
 BLOOM = 0.05
@@ -46,7 +46,8 @@ def tone(light):
 
 def write_png(light, path):
     """Develops linear light and writes it whole or not at all."""
-    picture = tone(vignette(bloom(np.maximum(light, 0))) * EXPOSURE)
+    light = np.maximum(light, 0)
+    picture = tone(vignette(bloom(light * exposure(light))) * EXPOSURE)
     pixels = grained(picture)[..., ::-1].clip(0, 255).astype(np.uint8)
     written, data = cv2.imencode(".png", pixels)
     if not written:

@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 from blender import socket
-from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, material_of, unsettle
+from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, hides_ice, material_of, unsettle
 from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
@@ -42,7 +42,7 @@ def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
             free = number == len(layers) - 1 and not foam
             body = _body(glass, low + (GAP if number else 0), high, free, material_of(layer, _depth(glass, low, high)))
             unsettle(body, layers, number, bounds, foam)
-            _finish(body, glass, low, high, free, ice_body)
+            _finish(body, glass, low, high, free, None if hides_ice(layer) else ice_body)
     if foam:
         head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top), rim=FOAM_MENISCUS)
         _roughen(head, top)

@@ -36,7 +36,7 @@ def light_of(build, width, height, samples):
     noise.seed_set(1)
     build()
     prepare(width, height, samples)
-    return render()
+    return render()[..., :3]
 
 
 def _finish(light, path):

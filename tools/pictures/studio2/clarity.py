@@ -25,14 +25,21 @@ THICK_HEAD = 1.2
 #: Cm that a face may lie below the upper boundary of a liquid and above or below its lower one, and the most that a
 #: face of the lower one looks upwards: what is further away lies against ice.
 UPPER_UNREST, LOWER_UNREST, LOWER_TURN = MOST_UNREST, MOST_UNREST, -0.7
-#: From this turbidity light is followed only just below the surface of a liquid.
-DENSE = 1.4
+#: From this turbidity light is followed only just below the surface of a liquid, from the other nothing is seen
+#: through it: what lies between is partly seen through.
+DENSE, THICK = 1.1, 5.0
+#: Of the light that meets the surface of what lies between, the part that is thrown back grows so with turbidity.
+VEILED = 0.28
 #: Ice in a dense liquid → how many pieces lie side by side in a cm, and how far each reaches to its neighbours, 0–1.
 PRESSED = {"cubes": (0.36, 0.42), "cracked": (0.6, 0.5), "crushed": (1.5, 0.6), "large-cube": (0.2, 0.45)}
 #: Part of the way through a glass full of ice that leads through liquid.
 BESIDE_ICE = 0.5
 #: How much paler a drink is where ice lies against the glass, 0–1, and the part of the pieces that do.
 PALER, TOUCHING = 0.14, 0.6
+#: From this turbidity a dark liquid is milk coffee or chocolate, which shows its colour, and how many cm light wanders in it.
+MILKY, SHALLOW = 3.0, 0.1
+#: The more often light is thrown aside, the longer is its way through a cloudy drink.
+LONGER = 0.35
 #: The brightest channel of a dense liquid, linear: in what is whiter, light would wander for long.
 WHITEST = 0.86
 #: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
@@ -103,9 +110,13 @@ def scattering_of(layer):
 def material_of(layer, depth):
     """A layer that is seen in its own colour through `depth` cm."""
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
+    if max(colour[:3]) < DARK and layer["scattering"] >= MILKY:
+        return dense("dense liquid", colour, SHALLOW)
     if scattering >= 0.05 and max(colour[:3]) < DARK:
         return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
-    if scattering >= DENSE:
+    if DENSE <= scattering < THICK:
+        return _veiled(colour, depth, scattering)
+    if scattering >= THICK:
         return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)), layer.get("ice"))
     if scattering < 0.05:
         way = depth * (BESIDE_ICE if layer.get("ice") in PRESSED else 1)
@@ -118,20 +129,41 @@ def cloud(colour, depth, scattering):
     """What a cloudy liquid swallows and scatters per cm and channel, so that it shows a colour (linear) by the
     light that passes `depth` cm and by the light that comes back."""
     colour = np.clip(np.array(colour[:3]), 0.02, 0.96)
-    return -np.log(colour) / (0.4 * depth), np.full(3, scattering)
+    return -np.log(colour) / ((0.4 + LONGER * scattering) * depth), np.full(3, scattering)
+
+
+def hides_ice(layer):
+    """Whether nothing is seen of ice below the surface of a layer, so that none has to be cut out of it."""
+    return scattering_of(layer) >= THICK
+
+
+def _veiled(colour, depth, scattering):
+    """A liquid through which one sees a little: a part of the light wanders below its surface, the rest passes."""
+    shader = Shader("veiled liquid")
+    held = shader.node("ShaderNodeAttribute", {"attribute_name": "ior", "attribute_type": "GEOMETRY"})
+    passed = shader.node("ShaderNodeBsdfGlass", Roughness=0.0, IOR=held.outputs["Fac"])
+    surface = shader.mix(1 - math.exp(-VEILED * scattering), shader.see_through_shadow(passed), _wandering(shader, colour, 1 / scattering))
+    swallow = -np.log(np.clip(np.array(colour[:3]), 0.02, 0.97)) / (0.5 * depth)
+    densest = float(swallow.max())
+    return shader.done(surface, shader.node("ShaderNodeVolumeAbsorption", Color=(*(1 - swallow / densest), 1), Density=densest))
 
 
 def dense(name, colour, free_path, ice=None):
     """A liquid in which light wanders only a little way: juice with pulp, cream. free_path: cm. ice: the kind that
     is in it, of which one sees what lies against the wall."""
     shader = Shader(name)
+    return shader.done(_wandering(shader, colour, free_path, ice))
+
+
+def _wandering(shader, colour, free_path, ice=None):
+    """Light that wanders below a surface; see `dense`."""
     main = shader.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, Roughness=0.12, IOR=1.33)
     own = (*np.clip(colour[:3], 0, WHITEST), 1)
     shader.set(main.inputs["Base Color"], _iced(shader, own, *PRESSED[ice]) if ice in PRESSED else own)
     shader.set(main.inputs["Subsurface Weight"], 1.0)
     shader.set(main.inputs["Subsurface Scale"], free_path)
     shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
-    return shader.done(main)
+    return main
 
 
 def _iced(shader, colour, crowd, reach):

@@ -30,16 +30,16 @@ class Place:
 
 PLACES: dict[str, Place] = {
     "marble-bar": Place("marble-bar", 1.0, "#fff6ea", 138, 36, 40, 0.34, 1.5),
-    "dark-wood": Place("dark-wood", 0.95, "#ffd2a0", 140, 38, 26, 0.23, 1.3),
-    "linen-table": Place("linen-table", 1.7, "#ffefd6", 128, 44, 6, 0.4, 0.62),
-    "tiki": Place("tiki", 0.9, "#ffc890", 42, 36, 24, 0.25, 1.1),
-    "kitchen": Place("kitchen", 0.85, "#f4f8ff", 120, 34, 60, 0.4, 0.7),
+    "dark-wood": Place("dark-wood", 0.95, "#ffe2c0", 140, 38, 26, 0.26, 1.5),
+    "linen-table": Place("linen-table", 1.7, "#ffefd6", 128, 44, 6, 0.42, 0.9),
+    "tiki": Place("tiki", 0.9, "#ffdab0", 42, 36, 24, 0.25, 1.1),
+    "kitchen": Place("kitchen", 0.85, "#f4f8ff", 120, 34, 60, 0.4, 0.85),
     "terrace-dusk": Place("terrace-dusk", 0.75, "#ffd0a0", 138, 30, 16, 0.22, 1.1),
-    "fireside": Place("fireside", 0.9, "#ffbf86", 52, 30, 28, 0.22, 1.4),
-    "brunch": Place("brunch", 1.0, "#fff3e2", 118, 36, 44, 0.5, 0.62),
-    "beach": Place("beach", 1.7, "#fff2dc", 60, 42, 7, 0.42, 0.58),
-    "speakeasy": Place("speakeasy", 0.95, "#ffcf98", 130, 40, 22, 0.3, 1.7),
-    "garden": Place("garden", 1.4, "#fff0d4", 56, 42, 10, 0.38, 0.6),
+    "fireside": Place("fireside", 0.9, "#ffd2a4", 52, 30, 28, 0.22, 1.4),
+    "brunch": Place("brunch", 1.0, "#fff3e2", 118, 36, 44, 0.5, 0.8),
+    "beach": Place("beach", 1.7, "#fff2dc", 60, 42, 7, 0.42, 0.85),
+    "speakeasy": Place("speakeasy", 0.95, "#ffe0bc", 130, 40, 22, 0.32, 1.7),
+    "garden": Place("garden", 1.4, "#fff0d4", 56, 42, 10, 0.38, 0.85),
 }
 
 

@@ -21,7 +21,7 @@ Spot = tuple[float, float]
 
 def _bottle(at: Spot, rng: random.Random) -> None:
     outline = rng.choice(BOTTLES)
-    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#5a2408", "#24401c", "#6a3410", "#3a2a14", "#1c2a3c"))))
+    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#a8581c", "#5f8a48", "#c07a30", "#8f6a34", "#4f7a58"))))
 
 
 def _fruit(at: Spot, rng: random.Random) -> None:
@@ -107,7 +107,7 @@ def set_out(place_name: str, frame: float, aside: float, seed: int) -> None:
     side = -math.copysign(1, aside) if aside else rng.choice((-1, 1))
     kinds = rng.sample(PROPS[place_name], 1 if how_many < ONE else 2)
     for number, build in enumerate(kinds):
-        far = frame * rng.uniform(0.75, 1.3)
+        far = frame * rng.uniform(0.8, 1.5)
         # The frame is 0.8 as wide as high; farther back more of the table is in it.
         across = frame * rng.uniform(0.3, 0.46) * (1 + far / (3 * frame))
         build((side * across * (1 if number == 0 else -1), far), rng)

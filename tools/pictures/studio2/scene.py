@@ -12,16 +12,17 @@ from mathutils import noise
 import clarity
 import ice
 import liquids
+from behind import Behind
 from caustics import Body, caustic_map
 from framing import Framing, put_camera
 from garnishes.put import put_garnishes
 from glasses import GLASSES, build_vessel
 from places import Place, place_named
 from props import set_out
-from rooms.panorama import panorama_of
+from rooms.panorama import ground_of, panorama_of
 from setting import Setting
 from shaders import UnknownPart, absorption
-from stage import beam_of, glow_of, hang_lamp, surround
+from stage import beam_of, glow_of, hang_lamps, surround
 from steam import rise
 from tables import lay
 
@@ -37,11 +38,11 @@ def clear_scene() -> None:
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def set_up(spec: dict, panoramas: str) -> None:
-    """Builds the scene of a picture. Raises UnknownPart for what can't be shown."""
+def set_up(spec: dict, panoramas: str) -> Behind:
+    """Builds the scene of a picture and tells what lies behind it. Raises UnknownPart for what can't be shown."""
     place = lit_for(place_named(spec["place"]), spec)
     framing = Framing(**spec["framing"])
-    around = panorama_of(place.room, panoramas)
+    around, ground = panorama_of(place.room, panoramas), ground_of(place.room, panoramas)
     # Blender places its noise by the clock until somebody says where.
     noise.seed_set(spec["seed"])
     clear_scene()
@@ -51,9 +52,10 @@ def set_up(spec: dict, panoramas: str) -> None:
     gathered = caustic_map(_body(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
     lay(spec["table"], gathered, reach, glow_of(place), place.edge, spec["seed"])
     set_out(spec["place"], framing.frame, framing.aside, spec["seed"])
-    surround(around, place, spec["turn"], mirrored, framing.elevation)
-    hang_lamp(place, mirrored, glass.height)
+    behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material == "glass")
+    hang_lamps(place, mirrored, glass.height)
     put_camera(framing, 0.6 * glass.rim)
+    return behind
 
 
 def lit_for(place: Place, spec: dict) -> Place:
@@ -101,7 +103,7 @@ def build_drink(spec: dict, framing: Framing):
             ice.add_cores(frozen.body, rng)
         ice.keep_above(frozen.body, top)
     # Long drinks are cold enough to bead, some more than others; short ones are drunk before.
-    beaded = spec["ice"] in ("cubes", "crushed", "cracked") and rng.random() < 0.6
+    beaded = spec["ice"] in ("cubes", "crushed", "cracked") and rng.random() < 0.45
     build_vessel(glass, wet, surface if beaded else None)
     if spec["bubbles"] and clear_glass and clarity.scattering_of(spec["layers"][0]) < clarity.DENSE:
         liquids.fizz(glass, still, spec["ice"], rng)

@@ -10,18 +10,36 @@ import numpy as np
 from mathutils import Vector
 from numpy.typing import NDArray
 
+from behind import Behind
 from caustics import Beam
 from patterns import smoothstep
 from places import Place
 from shaders import linear, numpy_image
 
+#: An array of rows from the zenith down, of columns from −x over +y round, of linear RGB.
+Panorama = NDArray[np.float32]
+LUMINANCE = (0.2126, 0.7152, 0.0722)
 #: Degrees by which what stands far behind is out of focus.
-BLUR = 0.85
+BLUR = 0.95
+#: How much more of the room is seen than the lens would show, which stands so near to its drink: shapes, not walls.
+WIDER = 1.6
+#: Of a light behind, as a part of white.
+BRIGHTEST = 60.0
+#: Up to this luminance a ground is as bright as it is; above it, so much brighter at most.
+KNEE, HELD = 0.45, 0.85
+#: Part of its colour that the brightest loses.
+BLEACHED = 0.7
+#: Degrees above the level from which glasses see what is lower.
+FOLD = 14
 LAMP_DISTANCE = 100.0
+#: Cm that the card is wide, and the part of the lamp's light that it throws back.
+CARD, THROWN_BACK = 90.0, 0.2
 #: Part of the light that the cloth behind the camera leaves.
 FLAG = 0.3
 #: Part of a room's colour cast that the camera takes away.
-BALANCE = 0.55
+BALANCE = 0.75
+#: The same of the blue of an open sky, without which it would be rose.
+SKY_BALANCE = 0.15
 
 
 def beam_of(place: Place, mirrored: bool) -> Beam:
@@ -35,65 +53,80 @@ def glow_of(place: Place) -> tuple[float, float, float]:
     return tuple(c * level for c in linear(place.colour)[:3])
 
 
-def hang_lamp(place: Place, mirrored: bool, height: float) -> None:
-    """The lamp, aimed at the middle of the glass."""
-    beam = beam_of(place, mirrored)
-    lamp = bpy.data.lights.new("key", "AREA")
-    lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", place.size, place.size * 1.3
-    lamp.energy, lamp.color = math.pi**2 * place.key * LAMP_DISTANCE**2, linear(place.colour)[:3]
-    thing = bpy.data.objects.new("key", lamp)
+def hang_lamps(place: Place, mirrored: bool, height: float) -> None:
+    """The lamp, aimed at the middle of the glass, and a pale card before it that throws some of its light back: leaves
+    and foam that are lit from behind are dark without."""
+    _hang("key", beam_of(place, mirrored), place.key, place.size, linear(place.colour)[:3], height)
+    side = 1 if (place.azimuth < 90) != mirrored else -1
+    card = Beam(math.radians(-90 - side * 38), math.radians(26), 0)
+    thrown = _hang("card", card, place.key * THROWN_BACK, CARD, (1, 0.97, 0.93), height)
+    thrown.visible_glossy = thrown.visible_transmission = False
+
+
+def _hang(name: str, beam: Beam, level: float, size: float, colour: tuple[float, float, float], height: float) -> bpy.types.Object:
+    lamp = bpy.data.lights.new(name, "AREA")
+    lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", size, size * 1.3
+    lamp.energy, lamp.color = math.pi**2 * level * LAMP_DISTANCE**2, colour
+    thing = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(thing)
     thing.location = Vector((0, 0, height * 0.4)) - Vector(beam.towards()) * LAMP_DISTANCE
     thing.rotation_euler = Vector(beam.towards()).to_track_quat("-Z", "Y").to_euler()
     thing.visible_camera = False
+    return thing
 
 
-def surround(panorama: NDArray[np.float32], place: Place, turn: float, mirrored: bool, elevation: float) -> None:
-    """The room: what things mirror, and out of focus what is seen behind and through them. elevation: degrees from
-    which the camera looks down; the room is lowered with it, so that its better part stands behind the drink."""
+def surround(panorama: Panorama, ground: Panorama, place: Place, turn: float, mirrored: bool, elevation: float, flagged: bool) -> Behind:
+    """The room: what things mirror, and out of focus what is seen through them (`ground`). elevation: degrees from
+    which the camera looks down; the ground is lowered with it, so that its better part stands behind the drink.
+    flagged: see `_flag`. Returns what is to be laid behind the picture."""
     if mirrored:
-        # Left and right of the view change places: the panorama is turned over about its column of +y.
-        columns = panorama.shape[1]
-        panorama = np.roll(panorama[:, ::-1], columns // 2, axis=1)
-    light = _balanced(panorama)
-    light *= place.fill / max(float(_on_table(light) @ (0.2126, 0.7152, 0.0722)), 1e-6)
+        panorama, ground = _turned_over(panorama), _turned_over(ground)
+    gain = _balance(panorama) * place.fill / max(float(_on_table(panorama * _balance(panorama)) @ LUMINANCE), 1e-6)
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
-    place_node = tree.nodes.new("ShaderNodeTexCoord")
-    around = tree.nodes.new("ShaderNodeMapping")
-    around.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
-    tree.links.new(place_node.outputs["Generated"], around.inputs["Vector"])
-    behind = tree.nodes.new("ShaderNodeMapping")
-    behind.inputs["Rotation"].default_value = (math.radians(elevation - place.horizon), 0, 0)
-    tree.links.new(place_node.outputs["Generated"], behind.inputs["Vector"])
-    turned = tree.nodes.new("ShaderNodeMapping")
-    turned.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
-    tree.links.new(behind.outputs[0], turned.inputs["Vector"])
-    sharp = _texture(tree, "room", np.minimum(light, 40) * _flag(light.shape), around)
-    soft = _texture(tree, "room out of focus", _overhead(_out_of_focus(light)) * place.ground, turned)
+    direction = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    around = _mapped(tree, direction, turn)
+    level = _mapped(tree, direction, tilt=elevation)
+    wide = _mapped(tree, level, scale=WIDER, tilt=-place.horizon)
+    behind = _mapped(tree, wide, turn)
+    sharp = _texture(tree, "room", np.minimum(panorama * gain, 40) * (_flag(panorama.shape) if flagged else 1), around)
+    unsharp = _held(_overhead(_out_of_focus(np.minimum(ground * gain, BRIGHTEST))) * place.ground)
+    soft = _texture(tree, "room out of focus", unsharp, behind)
     path = tree.nodes.new("ShaderNodeLightPath")
-    seen = tree.nodes.new("ShaderNodeMath")
-    seen.operation = "MAXIMUM"
-    tree.links.new(path.outputs["Is Camera Ray"], seen.inputs[0])
-    tree.links.new(path.outputs["Is Transmission Ray"], seen.inputs[1])
     mix = tree.nodes.new("ShaderNodeMixRGB")
-    tree.links.new(seen.outputs[0], mix.inputs["Fac"])
+    tree.links.new(path.outputs["Is Transmission Ray"], mix.inputs["Fac"])
     tree.links.new(sharp, mix.inputs["Color1"])
     tree.links.new(soft, mix.inputs["Color2"])
     tree.links.new(mix.outputs[0], tree.nodes["Background"].inputs["Color"])
     world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", 512
+    bpy.context.scene.render.film_transparent = True
+    return Behind(unsharp, -place.horizon, turn, WIDER)
 
 
-def _texture(tree: bpy.types.NodeTree, name: str, pixels: NDArray[np.float32], where: bpy.types.Node) -> bpy.types.NodeSocket:
+def _mapped(tree: bpy.types.NodeTree, direction: bpy.types.NodeSocket, turn: float = 0.0, tilt: float = 0.0, scale: float = 1.0) -> bpy.types.NodeSocket:
+    """A direction of which what is aside of +y is scaled, then tilted upwards and turned, in degrees."""
+    node = tree.nodes.new("ShaderNodeMapping")
+    node.inputs["Scale"].default_value = (scale, 1, scale)
+    node.inputs["Rotation"].default_value = (math.radians(tilt), 0, math.radians(turn))
+    tree.links.new(direction, node.inputs["Vector"])
+    return node.outputs[0]
+
+
+def _turned_over(panorama: Panorama) -> Panorama:
+    """Left and right of the view change places: turned over about its column of +y."""
+    return np.roll(panorama[:, ::-1], panorama.shape[1] // 2, axis=1)
+
+
+def _texture(tree: bpy.types.NodeTree, name: str, pixels: Panorama, where: bpy.types.NodeSocket) -> bpy.types.NodeSocket:
     node = tree.nodes.new("ShaderNodeTexEnvironment")
     node.image = numpy_image(name, pixels)
-    tree.links.new(where.outputs[0], node.inputs["Vector"])
+    tree.links.new(where, node.inputs["Vector"])
     return node.outputs["Color"]
 
 
-def _flag(shape: tuple[int, ...]) -> NDArray[np.float32]:
+def _flag(shape: tuple[int, ...]) -> Panorama:
     """A dark cloth behind the camera, as photographers hang it: the front of a glass then mirrors little, and one
     sees into the drink."""
     rows, columns = shape[:2]
@@ -104,21 +137,37 @@ def _flag(shape: tuple[int, ...]) -> NDArray[np.float32]:
     return (1 - level[:, None] * (1 - cloth[None, :]))[..., None].astype(np.float32)
 
 
-def _overhead(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
-    """With what is overhead grey: glasses gather it in their feet and cones, where a blue sky looks like paint."""
-    rows = panorama.shape[0]
+def _overhead(ground: Panorama) -> Panorama:
+    """With what is overhead like what is at the level of the eyes, and straight above of one colour: glasses gather it in
+    their feet and cones, where a ceiling or a sky would look like another liquid."""
+    rows = ground.shape[0]
     elevation = 180 * (0.5 - (np.arange(rows) + 0.5) / rows)
-    part = smoothstep(13, 28, elevation)[:, None, None]
-    return panorama * (1 - part) + 0.8 * panorama.mean(2, keepdims=True) * part
+    folded = np.where(elevation > FOLD, FOLD - (elevation - FOLD) * 0.22, elevation)
+    rows_of = np.clip(((0.5 - folded / 180) * rows - 0.5).round().astype(int), 0, rows - 1)
+    level = ground[np.abs(elevation) < FOLD].mean((0, 1))
+    plain = 0.5 * level + 0.5 * level.mean()
+    part = smoothstep(62, 86, elevation)[:, None, None]
+    dimmed = 1 - 0.25 * smoothstep(FOLD, FOLD + 12, elevation)[:, None, None]
+    return (ground[rows_of] * (1 - part) + plain * part) * dimmed
 
 
-def _balanced(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
-    """With the colour cast of its light mostly taken away, as a camera's white balance does."""
+def _held(ground: Panorama) -> Panorama:
+    """With windows and lamps held back, as far as a film shows them: a glass before them keeps its edges."""
+    bright = np.maximum(ground @ np.array(LUMINANCE, np.float32), 1e-6)
+    above = np.maximum(bright - KNEE, 0)
+    held = np.where(above > 0, KNEE + HELD * (1 - np.exp(-above / HELD)), bright)
+    bleached = (BLEACHED * above / (above + 1))[..., None]
+    return ((ground / bright[..., None]) * (1 - bleached) + bleached) * held[..., None]
+
+
+def _balance(panorama: Panorama) -> Panorama:
+    """What takes most of the colour cast out of a room's light, as a camera's white balance does; per channel."""
     cast = _on_table(panorama)
-    return panorama * (cast.mean() / np.maximum(cast, 1e-6)) ** BALANCE
+    part = SKY_BALANCE if cast[2] > cast[0] else BALANCE
+    return (cast.mean() / np.maximum(cast, 1e-6)) ** part
 
 
-def _on_table(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
+def _on_table(panorama: Panorama) -> Panorama:
     """Light per channel of the upper half on a level table, as a part of what a white room of 1 would give."""
     rows = panorama.shape[0]
     elevation = (0.5 - (np.arange(rows) + 0.5) / rows) * math.pi
@@ -126,7 +175,7 @@ def _on_table(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
     return (panorama.mean(1) * weight[:, None]).sum(0) / weight.sum()
 
 
-def _out_of_focus(panorama: NDArray[np.float32]) -> NDArray[np.float32]:
+def _out_of_focus(panorama: Panorama) -> Panorama:
     """As a wide open lens shows it: every point becomes a disc."""
     columns = panorama.shape[1]
     radius = max(2, round(BLUR / 360 * columns))

@@ -149,7 +149,7 @@ def _metal_top(colour: str, rough: float) -> Callable:
 
 TABLES: dict[str, Callable] = {
     "white-marble": _marble("#e9e6e1", "#83807c", 0.2),
-    "green-marble": _marble("#25382f", "#8fa596", 0.16, 0.07, 0.6),
+    "green-marble": _marble("#22352c", "#8fa596", 0.16, 0.06, 0.3, 0.5),
     "black-marble": _marble("#1c1b1b", "#a89f92", 0.14, 0.06, 0.22, 0.5),
     "walnut": _timber("#6b4e38", "#2a1c12", 0.34, 0.25),
     "mahogany": _timber("#4f2c1e", "#1c0e09", 0.24, 0.5),

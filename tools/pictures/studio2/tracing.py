@@ -15,6 +15,8 @@ def prepare(width: int, height: int, samples: int) -> None:
     scene.view_settings.view_transform = "Standard"
     cycles = scene.cycles
     cycles.device, cycles.samples = "CPU", samples
+    # Two lamps and a room need no tree to choose from.
+    cycles.use_light_tree = False
     # Cycles looks only every 16 samples whether a pixel is done, which is more than a picture has.
     cycles.use_adaptive_sampling = False
     cycles.use_denoising, cycles.denoiser, cycles.denoising_prefilter = True, "OPENIMAGEDENOISE", "FAST"

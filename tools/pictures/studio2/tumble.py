@@ -18,7 +18,7 @@ GRAVITY = -220.0
 HULL_POINTS = 40
 
 
-def settle(pieces: list[bpy.types.Object], glass, rng: random.Random, room: float = 0.03) -> None:
+def settle(pieces: list[bpy.types.Object], glass, rng: random.Random, room: float = 0.09) -> None:
     """Drops pieces into a glass, one above the other, and leaves them where they come to rest.
 
     room: cm that stay free at the wall.

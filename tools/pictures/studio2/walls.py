@@ -23,22 +23,22 @@ def _outer_wall(cold):
     def where(shader):
         z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
         below = shader.ramp(shader.math("SUBTRACT", cold + 0.3, shader.math("MULTIPLY_ADD", shader.noise(0.7, 3.0), 1.6, z)), [(0.0, 0.0), (0.7, 1.0)])
-        patches = shader.ramp(shader.noise(0.45, 4.0, 0.6), [(0.36, 0.0), (0.6, 1.0)])
+        patches = shader.ramp(shader.noise(0.45, 4.0, 0.6), [(0.42, 0.0), (0.66, 1.0)])
         return shader.math("MULTIPLY", below, patches)
 
     def beads(shader):
-        return shader.bump(_drops(shader, where(shader), ((7.0, 0.3), (13.0, 0.36))), 1.0, 0.6)
+        return shader.bump(_drops(shader, where(shader), ((3.4, 0.26), (6.0, 0.24))), 1.0, 0.5)
 
     def mist(shader):
-        return shader.math("MULTIPLY", where(shader), 0.035)
+        return shader.math("MULTIPLY", where(shader), 0.06)
 
     return clear("outer wall", GLASS_INDEX, tint=CLEAR, from_outside=SHADE, bump=beads, rough=mist)
 
 
 def dewed(shader, relief):
     """The relief of cold metal with drops on it, in patches."""
-    cover = shader.ramp(shader.noise(0.5, 4.0, 0.6), [(0.36, 0.15), (0.6, 1.0)])
-    drops = shader.bump(_drops(shader, cover, ((3.6, 0.34), (7.5, 0.4))), 1.0, 0.9)
+    cover = shader.ramp(shader.noise(0.5, 4.0, 0.6), [(0.42, 0.1), (0.66, 1.0)])
+    drops = shader.bump(_drops(shader, cover, ((2.4, 0.3), (4.6, 0.3))), 1.0, 0.9)
     shader.set(drops.inputs["Normal"], relief)
     return drops
 

@@ -196,7 +196,7 @@ def beach(rng: random.Random) -> None:
 def speakeasy(rng: random.Random) -> None:
     """A cellar bar: a velvet bench, a lamp with a shade, pictures on a dark red wall."""
     floor_and_ceiling(matt("#0e0907"), matt("#150d0a"))
-    walls(matt("#4a1518", 0.7, 0.15, 0.03), front=180)
+    walls(matt("#33161c", 0.6, 0.2, 0.03), front=180)
     walls(wood("#24130a", 0.3, "z"), front=178, high=10, sides="f")
     velvet = matt("#20352e", 0.75, 0.3, 0.08)
     box((420, 40, 40), (0, 130, -58), velvet)
@@ -207,11 +207,12 @@ def speakeasy(rng: random.Random) -> None:
     for x, tone in ((-120, "#a98a58"), (-30, "#7f7a6c"), (70, "#92604a"), (150, "#5f6e66")):
         box((46, 4, 58), (x, 177, 62), brass())
         box((38, 5, 50), (x, 176, 62), matt(tone, 0.5, 0.4))
-    for x in (-48, 62):
-        turned_body([(0, 0), (7, 0), (1.2, 3), (1.0, 26), (0, 26)], (x, 118, -10), brass())
-        turned_body([(13, 0), (7, 15)], (x, 118, 16), cloth("#e9b765", 0.7))
-        ball(4, (x, 118, 21), shine("#ffc06a", 130))
-    candle((20, 70, -8), 5, 90)
+    for x in (-96, -40, 22, 84):
+        turned_body([(0, 0), (6, 0), (1.0, 3), (0.8, 26), (0, 26)], (x, 150, -6), brass())
+        turned_body([(8, 0), (4.5, 10)], (x, 150, 14), cloth("#d8b184", 0.6))
+        ball(2.6, (x, 150, 18), shine("#ffcf98", 60))
+    for x, y in ((-64, 112), (-14, 124), (44, 108), (66, 126)):
+        candle((x, y, -12), 5, 60)
     pendant((-180, -40, 90), 8, shine("#ffcf90", 40), brass())
     box((120, 4, 80), (240, -120, 110), shine("#ffc792", 7), math.radians(-60))
 
