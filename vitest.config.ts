@@ -22,6 +22,7 @@ export default getViteConfig(
       maxWorkers: '100%',
       // The least that the embedded Supabase can spend on a hash.
       env: { LITE_AUTH_BCRYPT_COST: '4', DATABASE_URL: databaseUrl },
+      setupFiles: ['tools/test/leaveNothing.ts'],
       unstubEnvs: true,
       unstubGlobals: true,
       restoreMocks: true,

@@ -115,7 +115,8 @@ export const fr: PageTexts = {
           'menu-draft':
             'les cartes que vous n’avez pas encore enregistrées, jusqu’à ce que vous les enregistriez ou les abandonniez ; à la déconnexion, vous choisissez si elles restent',
           'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
-          'menu-pdf-choices': 'comment vous avez exporté chaque carte la dernière fois : présentation, format, langue',
+          'menu-pdf-choices':
+            'comment vous avez exporté chaque carte la dernière fois : présentation, format, langue',
           'mixmaster-shelf': 'les ingrédients que vous avez',
           'mixmaster-diet': 'ce que vous évitez : allergènes et régime',
           'mixmaster-diet-agreed':

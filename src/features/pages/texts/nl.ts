@@ -115,7 +115,8 @@ export const nl: PageTexts = {
           'menu-draft':
             'de menukaarten die je nog niet hebt bewaard, tot je ze bewaart of weggooit; bij het uitloggen kies je of ze blijven',
           'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
-          'menu-pdf-choices': 'hoe je elke menukaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
+          'menu-pdf-choices':
+            'hoe je elke menukaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-diet': 'wat je vermijdt: allergenen en dieet',
           'mixmaster-diet-agreed':
