@@ -9,9 +9,6 @@ import { LANGUAGES } from '../languages.ts';
 import { textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 
-// A card that is pointed at stays closed where the page has served a test before: each begins with a new one here.
-test.use({ reuseContext: false });
-
 const english = messagesIn('en');
 
 test.beforeEach(async ({ page }) => {

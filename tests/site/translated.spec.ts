@@ -19,6 +19,16 @@ const SHARED: Record<string, string[]> = {
   fr: ['Cocktails', 'Contact', 'Guides', 'Index A–Z', 'Menu', 'Proportions', 'Sources'],
 };
 
+/** Bottles that a line names behind its ingredient, as they stand there. */
+const bottles = z
+  .array(z.object({ name: z.string() }))
+  .parse(JSON.parse(readFileSync('data/bottles.json', 'utf8')))
+  .map(({ name }) => ` (${name})`);
+const withoutBottle = (text: string) => {
+  const bottle = bottles.find((name) => text.endsWith(name)) ?? '';
+  return text.slice(0, text.length - bottle.length);
+};
+
 /** A page without what is not to be translated: titles and authors of sources. */
 const readTranslated = (path: string) => readPage(path).replace(/<dd\b[^>]*translate="no".*?<\/dd>/gs, '');
 
@@ -63,7 +73,7 @@ for (const locale of TRANSLATED_LOCALES) {
       const english = new Set([...textsOf(englishPage), ...spokenTextsOf(englishPage)]);
       const texts = [...textsOf(page), ...spokenTextsOf(page)];
       for (const text of texts) {
-        if (english.has(text) && !isAllowed(text)) left.push(`${path || '/'}: ${text}`);
+        if (english.has(text) && !isAllowed(withoutBottle(text))) left.push(`${path || '/'}: ${text}`);
       }
     }
     expect(left).toEqual([]);
