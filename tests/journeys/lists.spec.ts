@@ -4,10 +4,13 @@ import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import { byName } from '../../src/text/byName.ts';
 import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { WITH_PICTURES } from '../browser.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { LANGUAGES } from '../languages.ts';
 import { textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const english = messagesIn('en');
 
