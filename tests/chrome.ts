@@ -40,5 +40,7 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
       json: { id: 'b7a1', email: 'ada@example.test', firstName: null, isPro: false, ...user },
     });
   });
+  // Nobody of that name is known to the functions: what they answer of a diet would end the session of the page.
+  await page.route('**/api/diet', (route) => route.fulfill({ json: { owner: 'b7a1', avoids: null } }));
   return () => calls;
 }
