@@ -16,6 +16,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // The tests of a worker share one context, emptied before each: a process for each test costs a third of its time.
+    reuseContext: true,
+    // What moves costs a tenth of a test; a file whose tests look at movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A returning reader, unless a test says otherwise: what a first visit asks is answered.
     storageState: visitor({
       ageVerified: 'yes',

@@ -7,8 +7,8 @@ const ARGUMENTS = [
   // One process for the pages of a browser: to start one for each site costs a tenth of all the time.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
-  // Pages live a second here: scripts that are compiled well cost more than they save.
-  '--js-flags=--no-opt --no-sparkplug --no-maglev --single-threaded-gc',
+  // Pages live a second here: scripts that are optimized cost more than they save.
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ];
 
 const launch = (args: readonly string[]): LaunchOptions => ({

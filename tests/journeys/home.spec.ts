@@ -8,7 +8,7 @@ import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 
-test.use({ launchOptions: WITH_PICTURES });
+test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Pictures of the hero (specification, section 9). */
 const SLIDES = 6;

@@ -61,7 +61,7 @@ test('axe finds nothing on a guide, nor on the one with a table', async ({ page 
 });
 
 test.describe('on a phone', () => {
-  test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('axe finds nothing on a list as lines', async ({ page }) => {
     await page.addInitScript(() => {

@@ -27,8 +27,6 @@ const SCREENS: [path: string, isThere: string][] = [
 ];
 const button = (page: Page) => page.locator('[data-chat]');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [path, isThere] of SCREENS) {
   test(`the chat's button covers no control of ${path} for good, and none that one gets on by`, async ({
     page,

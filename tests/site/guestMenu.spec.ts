@@ -26,7 +26,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test.describe('on a narrow screen', () => {
-  test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+  test.use({ viewport: { width: 320, height: 700 } });
 
   test('axe finds nothing on the menu of a bar, nor on the page in its place', async ({ page }) => {
     await openMenu(page);

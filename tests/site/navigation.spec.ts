@@ -2,9 +2,6 @@ import { expect, test, type Locator } from '@playwright/test';
 import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 
-// The sheet comes without a movement, so that its links are where they stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const WIDTHS = [320, 360, 390, 640, 767, 820, 1023, 1024, 1100, 1279, 1280, 1440, 1920, 2560];
 const PAGES = ['', '/cocktails', '/mixed-shots', '/mix-master', '/menu-builder', '/pricing'];
 
