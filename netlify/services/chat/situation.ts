@@ -185,7 +185,7 @@ export function createSituationReader(
     const standing = standingAfter(before?.standing ?? [], safety);
     const holding = holdingFor(standing, safety);
     const needsCare = holding.length > 0;
-    const reactedTo = reading.isIntolerant
+    const reactedTo = reading.reacts
       ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
       : [];
     const careful = (alarms: readonly Alarm[]) => careTaboo(alarms.map(({ kind }) => kind));
