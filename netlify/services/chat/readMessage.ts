@@ -5,7 +5,7 @@ import type { PhraseFinder } from '../../../src/domain/chat/phraseFinder.ts';
 import type { Colour } from '../../../src/domain/chat/glassColour.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
-import { readAmounts, type Amounts } from './amounts.ts';
+import { countIn, isUnit, readAmounts, type Amounts } from './amounts.ts';
 import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
 import { matching, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
@@ -26,7 +26,8 @@ export interface Reading {
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
-  ingredients: readonly { id: string; role: Role }[];
+  /** With the number of them that is said, and whether a volume is: "a litre of gin". */
+  ingredients: readonly { id: string; role: Role; count: number | undefined; isMeasured: boolean }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
   cautions: readonly Caution[];
@@ -126,6 +127,7 @@ export function createReader(
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
       role: isReactedToIn(start, end) ? ('without' as const) : role,
+      ...countBefore(words, start),
     }));
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
@@ -246,6 +248,20 @@ export function createReader(
       return spoken.some((one) => one.cues[cue]?.test(said));
     }
   };
+}
+
+/** What may stand between a number and what it counts. */
+const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
+
+/** How many of something there are by the number before it: "two limes", "2 bottles of gin". */
+function countBefore(
+  words: readonly string[],
+  start: number,
+): { count: number | undefined; isMeasured: boolean } {
+  let place = start - 1;
+  while (place > start - 3 && COUNTED.test(words[place] ?? '')) place--;
+  const word = words[place] ?? '';
+  return { count: countIn(word), isMeasured: isUnit(word) };
 }
 
 interface Clause {
