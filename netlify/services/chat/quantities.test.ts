@@ -85,6 +85,12 @@ describe('amounts', () => {
     expect(answerTo('es', 'cuántos limones para 10 caipirinhas').answer).toMatch(/10.limas/);
   });
 
+  it('of what a drink does not hold are not reckoned', () => {
+    const { answer } = answerTo('en', 'how much gin for 8 mojitos');
+    expect(answer).not.toMatch(/bottles? of \d|cl gin/);
+    expect(answer).toMatch(/360.ml/);
+  });
+
   it('go on in the unit of before', () => {
     expect(answerTo('en', 'half an ounce in ml', 'and three quarters?').answer).toMatch(/22.ml/);
   });

@@ -229,7 +229,8 @@ function bottles(talk: Talk): string | undefined {
     const whole = wholeLine(talk, drink, thing, memory.people);
     if (whole !== undefined) return whole;
   }
-  if (thing !== undefined && line === undefined && !isPoured(talk, thing)) return undefined;
+  const isOfOther = reading.drinks.length > 0 && portionOf(talk, thing) === undefined;
+  if (thing !== undefined && line === undefined && (isOfOther || !isPoured(talk, thing))) return undefined;
   const item = line?.id ?? thing;
   const ofWine = reading.wish.spirits.includes('wine') ? WINE : SPIRIT;
   const usual = item === undefined ? ofWine : usualOf(talk, item);
