@@ -91,6 +91,14 @@ describe('amounts', () => {
     expect(answer).toMatch(/360.ml/);
   });
 
+  it('of fruit are those of the alcohol-free drink too', () => {
+    expect(answerTo('en', 'mojito', 'no, a virgin one', 'how many limes for 10').answer).toContain('**12**');
+  });
+
+  it('of a taste are none', () => {
+    expect(answerTo('en', 'negroni', 'half as bitter please').answer).not.toMatch(/15.ml/);
+  });
+
   it('go on in the unit of before', () => {
     expect(answerTo('en', 'half an ounce in ml', 'and three quarters?').answer).toMatch(/22.ml/);
   });

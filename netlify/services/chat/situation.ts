@@ -271,9 +271,10 @@ export function createSituationReader(
 
 /** "Make it double", "rather for 12": what was spoken of, in another amount. */
 function scaling(before: Situation | undefined, reading: Reading): Reading {
-  const { amounts, drinks, ingredients, terms, words, cues } = reading;
+  const { amounts, drinks, ingredients, terms, words, cues, wish } = reading;
   const names = drinks.length + ingredients.length + terms.length > 0;
-  const asks = cues.has('wantsToKnow') || cues.has('meaning');
+  const ofTaste = wish.tastes.length + wish.withoutTastes.length > 0 || CHANGES.some((cue) => cues.has(cue));
+  const asks = ofTaste || cues.has('wantsToKnow') || cues.has('meaning');
   if (before?.drink === undefined || names || asks || words.length > SHORT + 3) return reading;
   const people = before.reading.cues.has('batch') ? before.reading.amounts.people : undefined;
   const scaled = (change: Partial<Amounts>): Reading => ({

@@ -54,7 +54,7 @@ export function quantity(talk: Talk): string | undefined {
 function fruit(talk: Talk): string | undefined {
   const { reading, memory } = talk.situation;
   const named = wanted(talk);
-  const drink = reading.drinks[0] ?? memory.drink;
+  const drink = drinkOf(talk);
   const isCounted = named.some(({ count }) => count !== undefined);
   if (isCounted && drink !== undefined && !reading.amounts.ofJuice) {
     const text = enoughFor(talk, drink);
@@ -90,6 +90,13 @@ function fruit(talk: Talk): string | undefined {
   });
   const poured = named[0]?.id === id ? undefined : bottles(talk);
   return poured === undefined ? needed : `${poured}\n\n${needed}`;
+}
+
+/** The drink that is reckoned with: that which was named last, in the version that was spoken of since. */
+function drinkOf(talk: Talk): string | undefined {
+  const { reading, memory, drink } = talk.situation;
+  const isVersion = drink !== undefined && factsOf(talk, drink).recipe.variantOf === memory.drink;
+  return reading.drinks[0] ?? (isVersion ? drink : (memory.drink ?? drink));
 }
 
 function wanted({ situation: { reading } }: Talk) {
@@ -216,7 +223,7 @@ function measure(talk: Talk): string | undefined {
 function bottles(talk: Talk): string | undefined {
   const { reading, memory } = talk.situation;
   const { amounts } = reading;
-  const drink = reading.drinks[0] ?? memory.drink ?? talk.situation.drink;
+  const drink = drinkOf(talk);
   const named = wanted(talk).map(({ id }) => id);
   // What the drink is poured from is meant, whatever else is named.
   const thing =
