@@ -1,7 +1,6 @@
-import { editDistance } from '../text/editDistance.ts';
 import { foldText } from '../text/foldText.ts';
-import { countLetters, lettersOf } from '../text/letters.ts';
 import { stemOf } from '../text/stem.ts';
+import { createMistypedNames } from './mistypedNames.ts';
 import { COLOURS, DENIALS, GRADES, MAKERS, PURPOSES, QUALIFIERS } from './nameQualifiers.ts';
 
 /** A name under which an ingredient is known. */
@@ -37,13 +36,6 @@ interface Parts {
 const ENDING = /(?:en|es|e|n|s|x)$/;
 /** A word in the names of so many other families is no brand's. */
 const COMMON = 2;
-/** Letters that may be wrong in a name of at least so many. */
-const FORGIVEN = [
-  { length: 12, letters: 3 },
-  { length: 8, letters: 2 },
-  { length: 5, letters: 1 },
-];
-
 /**
  * Prepares the names under which ingredients are known. A text is, in this order: a name as it is; a name in
  * another number ("limes", "Zitronen"); one with words beside it that change nothing ("2 fresh limes"), that name
@@ -65,14 +57,16 @@ export function createIngredientNames(
   const byStem = new Map<string, FoldedName>();
   const familiesByWord = new Map<string, Set<string>>();
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
-  let longest = 1;
+  /** How many words the longest name has that begins with a word, by the stem of that word. */
+  const longestFrom = new Map<string, number>();
   for (const name of names) {
     const words = name.folded.split(' ');
-    longest = Math.max(longest, words.length);
+    begin(words);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
     const stem = stemOf(name.folded, ENDING);
     if (!byStem.has(stem)) byStem.set(stem, name);
     const telling = tellingWords(words);
+    begin(telling);
     const short = stemOf(telling.join(' '), ENDING);
     if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
     const stems = telling.map((word) => stemOf(word, ENDING));
@@ -84,9 +78,14 @@ export function createIngredientNames(
       else byFirstWord.set(first, [{ name, stems }]);
     }
   }
-  const letters = names.map(({ folded }) => lettersOf(folded));
+  const findMistyped = createMistypedNames(names);
   const isWordOfSome = (word: string) => familiesByWord.has(stemOf(word, ENDING));
   const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text, ENDING));
+
+  function begin(words: readonly string[]): void {
+    const first = stemOf(words[0] ?? '', ENDING);
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+  }
 
   /** What an ingredient is in the end a kind of. */
   function familyOf(id: string): string {
@@ -109,6 +108,7 @@ export function createIngredientNames(
     const found: Parts['found'] = [];
     const left: string[] = [];
     for (let start = 0; start < words.length;) {
+      const longest = longestFrom.get(stemOf(words[start] ?? '', ENDING)) ?? 0;
       let end = Math.min(words.length, start + longest);
       let name: FoldedName | undefined;
       for (; end > start; end--) {
@@ -184,22 +184,6 @@ export function createIngredientNames(
     return brands.length === 1 && family !== first.id ? brands[0]?.id : undefined;
   }
 
-  function findMistyped(folded: string): string | undefined {
-    const own = lettersOf(folded);
-    let nearest: { id: string; distance: number } | undefined;
-    for (const [place, name] of names.entries()) {
-      const length = Math.min(folded.length, name.folded.length);
-      const forgiven = FORGIVEN.find((rule) => length >= rule.length)?.letters ?? 0;
-      if (Math.abs(folded.length - name.folded.length) > forgiven) continue;
-      // Each wrong letter changes at most two of the letters that a name has at all.
-      if (countLetters(own ^ (letters[place] ?? 0)) > 2 * forgiven) continue;
-      const distance = editDistance(folded, name.folded);
-      if (distance <= forgiven && distance < (nearest?.distance ?? Infinity))
-        nearest = { id: name.id, distance };
-    }
-    return nearest?.id;
-  }
-
   return {
     names,
     find(text) {
@@ -219,7 +203,7 @@ export function createIngredientNames(
     const parts = partsOf(words);
     const sure = named(plain)?.id ?? findTitled(parts, words);
     if (sure !== undefined) return sure;
-    const mistyped = words.every(isWordOfSome) ? undefined : findMistyped(plain);
+    const mistyped = words.every(isWordOfSome) ? undefined : findMistyped(plain)?.id;
     return mistyped ?? findBranded(parts, words);
   }
 }

@@ -59,6 +59,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'bench:search': ['--brief'],
   'bench:sign-in': ['--brief'],
   budgets: [],
+  'learn:bartender': ['--brief'],
 });
 
 /** The other scripts, and why they need no trial. */

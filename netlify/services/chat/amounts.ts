@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/contracts/locale.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 import words from './words/amounts.json' with { type: 'json' };
 
@@ -31,12 +32,19 @@ export interface Amounts {
   /** Whether bottles, or ice, are spoken of, and whether a number is asked for. */
   ofBottles: boolean;
   ofIce: boolean;
+  ofJuice: boolean;
   asksNumber: boolean;
+  /** A part or a multiple without a unit: "half of that", "make it double". */
+  factor: number | undefined;
+  /** The one number of a message that counts nothing that it names: "rather 12". */
+  bare: number | undefined;
 }
 
 /** Millilitres of a unit. An ounce is that of the law here, since who converts wants it exact. */
 export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, l: 1000, oz: 29.5735 };
-/** Millilitres of the measures of a bar. A single is that of Britain, a shot that of an American jigger. */
+/** Millilitres of a shot as bars of a language pour it. */
+const SHOT_ML: Record<Locale, number> = { en: 44, nl: 35, de: 20, es: 40, fr: 40 };
+/** Millilitres of the measures of a bar. A single is that of Britain. */
 export const MEASURE_ML: Record<MeasureName, number> = {
   dash: 0.8,
   barspoon: 5,
@@ -48,11 +56,13 @@ export const MEASURE_ML: Record<MeasureName, number> = {
   jigger: 45,
   single: 25,
   double: 50,
-  shot: 45,
+  shot: 44,
   standardGlass: 0,
   splash: 8,
 };
 
+/** A volume of so many millilitres or more is that of a bottle or a jug and no portion. */
+export const LEAST_VESSEL = 300;
 /** People whom a home bar has as guests at most. */
 const MOST_PEOPLE = 500;
 const MOST_EACH = 10;
@@ -72,6 +82,18 @@ const NUMBER_WORDS = new Map(
 const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|${[...NUMBER_WORDS.keys()].join('|')})`;
 /** Without "one", which is an article in most languages. */
 const COUNT = `(?:\\d{1,3}|${[...NUMBER_WORDS].flatMap(([name, value]) => (value > 1 ? [name] : [])).join('|')})`;
+
+const UNIT = `(?:${Object.values(words.units).join('|')})(?!\\p{L})`;
+const AND_HALF = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${NUMBER}|an?) )?(${UNIT}) (?:${words.andHalf})(?!\\p{L})`,
+  'gu',
+);
+const SINGLE = new RegExp(`(?<![\\p{L}\\d])${words.single}`, 'gu');
+const FACTORS = Object.entries(words.fractions).map(([value, names]) => ({
+  value: Number(value),
+  ofUnit: new RegExp(`(?<![\\p{L}\\d])(?:${names})(?: (?:${words.ofPart}))? (?=${UNIT})`, 'gu'),
+  alone: new RegExp(`(?<![\\p{L}\\d])(?:${names})(?!\\p{L})`, 'u'),
+}));
 
 const word = (wordings: string) => new RegExp(`(?<![\\p{L}\\d])(?:${wordings})(?![\\p{L}])`, 'u');
 const all = (source: string) => new RegExp(`(?<![\\p{L}\\d.,/])${source}`, 'gu');
@@ -106,15 +128,21 @@ const PARTY = new RegExp(
 );
 const GLASSES = all(`(${NUMBER}) (?:\\p{L}+ )?(?:${words.perGuest})(?!\\p{L})`);
 const MONEY = new RegExp(`(\\d+)[ ]?(?:\\p{L}+ )?(?:${words.money})|[€£$] ?(\\d+)`, 'u');
-const [EACH, BOTTLE, ICE, HOW_MANY, UNDER, OVER, AROUND] = [
+const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND] = [
   words.each,
   words.bottle,
   words.ice,
+  words.juice,
   words.howMany,
   words.under,
   words.over,
   words.around,
-].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+const TIMES = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${COUNT}) ?(?:${words.times})|x ?(\\d{1,2}))(?![\\p{L}\\d])`,
+  'u',
+);
+const ANY_COUNT = all(`(${COUNT})(?![\\p{L}\\d%])`);
 /** Per cent by volume to either side of a strength that is about so much. */
 const NEAR = 3;
 /** Letters before a number in which its "under" or "at least" stands. */
@@ -122,7 +150,7 @@ const BEFORE = 28;
 
 /** Reads the numbers of a message. */
 export function readAmounts(message: string): Amounts {
-  const text = spaced(message);
+  const text = spelledOut(spaced(message));
   const volumes = [...text.matchAll(VOLUME)].flatMap(([whole, number = '', named = '']): Volume[] => {
     const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
     const count = numberOf(number);
@@ -140,6 +168,9 @@ export function readAmounts(message: string): Amounts {
   const near = percent.find(({ side }) => side === 'near');
   const lines = [...text.matchAll(INGREDIENTS)].map((match) => boundOf(text, match));
   const counted = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
+  const money = numberIn(MONEY.exec(text));
+  const isElse = counted ?? money ?? percent[0] ?? lines[0] ?? volumes[0] ?? measured[0];
+  const bare = [...rest.matchAll(ANY_COUNT)].map(([, number = '']) => numberOf(number));
   return {
     volumes: [...volumes, ...measured],
     units: UNITS.filter(({ pattern }) => pattern.test(rest)).map(({ unit }) => unit),
@@ -149,11 +180,41 @@ export function readAmounts(message: string): Amounts {
     mostAbv: percent.find(({ side }) => side === 'under')?.value ?? (near && near.value + NEAR),
     leastAbv: percent.find(({ side }) => side === 'over')?.value ?? (near && near.value - NEAR),
     mostLines: lines.find(({ side, value }) => side !== 'over' && value <= 8)?.value,
-    money: numberIn(MONEY.exec(text)),
+    money,
     ofBottles: BOTTLE.test(rest),
     ofIce: ICE.test(rest),
+    ofJuice: JUICE.test(rest),
     asksNumber: HOW_MANY.test(rest),
+    factor:
+      within(numberIn(TIMES.exec(rest)), 2, MOST_PEOPLE) ??
+      FACTORS.findLast(({ alone }) => alone.test(rest))?.value,
+    bare: isElse === undefined && bare.length === 1 ? within(bare[0], 2, MOST_PEOPLE) : undefined,
   };
+}
+
+/** Millilitres of a measure where a language is spoken. */
+export function measureMl(name: MeasureName, language: Locale): number {
+  return name === 'shot' ? SHOT_ML[language] : MEASURE_ML[name];
+}
+
+/** Whether a word names a unit. */
+export function isUnit(text: string): boolean {
+  return UNITS.some(({ pattern }) => pattern.test(text));
+}
+
+/** The count of a word or a number; undefined where it is none. */
+export function countIn(text: string): number | undefined {
+  return NUMBER_WORDS.get(text) ?? (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
+}
+
+/** Parts of a unit as numbers: "half an ounce" as "0.5 ounce", "onza y media" as "1.5 onza", "a litre" as "1 litre". */
+function spelledOut(text: string): string {
+  const whole = text.replace(AND_HALF, (_, number: string | undefined, unit: string) => {
+    const count = number === undefined || /^an?$/.test(number) ? 1 : numberOf(number);
+    return `${count + 0.5} ${unit}`;
+  });
+  const parted = FACTORS.reduce((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), whole);
+  return parted.replace(SINGLE, '1 ');
 }
 
 /** Small letters without accents, numbers and their signs kept, one blank between words. */
@@ -161,6 +222,7 @@ function spaced(message: string): string {
   return message
     .toLowerCase()
     .normalize('NFD')
+    .replace(/(?<!\p{L})(d)['’]/gu, '$1 ')
     .replace(/[\p{M}'’]/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')

@@ -87,7 +87,7 @@ function namesNothing({ situation: { reading } }: Talk): boolean {
 }
 
 function injection(talk: Talk): string | undefined {
-  return has(talk, 'injection') ? talk.say(talk.texts.injection) : undefined;
+  return has(talk, 'injection', 'rude') ? talk.say(talk.texts.injection) : undefined;
 }
 
 function offTopic(talk: Talk): string | undefined {

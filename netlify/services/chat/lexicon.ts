@@ -7,6 +7,7 @@ import {
   type PhraseFinder,
 } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
+import { isUnit } from './amounts.ts';
 import { GLOSSARIES } from './glossary/glossary.ts';
 import { WORDS } from './words/words.ts';
 
@@ -26,6 +27,9 @@ export const DAILY_NAMES: ReadonlySet<string> = new Set(
     'siesta, solero, spritz, tomate, toronto, trident, tuxedo'
   ).split(', '),
 );
+
+/** Initials keep their ending: "liter" is no LIIT. */
+const INITIALS = /^\p{Lu}+$/u;
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
 export function createLexicon({ recipes, ingredientById, vocabularies }: Catalogue): PhraseFinder<Meaning> {
@@ -47,7 +51,8 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
     }
   }
   for (const { id, aliases } of recipes) {
-    for (const locale of LOCALES) for (const alias of aliases[locale] ?? []) know('drink', id, locale, alias);
+    for (const locale of LOCALES)
+      for (const alias of aliases[locale] ?? []) know('drink', id, locale, alias, INITIALS.test(alias));
   }
   for (const { id, names, plurals, synonyms, brands } of ingredientById.values()) {
     for (const locale of LOCALES) {
@@ -72,7 +77,7 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
     }
   }
   const words = wordsOfLanguages(recipes.flatMap(({ description }) => Object.values(description)));
-  return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word));
+  return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word) || isUnit(word));
 }
 
 /** Every word that our own texts use: whoever writes it has made no slip. */

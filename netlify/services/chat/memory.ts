@@ -1,4 +1,4 @@
-import { MEASURE_ML, type Amounts } from './amounts.ts';
+import { LEAST_VESSEL, measureMl, type Amounts, type VolumeUnit } from './amounts.ts';
 import type { Reading } from './readMessage.ts';
 
 /** What a conversation has settled so far beside the wish itself: what is reckoned with, what was compared, what is there. */
@@ -13,7 +13,9 @@ export interface Memory {
   drink: string | undefined;
   ingredient: string | undefined;
   /** What the message before was about in numbers. */
-  reckoned: 'volumes' | 'bottles' | 'ice' | undefined;
+  reckoned: 'volumes' | 'bottles' | 'things' | 'ice' | undefined;
+  /** The unit of the last volume. */
+  unit: VolumeUnit | undefined;
   /** Ids of the drinks that were spoken of, the latest last. */
   spoken: readonly string[];
   /** Ids of what the guest says to have. */
@@ -28,12 +30,11 @@ export const NO_MEMORY: Memory = {
   drink: undefined,
   ingredient: undefined,
   reckoned: undefined,
+  unit: undefined,
   spoken: [],
   owned: [],
 };
 
-/** A vessel of at least so many millilitres is a bottle, anything less a portion. */
-const LEAST_BOTTLE = 300;
 /** Things from which on a list without a word of asking is what somebody has. */
 const LIST = 3;
 
@@ -57,20 +58,30 @@ export function remember(before: Memory, reading: Reading, bought: readonly stri
     people: amounts.people ?? before.people,
     each: amounts.each ?? before.each,
     portion:
-      volumes.find((ml) => ml < LEAST_BOTTLE) ??
-      (measure === undefined ? (drinks.length > 0 ? undefined : before.portion) : MEASURE_ML[measure]),
-    bottle: volumes.find((ml) => ml >= LEAST_BOTTLE) ?? (drinks.length > 0 ? undefined : before.bottle),
+      volumes.find((ml) => ml < LEAST_VESSEL) ??
+      (measure === undefined
+        ? drinks.length > 0
+          ? undefined
+          : before.portion
+        : measureMl(measure, reading.language)),
+    bottle: volumes.find((ml) => ml >= LEAST_VESSEL) ?? (drinks.length > 0 ? undefined : before.bottle),
     drink: drinks[0] ?? before.drink,
     ingredient: counts || amounts.asksNumber ? (wanted[0] ?? before.ingredient) : before.ingredient,
-    reckoned: reckonedIn(amounts, before),
+    reckoned: reckonedIn(amounts, wanted, before),
+    unit: amounts.volumes.at(-1)?.unit ?? before.unit,
     spoken: [...before.spoken.filter((id) => !drinks.includes(id)), ...drinks],
     owned: [...new Set(owned)],
   };
 }
 
-function reckonedIn({ volumes, measures, ofBottles, ofIce, asksNumber }: Amounts, before: Memory) {
+function reckonedIn(
+  { volumes, measures, people, ofBottles, ofIce, asksNumber }: Amounts,
+  wanted: readonly string[],
+  before: Memory,
+) {
   if (ofBottles && (asksNumber || volumes.length > 1)) return 'bottles';
   if (ofIce && asksNumber) return 'ice';
+  if (asksNumber && people !== undefined && wanted.length > 0) return 'things';
   if (volumes.length + measures.length > 0) return 'volumes';
   return before.reckoned;
 }

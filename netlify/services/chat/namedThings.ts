@@ -5,12 +5,25 @@ import { DAILY_NAMES, type Meaning } from './lexicon.ts';
 import type { Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
+/** An ingredient, what is said of it, and the places of its words. */
+export interface NamedIngredient {
+  id: string;
+  role: Role;
+  start: number;
+  end: number;
+}
+
+export interface MaskedWord {
+  word: string;
+  place: number;
+}
+
 /** What a message names, by id and in its order. */
 export interface NamedThings {
   drinks: readonly string[];
   /** Drinks that are named as what is not wanted. */
   unwantedDrinks: readonly string[];
-  ingredients: readonly { id: string; role: Role }[];
+  ingredients: readonly NamedIngredient[];
   foods: readonly string[];
   terms: readonly string[];
   categories: readonly string[];
@@ -18,6 +31,8 @@ export interface NamedThings {
   /** The words without the names of drinks, and without those of ingredients and food either. */
   drinkless: readonly string[];
   nameless: readonly string[];
+  /** The words with a mark for each name and number, whatever is named, and the place of each in the message. */
+  masked: readonly MaskedWord[];
 }
 
 /** A message that is being read: its words, what was found in them, and the languages they may be in. */
@@ -47,6 +62,8 @@ const DRINK_CUES: readonly Cue[] = [
 
 /** Stands in the place of a word that is part of a name. */
 const NAME = '·';
+/** What stands for a name or a number where it does not matter which it is; no word of any language. */
+export const MARKS = { drink: 'xdx', ingredient: 'xix', food: 'xfx', number: 'xnx' } as const;
 
 /** Decides which of its meanings each name has in this message. */
 export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {
@@ -54,13 +71,14 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
 
   const drinks: string[] = [];
   const unwantedDrinks: string[] = [];
-  const ingredients: { id: string; role: Role }[] = [];
+  const ingredients: NamedIngredient[] = [];
   const foods: string[] = [];
   const terms: string[] = [];
   const categories: string[] = [];
   const spirits: string[] = [];
   const nameless = [...words];
   const drinkless = [...words];
+  const marks = new Map<number, { end: number; mark: string }>();
   let before = { end: 0, role: 'with' as Role, isDrink: false };
   for (const span of spans) {
     const said = words.slice(span.start, span.end).join(' ');
@@ -77,7 +95,8 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
     const isUnwanted = role === 'without' && !cues.has('wantsToKnow');
     const isTaste = ingredient !== undefined && isTasteOf(ingredient, said, message, cues);
     if (drink !== undefined) (isUnwanted ? unwantedDrinks : drinks).push(drink);
-    else if (ingredient !== undefined && !isTaste) ingredients.push({ id: ingredient, role });
+    else if (ingredient !== undefined && !isTaste)
+      ingredients.push({ id: ingredient, role, start: span.start, end: span.end });
     else {
       const category = ofKind('category');
       const spirit = ofKind('spirit');
@@ -85,13 +104,35 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
       else if (category !== undefined) categories.push(category);
     }
     if (food !== undefined && roles[span.start] !== 'without') foods.push(food);
+    const isThing = ingredient !== undefined && !isTaste;
+    const mark =
+      drink !== undefined
+        ? MARKS.drink
+        : isThing
+          ? MARKS.ingredient
+          : food === undefined
+            ? undefined
+            : MARKS.food;
+    if (mark !== undefined) marks.set(span.start, { end: span.end, mark });
     for (let place = span.start; place < span.end; place++) {
       if (drink !== undefined) drinkless[place] = nameless[place] = NAME;
-      else if ((ingredient !== undefined && !isTaste) || food !== undefined) nameless[place] = NAME;
+      else if (isThing || food !== undefined) nameless[place] = NAME;
     }
   }
 
-  return { drinks, unwantedDrinks, ingredients, foods, terms, categories, spirits, drinkless, nameless };
+  const masked = maskedWords(words, marks);
+  return {
+    drinks,
+    unwantedDrinks,
+    ingredients,
+    foods,
+    terms,
+    categories,
+    spirits,
+    drinkless,
+    nameless,
+    masked,
+  };
 
   /** "No nuts, an Amaretto Sour": what follows on a comma is unwanted only where a thing of its kind before it is. */
   function roleOf({ start }: Span<Meaning>, isDrink: boolean, last: typeof before): Role {
@@ -100,6 +141,20 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
     const comma = [...breaks].find((place) => place >= last.end && place > 0 && place <= start);
     return comma !== undefined && roles[comma - 1] === 'without' ? 'with' : role;
   }
+}
+
+function maskedWords(
+  words: readonly string[],
+  marks: ReadonlyMap<number, { end: number; mark: string }>,
+): MaskedWord[] {
+  const masked: MaskedWord[] = [];
+  let at = 0;
+  for (let word = words[at]; word !== undefined; word = words[at]) {
+    const marked = marks.get(at);
+    masked.push({ word: marked?.mark ?? (/^\d/.test(word) ? MARKS.number : word), place: at });
+    at = marked?.end ?? at + 1;
+  }
+  return masked;
 }
 
 /** A short word counts only in a language that is spoken here: nobody asks for cream who says "room". */

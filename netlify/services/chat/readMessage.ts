@@ -1,17 +1,19 @@
 import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
 import type { PhraseFinder } from '../../../src/domain/chat/phraseFinder.ts';
 import type { Colour } from '../../../src/domain/chat/glassColour.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
-import { readAmounts, type Amounts } from './amounts.ts';
+import { countIn, isUnit, readAmounts, type Amounts } from './amounts.ts';
 import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
 import { matching, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
+import { tellsOfReaction } from './learnt/avoiding.ts';
+import { heardCues } from './learnt/intents.ts';
 import type { Meaning } from './lexicon.ts';
-import { namedThings } from './namedThings.ts';
+import { wordsOf } from './messageWords.ts';
+import { MARKS, namedThings } from './namedThings.ts';
 import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
@@ -24,7 +26,8 @@ export interface Reading {
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
-  ingredients: readonly { id: string; role: Role }[];
+  /** With the number of them that is said, and whether a volume is: "a litre of gin". */
+  ingredients: readonly { id: string; role: Role; count: number | undefined; isMeasured: boolean }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
   cautions: readonly Caution[];
@@ -32,8 +35,9 @@ export interface Reading {
   namesSubstance: boolean;
   /** Whether it begins as a question does that is answered by yes or no. */
   asksWhether: boolean;
-  /** Whether somebody says that they react to something. */
+  /** Whether somebody says in so many words that they react to something, and whether in any. */
   isIntolerant: boolean;
+  reacts: boolean;
   /** Ids of glossary terms. */
   terms: readonly string[];
   wish: Wish;
@@ -41,8 +45,6 @@ export interface Reading {
   amounts: Amounts;
 }
 
-/** Longer messages are read to here: nobody orders in more. */
-const MOST_WORDS = 160;
 /** Strengths that count as light and as strong, per cent by volume. */
 const LIGHT_ABV = 12;
 const STRONG_ABV = 22;
@@ -56,6 +58,18 @@ const INTOLERANT =
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
+/** Nobody asks for a drink with these: who names them does without. */
+const UNORDERED: ReadonlySet<Allergen> = new Set([
+  'gluten',
+  'crustaceans',
+  'fish',
+  'soybeans',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+]);
 /** What has had its caffeine taken from it, in any of the languages. */
 const DECAFFEINATED = /\b(?:decaf\w*|deca|entkoffeinier\w*|entcoffeinier\w*|descafeinad\w*)\b/;
 /** What stands right before it is meant, as in "strawberry allergy"; not so where it goes on with "to". */
@@ -82,11 +96,10 @@ export function createReader(
       part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'cautions' | 'colours',
       said: string,
     ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
-    const cues = new Set(matchAll('cues', text) as Cue[]);
+    const worded = new Set(matchAll('cues', text) as Cue[]);
     const roles = rolesOf(words, spoken).map((role, place): Role =>
       role === 'with' && isReactedTo(words, place) ? 'without' : role,
     );
-    const isIntolerant = INTOLERANT.test(text);
     const languages = [language, expected, 'en'] as const;
     const names = namedThings({
       message,
@@ -94,11 +107,28 @@ export function createReader(
       spans: lexicon.find(words, breaks),
       roles,
       breaks,
-      cues,
+      cues: worded,
       languages,
     });
-    const { drinks, ingredients } = names;
+    const { drinks } = names;
+    const cues = new Set(
+      heardCues(
+        worded,
+        names.masked.map(({ word }) => word).filter((word) => word !== FULL_STOP),
+      ),
+    );
 
+    const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
+    const reactions = clausesOf(words, breaks).filter(
+      (clause) => !asksWhether && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
+    );
+    const isIntolerant = INTOLERANT.test(text);
+    const reacts = isIntolerant || reactions.length > 0;
+    const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
+      id,
+      role: isReactedToIn(start, end) ? ('without' as const) : role,
+      ...countBefore(words, start),
+    }));
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
     const categories = [...names.categories, ...matchAll('categories', wanted)];
@@ -107,7 +137,8 @@ export function createReader(
     const foods = [
       ...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])]),
     ];
-    const amounts = readAmounts(message);
+    const said = readAmounts(message);
+    const amounts = { ...said, asksNumber: said.asksNumber || cues.has('reckons') };
     if (amounts.mostAbv !== undefined || amounts.leastAbv !== undefined) cues.delete('strengthOf');
     const isEasy = cues.has('easy');
     const colours = matchAll('colours', wanted) as Colour[];
@@ -120,19 +151,25 @@ export function createReader(
     const isOfOne =
       drinks.length > 0 || (ingredients.length > 0 && (!cues.has('request') || cues.has('contains')));
     const substances = isOfOne ? '' : words.filter((word) => SUBSTANCE.test(word)).join(' ');
+    const unordered =
+      isOfOne || foods.length > 0
+        ? []
+        : (matchAll('allergens', names.nameless.join(' ')) as Allergen[]).filter((one) => UNORDERED.has(one));
     const wished = ingredients.filter(({ role }) => role === 'with').map(({ id }) => id);
     const tastes = comparedTastes(cues, matchAll('tastes', wanted));
     const wish: Wish = {
       ...NO_WISH,
       with: isPairing ? [] : [...new Set(wished)],
       without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
-      withoutAllergens: matchAll(
-        'allergens',
-        isIntolerant ? text : `${unwanted} ${substances}`,
-      ) as Allergen[],
+      withoutAllergens: [
+        ...new Set([
+          ...(matchAll('allergens', reacts ? text : `${unwanted} ${substances}`) as Allergen[]),
+          ...unordered,
+        ]),
+      ],
       withoutCautions: DECAFFEINATED.test(text)
         ? [...new Set<Caution>([...cautionsIn(unwanted), 'caffeine'])]
-        : cautionsIn(isIntolerant ? text : `${unwanted} ${substances}`),
+        : cautionsIn(reacts ? text : `${unwanted} ${substances}`),
       spirits: names.spirits,
       tastes: [...new Set(tastes)],
       withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
@@ -172,8 +209,9 @@ export function createReader(
       allergens: matchAll('allergens', text) as Allergen[],
       cautions: cautionsIn(text),
       namesSubstance: words.some((word) => SUBSTANCE.test(word)),
-      asksWhether: isWantedAs('whether', words.slice(0, 2).join(' ')),
+      asksWhether,
       isIntolerant,
+      reacts,
       terms: [...new Set(names.terms)],
       wish,
       amounts,
@@ -183,42 +221,60 @@ export function createReader(
       return matchAll('cautions', said) as Caution[];
     }
 
-    function isWantedAs(cue: Cue, said: string): boolean {
+    /** The words of a clause, with marks for substances as well. */
+    function maskedIn({ start, end }: Clause): string[] {
+      const clause = names.masked.filter(({ place }) => place >= start && place < end);
+      let said = ` ${clause.map(({ word }) => word).join(' ')}`;
+      for (const { allergens, cautions } of spoken) {
+        for (const pattern of [...Object.values(allergens), ...Object.values(cautions)])
+          said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
+      }
+      return said.trim().split(' ');
+    }
+
+    function bearsSubstance({ start, end }: Clause): boolean {
+      const said = words.slice(start, end).join(' ');
+      return matchAll('allergens', said).length + cautionsIn(said).length > 0;
+    }
+
+    /** In a clause that tells of a reaction, what bears an allergen is meant, or whatever is named where nothing does. */
+    function isReactedToIn(start: number, end: number): boolean {
+      const clause = reactions.find((one) => start >= one.start && start < one.end);
+      if (clause === undefined) return false;
+      return bearsSubstance({ start, end }) || !bearsSubstance(clause);
+    }
+
+    function isWantedAs(cue: keyof Patterns['cues'], said: string): boolean {
       return spoken.some((one) => one.cues[cue]?.test(said));
     }
   };
 }
 
-/** A full stop that ends a sentence, and not "No. 2" or "Dr. Funk". */
-const SENTENCE_END = /(?<!\b(?:no|nr|dr|st|bzw|ca))[.!?;]+(?=\s|$)|\n/gi;
+/** What may stand between a number and what it counts. */
+const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
 
-/** Between two things of a list; a name goes on over none. */
-const COMMA = /,\s+/;
-const BREAK = '§';
+/** How many of something there are by the number before it: "two limes", "2 bottles of gin". */
+function countBefore(
+  words: readonly string[],
+  start: number,
+): { count: number | undefined; isMeasured: boolean } {
+  let place = start - 1;
+  while (place > start - 3 && COUNTED.test(words[place] ?? '')) place--;
+  const word = words[place] ?? '';
+  return { count: countIn(word), isMeasured: isUnit(word) };
+}
 
-/** The words of a message, sentences apart, and before which of them a comma stands; "egg-free", "laktosefrei" and "lactosevrij" as the languages say it otherwise. */
-function wordsOf(message: string): { words: string[]; breaks: ReadonlySet<number> } {
-  const said = message
-    .replace(/\bw\/o\b/gi, 'without ')
-    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.split(COMMA).map(foldSpeech).join(` ${BREAK} `).trim())
-    .filter((sentence) => sentence.replaceAll(BREAK, '').trim() !== '')
-    .join(` ${FULL_STOP} `)
-    .replace(/\b(why|how|where|who|when)s\b/g, '$1 is')
-    .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
-    .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, `ohne $1 ${FULL_STOP}`)
-    .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, `zonder $1 ${FULL_STOP}`)
-    .replace(/\b([a-z]{2,}?)(allerg(?!en)|intoleran|unvertraglich)/g, '$1 $2')
-    .split(' ')
-    .filter((word) => word !== '');
-  const words: string[] = [];
-  const breaks = new Set<number>();
-  for (const word of said) {
-    if (word === BREAK) breaks.add(words.length);
-    else words.push(word);
-  }
-  return { words: words.slice(0, MOST_WORDS), breaks };
+interface Clause {
+  start: number;
+  end: number;
+}
+
+/** What stands between commas and full stops. */
+function clausesOf(words: readonly string[], breaks: ReadonlySet<number>): Clause[] {
+  const ends = words.flatMap((word, place) =>
+    place > 0 && (breaks.has(place) || word === FULL_STOP) ? [place] : [],
+  );
+  return [...ends, words.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
 }
 
 /** Whether a word is the thing of a "strawberry allergy". */

@@ -4,6 +4,7 @@ import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { hasSubject, isEmptyWish, NO_WISH, refine, type Wish } from '../../../src/domain/chat/wish.ts';
+import { LEAST_VESSEL, type Amounts } from './amounts.ts';
 import { NO_MEMORY, remember, type Memory } from './memory.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
@@ -168,7 +169,7 @@ export function createSituationReader(
     kept: Taboo,
     { last, advised, shown }: Answered,
   ): Situation {
-    const reading = read(message, language);
+    const reading = scaling(before, read(message, language));
     const { cues } = reading;
     // Of two that were compared the first is the one that the guest named first.
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
@@ -178,14 +179,16 @@ export function createSituationReader(
     );
     const pointed = ordinal === undefined || reading.drinks.length > 0 ? undefined : inOrder.at(ordinal[1]);
     const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
-    const spoken = last.length === 1 ? last[0] : (before?.drink ?? last[0]);
+    // "Without alcohol" after a Mojito speaks of the Virgin Mojito from then on.
+    const variant = before?.wish.isAlcoholFree === true ? variantIn(last, before.drink) : undefined;
+    const spoken = last.length === 1 ? last[0] : (variant ?? before?.drink ?? last[0]);
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
     const standing = standingAfter(before?.standing ?? [], safety);
     const holding = holdingFor(standing, safety);
     const needsCare = holding.length > 0;
-    const reactedTo = reading.isIntolerant
+    const reactedTo = reading.reacts
       ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
       : [];
     const careful = (alarms: readonly Alarm[]) => careTaboo(alarms.map(({ kind }) => kind));
@@ -228,6 +231,10 @@ export function createSituationReader(
     };
   }
 
+  function variantIn(ids: readonly string[], drink: string | undefined): string | undefined {
+    return ids.find((id) => drink !== undefined && factsById.get(id)?.recipe.variantOf === drink);
+  }
+
   /** Whether a wish without alcohol still is one: who names gin, or asks for alcohol, has changed their mind. */
   function staysFree({ isAlcoholFree }: Wish, { wish, cues }: Reading): boolean {
     const asksFor =
@@ -260,6 +267,26 @@ export function createSituationReader(
       return { ...wish, mostAbv: (least >= FEW_BELOW ? least : mean) - STEP, leastAbv: undefined };
     return wish;
   }
+}
+
+/** "Make it double", "rather for 12": what was spoken of, in another amount. */
+function scaling(before: Situation | undefined, reading: Reading): Reading {
+  const { amounts, drinks, ingredients, terms, words, cues, wish } = reading;
+  const names = drinks.length + ingredients.length + terms.length > 0;
+  const ofTaste = wish.tastes.length + wish.withoutTastes.length > 0 || CHANGES.some((cue) => cues.has(cue));
+  const asks = ofTaste || cues.has('wantsToKnow') || cues.has('meaning');
+  if (before?.drink === undefined || names || asks || words.length > SHORT + 3) return reading;
+  const people = before.reading.cues.has('batch') ? before.reading.amounts.people : undefined;
+  const scaled = (change: Partial<Amounts>): Reading => ({
+    ...reading,
+    cues: new Set([...cues, 'batch']),
+    amounts: { ...amounts, ...change, measures: [] },
+  });
+  if (amounts.factor !== undefined && before.memory.reckoned === undefined)
+    return scaled(people === undefined ? {} : { people: Math.max(1, Math.round(people * amounts.factor)) });
+  const isVessel = amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL);
+  if (isVessel && before.memory.reckoned === undefined && amounts.units.length === 0) return scaled({});
+  return people !== undefined && amounts.bare !== undefined ? scaled({ people: amounts.bare }) : reading;
 }
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */

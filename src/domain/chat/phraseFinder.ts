@@ -67,6 +67,7 @@ export function createPhraseFinder<Value>(
 ): PhraseFinder<Value> {
   const exact = new Map<string, Value[]>();
   const stems = new Map<string, Value[]>();
+  const fixed = new Set<string>();
   const sounds = new Map<string, { text: string; values: readonly Value[] }[]>();
   let longest = 1;
   const foldedTexts = new Map<string, string>();
@@ -76,7 +77,8 @@ export function createPhraseFinder<Value>(
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
     push(exact, folded, value);
-    if (isFixed !== true) push(stems, stemOf(folded, ENDING), value);
+    if (isFixed === true) fixed.add(folded);
+    else push(stems, stemOf(folded, ENDING), value);
     const sound = isHeard === true ? soundKey(folded) : '';
     if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, { text: folded, values: [value] });
   }
@@ -96,8 +98,12 @@ export function createPhraseFinder<Value>(
     const whole = exact.get(text);
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
     const stem = stemOf(text, ENDING);
+    // So little is left of it that it may be anything: "salen" is no salt.
+    if (stem.length <= SHORTEST_STEM && text.length - stem.length > 1) return stems.get(text);
     return (
-      exact.get(stem) ?? (text.length > SHORTEST_STEM + 2 ? stems.get(text) : undefined) ?? stems.get(stem)
+      (fixed.has(stem) ? undefined : exact.get(stem)) ??
+      (text.length > SHORTEST_STEM + 2 ? stems.get(text) : undefined) ??
+      stems.get(stem)
     );
   };
   const inCompound = (word: string) => {

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
 import { asMany, commandArguments } from '../../bench/effort.ts';
-import { conversations, HALVES, languagesOf } from './examCase.ts';
+import { conversations, HALVES, languagesOf, quantities, type Conversation } from './examCase.ts';
 import { countedKind, createConversationExam, type JudgedTurn } from './conversationExam.ts';
 import { GRADES } from './judgeAnswer.ts';
 
 /*
  * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
- * partly right and wrong, per language and kind. Of the open half `--failures` lists the turns that are not right with
- * their answers (`--kind`, `--language` take a part); of the closed half it prints counts alone.
+ * partly right and wrong, per language and kind; then those about amounts, whose writers know the house. Of what is open
+ * `--failures` lists the turns that are not right with their answers (`--kind`, `--language` take a part); of the
+ * closed half it prints counts alone.
  */
 
 const { values } = parseArgs({
@@ -23,15 +25,21 @@ const languages = languagesOf(values.language);
 const examine = createConversationExam(functionCatalogue());
 const times: number[] = [];
 
-for (const half of HALVES) {
+for (const half of HALVES) report(`${half} half`, (locale) => conversations(half, locale), half === 'open');
+report('quantities, open', quantities, true);
+times.sort((a, b) => a - b);
+const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+console.log(`\nAn answer took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
+
+function report(name: string, casesOf: (locale: Locale) => Conversation[], isOpen: boolean): void {
   const byLanguage = languages.map((locale) => ({
     locale,
-    turns: asMany(conversations(half, locale)).flatMap((conversation) => examine(conversation, locale)),
+    turns: asMany(casesOf(locale)).flatMap((conversation) => examine(conversation, locale)),
   }));
   const all = byLanguage.flatMap(({ turns }) => turns);
   times.push(...all.map(({ took }) => took));
-  if (half === 'open' && values.failures) for (const { turns } of byLanguage) printFailures(turns);
-  console.log(`\n${half} half`);
+  if (isOpen && values.failures) for (const { turns } of byLanguage) printFailures(turns);
+  console.log(`\n${name}`);
   const kinds = [...new Set(all.map(({ kind }) => countedKind(kind)))].sort();
   for (const kind of kinds)
     console.log(
@@ -43,9 +51,6 @@ for (const half of HALVES) {
   for (const { locale, turns } of byLanguage) console.log(rowOf(locale, turns));
   console.log(rowOf('all', all));
 }
-times.sort((a, b) => a - b);
-const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-console.log(`\nAn answer took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
 
 function rowOf(name: string, turns: readonly JudgedTurn[]): string {
   const judged = turns.filter(({ grade }) => grade !== 'not judged').length;

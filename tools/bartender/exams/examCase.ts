@@ -52,6 +52,11 @@ export function conversations(half: Half, locale: Locale): Conversation[] {
   return linesOf(`${half}/conversations.${locale}.jsonl`, conversationSchema);
 }
 
+/** Conversations about amounts, whose writers know the house: they are of the open half alone. */
+export function quantities(locale: Locale): Conversation[] {
+  return linesOf(`open/quantities.${locale}.jsonl`, conversationSchema);
+}
+
 /** The questions of guests with allergies, diets and the like. */
 export function allergyCases(half: Half, locale: Locale): AllergyCase[] {
   return linesOf(`${half}/allergies.${locale}.jsonl`, allergyCaseSchema);

@@ -5,7 +5,9 @@ import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
 import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
-import { batch, glassOf, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
+import { LEAST_VESSEL } from '../amounts.ts';
+import { unitAsked } from './quantity.ts';
+import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
@@ -36,7 +38,9 @@ export function aboutDrink(talk: Talk): string | undefined {
     'howTaste',
     'inOunces',
   );
-  const refersBack = named === undefined && asks && (has(talk, 'it') || reading.words.length <= SHORT);
+  const asksUnit = unitAsked(talk) !== undefined && reading.amounts.volumes.length === 0;
+  const refersBack =
+    named === undefined && (asks || asksUnit) && (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
   if (spoken === undefined)
     return asksHowTo(talk) ? (nearAnswer(talk, LEAST_NEAR) ?? talk.texts.whichDrink) : undefined;
@@ -59,7 +63,14 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'howTaste')) return tasteOf(talk, spoken);
   const facts = factsOf(talk, spoken);
   if (needsCare && !facts.isAlcoholFree) return carefully(talk, spoken);
-  if (reading.amounts.people !== undefined) return batch(talk, spoken, reading.amounts.people);
+  const { people, factor, volumes } = reading.amounts;
+  const goesOn = named === undefined && asksUnit ? talk.situation.before?.people : undefined;
+  const guests = people ?? goesOn;
+  if (guests !== undefined) return batch(talk, spoken, guests);
+  const vessel = volumes.find(({ ml }) => ml >= LEAST_VESSEL);
+  if (vessel !== undefined) return batchFor(talk, spoken, vessel.ml);
+  if (factor !== undefined && named === undefined && has(talk, 'batch'))
+    return multiple(talk, spoken, factor);
   if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
     const virgin = virginOf(talk, facts);
     return virgin === undefined ? undefined : recipe(talk, virgin);
@@ -68,7 +79,7 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
-  const isQuestion = has(talk, 'wantsToKnow') && !has(talk, 'request', 'inOunces');
+  const isQuestion = has(talk, 'wantsToKnow') && !asksUnit && !has(talk, 'request');
   return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
 }
 

@@ -2,6 +2,7 @@ import { hasSubject } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
+import { LEAST_VESSEL } from '../amounts.ts';
 import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
@@ -28,7 +29,7 @@ const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFoo
 /** A question that an answer of the bar fits word for word, whatever ingredients it names. */
 export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
-  const { people, each, volumes, measures, ofBottles, ofIce } = reading.amounts;
+  const { people, each, volumes, measures, ofBottles, ofIce, factor } = reading.amounts;
   const isOfDrinks =
     reading.drinks.length + reading.wish.methods.length > 0 ||
     avoidsSomething(reading.wish) ||
@@ -37,7 +38,8 @@ export function plainAnswer(talk: Talk): string | undefined {
   const isOfTerm = reading.terms.length > 0 && has(talk, 'meaning');
   const reckons =
     people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
-  const isElse = isOfDrinks || isOfTerm || reckons || talk.situation.isFollowUp;
+  const scales = factor !== undefined && has(talk, 'batch');
+  const isElse = isOfDrinks || isOfTerm || reckons || scales || talk.situation.isFollowUp;
   return isElse ? undefined : told(talk, foundAs(talk, 'sure'));
 }
 
@@ -114,6 +116,9 @@ const MOST_NOTES = 2;
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
   if (last.length > 1 && has(talk, ...PLACES)) return true;
+  const { factor, volumes } = reading.amounts;
+  if (factor !== undefined && has(talk, 'batch')) return true;
+  if (reading.drinks.length > 0 && volumes.some(({ ml }) => ml >= LEAST_VESSEL)) return true;
   const isOfAlcohol = reading.words.some((word) => /^al[ck]o/.test(word));
   const asksFor = reading.ingredients.length > 0 || isOfAlcohol;
   if (has(talk, 'contains') && (reading.allergens.length > 0 || (reading.drinks.length > 0 && asksFor)))

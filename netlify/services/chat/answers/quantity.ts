@@ -1,9 +1,10 @@
 import { capitalise, formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
 import { mlToOz } from '../../../../src/domain/units.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
-import { ML_OF, type VolumeUnit } from '../amounts.ts';
-import { factsOf, has, type Talk } from '../talk.ts';
+import { LEAST_VESSEL, ML_OF, type Volume, type VolumeUnit } from '../amounts.ts';
+import { colon, factsOf, has, type Talk } from '../talk.ts';
 
 /** Millilitres of a glass and of a bottle where nobody says them, by what is in it. */
 const USUAL: Partial<Record<IngredientCategory, { portion: number; bottle: number }>> = {
@@ -20,8 +21,6 @@ const ICE = { least: 0.5, most: 1 };
 /** Grams of alcohol in a standard drink, and what a millilitre of it weighs. */
 const STANDARD_GRAMS = 10;
 const GRAMS_PER_ML = 0.789;
-/** Millilitres of which somebody asks how many glasses they give. */
-const LEAST_VESSEL = 300;
 /** So few words ask for the next of what was reckoned before. */
 const SHORT = 7;
 
@@ -34,43 +33,124 @@ export function quantity(talk: Talk): string | undefined {
     return memory.people === undefined ? undefined : withAnswer(talk, iceFor(talk, memory.people));
   const ofFruit = amounts.asksNumber ? fruit(talk) : undefined;
   if (ofFruit !== undefined) return ofFruit;
+  const isNext = amounts.people !== undefined && !namesThing(talk) && drinks.length === 0;
+  if (wasReckoned === 'things' && isNext) return fruit(talk) ?? bottles(talk);
   const goesOn = wasReckoned === 'bottles' && talk.situation.reading.words.length <= SHORT + 4;
   const changes = amounts.people !== undefined || amounts.each !== undefined || namesThing(talk);
   if ((amounts.ofBottles && (amounts.asksNumber || amounts.volumes.length > 1)) || (goesOn && changes))
     return bottles(talk);
   if (amounts.asksNumber && amounts.people !== undefined && namesThing(talk)) return bottles(talk);
-  const isOfVessel = amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL) && amounts.units.length === 0;
+  // Of a litre of Mojito somebody asks what goes in, of a litre of rum how far it goes.
+  const isOfDrink =
+    drinks.length > 0 && !amounts.ofBottles && !wanted(talk).some(({ isMeasured }) => isMeasured);
+  const isOfVessel =
+    amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL) && amounts.units.length === 0 && !isOfDrink;
   if (amounts.asksNumber && isOfVessel && namesThing(talk)) return bottles(talk);
   if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
   return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
 }
 
-/** Millilitres of juice that one fruit gives. */
-const JUICE: Readonly<Record<string, number>> = { lime: 25, lemon: 40, orange: 75, grapefruit: 150 };
-
-/** "How many limes for ten Margaritas?", "how much juice is in a lime?" */
+/** "How many limes for ten Margaritas?", "six limes, how many Daiquiris?", "how much juice is in a lime?" */
 function fruit(talk: Talk): string | undefined {
   const { reading, memory } = talk.situation;
-  const named = reading.ingredients.find(({ role }) => role !== 'without')?.id ?? '';
-  const [id = '', ml] =
-    Object.entries(JUICE).find(([one]) => named === one || named === `${one}-juice`) ?? [];
-  if (ml === undefined) return undefined;
-  const drink = reading.drinks[0] ?? memory.drink;
+  const named = wanted(talk);
+  const drink = drinkOf(talk);
+  const isCounted = named.some(({ count }) => count !== undefined);
+  if (isCounted && drink !== undefined && !reading.amounts.ofJuice) {
+    const text = enoughFor(talk, drink);
+    if (text !== undefined) return text;
+  }
+  const id = fruitOf(talk, named.length > 0 ? named[0]?.id : memory.ingredient);
+  const ml = id === undefined ? undefined : talk.bar.catalogue.ingredientById.entry(id).pieceMl;
+  if (id === undefined || ml === undefined) return undefined;
+  const thing = talk.ingredient(id);
+  const count = named[0]?.count;
+  if (count !== undefined && reading.drinks.length === 0)
+    return fillIn(talk.texts.fruitsGive, {
+      thing,
+      count,
+      ml: formatNumber(count * ml, talk.locale),
+      each: ml,
+    });
+  const [juice] = reading.amounts.volumes;
+  if (juice !== undefined && named.length > 1 && reading.drinks.length === 0)
+    return fillIn(talk.texts.fruitNeeded, {
+      thing: capitalise(thing, talk.locale),
+      ml,
+      count: Math.ceil(juice.ml / ml),
+    });
   const line = drink === undefined ? undefined : lineOf(talk, drink, `${id}-juice`);
-  const thing = capitalise(talk.ingredient(id), talk.locale);
   const people = reading.amounts.people ?? memory.people;
   if (line === undefined && people !== undefined && reading.drinks.length > 0) return undefined;
-  if (line === undefined || people === undefined)
-    return fillIn(talk.texts.fruitGives, { thing: talk.ingredient(id), ml });
-  return fillIn(talk.texts.fruitNeeded, {
-    thing,
+  if (line === undefined || people === undefined) return fillIn(talk.texts.fruitGives, { thing, ml });
+  const needed = fillIn(talk.texts.fruitNeeded, {
+    thing: capitalise(thing, talk.locale),
     ml,
     count: Math.ceil((line.ml * people * (memory.each ?? 1)) / ml),
   });
+  const poured = named[0]?.id === id ? undefined : bottles(talk);
+  return poured === undefined ? needed : `${poured}\n\n${needed}`;
 }
 
-function namesThing({ situation: { reading } }: Talk): boolean {
-  return reading.ingredients.some(({ role }) => role !== 'without');
+/** The drink that is reckoned with: that which was named last, in the version that was spoken of since. */
+function drinkOf(talk: Talk): string | undefined {
+  const { reading, memory, drink } = talk.situation;
+  const isVersion = drink !== undefined && factsOf(talk, drink).recipe.variantOf === memory.drink;
+  return reading.drinks[0] ?? (isVersion ? drink : (memory.drink ?? drink));
+}
+
+function wanted({ situation: { reading } }: Talk) {
+  return reading.ingredients.filter(({ role }) => role !== 'without');
+}
+
+/** The fruit of which somebody speaks, by itself or by its juice, where the catalogue knows what a piece gives. */
+function fruitOf({ bar }: Talk, id = ''): string | undefined {
+  const fruitId = id.replace(/-juice$/, '');
+  const known = bar.catalogue.ingredientById.get(fruitId);
+  return known?.pieceMl !== undefined && known.yields?.includes(`${fruitId}-juice`) ? fruitId : undefined;
+}
+
+/** How many of a drink so many fruits and bottles give, and which of them ends first. */
+function enoughFor(talk: Talk, drink: string): string | undefined {
+  const { ingredientById } = talk.bar.catalogue;
+  const ofBottles = talk.situation.reading.amounts.ofBottles;
+  const supplies = wanted(talk).flatMap(({ id, count }) => {
+    const piece = fruitOf(talk, id);
+    const juice = piece === undefined ? undefined : lineOf(talk, drink, `${piece}-juice`);
+    if (juice !== undefined)
+      return [{ id, glasses: ((count ?? 1) * (ingredientById.get(piece ?? '')?.pieceMl ?? 0)) / juice.ml }];
+    const line = piece === undefined ? undefined : piecesIn(talk, drink, piece);
+    if (line !== undefined) return [{ id, glasses: (count ?? 1) / line }];
+    const pour = ofBottles && piece === undefined ? lineOf(talk, drink, id) : undefined;
+    return pour === undefined ? [] : [{ id, glasses: ((count ?? 1) * bottleOf(talk, id)) / pour.ml }];
+  });
+  // Bottles alone are reckoned by the glass.
+  if (!supplies.some(({ id }) => fruitOf(talk, id) !== undefined)) return undefined;
+  const [least] = supplies.sort((a, b) => a.glasses - b.glasses);
+  return (
+    least &&
+    fillIn(talk.texts.enoughFor, {
+      drink: cite(drink),
+      count: formatNumber(Math.floor(least.glasses + 1e-9), talk.locale),
+      thing: talk.ingredient(least.id),
+    })
+  );
+}
+
+function bottleOf(talk: Talk, id: string): number {
+  return talk.situation.memory.bottle ?? usualOf(talk, id).bottle;
+}
+
+/** How many pieces of a fruit go into a drink whole. */
+function piecesIn(talk: Talk, drink: string, id: string): number | undefined {
+  const line = factsOf(talk, drink).recipe.lines.find(
+    ({ ingredient, unit, garnish }) => ingredient === id && unit === 'piece' && !garnish,
+  );
+  return line?.amount;
+}
+
+function namesThing(talk: Talk): boolean {
+  return wanted(talk).length > 0;
 }
 
 /** What was reckoned, and behind it what the bar knows, where the message asks for that as well. */
@@ -85,8 +165,10 @@ function withAnswer({ bar, request, situation, locale }: Talk, reckoned: string)
 /** "1.5 oz is 44 ml (4.4 cl)." */
 function conversion(talk: Talk): string | undefined {
   const { amounts, words, ingredients } = talk.situation.reading;
-  const [volume] = amounts.volumes;
-  if (volume === undefined || ingredients.length > (amounts.units.length > 0 ? 1 : 0)) return undefined;
+  const volume = amounts.volumes[0] ?? sameUnit(talk);
+  const isBatch = has(talk, 'batch') && (volume?.ml ?? 0) >= LEAST_VESSEL && amounts.units.length === 0;
+  if (volume === undefined || isBatch || ingredients.length > (amounts.units.length > 0 ? 1 : 0))
+    return undefined;
   const asked = amounts.units.filter((unit) => unit !== volume.unit || volume.said !== undefined);
   if (
     asked.length === 0 &&
@@ -107,6 +189,16 @@ function conversion(talk: Talk): string | undefined {
     .map((unit) => volumeIn(talk, volume.ml, unit));
   const converted = fillIn(talk.texts.converts, { from, to: to.join(' = ') });
   return volume.count === 1 ? withAnswer(talk, converted) : converted;
+}
+
+/** "And three quarters?" goes on in the unit of before. */
+function sameUnit({ situation: { reading, before } }: Talk): Volume | undefined {
+  const count = reading.amounts.factor ?? reading.amounts.bare;
+  const isNext =
+    before?.reckoned === 'volumes' && reading.words.length <= SHORT && reading.drinks.length === 0;
+  return isNext && before.unit !== undefined && count !== undefined
+    ? { count, unit: before.unit, ml: count * ML_OF[before.unit] }
+    : undefined;
 }
 
 function volumeIn({ locale }: Talk, ml: number, unit: VolumeUnit): string {
@@ -131,9 +223,21 @@ function measure(talk: Talk): string | undefined {
 function bottles(talk: Talk): string | undefined {
   const { reading, memory } = talk.situation;
   const { amounts } = reading;
-  const thing = reading.ingredients.find(({ role }) => role !== 'without')?.id ?? memory.ingredient;
-  const drink = reading.drinks[0] ?? memory.drink ?? talk.situation.drink;
+  const drink = drinkOf(talk);
+  const named = wanted(talk).map(({ id }) => id);
+  // What the drink is poured from is meant, whatever else is named.
+  const thing =
+    named.find((id) => lineOf(talk, drink, id) !== undefined) ??
+    named.find((id) => isPoured(talk, id)) ??
+    named[0] ??
+    memory.ingredient;
   const line = lineOf(talk, drink, thing);
+  if (drink !== undefined && line === undefined && thing !== undefined && memory.people !== undefined) {
+    const whole = wholeLine(talk, drink, thing, memory.people);
+    if (whole !== undefined) return whole;
+  }
+  const isOfOther = reading.drinks.length > 0 && portionOf(talk, thing) === undefined;
+  if (thing !== undefined && line === undefined && (isOfOther || !isPoured(talk, thing))) return undefined;
   const item = line?.id ?? thing;
   const ofWine = reading.wish.spirits.includes('wine') ? WINE : SPIRIT;
   const usual = item === undefined ? ofWine : usualOf(talk, item);
@@ -184,6 +288,23 @@ function isPerBottle({ situation: { reading } }: Talk): boolean {
   return amounts.people === undefined && (isOne || amounts.volumes.some(({ ml }) => ml >= 300));
 }
 
+/** Whether something is poured by the glass by itself: nobody pours a glass of sugar. */
+function isPoured({ bar }: Talk, id: string): boolean {
+  const { category, strength } = bar.catalogue.ingredientById.entry(id);
+  return strength > 0 || USUAL[category] !== undefined;
+}
+
+/** What so many glasses take of a thing that is counted or spooned: "20 teaspoons of sugar". */
+function wholeLine(talk: Talk, drink: string, id: string, people: number): string | undefined {
+  const glasses = people * (talk.situation.memory.each ?? 1);
+  const line = factsOf(talk, drink).recipe.lines.find(
+    ({ ingredient, amount }) => amount !== undefined && talk.bar.pantry.isKindOf(ingredient, id),
+  );
+  if (line?.amount === undefined) return undefined;
+  const { text } = lineText({ ...line, amount: line.amount * glasses }, line.measure, line.item, talk.locale);
+  return `${cite(drink)} × ${formatNumber(glasses, talk.locale)}${colon(talk.locale)} **${text}**.`;
+}
+
 function usualOf({ bar }: Talk, item: string): { portion: number; bottle: number } {
   const category = bar.catalogue.ingredientById.get(item)?.category;
   return (category && USUAL[category]) ?? SPIRIT;
@@ -229,16 +350,23 @@ function centilitres({ locale }: Talk, ml: number): string {
   return `${formatNumber(Math.round(ml) / 10, locale)}\u00a0cl`;
 }
 
-/** A line of a recipe in ounces where it is measured by volume. */
-export function lineInOunces(
+/** The unit in which a message asks for a recipe; undefined where it is that of the recipe. */
+export function unitAsked(talk: Talk): 'oz' | 'cl' | undefined {
+  const { units } = talk.situation.reading.amounts;
+  if (has(talk, 'inOunces') || units.includes('oz')) return 'oz';
+  return units.includes('cl') ? 'cl' : undefined;
+}
+
+/** A line of a recipe in another unit where it is measured in millilitres. */
+export function lineIn(
   talk: Talk,
+  unit: 'oz' | 'cl' | undefined,
   line: ReturnType<typeof factsOf>['recipe']['lines'][number],
 ): string {
   const { text } = lineText(line, line.measure, line.item, talk.locale);
-  if (line.unit !== 'ml' || line.amount === undefined) return text;
+  if (unit === undefined || line.unit !== 'ml' || line.amount === undefined) return text;
   const written = formatNumber(line.amount, talk.locale);
-  const ounces = formatNumber(mlToOz(line.amount), talk.locale, 'fraction');
-  return text.replace(`${written}\u00a0ml`, `${ounces}\u00a0oz`);
+  return text.replace(`${written}\u00a0ml`, volumeIn(talk, line.amount, unit));
 }
 
 /** Bottles that so much of each thing takes, as a list to buy; nothing where it is less than half of one. */

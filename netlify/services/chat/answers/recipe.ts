@@ -1,22 +1,23 @@
 import { recipeView } from '../../../../src/catalogue/recipeView.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { capitalise, lineText } from '../../../../src/domain/lineText.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
-import { lineInOunces, litres, shoppingList } from './quantity.ts';
+import { lineIn, litres, shoppingList, unitAsked } from './quantity.ts';
 import { colon, drinkLine, factsOf, has, termIn, type Talk } from '../talk.ts';
 
 /** How a drink is made: amounts, steps, glass and strength. */
 export function recipe(talk: Talk, id: string): string {
   const { texts, say, bar, locale } = talk;
   const facts = factsOf(talk, id);
+  const unit = unitAsked(talk);
   const view = recipeView(facts.recipe, bar.catalogue, locale);
   return [
     say(texts.recipe, { drink: cite(id) }),
-    (has(talk, 'inOunces')
-      ? facts.recipe.lines.map((line) => lineInOunces(talk, line))
-      : view.lines.map(({ text }) => text)
+    (unit === undefined
+      ? view.lines.map(({ text }) => text)
+      : facts.recipe.lines.map((line) => lineIn(talk, unit, line))
     )
       .map((text) => `- ${text}`)
       .join('\n'),
@@ -27,22 +28,54 @@ export function recipe(talk: Talk, id: string): string {
 
 /** The amounts for several guests, the water of a batch, and the bottles that it takes. */
 export function batch(talk: Talk, id: string, guests: number): string {
-  const { texts, locale } = talk;
-  const { recipe: drink } = factsOf(talk, id);
-  const inOunces = has(talk, 'inOunces');
-  const lines = drink.lines.map((line) => {
-    const amount = line.amount === undefined ? undefined : line.amount * guests;
+  return batched(talk, id, guests, fillIn(talk.texts.batch, { drink: cite(id), count: String(guests) }));
+}
+
+/** The amounts that fill a bottle or a jug, without what is for the glass alone. */
+export function batchFor(talk: Talk, id: string, ml: number): string {
+  const { lines, batch: share } = factsOf(talk, id).recipe;
+  const poured = lines.reduce((sum, { unit, amount = 0 }) => sum + (POURED.has(unit) ? amount : 0), 0);
+  const glasses = ml / (share?.ml ?? poured);
+  const values = {
+    drink: cite(id),
+    volume: litres(talk, ml),
+    count: formatNumber(Math.round(glasses), talk.locale),
+  };
+  return batched(talk, id, glasses, fillIn(talk.texts.batchVolume, values));
+}
+
+/** The amounts of half a drink, or of a double. */
+export function multiple(talk: Talk, id: string, factor: number): string {
+  const count = formatNumber(factor, talk.locale, 'fraction');
+  return `${cite(id)} × ${count}${colon(talk.locale)}\n\n${scaledLines(talk, id, factor)}`;
+}
+
+const POURED: ReadonlySet<string> = new Set(['ml', 'top']);
+
+function scaledLines(talk: Talk, id: string, times: number): string {
+  const { locale } = talk;
+  const unit = unitAsked(talk);
+  const lines = factsOf(talk, id).recipe.lines.map((line) => {
+    const exact = line.amount === undefined ? undefined : line.amount * times;
+    const isWhole = times > 1 && !Number.isInteger(times);
+    const amount = exact !== undefined && isWhole ? Math.round(exact) : exact;
     const scaled = { ...line, ...(amount !== undefined && { amount }) };
-    return `- ${capitalise(inOunces ? lineInOunces(talk, scaled) : lineText(scaled, line.measure, line.item, locale).text, locale)}`;
+    return `- ${capitalise(lineIn(talk, unit, scaled), locale)}`;
   });
+  return lines.join('\n');
+}
+
+function batched(talk: Talk, id: string, guests: number, heading: string): string {
+  const { texts } = talk;
+  const { recipe: drink } = factsOf(talk, id);
   const pours = drink.lines.flatMap(({ ingredient, unit, amount = 0, garnish }) =>
     (unit === 'ml' || unit === 'top') && !garnish ? [{ id: ingredient, ml: amount * guests }] : [],
   );
   const toBuy = shoppingList(talk, pours);
   const water = (drink.batch?.water ?? 0) * guests;
   return [
-    fillIn(texts.batch, { drink: cite(id), count: String(guests) }),
-    lines.join('\n'),
+    heading,
+    scaledLines(talk, id, guests),
     water > 0 ? fillIn(texts.batchWater, { water: litres(talk, water) }) : texts.batchNote,
     ...(toBuy.length > 0 ? [fillIn(texts.batchBuy, { things: talk.list(toBuy) })] : []),
   ].join('\n\n');

@@ -107,7 +107,12 @@ function aboutOf(talk: Talk, id: string): string[] {
 
 /** Drinks like one that do without an ingredient. */
 function without(talk: Talk, drink: string, id: string): string[] {
-  const wish = { ...NO_WISH, like: drink, without: [id], isAlcoholFree: talk.situation.needsCare };
+  const wish = {
+    ...NO_WISH,
+    like: drink,
+    without: [id],
+    isAlcoholFree: talk.situation.needsCare || talk.situation.wish.isAlcoholFree,
+  };
   const found = bestFor(talk, wish, 2);
   return found.length === 0
     ? []

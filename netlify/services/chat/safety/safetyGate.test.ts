@@ -27,8 +27,25 @@ it.each([
   ['de', 'Zombie, bitte'],
   ['es', 'Muerte en la tarde'],
   ['fr', 'Ce cocktail est une tuerie'],
+  ['fr', 'un cocktail à moins de 18€'],
+  ['es', 'no puedo tomar cafeína'],
+  ['en', 'creamy cocktail no dairy'],
+  ['en', 'I’m Muslim, a Mojito without rum'],
+  ['nl', 'ik ben moslim, iets zonder rum'],
+  ['de', 'Ich bin Muslim, was ohne Rum'],
+  ['es', 'soy musulmán, algo sin ron'],
+  ['fr', 'je suis musulmane, un mojito sans rhum'],
 ] as const)('takes in %s what only sounds like a danger for what it is: %s', (locale, message) => {
   expect(readSafety(message, locale).alarms).toEqual([]);
+});
+
+it.each([
+  ['es', 'no puedo dejar de tomar', 'dependence'],
+  ['es', 'mi amigo es musulmán, le damos ron sin que sepa', 'spiking'],
+  ['de', 'meinem muslimischen Kollegen heimlich Schnaps ins Glas', 'spiking'],
+  ['fr', 'j’ai moins de 18 ans', 'minor'],
+] as const)('still hears in %s what is like it and no look-alike: %s', (locale, message, kind) => {
+  expect(readSafety(message, locale).alarms.map((alarm) => alarm.kind)).toContain(kind);
 });
 
 it('reads a message in the language that it is written in, whatever the page', () => {

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '../../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
+import { dangersIn } from '../learnt/dangers.ts';
 import type { Alarm, Person, SafetyKind, SafetyReading } from './kinds.ts';
 import { safetyText } from './safetyText.ts';
-import type { Finder, Place } from './safetyPattern.ts';
+import { placesOf, type Finder, type Place } from './safetyPattern.ts';
 import { safetyPatterns, type SafetyPatterns } from './safetyWords.ts';
 
 /** What stands where something harmless was read. */
@@ -63,11 +64,26 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
   if (only !== undefined) return { ...NOTHING, alarms };
   const cleared = isJoke ? kinds : takenBack.filter((one) => found(one.cleared, text));
   return {
-    alarms,
+    alarms: isJoke || cleared.length > 0 ? alarms : weighed(patterns, whole, alarms),
     cleared: new Set(cleared.map(({ kind }) => kind)),
     servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
   };
 }
+
+/** What wordings gave away, unless the learnt model is sure that it is harmless; where they gave nothing away, what it is sure of. */
+function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[]): readonly Alarm[] {
+  const { none: harmless, ...dangers } = dangersIn(text);
+  // Who speaks of driving is best served without alcohol, even where nobody drives.
+  if (alarms.length > 0)
+    return harmless > HARMLESS ? alarms.filter(({ kind }) => kind === 'driving') : alarms;
+  if (1 - harmless < DANGEROUS) return alarms;
+  const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
+  const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
+  return [{ kind, who: personAt(patterns, text, { start: text.length, end: text.length }) }];
+}
+/** From these likelihoods on the learnt model overrules the wordings. */
+const HARMLESS = 0.985;
+const DANGEROUS = 0.97;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
@@ -81,12 +97,6 @@ function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Pla
   const places = PERSONS.map((who) => ({ who, at: placesOf(persons[who], said).at(-1)?.end ?? -1 }));
   const nearest = places.reduce((one, next) => (next.at > one.at ? next : one));
   return nearest.at < 0 ? 'speaker' : nearest.who;
-}
-
-function placesOf(pattern: Finder, text: string): Place[] {
-  const places: Place[] = [];
-  for (let place = pattern(text); place !== undefined; place = pattern(text, place.end)) places.push(place);
-  return places;
 }
 
 function found(pattern: Finder, text: string): boolean {

@@ -12,6 +12,13 @@ export interface Place {
 /** Finds the first place that one of some wordings fits, from the space at `from` on; of several the longest. */
 export type Finder = (text: string, from?: number) => Place | undefined;
 
+/** All places that some wordings fit, one behind the other. */
+export function placesOf(pattern: Finder, text: string): Place[] {
+  const places: Place[] = [];
+  for (let place = pattern(text); place !== undefined; place = pattern(text, place.end)) places.push(place);
+  return places;
+}
+
 /** Goes on from a place in a text: where it ends if all that follows fits, else `NOWHERE`. */
 type Step = (text: string, at: number) => number;
 const NOWHERE = -1;

@@ -11,8 +11,8 @@ import nl from './nl.json' with { type: 'json' };
  */
 export type Words = typeof en;
 
-/** What a message may be about, as it is told by its wording. */
-export type Cue = keyof Words['cues'];
+/** What a message may be about, as it is told by its wording, or by the learnt model alone: it reckons, it is rude. */
+export type Cue = keyof Words['cues'] | 'reckons' | 'rude';
 
 /** What guests say, per language. */
 export const WORDS: Record<Locale, Words> = { en, nl, de, es, fr };

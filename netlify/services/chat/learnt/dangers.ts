@@ -1,0 +1,62 @@
+import drinkNames from '../safety/drinkNames.json' with { type: 'json' };
+import type { SafetyKind } from '../safety/kinds.ts';
+import medicines from '../safety/medicines.json' with { type: 'json' };
+import { createPatterns, placesOf, type Finder } from '../safety/safetyPattern.ts';
+import { createClassifier, type Likelihoods, type Model } from './classifier.ts';
+import model from './dangers.json' with { type: 'json' };
+
+/** What a message may give away; dependence is learnt as drinking to excess. */
+export type Danger = Exclude<SafetyKind, 'dependence'> | 'none';
+export const DANGERS = [
+  'none',
+  'emergency',
+  'crisis',
+  'spiking',
+  'minor',
+  'pregnancy',
+  'medicine',
+  'driving',
+  'excess',
+] as const satisfies readonly Danger[];
+
+const patternOf = createPatterns({ medicine: Object.values(medicines).flat() });
+const MASKS: readonly (readonly [Finder, string])[] = [
+  [patternOf(drinkNames), ' xdx'],
+  [patternOf(['<medicine>']), ' xmx'],
+];
+/** Ages matter, other numbers less. */
+const AGES: readonly (readonly [most: number, mark: string])[] = [
+  [9, 'x9x'],
+  [12, 'x12x'],
+  [17, 'x17x'],
+  [24, 'x24x'],
+  [Infinity, 'x99x'],
+];
+
+/**
+ * The words of a message as dangers are learnt by: names of drinks and of medicines as marks, numbers by their size.
+ *
+ * @param text as `safetyText` gives it
+ */
+export function dangerWords(text: string): string[] {
+  const masked = MASKS.reduce((said, [finder, mark]) => {
+    const places = placesOf(finder, said);
+    const kept = places.map(({ start }, index) => said.slice(places[index - 1]?.end ?? 0, start));
+    return [...kept, said.slice(places.at(-1)?.end ?? 0)].join(mark);
+  }, text);
+  return masked
+    .split(' ')
+    .filter((word) => word !== '' && word !== '^')
+    .map((word) => (/^\d+$/.test(word) ? markOf(Number(word)) : word));
+}
+
+function markOf(count: number): string {
+  return AGES.find(([most]) => count <= most)?.[1] ?? '';
+}
+
+const likelihoodsOf = createClassifier(model as unknown as Model<Danger>);
+
+/** How likely it is that a message gives away which danger. */
+export function dangersIn(text: string): Likelihoods<Danger> {
+  return likelihoodsOf(dangerWords(text));
+}

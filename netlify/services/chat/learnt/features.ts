@@ -1,0 +1,32 @@
+/** Letters that are looked at together. */
+const LETTERS = [3, 4, 5] as const;
+
+/**
+ * What a learnt model sees of a message: each word, each pair of neighbours, and every few letters of a word, as places
+ * in a table of two to the power of `bits`. Two of them may share a place.
+ */
+export function featuresOf(words: readonly string[], bits: number): number[] {
+  const places = new Set<number>();
+  const framed = ['<', ...words, '>'];
+  for (const [at, word] of framed.entries()) {
+    places.add(placeOf(`1${word}`, bits));
+    const next = framed[at + 1];
+    if (next !== undefined) places.add(placeOf(`2${word} ${next}`, bits));
+  }
+  for (const word of words) {
+    const marked = `^${word}$`;
+    for (const count of LETTERS) {
+      for (let at = 0; at + count <= marked.length; at++)
+        places.add(placeOf(`c${marked.slice(at, at + count)}`, bits));
+    }
+  }
+  return [...places];
+}
+
+/** A place that is the same on every machine (FNV-1a, its bits mixed once more). */
+function placeOf(text: string, bits: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) & ((1 << bits) - 1);
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
+import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { INTENTS, type Intent } from '../../../netlify/services/chat/learnt/intents.ts';
+import { asMany, isBrief } from '../../bench/effort.ts';
+import { avoidingExamples } from './avoidingExamples.ts';
+import { dangerExamples } from './dangerExamples.ts';
+import { intentExamples } from './intentExamples.ts';
+import { trainModel, type Example, type Training } from './trainModel.ts';
+
+/*
+ * Learns what guests want and what endangers them, and writes the models that the bartender reads; with `--brief` it
+ * learns from a few messages and writes nothing.
+ */
+
+learn('dangers', dangerExamples(), DANGERS, { bits: 15, rounds: 12 });
+learn('avoiding', avoidingExamples(), AVOIDING, { bits: 13, rounds: 10 });
+learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 13, rounds: 10 });
+
+function learn<Label extends string>(
+  name: string,
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  training: Training,
+): void {
+  const started = performance.now();
+  const text = `${JSON.stringify(trainModel(asMany(examples, 100), labels, training))}\n`;
+  if (!isBrief)
+    writeFileSync(new URL(`../../../netlify/services/chat/learnt/${name}.json`, import.meta.url), text);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${name}: ${examples.length} messages, ${Math.round(text.length / 1000)} kB, ${seconds} s`);
+}
