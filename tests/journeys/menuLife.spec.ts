@@ -50,7 +50,7 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await expect(guest.getByRole('heading', { level: 1, name: 'Late Hour' })).toBeVisible();
   const drinks = guest.getByRole('listitem').filter({ has: guest.getByRole('heading') });
   await expect(drinks).toHaveText([/Margarita/, /Negroni/]);
-  await expect(drinks.nth(1)).toContainText('€ 11,50');
+  await expect(drinks.nth(1)).toContainText(/11,50\s€/);
   await expect(drinks.nth(1)).toContainText('Roter Wermut');
 
   await panel.getByRole('button', { name: 'Unpublish' }).click();

@@ -7,9 +7,11 @@ import type { Format } from './sheets.ts';
 export const DESIGNS = ['classic', 'elegant', 'staff'] as const;
 export type Design = (typeof DESIGNS)[number];
 
-/** A drink as it is printed, in the language and the unit of the menu. */
+/** A drink, or another line of the menu, as it is printed, in the language and the unit of the menu. */
 export interface PrintedDrink {
   id: string;
+  /** Whether it has a recipe; of a wine or a dish there is nothing but name, allergens, prices and note. */
+  isMixed: boolean;
   name: string;
   category: string;
   glass: string;
@@ -23,7 +25,10 @@ export interface PrintedDrink {
   contents: string[];
   /** For guests alone; what depends on the brand is told as such. */
   allergens: AllergenStatement;
+  /** On one line: "Glas 8 € · Krug 24 €". */
   price: string | null;
+  /** "Happy Hour 7 €", one line each. */
+  timedPrices: string[];
   note: string | null;
 }
 
