@@ -13,14 +13,13 @@ import {
   stacked,
   tagged,
   textWidth,
-  unbroken,
   type Block,
   type Typesetter,
 } from './block.ts';
 import { columnItems, type FlowBlock } from './flow.ts';
 import type { Page, Tag, TextStyle } from './page.ts';
 import { evenPages, paginate, type Flow } from './paginate.ts';
-import { drinksOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import { drinksOf, introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -168,8 +167,9 @@ function openingOf(menu: PrintedMenu, paperWidth: number, styles: Styles, setter
       ...moved(texts.items, MARGIN, 33),
     ],
   };
-  if (menu.description === null) return stacked([band, space(GAP)]);
-  const told = paragraph(menu.description, styles.description, { width: Math.min(inner, 430) }, setter);
+  const introduction = introductionOf(menu);
+  if (introduction === '') return stacked([band, space(GAP)]);
+  const told = paragraph(introduction, styles.description, { width: Math.min(inner, 430) }, setter);
   return stacked([band, space(26), beside([tagged(told, { role: 'P' }), MARGIN]), space(GAP)]);
 }
 
@@ -281,5 +281,5 @@ function timedLines(
   width: number,
   setter: Typesetter,
 ): Block[] {
-  return timedPrices.map((line) => tagged(unbroken(line, timed, { width }, setter), { role: 'P' }));
+  return timedPrices.map((line) => tagged(paragraph(line, timed, { width }, setter), { role: 'P' }));
 }

@@ -1,17 +1,9 @@
-import {
-  EMPTY,
-  paragraph,
-  snapped,
-  stacked,
-  tagged,
-  unbroken,
-  type Block,
-  type Typesetter,
-} from './block.ts';
+import { EMPTY, paragraph, snapped, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
 import { codesOf, lettered } from './lettered.ts';
 import type { Tag } from './page.ts';
 import { besidePrice } from './besidePrice.ts';
+import { pricesBlock } from './pricesBlock.ts';
 import type { PrintedDrink } from './printedMenu.ts';
 
 /** The column that a drink stands in; `scale` is that of the styles. */
@@ -36,7 +28,7 @@ export function elegantEntry(drink: PrintedDrink, setting: EntrySetting, setter:
       ? EMPTY
       : tagged(paragraph(drink.note, styles.note, { width, align }, setter), { role: 'P' });
   const timed = drink.timedPrices.map((line) =>
-    tagged(unbroken(line, styles.timed, { width, align }, setter), { role: 'P' }),
+    tagged(paragraph(line, styles.timed, { width, align }, setter), { role: 'P' }),
   );
   const told = contents(drink, { setting, width, align, ending: isCentred ? 'balanced' : 'full' }, setter);
   const texts = isCentred
@@ -77,14 +69,13 @@ function named(
 }
 
 function priced(
-  { price }: PrintedDrink,
+  { prices }: PrintedDrink,
   width: number,
   { styles, isCentred }: EntrySetting,
   setter: Typesetter,
 ): Block {
-  if (price === null) return EMPTY;
   const align = isCentred ? 'centre' : 'left';
-  return tagged(unbroken(price, styles.price, { width, align }, setter), { role: 'P' });
+  return pricesBlock(prices, styles.price, { width, align }, setter);
 }
 
 /** The price stands on one line behind the name, or below it where it would leave the name too little room. */

@@ -1,15 +1,5 @@
 import { besidePrice } from './besidePrice.ts';
-import {
-  EMPTY,
-  fitted,
-  paragraph,
-  rule,
-  stacked,
-  tagged,
-  unbroken,
-  type Block,
-  type Typesetter,
-} from './block.ts';
+import { EMPTY, fitted, paragraph, rule, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { allergenKey } from './elegantClose.ts';
 import { stylesAt } from './elegantStyles.ts';
 import { codesOf, lettered } from './lettered.ts';
@@ -102,6 +92,6 @@ function lineOf(line: PrintedDrink, menu: PrintedMenu, width: number, setter: Ty
   return stacked([
     besidePrice({ ...line, set }, { name: NAME, price: PRICE, width, gap: 10 }, setter),
     note === null ? EMPTY : told(note, NOTE),
-    ...timedPrices.map((price) => tagged(unbroken(price, TIMED, { width }, setter), { role: 'P' })),
+    ...timedPrices.map((price) => told(price, TIMED)),
   ]);
 }

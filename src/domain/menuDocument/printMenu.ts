@@ -10,7 +10,7 @@ import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
 import { ALWAYS_THERE } from '../staples.ts';
 import { readFacts } from '../mixFacts.ts';
-import { pricesLine, tellPrices } from '../prices/menuPrices.ts';
+import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
@@ -55,8 +55,8 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     const { cocktailId, note, item } = drink;
     const words = {
       id: cocktailId,
-      price: pricesLine(prices.usual(drink.prices)) || null,
-      timedPrices: prices.timed(drink.prices).map((timed) => `${timed.list} ${pricesLine(timed.prices)}`),
+      prices: prices.usual(drink.prices),
+      timedPrices: prices.timed(drink.prices).map(timedLine),
       note,
     };
     if (item) return { ...words, ...printedItem(item) };
@@ -80,7 +80,8 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
   return {
     name: menu.name,
     venue: menu.restaurantName,
-    description: [menu.description ?? [], prices.hours].flat().join('\n') || null,
+    description: menu.description,
+    hours: prices.hours,
     sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.map(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,

@@ -1,5 +1,6 @@
 import type { AllergenStatement, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import type { WrittenPrice } from '../../contracts/menuPrice.ts';
 import type { PaperName } from './page.ts';
 import type { Format } from './sheets.ts';
 
@@ -25,9 +26,8 @@ export interface PrintedDrink {
   contents: string[];
   /** For guests alone; what depends on the brand is told as such. */
   allergens: AllergenStatement;
-  /** On one line: "Glas 8 € · Krug 24 €". */
-  price: string | null;
-  /** "Happy Hour 7 €", one line each. */
+  prices: WrittenPrice[];
+  /** "Happy Hour 7 €", one text each. */
   timedPrices: string[];
   note: string | null;
 }
@@ -61,6 +61,8 @@ export interface PrintedMenu {
   name: string;
   venue: string | null;
   description: string | null;
+  /** When other prices than the usual ones hold, one text each. */
+  hours: string[];
   sections: PrintedSection[];
   locale: Locale;
   paper: PaperName;
@@ -76,6 +78,11 @@ export interface PrintedMenu {
 
 /** Stands in the foot of every page. */
 export const PRODUCT = 'Mixmaster';
+
+/** What stands below the name of the menu: its description, and when other prices hold. */
+export function introductionOf({ description, hours }: PrintedMenu): string {
+  return [description ?? [], hours].flat().join('\n');
+}
 
 /** Every drink of the menu in its order. */
 export function drinksOf({ sections }: Pick<PrintedMenu, 'sections'>): PrintedDrink[] {

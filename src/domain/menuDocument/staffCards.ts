@@ -11,12 +11,12 @@ import {
   rule,
   stacked,
   tagged,
-  unbroken,
   type Block,
   type Typesetter,
 } from './block.ts';
 import { LINE_SIZE, lineCards } from './lineCards.ts';
 import type { Page, PageItem, TextStyle } from './page.ts';
+import { pricesBlock } from './pricesBlock.ts';
 import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 
@@ -201,7 +201,6 @@ function headOf(
   );
   const facts = style('sans', 'soft', text - 1.5);
   const kind = `${drink.category}${POINT}${drink.strength}`;
-  const prices = [drink.price ?? [], drink.timedPrices].flat();
   const texts = stacked(
     [
       tagged(paragraph(drink.name, name, { width: inner, ending: 'balanced' }, setter), {
@@ -213,8 +212,9 @@ function headOf(
           role: 'P',
         }),
         tagged(paragraph(kind, facts, { width: inner }, setter), { role: 'P' }),
-        ...prices.map((price) =>
-          tagged(unbroken(price, { ...facts, ink: 'ink' }, { width: inner }, setter), { role: 'P' }),
+        pricesBlock(drink.prices, { ...facts, ink: 'ink' }, { width: inner, align: 'left' }, setter),
+        ...drink.timedPrices.map((line) =>
+          tagged(paragraph(line, { ...facts, ink: 'ink' }, { width: inner }, setter), { role: 'P' }),
         ),
       ]),
     ],

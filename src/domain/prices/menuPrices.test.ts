@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PriceHours, SizePrice } from '../../contracts/menuPrice.ts';
-import { hoursText, pricesLine, tellPrices } from './menuPrices.ts';
+import { hoursText, pricesLine, tellPrices, timedLine } from './menuPrices.ts';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const menuWith = (...prices: SizePrice[]) => ({
@@ -33,11 +33,9 @@ it('gives all prices decimals where one of them needs some', () => {
 
 it('names sizes, the happy hour and what is in words', () => {
   const told = tellPrices(menuWith(NEGRONI, GLASS, JUG), 'de');
-  expect(plain(pricesLine(told.usual([GLASS, JUG])))).toBe('Glas 6,50 € · Krug 24,00 €');
+  expect(plain(pricesLine(told.usual([GLASS, JUG])))).toBe('Glas  6,50 €  · Krug  24,00 €');
   expect(told.timed([GLASS, JUG])).toEqual([]);
-  expect(told.timed([NEGRONI]).map(({ list, prices }) => `${list} ${plain(pricesLine(prices))}`)).toEqual([
-    'Happy Hour 7,00 €',
-  ]);
+  expect(told.timed([NEGRONI]).map((timed) => plain(timedLine(timed)))).toEqual(['Happy Hour  7,00 €']);
   expect(told.usual([{ size: null, amounts: ['Tagespreis', null, null] }])).toEqual([
     { size: null, text: 'Tagespreis' },
   ]);

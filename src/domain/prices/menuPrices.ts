@@ -56,12 +56,20 @@ export function tellPrices(menu: Priced, locale: string, list?: number): PriceTe
   };
 }
 
-/** Prices on one line: "8 € / 14 €", "Glas 8 € · Krug 24 €". */
+/** Between a size and its price, wider than a word space: "0,1 l 7,50 €" must not read as one number. */
+const WIDE_SPACE = '\u00a0\u00a0';
+
+/** Prices in one text: "8 € / 14 €", "Glas  8 €  · Krug  24 €". */
 export function pricesLine(prices: readonly WrittenPrice[]): string {
   const isNamed = prices.some(({ size }) => size !== null);
   return prices
-    .map(({ size, text }) => (size === null ? text : `${size} ${text}`))
-    .join(isNamed ? ' · ' : ' / ');
+    .map(({ size, text }) => (size === null ? text : `${size}${WIDE_SPACE}${text}`))
+    .join(isNamed ? `${WIDE_SPACE}· ` : ' / ');
+}
+
+/** "Happy Hour  7 €": the prices of a list with its name before them. */
+export function timedLine({ list, prices }: TimedPrices): string {
+  return `${list}${WIDE_SPACE}${pricesLine(prices)}`;
 }
 
 /** A Monday. */

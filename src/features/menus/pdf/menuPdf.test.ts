@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
@@ -18,6 +18,7 @@ import {
   type Design,
   type PrintedMenu,
 } from '../../../domain/menuDocument/printedMenu.ts';
+import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { makePdf } from './makePdf.ts';
@@ -108,7 +109,7 @@ for (const locale of LOCALES) {
         expect(text).toContain(flat(drink.name));
         const parts =
           design === 'elegant'
-            ? [drink.contents.join(', '), drink.price ?? '', drink.note ?? '']
+            ? [drink.contents.join(', '), pricesLine(drink.prices), drink.note ?? '']
             : [drink.category, drink.strength, ...drink.steps];
         for (const part of parts) expect(text).toContain(flat(part));
         for (const step of drink.steps) expect(text.includes(flat(step))).toBe(design !== 'elegant');
@@ -581,4 +582,101 @@ test('a print shop gets a bleed around the band and marks where the page is cut'
   const raw = Buffer.from(bytes).toString('latin1');
   expect(raw.match(/\/TrimBox/g)).toHaveLength(pages.length);
   expect(raw.match(/\/BleedBox/g)).toHaveLength(pages.length);
+});
+
+const WINE = '00000000-0000-4000-8000-0000000000a1';
+const DISH = '00000000-0000-4000-8000-0000000000a2';
+const BEER = '00000000-0000-4000-8000-0000000000a3';
+const line = (id: string, name: string, item: Partial<NonNullable<MenuDrink['item']>> = {}) => ({
+  cocktailId: id,
+  item: { kind: 'wine' as const, name, allergens: [], vegan: false, vegetarian: false, ...item },
+});
+
+/** A drink in two sizes, a wine, a dish and a beer, which costs less in the happy hour. */
+function barMenu(): Menu {
+  const drinks: MenuDrink[] = [
+    {
+      cocktailId: '11002',
+      prices: [
+        { size: 'Glas', amounts: [950, 700] },
+        { size: 'Krug', amounts: [2850, null] },
+      ],
+      note: null,
+    },
+    {
+      ...line(WINE, 'Riesling Kabinett', { allergens: ['sulphites'] }),
+      prices: [
+        { size: '0,1 l', amounts: [750, null] },
+        { size: 'Flasche', amounts: [3200, null] },
+      ],
+      note: 'Steillage',
+    },
+    {
+      ...line(DISH, 'Brot und Butter', { kind: 'food', allergens: ['wheat', 'milk'] }),
+      prices: [{ size: null, amounts: ['Tagespreis', null] }],
+      note: null,
+    },
+    { ...line(BEER, 'Helles', { kind: 'beer' }), prices: [{ size: null, amounts: [450, 350] }], note: null },
+  ];
+  return menuOf(['11002'], {
+    currency: 'EUR',
+    priceLists: [{ name: 'Blaue Stunde', hours: { days: [1, 2], from: '17:00', to: '19:00' } }],
+    cocktailIds: drinks.map(({ cocktailId }) => cocktailId),
+    sections: [{ title: 'Alles', drinks }],
+  });
+}
+
+describe.each(DESIGNS.flatMap((design) => formatsOf(design).map((format) => ({ design, format }))))(
+  'the $design design as $format',
+  ({ design, format }) => {
+    it('prints lines that are no mixed drinks, sizes and the happy hour', async () => {
+      const menu = printed(barMenu(), { design, format, locale: 'de', hasAllergens: design !== 'classic' });
+      const { text, lost } = await readBack(menu, design);
+      const parts = [
+        ...['Riesling Kabinett', 'Steillage', 'Brot und Butter', 'Tagespreis', 'Helles', '4,50 €'],
+        ...['Glas 9,50 €', 'Krug 28,50 €', '0,1 l 7,50 €', 'Flasche 32,00 €'],
+        ...['Blaue Stunde Glas 7,00 €', 'Blaue Stunde 3,50 €'],
+        ...(design === 'classic' ? [] : ['A1 Gluten (Weizen)', 'G Milch', 'L Sulfite']),
+        ...(design === 'staff' ? [] : ['Blaue Stunde: Mo, Di, 17:00–19:00 Uhr']),
+      ];
+      expect(parts.filter((part) => !text.includes(flat(part)))).toEqual([]);
+      expect(lost).toEqual([]);
+    });
+
+    it('keeps six sizes with long names on the paper, no letter of them too small', () => {
+      const menu = barMenu();
+      const drinks = menu.sections.flatMap((section) => section.drinks);
+      for (const drink of drinks) {
+        drink.prices = Array.from({ length: 6 }, (_, place) => ({
+          size: `Magnumflasche ${place}, 1,5 l`,
+          amounts: [1_234_567, 99_999_999],
+        }));
+      }
+      const print = printed(menu, { design, format, locale: 'de' });
+      expectOnPaper(print, design);
+      const sizes = layMenu(print, design, measurer).pages.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === 'text' ? [item.size] : [])),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+    });
+  },
+);
+
+test('numbers count mixed drinks alone', () => {
+  const items = layMenu(printed(barMenu()), 'classic', measurer).pages.flatMap((page) => page.items);
+  const numbers = items.filter(
+    (item) => item.kind === 'text' && item.face === 'display' && item.ink === 'brass',
+  );
+  expect(numbers).toHaveLength(1);
+});
+
+test('a menu of nothing but wine is printed in every design', () => {
+  const menu = barMenu();
+  for (const section of menu.sections) section.drinks = section.drinks.slice(1, 2);
+  for (const design of DESIGNS) {
+    const [page, ...others] = layMenu(printed(menu, { design }), design, measurer).pages;
+    expect(others).toEqual([]);
+    const texts = (page?.items ?? []).flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+    expect(texts).toContain('Riesling Kabinett');
+  }
 });
