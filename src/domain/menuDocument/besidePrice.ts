@@ -1,13 +1,4 @@
-import {
-  beside,
-  fitted,
-  stacked,
-  tagged,
-  textWidth,
-  unbroken,
-  type Block,
-  type Typesetter,
-} from './block.ts';
+import { beside, fitted, stacked, type Block, type Typesetter } from './block.ts';
 import type { TextStyle } from './page.ts';
 import { pricesBlock, pricesWidth } from './pricesBlock.ts';
 

@@ -15,7 +15,8 @@ interface Props {
 /** The name of a line that is no mixed drink. */
 export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
   return (
-    <input
+    <textarea
+      rows={1}
       aria-label={say('menus.item.name')}
       placeholder={say(`menus.item.${item.kind}`)}
       value={item.name}
@@ -23,9 +24,10 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
       autoComplete="off"
       data-item-name
       onChange={({ target }) => {
-        onChange({ ...item, name: target.value }, 'name');
+        // A name is one line, however many it takes here.
+        onChange({ ...item, name: target.value.replace(/\s*\n\s*/g, ' ') }, 'name');
       }}
-      className="min-h-11 w-full min-w-0 border-b border-line bg-transparent font-serif text-large text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
+      className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
     />
   );
 }

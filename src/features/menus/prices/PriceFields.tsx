@@ -34,10 +34,25 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
   const hasSizes = prices.length > 1 || prices.some(({ size }) => size !== '');
   const labelOf = (size: string, list: string | undefined) =>
     [say('menus.price.of', { name }), size, list].filter(Boolean).join(', ');
+  const amountWidth = hasSizes ? 'w-14 grow' : 'w-26 shrink-0';
+  const addSize = (
+    <button
+      type="button"
+      aria-label={say('menus.size.add', { name })}
+      title={say('menus.size.add', { name })}
+      onClick={() => {
+        onChange([...prices, { size: '', amounts: [''] }]);
+      }}
+      className={hasSizes ? `${STYLE.link} gap-1.5 justify-self-start` : STYLE.icon}
+    >
+      <PlusIcon className="size-4 shrink-0" />
+      {hasSizes && say('menus.size')}
+    </button>
+  );
   return (
-    <div className="grid min-w-0 gap-x-2 gap-y-1.5" data-prices>
+    <div className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`} data-prices>
       {prices.map((price, place) => (
-        <div key={place} className="flex min-w-0 flex-wrap items-end gap-2">
+        <div key={place} className="flex min-w-0 flex-wrap items-end gap-1.5">
           {hasSizes && (
             <input
               aria-label={say('menus.size.of', { number: place + 1, name })}
@@ -48,13 +63,13 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
               onChange={({ target }) => {
                 onChange(prices.with(place, { ...price, size: target.value }), `size ${place}`);
               }}
-              className={`${STYLE.small} w-24 shrink-0`}
+              className={`${STYLE.small} w-14 grow px-2`}
             />
           )}
           {columns.map((list, column) => (
-            <label key={list?.key ?? 'usual'} className="grid w-26 shrink-0 text-note text-soft">
+            <label key={list?.key ?? 'usual'} className={`grid text-note text-soft ${amountWidth}`}>
               {/* Filled fields of several lists are told apart by what stands above them. */}
-              {columns.length > 1 && (
+              {columns.length > 1 && (place === 0 || columns.length > 2) && (
                 <span aria-hidden="true" className="truncate">
                   {list?.name ?? say('menus.price')}
                 </span>
@@ -73,7 +88,7 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
                   onChange(prices.with(place, { ...price, amounts }), `price ${place} ${column}`);
                 }}
                 onBlur={onLeave}
-                className={`${STYLE.small} w-full tabular-nums`}
+                className={`${STYLE.small} w-full px-2 tabular-nums`}
               />
             </label>
           ))}
@@ -89,24 +104,13 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
               <CloseIcon />
             </button>
           )}
-          {place === prices.length - 1 && prices.length < MENU_LIMITS.sizes && (
-            <button
-              type="button"
-              aria-label={say('menus.size.add', { name })}
-              title={say('menus.size.add', { name })}
-              onClick={() => {
-                onChange([...prices, { size: '', amounts: [''] }]);
-              }}
-              className={STYLE.icon}
-            >
-              <PlusIcon className="size-4 shrink-0" />
-            </button>
-          )}
+          {!hasSizes && addSize}
           <p id={`${help}-${place}`} className="w-full text-note text-soft empty:hidden">
             {wordsHint(price, pricing.currency, say)}
           </p>
         </div>
       ))}
+      {hasSizes && prices.length < MENU_LIMITS.sizes && addSize}
     </div>
   );
 }
