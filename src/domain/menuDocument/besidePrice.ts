@@ -1,3 +1,4 @@
+import type { WrittenPrice } from '../../contracts/menuPrice.ts';
 import { beside, fitted, stacked, type Block, type Typesetter } from './block.ts';
 import type { TextStyle } from './page.ts';
 import { pricesBlock, pricesWidth } from './pricesBlock.ts';

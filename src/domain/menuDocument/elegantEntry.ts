@@ -64,7 +64,7 @@ function named(
   const block = tagged(text, { role: heading, title: name });
   if (!hasAllergens || drink.contents.length > 0) return block;
   const letters = paragraph(codesOf(drink), styles.codes, { width, align }, setter);
-  const behind = { style: styles.name, width, codes: styles.codes, align };
+  const behind = { style: styles.name, width, codes: styles.codes, align } as const;
   return lettered(block, tagged(letters, { role: 'P' }), behind, setter);
 }
 
