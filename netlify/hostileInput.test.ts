@@ -35,7 +35,12 @@ const FRIDAY = {
   description: 'Three drinks',
   restaurantName: 'The Long Bar',
   cocktailIds: ['11002'],
-  sections: [{ title: 'Stirred', drinks: [{ cocktailId: '11002', price: '€ 9,50', note: 'From the cask' }] }],
+  sections: [
+    {
+      title: 'Stirred',
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 9,50'] }], note: 'From the cask' }],
+    },
+  ],
 };
 /** A right body for each route that takes one; `:id` is the reader's own menu. */
 const BODIES: [method: string, path: string, body: Json][] = [

@@ -20,8 +20,15 @@ const {
   writesAMinute,
   writesAnHour,
 } = ACCOUNT_LIMITS;
-const FRIDAY = { name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] };
-const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]'`;
+const FRIDAY = {
+  name: 'Friday',
+  description: null,
+  restaurantName: null,
+  currency: null,
+  priceLists: [],
+  cocktailIds: ['11002'],
+};
+const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]'`;
 const options = { auth: { persistSession: false } };
 
 let backend: LocalBackend;
@@ -112,7 +119,11 @@ it('lets one of many menus of the same moment have the last place', async () => 
 it('counts the bytes of all menus together, whether made or changed', async () => {
   const cocktailIds = readRecipeIds('data').slice(0, MENU_LIMITS.drinks);
   const note = 'é'.repeat(MENU_LIMITS.note);
-  const drinks = cocktailIds.map((cocktailId) => ({ cocktailId, price: '€ 12', note }));
+  const drinks = cocktailIds.map((cocktailId) => ({
+    cocktailId,
+    prices: [{ size: null, amounts: ['€ 12'] }],
+    note,
+  }));
   const long = { ...FRIDAY, cocktailIds, sections: [{ title: null, drinks }] };
   const menus = createMenus(ada.supabase);
   const { id } = await menus.create(long);

@@ -13,7 +13,7 @@ const BEAS_MENU = '00000000-0000-4000-8000-0000000000b1';
 const PERMISSION_DENIED = /permission denied/;
 const ROW_LEVEL_SECURITY = /row-level security/;
 
-const NEGRONI = { cocktailId: '11002', price: '€ 9,50', note: null };
+const NEGRONI = { cocktailId: '11002', prices: [{ size: null, amounts: [950] }], note: null };
 const SECTIONS = JSON.stringify([{ title: null, drinks: [NEGRONI] }]);
 
 let backend: LocalBackend;
@@ -68,9 +68,9 @@ async function tokenOf(menu: string): Promise<string> {
   return rows[0]?.token ?? '';
 }
 
-const INSERT =
-  'insert into public.menus (name, description, restaurant_name, cocktail_ids, sections) values ($1, $2, $3, $4, $5)';
-const FRIDAY = ['Friday', null, null, ['11002'], SECTIONS];
+const INSERT = `insert into public.menus (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+const FRIDAY = ['Friday', null, null, null, '[]', ['11002'], SECTIONS];
 
 it('shows each reader the own menus and how they are published, and a stranger none', async () => {
   for (const [id, menu] of [
@@ -208,6 +208,8 @@ it('gives whoever has the token the menu, and nothing that says whose it is', as
           name: 'Friday',
           description: null,
           restaurant_name: null,
+          currency: null,
+          price_lists: [],
           sections: JSON.parse(SECTIONS) as unknown,
           sold_out: [],
           updated_at: expect.any(String) as unknown,
@@ -225,7 +227,50 @@ it.each(['', 'aaaaaaaaaaaaaaaaaaaaaa', '%', "' or true --"])(
   },
 );
 
-const drink = (cocktailId: string) => ({ cocktailId, price: null, note: null });
+const drink = (cocktailId: string) => ({ cocktailId, prices: [], note: null });
+const UUID = '00000000-0000-4000-8000-0000000000f1';
+const priced = (...prices: unknown[]) => sectionsOf({ title: null, drinks: [{ ...drink('11002'), prices }] });
+const size = (amount: unknown, name: unknown = null) => ({ size: name, amounts: [amount] });
+const listed = (...priceLists: unknown[]) =>
+  menuOf({
+    priceLists: priceLists as MenuInput['priceLists'],
+    sections: [
+      {
+        title: null,
+        drinks: [
+          { ...drink('11002'), prices: [{ size: null, amounts: [900, ...priceLists.map(() => null)] }] },
+        ],
+      },
+    ],
+  });
+const hours = (change: object = {}) => ({
+  name: 'Happy Hour',
+  hours: { days: [1, 2, 5], from: '17:00', to: '01:30', ...change },
+});
+const item = (change: object = {}, cocktailId = UUID) =>
+  menuOf({
+    cocktailIds: [cocktailId],
+    sections: [
+      {
+        title: null,
+        drinks: [
+          {
+            ...drink(cocktailId),
+            item: {
+              ...{
+                kind: 'wine',
+                name: 'Riesling',
+                allergens: ['milk', 'sulphites'],
+                vegan: false,
+                vegetarian: true,
+              },
+              ...change,
+            },
+          },
+        ],
+      },
+    ] as MenuInput['sections'],
+  });
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(11_000 + index));
 const menuOf = (change: Partial<MenuInput>): MenuInput => {
   const cocktailIds = change.cocktailIds ?? ['11002'];
@@ -233,6 +278,8 @@ const menuOf = (change: Partial<MenuInput>): MenuInput => {
     name: 'Friday',
     description: null,
     restaurantName: null,
+    currency: null,
+    priceLists: [],
     cocktailIds,
     sections: [{ title: null, drinks: cocktailIds.map(drink) }],
     ...change,
@@ -267,6 +314,48 @@ it.each<MenuInput>([
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: '€'.repeat(20) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: '€'.repeat(21) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), price: 9.5 }] }),
+  menuOf({ currency: 'EUR' }),
+  menuOf({ currency: 'euro' }),
+  menuOf({ cocktailIds: [UUID] }),
+  menuOf({ cocktailIds: [UUID.toUpperCase()] }),
+  priced(size(0), size(99_999_999)),
+  priced(size(100_000_000)),
+  priced(size(-1)),
+  priced(size(true)),
+  priced(size(null)),
+  priced(size('x'.repeat(20)), size('Tagespreis', 'x'.repeat(30))),
+  priced(size('x'.repeat(21))),
+  priced(size(900, 'x'.repeat(31))),
+  priced(size(900, '')),
+  priced(...Array.from({ length: 6 }, () => size(900))),
+  priced(...Array.from({ length: 7 }, () => size(900))),
+  priced({ size: null, amounts: [] }),
+  priced({ size: null, amounts: [900, 800] }),
+  priced({ size: null, amounts: [900], until: 7 }),
+  listed({ name: 'Terrace', hours: null }, hours()),
+  listed(...Array.from({ length: 4 }, () => hours())),
+  listed(...Array.from({ length: 5 }, () => hours())),
+  listed({ name: 'x'.repeat(41), hours: null }),
+  listed({ name: null, hours: null }),
+  listed({ name: 'Terrace' }),
+  listed(hours({ days: [] })),
+  listed(hours({ days: [2, 1] })),
+  listed(hours({ days: [1, 1] })),
+  listed(hours({ days: [8] })),
+  listed(hours({ days: ['1'] })),
+  listed(hours({ from: '24:00' })),
+  listed(hours({ to: null })),
+  listed(hours({ zone: 'UTC' })),
+  item(),
+  item({}, '11002'),
+  item({ kind: 'soup' }),
+  item({ name: 'x'.repeat(121) }),
+  item({ name: null }),
+  item({ allergens: ['sulphites', 'milk'] }),
+  item({ allergens: ['milk', 'milk'] }),
+  item({ allergens: ['gluten'] }),
+  item({ vegan: 'yes' }),
+  item({ price: 9 }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(200) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(201) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), allergens: [] }] }),
@@ -281,8 +370,8 @@ it.each<MenuInput>([
 ])('takes a menu exactly where the schema leaves it as it is: %#', async (menu) => {
   const parsed = menuInputSchema.safeParse(menu);
   const values = [
-    ...[menu.name, menu.description, menu.restaurantName, menu.cocktailIds],
-    JSON.stringify(menu.sections),
+    ...[menu.name, menu.description, menu.restaurantName, menu.currency],
+    ...[JSON.stringify(menu.priceLists), menu.cocktailIds, JSON.stringify(menu.sections)],
   ];
   const isTaken = await as(ADA, INSERT, values).then(
     () => true,
@@ -293,9 +382,9 @@ it.each<MenuInput>([
 
 /** The menu with its keys in the order of the schema. */
 function orderedLike(menu: MenuInput): unknown {
-  const { name, description, restaurantName, cocktailIds, sections } = menu;
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = menu;
   return {
-    ...{ name, description, restaurantName, cocktailIds },
+    ...{ name, description, restaurantName, currency, priceLists, cocktailIds },
     sections: sections?.map(({ title, drinks, ...rest }) => ({ title, drinks, ...rest })),
   };
 }

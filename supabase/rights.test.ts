@@ -19,7 +19,7 @@ const SUBJECTS: Record<Caller, string> = {
   anonymous: '',
 };
 const REFUSED = /permission denied|row-level security/;
-const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]'`;
+const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]'`;
 
 let backend: LocalBackend;
 let database: Database;
@@ -260,11 +260,16 @@ it.each([
       'change_menu',
       'delete_own_account',
       'has_own_password',
+      'is_menu_item',
+      'is_menu_prices',
       'is_menu_section',
       'is_menu_sections',
       'is_menu_text',
+      'is_price_hours',
+      'is_price_lists',
       'is_recipe_list',
       'is_shelf',
+      'is_substances',
       'trim_name',
     ],
   ],
@@ -357,9 +362,11 @@ it('lets readers write these columns of their own and no others', async () => {
     'menu_publications.menu_id: INSERT, UPDATE',
     'menu_publications.sold_out: INSERT, UPDATE',
     'menus.cocktail_ids: INSERT, UPDATE',
+    'menus.currency: INSERT, UPDATE',
     'menus.description: INSERT, UPDATE',
     'menus.draft: INSERT',
     'menus.name: INSERT, UPDATE',
+    'menus.price_lists: INSERT, UPDATE',
     'menus.restaurant_name: INSERT, UPDATE',
     'menus.sections: INSERT, UPDATE',
     'profiles.first_name: UPDATE',

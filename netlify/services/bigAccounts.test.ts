@@ -63,7 +63,11 @@ it('lists every favorite of an account that is full, the newest first', async ()
 
 it('lists every menu of an account that is full, in pages that can be answered', async () => {
   const cocktailIds = readRecipeIds('data').slice(0, MENU_LIMITS.drinks);
-  const drinks = cocktailIds.map((cocktailId) => ({ cocktailId, price: '€ 12', note: 'é'.repeat(190) }));
+  const drinks = cocktailIds.map((cocktailId) => ({
+    cocktailId,
+    prices: [{ size: null, amounts: ['€ 12'] }],
+    note: 'é'.repeat(190),
+  }));
   const long = { name: 'Menu 0', cocktailIds, sections: [{ title: null, drinks }] };
   expect((await ada.post('/api/menus', long)).status).toBe(201);
   await fill(

@@ -153,8 +153,8 @@ describe('the words that an owner wrote', () => {
       {
         title: 'After dark',
         drinks: [
-          { cocktailId: '11002', price: '€ 12', note: 'House pour' },
-          { cocktailId: '11001', price: null, note: null },
+          { cocktailId: '11002', prices: [{ size: null, amounts: ['€ 12'] }], note: 'House pour' },
+          { cocktailId: '11001', prices: [], note: null },
         ],
       },
     ],

@@ -6,7 +6,13 @@ import { exclusionOf } from '../../src/domain/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { languageOf } from '../../src/web/pageLanguage.ts';
-import { asksForTranslation, CHOSEN, guestPath, translatedGuestPath } from '../../src/i18n/guestPath.ts';
+import {
+  asksForTranslation,
+  CHOSEN,
+  guestPath,
+  PRICES,
+  translatedGuestPath,
+} from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { GUEST_PAGE_HEADERS } from '../lib/securityHeaders.ts';
@@ -58,8 +64,15 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
   const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
   const asks = asksForTranslation(url.searchParams);
-  if (language) return moveTo((asks ? translatedGuestPath : guestPath)(language, token));
-  const exclusion = exclusionOf(url.searchParams);
+  if (language) {
+    const list = url.searchParams.get(PRICES);
+    const path = (asks ? translatedGuestPath : guestPath)(language, token);
+    return moveTo(list === null ? path : `${path}?${new URLSearchParams({ [PRICES]: list }).toString()}`);
+  }
+  const wish = {
+    exclusion: exclusionOf(url.searchParams),
+    priceList: Number(url.searchParams.get(PRICES) ?? 0) - 1,
+  };
   const inPlace = (problem: GuestProblem) => {
     const { status, headers } = PROBLEMS[problem];
     return { locale, token, status, headers: { ...HEADERS, ...headers }, content: { problem } };
@@ -68,7 +81,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
     const menu = await sources.read(token);
     if (!menu) return inPlace('gone');
     const site = sources.translations();
-    const content = await showWords(guestMenu(menu, functionCatalogue(), locale, exclusion), {
+    const content = await showWords(guestMenu(menu, functionCatalogue(), locale, wish), {
       translate: site && ((text, signal) => site.translate(text, locale, signal)),
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
@@ -105,7 +118,8 @@ function moveTo(path: string): Response {
 /** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
 function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
-  if (asksForTranslation(searchParams) || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;
+  const isPlain = !asksForTranslation(searchParams) && !searchParams.has(PRICES);
+  if (!isPlain || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,

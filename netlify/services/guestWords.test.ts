@@ -13,7 +13,16 @@ beforeEach(() => {
 
 function menuOf(description: string | null, titles: (string | null)[] = []): GuestMenu {
   const sections = titles.map((title) => ({ title, drinks: [] }));
-  return { name: 'Late night', description, restaurantName: 'The Rooster', sections, choices: [], left: 0 };
+  return {
+    name: 'Late night',
+    description,
+    restaurantName: 'The Rooster',
+    sections,
+    choices: [],
+    left: 0,
+    hours: [],
+    priceLists: [],
+  };
 }
 const wordsOf = ({ description, sections }: GuestMenu) => [
   description,

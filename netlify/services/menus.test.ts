@@ -40,8 +40,8 @@ it('keeps a menu of the specification, all drinks under no title', async () => {
       {
         title: null,
         drinks: [
-          { cocktailId: '11002', price: null, note: null },
-          { cocktailId: '11005', price: null, note: null },
+          { cocktailId: '11002', prices: [], note: null },
+          { cocktailId: '11005', prices: [], note: null },
         ],
       },
     ],
@@ -54,13 +54,19 @@ it('keeps a menu of the specification, all drinks under no title', async () => {
 it('keeps sections with prices and notes, trimmed, and HTML as the text that it is', async () => {
   const ada = await newReader();
   const sections = [
-    { title: ' <b>Stirred</b> ', drinks: [{ cocktailId: '11005', price: ' € 9,50 ', note: '🍸' }] },
-    { title: null, drinks: [{ cocktailId: '11002', price: '', note: null }] },
+    {
+      title: ' <b>Stirred</b> ',
+      drinks: [{ cocktailId: '11005', prices: [{ size: null, amounts: [' € 9,50 '] }], note: '🍸' }],
+    },
+    { title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] },
   ];
   const menu = await menuOf(ada, { ...FRIDAY, cocktailIds: ['11005', '11002'], sections });
   expect(menu.sections).toEqual([
-    { title: '<b>Stirred</b>', drinks: [{ cocktailId: '11005', price: '€ 9,50', note: '🍸' }] },
-    { title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] },
+    {
+      title: '<b>Stirred</b>',
+      drinks: [{ cocktailId: '11005', prices: [{ size: null, amounts: ['€ 9,50'] }], note: '🍸' }],
+    },
+    { title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] },
   ]);
 });
 

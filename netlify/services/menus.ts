@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
+import { isOwnId } from '../../src/contracts/menuLimits.ts';
 import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out)';
 
-/** Of the menus of one answer; a function may answer with 6 MB, and one menu has a third of a megabyte at most. */
+/** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
 
 const menuRowSchema = z
@@ -19,20 +20,31 @@ const menuRowSchema = z
     name: z.string(),
     description: z.string().nullable(),
     restaurant_name: z.string().nullable(),
+    currency: z.string().nullable(),
+    price_lists: z.unknown(),
     cocktail_ids: z.array(z.string()),
     sections: z.unknown(),
     version: z.number(),
     updated_at: z.string(),
     menu_publications: z.object({ token: z.string(), sold_out: z.array(z.string()) }).nullable(),
   })
-  .transform(({ restaurant_name, cocktail_ids, updated_at, menu_publications: publication, ...row }): Menu =>
-    menuSchema.parse({
-      ...row,
-      restaurantName: restaurant_name,
-      cocktailIds: cocktail_ids,
-      updatedAt: new Date(updated_at).toISOString(),
-      publication: publication && { token: publication.token, soldOut: publication.sold_out },
-    }),
+  .transform(
+    ({
+      restaurant_name,
+      price_lists,
+      cocktail_ids,
+      updated_at,
+      menu_publications: publication,
+      ...row
+    }): Menu =>
+      menuSchema.parse({
+        ...row,
+        restaurantName: restaurant_name,
+        priceLists: price_lists,
+        cocktailIds: cocktail_ids,
+        updatedAt: new Date(updated_at).toISOString(),
+        publication: publication && { token: publication.token, soldOut: publication.sold_out },
+      }),
   );
 const rowsSchema = z.array(menuRowSchema);
 const sizesSchema = z.array(z.object({ id: z.string(), bytes: z.number() }));
@@ -169,16 +181,19 @@ function byChange(one: Menu, other: Menu): number {
   return other.updatedAt.localeCompare(one.updatedAt) || one.id.localeCompare(other.id);
 }
 
-function rowOf({ name, description, restaurantName, cocktailIds, sections }: MenuInput) {
-  const unknown = cocktailIds.find((id) => !isRecipe(id));
+function rowOf(menu: MenuInput) {
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = menu;
+  const unknown = cocktailIds.find((id) => !isOwnId(id) && !isRecipe(id));
   if (unknown !== undefined) throw new UnknownRecipeError(unknown);
   return {
     name,
     description,
     restaurant_name: restaurantName,
+    currency,
+    price_lists: priceLists,
     cocktail_ids: cocktailIds,
     sections: sections ?? [
-      { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, price: null, note: null })) },
+      { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, prices: [], note: null })) },
     ],
   };
 }

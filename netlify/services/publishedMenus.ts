@@ -10,14 +10,15 @@ const publishedRowSchema = z
     name: z.string(),
     description: z.unknown(),
     restaurant_name: z.unknown(),
+    currency: z.unknown(),
+    price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
   })
-  .transform(({ name, description, restaurant_name: restaurantName, sections, sold_out: soldOut }) => ({
-    name,
-    description,
+  .transform(({ restaurant_name: restaurantName, price_lists: priceLists, sold_out: soldOut, ...row }) => ({
+    ...row,
     restaurantName,
-    sections,
+    priceLists,
     soldOut,
   }))
   .pipe(publishedMenuSchema);

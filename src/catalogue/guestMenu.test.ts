@@ -10,13 +10,18 @@ beforeAll(() => {
   catalogue = loadCatalogue('data');
 });
 
-const drink = (cocktailId: string) => ({ cocktailId, price: null, note: null });
+const drink = (cocktailId: string) => ({ cocktailId, prices: [], note: null });
 const MENU: PublishedMenu = {
   name: 'Abendkarte',
   description: 'Wie der Wirt sie schrieb.',
   restaurantName: null,
+  currency: null,
+  priceLists: [],
   sections: [
-    { title: 'Klassiker', drinks: [{ cocktailId: '11002', price: '€ 12', note: 'Aus dem Fass' }] },
+    {
+      title: 'Klassiker',
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 12'] }], note: 'Aus dem Fass' }],
+    },
     { title: 'Ohne', drinks: [drink('13001'), drink('99999')] },
     { title: 'Verschwunden', drinks: [drink('99998')] },
   ],
@@ -40,7 +45,7 @@ test('drinks speak the language of the guest, the owner’s words stay', () => {
       ],
     },
     cautions: ['Quinine : à éviter pendant la grossesse et avec certains médicaments.'],
-    price: '€ 12',
+    prices: [{ size: null, text: '€ 12' }],
     note: 'Aus dem Fass',
     isSoldOut: false,
   });

@@ -1,62 +1,88 @@
 import { ALLERGENS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
+import type { MenuItem } from '../contracts/menuItem.ts';
 import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
-import { possibleAllergens } from '../domain/dietary.ts';
+import { namedAllergens } from '../domain/allergenNames.ts';
+import { possibleAllergens, type DietaryFacts } from '../domain/dietary.ts';
+import { itemFacts } from '../domain/menuItem.ts';
+import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
 import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
+import { allergenWords } from './allergenWords.ts';
 import { recipeView } from './recipeView.ts';
+
+/** What a guest asks for by the address. */
+export interface GuestWish {
+  /** What they avoid: drinks that hold it, or may, are left out. */
+  exclusion?: Exclusion;
+  /** Place of the further price list that they read; one that there is not is the usual prices. */
+  priceList?: number | undefined;
+}
 
 /**
  * A published menu with its drinks in the language of a guest. Drinks whose recipe is gone are left out, and so are
  * sections that have none left.
- *
- * @param exclusion what the guest avoids: drinks that hold it, or may, are left out too
  */
 export function guestMenu(
   menu: PublishedMenu,
   catalogue: Catalogue,
   locale: Locale,
-  exclusion = NOTHING_EXCLUDED,
+  { exclusion = NOTHING_EXCLUDED, priceList }: GuestWish = {},
 ): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   const soldOut = new Set(menu.soldOut);
-  const shown: Drink[] = [];
-  const drinkOf = (drink: MenuDrink) => {
+  const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
+  const list = places.find((place) => place === priceList);
+  const prices = tellPrices(menu, locale, list);
+  const shown: DietaryFacts[] = [];
+  const drinkOf = (drink: MenuDrink): GuestDrink[] => {
     const recipe = recipes.get(drink.cocktailId);
-    if (recipe === undefined) return [];
-    shown.push(recipe);
-    if (!isAllowed(recipe.dietary, exclusion)) return [];
-    return [guestDrink(recipe, drink, soldOut.has(recipe.id), catalogue, locale)];
+    const facts = drink.item ? itemFacts(drink.item) : recipe?.dietary;
+    if (facts === undefined) return [];
+    shown.push(facts);
+    if (!isAllowed(facts, exclusion)) return [];
+    const own = drink.item
+      ? ofItem(drink.item, catalogue, locale)
+      : recipe && ofRecipe(recipe, catalogue, locale);
+    return own === undefined ? [] : [{ ...own, ...wordsOf(drink, prices, soldOut) }];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
     .map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) }))
     .filter(({ drinks }) => drinks.length > 0);
-  const left = shown.filter(({ dietary }) => !isAllowed(dietary, exclusion)).length;
   return {
     name,
     description,
     restaurantName,
     sections,
+    hours: prices.hours,
+    priceLists: [undefined, ...places].flatMap((place) =>
+      places.length === 0
+        ? []
+        : {
+            place,
+            name: place === undefined ? undefined : menu.priceLists[place]?.name,
+            isChosen: place === list,
+          },
+    ),
     choices: choicesOf(shown, catalogue, locale, exclusion),
-    left,
+    left: shown.filter((facts) => !isAllowed(facts, exclusion)).length,
   };
 }
 
 /** What somebody may ask to leave out of these drinks: their allergens, and what not all of them are. */
 function choicesOf(
-  drinks: readonly Drink[],
+  facts: readonly DietaryFacts[],
   { vocabularies }: Catalogue,
   locale: Locale,
   exclusion: Exclusion,
 ): GuestChoice[] {
-  const facts = drinks.map(({ dietary }) => dietary);
   const held = new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)]));
   const isAsked: Record<DietFlag, boolean> = {
     vegan: facts.some(({ vegan }) => vegan !== 'yes'),
@@ -78,16 +104,26 @@ function choicesOf(
   return [...allergens, ...diets];
 }
 
-function guestDrink(
-  recipe: Drink,
-  { price, note }: MenuDrink,
-  isSoldOut: boolean,
-  catalogue: Catalogue,
-  locale: Locale,
-): GuestDrink {
-  const { id, name, lines, abv, diets, allergens, cautions, picture } = recipeView(recipe, catalogue, locale);
+type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
+
+/** What the owner says of a line. */
+function wordsOf(
+  { cocktailId: id, prices, note }: MenuDrink,
+  teller: PriceTeller,
+  soldOut: ReadonlySet<string>,
+): Pick<GuestDrink, WrittenPart> {
   return {
     id,
+    prices: teller.usual(prices),
+    timedPrices: teller.timed(prices),
+    note,
+    isSoldOut: soldOut.has(id),
+  };
+}
+
+function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, WrittenPart> {
+  const { name, lines, abv, diets, allergens, cautions, picture } = recipeView(recipe, catalogue, locale);
+  return {
     name,
     contents: contentsOf(lines, locale),
     abv,
@@ -95,9 +131,25 @@ function guestDrink(
     allergens,
     cautions: cautions.map(({ hint }) => hint),
     picture,
-    price,
-    note,
-    isSoldOut,
+  };
+}
+
+function ofItem(
+  { name, allergens }: MenuItem,
+  catalogue: Catalogue,
+  locale: Locale,
+): Omit<GuestDrink, WrittenPart> {
+  return {
+    name,
+    contents: [],
+    abv: undefined,
+    alcoholFree: undefined,
+    allergens: {
+      contains: namedAllergens(allergens, allergenWords(catalogue, locale), locale),
+      mayContain: [],
+    },
+    cautions: [],
+    picture: undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import { SUBSTANCES } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrinks } from '../contracts/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
@@ -10,7 +11,7 @@ import { searchedDrink, searchedIngredient, searchedIngredientIds } from './sear
 
 /** Cocktails and shots in one language, as one searches and chooses them for a menu. */
 export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
-  const { recipes, pictures } = catalogue;
+  const { recipes, pictures, vocabularies } = catalogue;
   const categories = [...new Set(recipes.map(({ terms }) => terms.category))]
     .map(({ id, names }) => ({ id, name: names[locale] }))
     .sort(byName(locale));
@@ -28,6 +29,7 @@ export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
   return {
     categories,
     ingredients: known.map((id) => searchedIngredient(id, catalogue, ingredientAt, locale)),
+    substances: SUBSTANCES.map((id) => ({ id, name: vocabularies.substances.entry(id).names[locale] })),
     drinks: drinks.sort(byName(locale)),
   };
 }

@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import { errorAnswerSchema } from './error.ts';
-import { MENU_LIMITS } from './menuLimits.ts';
+import { menuItemSchema } from './menuItem.ts';
+import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
+import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
 import { orNothing, writtenText } from './writtenText.ts';
 
-const menuDrinkSchema = z.strictObject({
-  cocktailId: z.string().regex(/^\d{1,10}$/, 'must be the id of a recipe'),
-  /** As the guest reads it, with its currency: "€ 9,50". */
-  price: orNothing(writtenText(MENU_LIMITS.price)),
-  note: orNothing(writtenText(MENU_LIMITS.note)),
-});
+/** The id of a recipe of the catalogue; of a drink of one's own, and of any other line, a UUID. */
+const drinkIdSchema = z
+  .string()
+  .regex(/^(\d{1,10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, 'must be the id of a recipe, or a UUID');
+
+const menuDrinkSchema = z
+  .strictObject({
+    cocktailId: drinkIdSchema,
+    /** By size; none where the drink has no price. */
+    prices: pricesSchema,
+    note: orNothing(writtenText(MENU_LIMITS.note)),
+    /** Of a line that is no mixed drink. */
+    item: menuItemSchema.optional(),
+  })
+  .refine(({ cocktailId, item }) => item === undefined || isOwnId(cocktailId), {
+    path: ['cocktailId'],
+    message: 'must be a UUID where there is an item',
+  });
 export type MenuDrink = z.infer<typeof menuDrinkSchema>;
 
 const menuSectionSchema = z.strictObject({
@@ -18,11 +32,11 @@ const menuSectionSchema = z.strictObject({
 });
 
 /** Bytes of a menu with all its drinks, each letter written as an escape of JSON. */
-export const MAX_MENU_BYTES = 768 * 1024;
+export const MAX_MENU_BYTES = 3 * 1024 * 1024;
 
 const sectionsSchema = z.array(menuSectionSchema).max(MENU_LIMITS.sections);
 const cocktailIdsSchema = z
-  .array(menuDrinkSchema.shape.cocktailId)
+  .array(drinkIdSchema)
   .min(1)
   .max(MENU_LIMITS.drinks)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'must not repeat a recipe' });
@@ -39,13 +53,18 @@ const textShape = {
   restaurantName: orNothing(writtenText(MENU_LIMITS.venue)),
 };
 
+/** Null for prices without the sign of a currency. */
+const menuCurrencySchema = currencySchema.nullable();
+
 /**
  * Body of `POST /api/menus` and `PUT /api/menus/{id}` (specification, section 7). Beyond it: `sections`, the drinks
- * in their order with price and note, which must hold just the `cocktailIds`; without it all stand under no title.
+ * in their order with prices and note, which must hold just the `cocktailIds`; without it all stand under no title.
  */
 export const menuInputSchema = z
   .strictObject({
     ...textShape,
+    currency: menuCurrencySchema.default(null),
+    priceLists: priceListsSchema.default([]),
     cocktailIds: cocktailIdsSchema,
     sections: sectionsSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
@@ -57,19 +76,26 @@ export const menuInputSchema = z
       JSON.stringify(sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId))) ===
         JSON.stringify(cocktailIds),
     { path: ['sections'], message: 'must hold the cocktailIds in their order' },
+  )
+  .refine(
+    ({ priceLists, sections = [] }) =>
+      sections.every(({ drinks }) =>
+        drinks.every(({ prices }) => prices.every(({ amounts }) => amounts.length === priceLists.length + 1)),
+      ),
+    { path: ['sections'], message: 'must have the usual amount and one for each further price list' },
   );
 export type MenuInput = z.infer<typeof menuInputSchema>;
 
 /** A published menu: its unguessable token, and what is sold out tonight. */
 export const publicationSchema = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
-  soldOut: z.array(menuDrinkSchema.shape.cocktailId),
+  soldOut: z.array(drinkIdSchema),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
 /** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
 export const publicationInputSchema = z.strictObject({
-  soldOut: z.array(menuDrinkSchema.shape.cocktailId).max(MENU_LIMITS.drinks).default([]),
+  soldOut: z.array(drinkIdSchema).max(MENU_LIMITS.drinks).default([]),
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
 
@@ -77,7 +103,9 @@ export type PublicationInput = z.infer<typeof publicationInputSchema>;
 export const menuSchema = z.strictObject({
   id: z.uuid(),
   ...textShape,
-  cocktailIds: z.array(menuDrinkSchema.shape.cocktailId),
+  currency: menuCurrencySchema,
+  priceLists: priceListsSchema,
+  cocktailIds: z.array(drinkIdSchema),
   sections: sectionsSchema,
   version: versionSchema,
   updatedAt: z.iso.datetime(),

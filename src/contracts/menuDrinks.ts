@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUBSTANCES } from './diet.ts';
 import { searchedDrinkSchema, searchedIngredientSchema } from './searchedDrinks.ts';
 import { lineOfTextSchema, slugSchema } from './text.ts';
 
@@ -15,6 +16,8 @@ export const menuDrinksSchema = z.strictObject({
   /** The distinct categories of the drinks, by name. */
   categories: z.array(z.strictObject({ id: slugSchema, name: lineOfTextSchema })),
   ingredients: z.array(searchedIngredientSchema),
+  /** What a label names, in the order of the Annex: what an owner says of a line of their own. */
+  substances: z.array(z.strictObject({ id: z.enum(SUBSTANCES), name: lineOfTextSchema })),
   /** In the order of their names. */
   drinks: z.array(menuDrinkChoiceSchema),
 });

@@ -1,29 +1,40 @@
 import type { z } from 'zod';
+import type { TimedPrices, WrittenPrice } from './menuPrice.ts';
 import { menuSchema, publicationSchema } from './menu.ts';
 import type { PictureView, RecipeView } from './recipeView.ts';
 
 /** A published menu as its owner wrote it: what the token alone gives. */
 export const publishedMenuSchema = menuSchema
-  .pick({ name: true, description: true, restaurantName: true, sections: true })
+  .pick({
+    name: true,
+    description: true,
+    restaurantName: true,
+    currency: true,
+    priceLists: true,
+    sections: true,
+  })
   .extend({ soldOut: publicationSchema.shape.soldOut });
 export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 
-/** A drink on a menu as a guest reads it, in one language; price and note are the owner's words. */
+/** A line of a menu as a guest reads it, in one language; the note is in the owner's words. */
 export interface GuestDrink {
   id: string;
   name: string;
   /** "Gin", "Red vermouth": each once, without amounts and garnish. */
   contents: string[];
-  /** Alcohol by volume, whole per cent. */
-  abv: number;
+  /** Alcohol by volume, whole per cent; absent for what is no mixed drink. */
+  abv: number | undefined;
   /** "alcohol-free"; absent where there is alcohol in it. */
   alcoholFree: string | undefined;
-  /** Of the recipe, by Annex II of Regulation (EU) No 1169/2011. */
+  /** Of the recipe, or as the owner states them, by Annex II of Regulation (EU) No 1169/2011. */
   allergens: RecipeView['allergens'];
   /** What some guests must know besides, one sentence each. */
   cautions: string[];
-  picture: PictureView;
-  price: string | null;
+  /** Absent for what is no mixed drink. */
+  picture: PictureView | undefined;
+  prices: WrittenPrice[];
+  /** Those of the happy hour. */
+  timedPrices: TimedPrices[];
   note: string | null;
   isSoldOut: boolean;
 }
@@ -36,8 +47,20 @@ export interface GuestMenu {
   sections: { title: string | null; drinks: GuestDrink[] }[];
   /** What the guest can ask to leave out: what is in the drinks of the menu. */
   choices: GuestChoice[];
+  /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM" */
+  hours: string[];
+  /** The price lists that the guest can choose from, the usual one first; none where there is but that. */
+  priceLists: GuestPriceList[];
   /** Drinks that are not shown, as they are not for the guest. */
   left: number;
+}
+
+/** Prices that a guest may ask for. */
+export interface GuestPriceList {
+  /** Place among the further price lists; undefined for the usual prices, which have no name. */
+  place: number | undefined;
+  name: string | undefined;
+  isChosen: boolean;
 }
 
 /** Something that a guest may avoid. */

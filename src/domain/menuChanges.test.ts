@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { menuChanges } from './menuChanges.ts';
 
-const drink = (cocktailId: string, price: string | null = null) => ({ cocktailId, price, note: null });
+const drink = (cocktailId: string, amount?: number) => ({
+  cocktailId,
+  prices: amount === undefined ? [] : [{ size: null, amounts: [amount] }],
+  note: null,
+});
 const menu = (change: object = {}) => ({
   name: 'Friday',
   restaurantName: null,
+  currency: null,
+  priceLists: [],
   description: null,
   sections: [{ title: null, drinks: [drink('1'), drink('2'), drink('3')] }],
   ...change,
 });
 const drinks = (...list: ReturnType<typeof drink>[]) => menu({ sections: [{ title: null, drinks: list }] });
-const NOTHING = { texts: [], added: [], removed: [], rewritten: [], isReordered: false };
+const NOTHING = { texts: [], added: [], removed: [], rewritten: [], isRepriced: false, isReordered: false };
 
 it('finds nothing between equal menus', () => {
   expect(menuChanges(menu(), menu())).toEqual(NOTHING);
@@ -21,7 +27,10 @@ it.each([
   [menu({ restaurantName: 'Bar' }), { texts: ['restaurantName'] }],
   [drinks(drink('4'), drink('1'), drink('2'), drink('3')), { added: ['4'] }],
   [drinks(drink('1'), drink('3')), { removed: ['2'] }],
-  [drinks(drink('1'), drink('2', '€ 9'), drink('3')), { rewritten: [{ id: '2', price: '€ 9' }] }],
+  [
+    drinks(drink('1'), drink('2', 900), drink('3')),
+    { rewritten: [{ id: '2', prices: [{ size: null, amounts: [900] }] }] },
+  ],
   [drinks(drink('3'), drink('1'), drink('2')), { isReordered: true }],
   [
     menu({ sections: [{ title: 'All', drinks: [drink('1'), drink('2'), drink('3')] }] }),

@@ -1,6 +1,7 @@
 import type { Menu, MenuDrink } from '../contracts/menu.ts';
+import type { SizePrice } from '../contracts/menuPrice.ts';
 
-type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'sections'>;
+type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections'>;
 
 /** What somebody else did to a menu; ids in the order of the menu that has them. */
 export interface MenuChanges {
@@ -8,8 +9,10 @@ export interface MenuChanges {
   texts: ('name' | 'restaurantName' | 'description')[];
   added: string[];
   removed: string[];
-  /** Drinks with another price or note, each with what stands there now; null for nothing. */
-  rewritten: { id: string; price?: string | null; note?: string | null }[];
+  /** Drinks with other prices or another note, each with what stands there now; null for no note. */
+  rewritten: { id: string; prices?: SizePrice[]; note?: string | null }[];
+  /** Whether the currency or the price lists are others. */
+  isRepriced: boolean;
   /** Whether the drinks that both have stand in another order or in other sections. */
   isReordered: boolean;
 }
@@ -26,11 +29,14 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
     removed: [...old.keys()].filter((id) => !now.has(id)),
     rewritten: both.flatMap((id) => {
       const [was, is] = [old.get(id), now.get(id)];
-      const isPriced = was?.price !== is?.price;
+      const isPriced = JSON.stringify(was?.prices) !== JSON.stringify(is?.prices);
       const isNoted = was?.note !== is?.note;
       if (is === undefined || !(isPriced || isNoted)) return [];
-      return [{ id, ...(isPriced && { price: is.price }), ...(isNoted && { note: is.note }) }];
+      return [{ id, ...(isPriced && { prices: is.prices }), ...(isNoted && { note: is.note }) }];
     }),
+    isRepriced:
+      before.currency !== after.currency ||
+      JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),
     isReordered: orderOf(before, both) !== orderOf(after, both),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { menuInputSchema, type Menu } from '../contracts/menu.ts';
+import { NO_PRICES } from './prices/draftPrices.ts';
 import {
   addDrink,
   addSection,
@@ -31,7 +32,7 @@ function draftWith(layout: string): MenuDraft {
       title: `S${key}`,
       drinks: ids
         .split(' ')
-        .flatMap((cocktailId) => (cocktailId ? [{ cocktailId, price: '', note: '' }] : [])),
+        .flatMap((cocktailId) => (cocktailId ? [{ cocktailId, prices: NO_PRICES, note: '' }] : [])),
     })),
   };
 }
@@ -103,17 +104,22 @@ it.each([
 });
 
 it('sends what is written, trimmed, and nothing for what is blank', () => {
-  let draft = editDrink(draftWith('1|2|'), '1', { price: ' € 9,50 ', note: ' ' });
+  let draft = editDrink(draftWith('1|2|'), '1', { prices: [{ size: '', amounts: [' € 9,50 '] }], note: ' ' });
   draft = renameSection(renameSection(draft, 0, ' Stirred '), 2, ' ');
   const input = inputOf({ ...draft, name: ' Friday ', description: '\n' });
   expect(input).toEqual({
     name: 'Friday',
     description: null,
     restaurantName: null,
+    currency: 'EUR',
+    priceLists: [],
     cocktailIds: ['1', '2'],
     sections: [
-      { title: 'Stirred', drinks: [{ cocktailId: '1', price: '€ 9,50', note: null }] },
-      { title: 'S1', drinks: [{ cocktailId: '2', price: null, note: null }] },
+      {
+        title: 'Stirred',
+        drinks: [{ cocktailId: '1', prices: [{ size: null, amounts: [950] }], note: null }],
+      },
+      { title: 'S1', drinks: [{ cocktailId: '2', prices: [], note: null }] },
     ],
   });
   expect(menuInputSchema.parse(input)).toEqual(input);
@@ -121,9 +127,9 @@ it('sends what is written, trimmed, and nothing for what is blank', () => {
 
 it('comes back as it was saved', () => {
   const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry' }), '9');
-  const { name, description = null, restaurantName = null, cocktailIds, sections = [] } = inputOf(draft);
+  const { version: _, sections = [], ...input } = inputOf(draft);
   const menu: Menu = {
-    ...{ name, description, restaurantName, cocktailIds, sections },
+    ...{ ...input, sections },
     ...{ id: crypto.randomUUID(), version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
   };
   expect(draftOf(menu)).toEqual(draft);

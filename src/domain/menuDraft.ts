@@ -1,12 +1,34 @@
 import type { Menu, MenuInput } from '../contracts/menu.ts';
-import { MENU_LIMITS } from '../contracts/menuLimits.ts';
+import type { MenuItem } from '../contracts/menuItem.ts';
+import { MENU_LIMITS, type ItemKind } from '../contracts/menuLimits.ts';
+import {
+  draftPrices,
+  inputPriceLists,
+  inputPrices,
+  NO_PRICES,
+  pricesIn,
+  raised,
+  readTyped,
+  USUAL_HOURS,
+  withoutList,
+  type DraftPrice,
+  type DraftPriceList,
+  type DraftPricing,
+  type Raise,
+} from './prices/draftPrices.ts';
 
 /** A drink as its editor types it: what is left out is an empty text. */
 export interface DraftDrink {
   cocktailId: string;
-  price: string;
+  /** One size at least. */
+  prices: readonly DraftPrice[];
   note: string;
+  /** Of a line that is no mixed drink. */
+  item?: MenuItem;
 }
+
+/** What is written beside a drink, and what a line is that is none. */
+export type DrinkWords = Pick<DraftDrink, 'prices' | 'note' | 'item'>;
 
 export interface DraftSection {
   /** Tells sections apart while they move. */
@@ -17,7 +39,7 @@ export interface DraftSection {
 }
 
 /** A menu while it is worked on; it has one section at least. */
-export interface MenuDraft {
+export interface MenuDraft extends DraftPricing {
   name: string;
   restaurantName: string;
   description: string;
@@ -36,37 +58,45 @@ export const EMPTY_DRAFT: MenuDraft = {
   name: '',
   restaurantName: '',
   description: '',
+  currency: null,
+  priceLists: [],
   sections: [{ key: 0, title: '', drinks: [] }],
 };
 
 /** A saved menu as its editor starts out with it. */
-export function draftOf({ name, restaurantName, description, sections }: Menu): MenuDraft {
+export function draftOf(menu: Menu): MenuDraft {
+  const { name, restaurantName, description, currency, priceLists, sections } = menu;
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,
     title: title ?? '',
-    drinks: drinks.map(({ cocktailId, price, note }) => ({
+    drinks: drinks.map(({ cocktailId, prices, note, item }) => ({
       cocktailId,
-      price: price ?? '',
+      prices: draftPrices(prices),
       note: note ?? '',
+      ...(item && { item }),
     })),
   }));
   return {
     name,
     restaurantName: restaurantName ?? '',
     description: description ?? '',
+    currency,
+    priceLists: priceLists.map((list, key) => ({ key, ...list })),
     sections: drafted.length > 0 ? drafted : EMPTY_DRAFT.sections,
   };
 }
 
-/** What is sent of a draft; untitled sections without drinks are left out. */
-export function inputOf({ name, restaurantName, description, sections }: MenuDraft): MenuInput {
+/** What is sent of a draft; untitled sections without drinks are left out, and typed prices are read. */
+export function inputOf(draft: MenuDraft): MenuInput {
+  const { name, restaurantName, description, currency, priceLists, sections } = readPrices(draft);
   const kept = sections
     .map(({ title, drinks }) => ({
       title: textOrNull(title),
-      drinks: drinks.map(({ cocktailId, price, note }) => ({
+      drinks: drinks.map(({ cocktailId, prices, note, item }) => ({
         cocktailId,
-        price: textOrNull(price),
+        prices: inputPrices(prices, { currency, priceLists }),
         note: textOrNull(note),
+        ...(item && { item: { ...item, name: item.name.trim() } }),
       })),
     }))
     .filter(({ title, drinks }) => title !== null || drinks.length > 0);
@@ -74,6 +104,8 @@ export function inputOf({ name, restaurantName, description, sections }: MenuDra
     name: name.trim(),
     restaurantName: textOrNull(restaurantName),
     description: textOrNull(description),
+    currency,
+    priceLists: inputPriceLists(priceLists),
     cocktailIds: kept.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
     sections: kept,
   };
@@ -90,8 +122,10 @@ export function isSameMenu(one: MenuDraft, other: MenuDraft): boolean {
 }
 
 /** What a draft lacks to be saved (specification, section 5), or undefined. */
-export function lackOf(draft: MenuDraft): 'name' | 'drinks' | undefined {
+export function lackOf(draft: MenuDraft): 'name' | 'drinks' | 'list' | 'item' | undefined {
   if (draft.name.trim() === '') return 'name';
+  if (draft.priceLists.some(({ name }) => name.trim() === '')) return 'list';
+  if (drinksOf(draft).some(({ item }) => item?.name.trim() === '')) return 'item';
   return idsOf(draft).length === 0 ? 'drinks' : undefined;
 }
 
@@ -115,7 +149,7 @@ export function addSections(
     room -= fresh.length;
     const key = Math.max(-1, ...sections.map((section) => section.key)) + 1;
     const { drinks, ...section } = sections[place] ?? { key, title, drinks: [] };
-    const together = [...drinks, ...fresh.map((cocktailId) => ({ cocktailId, price: '', note: '' }))];
+    const together = [...drinks, ...fresh.map((cocktailId) => ({ cocktailId, prices: NO_PRICES, note: '' }))];
     sections.splice(place === -1 ? sections.length : place, 1, { ...section, drinks: together });
   }
   return sections.some(({ drinks }) => drinks.some(({ cocktailId }) => !present.has(cocktailId)))
@@ -129,7 +163,21 @@ export function addDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
   if (ids.includes(cocktailId) || ids.length >= MENU_LIMITS.drinks) return draft;
   return editSection(draft, draft.sections.length - 1, (section) => ({
     ...section,
-    drinks: [...section.drinks, { cocktailId, price: '', note: '' }],
+    drinks: [...section.drinks, { cocktailId, prices: NO_PRICES, note: '' }],
+  }));
+}
+
+/**
+ * Adds a line that is no mixed drink at the end of a section, without a name yet; a draft that is full stays as it is.
+ *
+ * @param id a UUID
+ */
+export function addItem(draft: MenuDraft, id: string, place: number, kind: ItemKind): MenuDraft {
+  if (idsOf(draft).length >= MENU_LIMITS.drinks) return draft;
+  const item = { kind, name: '', allergens: [], vegan: false, vegetarian: false };
+  return editSection(draft, place, (section) => ({
+    ...section,
+    drinks: [...section.drinks, { cocktailId: id, prices: NO_PRICES, note: '', item }],
   }));
 }
 
@@ -142,11 +190,7 @@ export function removeDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
   );
 }
 
-export function editDrink(
-  draft: MenuDraft,
-  cocktailId: string,
-  change: Partial<Pick<DraftDrink, 'price' | 'note'>>,
-): MenuDraft {
+export function editDrink(draft: MenuDraft, cocktailId: string, change: Partial<DrinkWords>): MenuDraft {
   return editSections(draft, (sections) =>
     sections.map((section) =>
       section.drinks.some((drink) => drink.cocktailId === cocktailId)
@@ -159,6 +203,81 @@ export function editDrink(
         : section,
     ),
   );
+}
+
+/**
+ * Reads what is typed as prices, of one drink whose field was left or of all; the first currency that is typed becomes
+ * that of the menu.
+ */
+export function readPrices(draft: MenuDraft, cocktailId?: string): MenuDraft {
+  let { currency } = draft;
+  const read = editDrinks(draft, (drink) => {
+    if (cocktailId !== undefined && drink.cocktailId !== cocktailId) return drink;
+    if (
+      drink.prices.every(({ amounts }) =>
+        amounts.every((amount) => typeof amount !== 'string' || amount === ''),
+      )
+    ) {
+      return drink;
+    }
+    const found = readTyped(drink.prices, currency);
+    ({ currency } = found);
+    return found.prices === drink.prices ? drink : { ...drink, prices: found.prices };
+  });
+  if (currency === draft.currency) return read;
+  // What was read before counts in the decimals of no currency; what was read with it, in its own.
+  const known = new Map(drinksOf(draft).map(({ cocktailId: id, prices }) => [id, prices]));
+  return {
+    ...editDrinks(read, (drink) =>
+      drink.prices === known.get(drink.cocktailId)
+        ? { ...drink, prices: pricesIn(drink.prices, draft.currency, currency) }
+        : drink,
+    ),
+    currency,
+  };
+}
+
+/** Writes all prices in another currency; the numbers stay as they are. */
+export function changeCurrency(draft: MenuDraft, currency: string | null): MenuDraft {
+  const changed = editDrinks(draft, (drink) => ({
+    ...drink,
+    prices: pricesIn(drink.prices, draft.currency, currency),
+  }));
+  return { ...changed, currency };
+}
+
+/** Adds a price list at the end; a draft with as many as it may have stays as it is. */
+export function addPriceList(
+  draft: MenuDraft,
+  { name, isTimed }: { name: string; isTimed: boolean },
+): MenuDraft {
+  const { priceLists } = draft;
+  if (priceLists.length >= MENU_LIMITS.priceLists) return draft;
+  const key = Math.max(-1, ...priceLists.map((list) => list.key)) + 1;
+  return { ...draft, priceLists: [...priceLists, { key, name, hours: isTimed ? USUAL_HOURS : null }] };
+}
+
+export function editPriceList(
+  draft: MenuDraft,
+  place: number,
+  change: Partial<Omit<DraftPriceList, 'key'>>,
+): MenuDraft {
+  const priceLists = draft.priceLists.map((list, at) => (at === place ? { ...list, ...change } : list));
+  return { ...draft, priceLists };
+}
+
+/** Removes a price list with its prices. */
+export function removePriceList(draft: MenuDraft, place: number): MenuDraft {
+  const changed = editDrinks(draft, (drink) => ({ ...drink, prices: withoutList(drink.prices, place) }));
+  return { ...changed, priceLists: draft.priceLists.filter((_, at) => at !== place) };
+}
+
+/** Raises all prices of a menu; those in words stay as they are. */
+export function raisePrices(draft: MenuDraft, raise: Raise): MenuDraft {
+  return editDrinks(readPrices(draft), (drink) => {
+    const prices = raised(drink.prices, raise);
+    return prices === drink.prices ? drink : { ...drink, prices };
+  });
 }
 
 export function placeOf({ sections }: MenuDraft, cocktailId: string): DrinkPlace | undefined {
@@ -233,6 +352,25 @@ export function removeSection(draft: MenuDraft, place: number): MenuDraft {
     drinks: place === 0 ? [...removed.drinks, ...section.drinks] : [...section.drinks, ...removed.drinks],
   }));
   return editSections(merged, (sections) => [...sections].toSpliced(place, 1));
+}
+
+/** The drinks of a draft in their order. */
+export function drinksOf({ sections }: Pick<MenuDraft, 'sections'>): DraftDrink[] {
+  return sections.flatMap(({ drinks }) => drinks);
+}
+
+/** Changes drinks; where none is another then, the draft is the same. */
+function editDrinks(draft: MenuDraft, edit: (drink: DraftDrink) => DraftDrink): MenuDraft {
+  let isSame = true;
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    drinks: section.drinks.map((drink) => {
+      const edited = edit(drink);
+      isSame &&= edited === drink;
+      return edited;
+    }),
+  }));
+  return isSame ? draft : { ...draft, sections };
 }
 
 function editSection(

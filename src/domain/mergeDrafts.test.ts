@@ -12,7 +12,8 @@ import { mergeDrafts } from './mergeDrafts.ts';
 
 const BEFORE = ['1', '2', '3'].reduce(addDrink, { ...EMPTY_DRAFT, name: 'Friday' });
 const named = (draft: MenuDraft, name: string) => ({ ...draft, name });
-const priced = (draft: MenuDraft, id: string, price: string) => editDrink(draft, id, { price });
+const priced = (draft: MenuDraft, id: string, amount: string) =>
+  editDrink(draft, id, { prices: [{ size: '', amounts: [amount] }] });
 const noted = (draft: MenuDraft, id: string, note: string) => editDrink(draft, id, { note });
 
 it.each<[string, MenuDraft, MenuDraft, MenuDraft]>([

@@ -1,11 +1,13 @@
-import { idsOf, type DraftDrink, type MenuDraft } from './menuDraft.ts';
+import { drinksOf, idsOf, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
+import { inputPriceLists, inputPrices, type DraftPricing } from './prices/draftPrices.ts';
 
 /**
  * What two people made of one menu, where both can be had: each text, price and note as whoever changed it wrote it,
- * drinks and their order as whoever changed those put them.
+ * drinks and their order as whoever changed those put them, currency and price lists likewise.
  *
  * @param before the menu that both began with
- * @returns undefined where both changed the same thing, or one removed a drink that the other wrote on
+ * @returns undefined where both changed the same thing, where one removed a drink that the other wrote on, or where one
+ *   changed currency or price lists and the other a price
  */
 export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraft): MenuDraft | undefined {
   const texts = (['name', 'restaurantName', 'description'] as const).map((key) =>
@@ -15,32 +17,57 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
   const isMineOrdered = orderOf(theirs) === orderOf(before) || orderOf(theirs) === orderOf(mine);
   if (!isMineOrdered && orderOf(mine) !== orderOf(before)) return undefined;
   const [ordered, other] = isMineOrdered ? [mine, theirs] : [theirs, mine];
-  const [was, one, two] = [before, ordered, other].map(drinksOf);
+  const [was, one, two] = [before, ordered, other].map(drinksById);
   if (name === undefined || restaurantName === undefined || description === undefined) return undefined;
+  const pricing = pick(
+    ...([before, mine, theirs].map(pricingOf) as [DraftPricing, DraftPricing, DraftPricing]),
+  );
+  if (pricing === undefined || !hasOnePricing(before, mine, theirs)) return undefined;
 
-  let isClear = idsOf(other).every((id) => one?.has(id) === true || isSame(two?.get(id), was?.get(id)));
+  let isClear = idsOf(other).every((id) => one?.has(id) === true || isEqual(two?.get(id), was?.get(id)));
   const sections = ordered.sections.map((section) => ({
     ...section,
     drinks: section.drinks.map((drink) => {
       const [start, elsewhere] = [was?.get(drink.cocktailId), two?.get(drink.cocktailId)];
       if (start === undefined || elsewhere === undefined) return drink;
-      const price = pick(start.price, drink.price, elsewhere.price);
-      const note = pick(start.note, drink.note, elsewhere.note);
-      isClear &&= price !== undefined && note !== undefined;
-      return { ...drink, price: price ?? drink.price, note: note ?? drink.note };
+      const merged = mergeWords(start, drink, elsewhere);
+      isClear &&= merged !== undefined;
+      return { ...drink, ...merged };
     }),
   }));
-  return isClear ? { name, restaurantName, description, sections } : undefined;
+  return isClear ? { name, restaurantName, description, ...pricing, sections } : undefined;
 }
 
-/** What was changed of two texts; undefined where both were, to something else. */
-function pick(before: string, mine: string, theirs: string): string | undefined {
-  if (mine === before || mine === theirs) return theirs;
-  return theirs === before ? mine : undefined;
+function mergeWords(before: DraftDrink, mine: DraftDrink, theirs: DraftDrink): DrinkWords | undefined {
+  const prices = pick(before.prices, mine.prices, theirs.prices);
+  const note = pick(before.note, mine.note, theirs.note);
+  const item = pick([before.item], [mine.item], [theirs.item]);
+  if (prices === undefined || note === undefined || item === undefined) return undefined;
+  return { prices, note, ...(item[0] && { item: item[0] }) };
 }
 
-function isSame(one: DraftDrink | undefined, other: DraftDrink | undefined): boolean {
-  return one?.price === other?.price && one?.note === other?.note;
+/** What was changed of two things; undefined where both were, to something else. */
+function pick<Value>(before: Value, mine: Value, theirs: Value): Value | undefined {
+  if (isEqual(mine, before) || isEqual(mine, theirs)) return theirs;
+  return isEqual(theirs, before) ? mine : undefined;
+}
+
+/** Whether the prices of one side count in the currency and the lists of the other, or do not matter. */
+function hasOnePricing(before: MenuDraft, mine: MenuDraft, theirs: MenuDraft): boolean {
+  if (isEqual(pricingOf(mine), pricingOf(theirs))) return true;
+  const unchanged = isEqual(pricingOf(mine), pricingOf(before)) ? mine : theirs;
+  const pricesIn = (draft: MenuDraft) =>
+    drinksOf(draft).map(({ cocktailId, prices }) => [cocktailId, inputPrices(prices, draft)] as const);
+  const start = new Map(pricesIn(before));
+  return pricesIn(unchanged).every(([id, prices]) => isEqual(prices, start.get(id)));
+}
+
+function pricingOf({ currency, priceLists }: MenuDraft): DraftPricing {
+  return { currency, priceLists: inputPriceLists(priceLists).map((list, key) => ({ key, ...list })) };
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function orderOf({ sections }: MenuDraft): string {
@@ -49,6 +76,6 @@ function orderOf({ sections }: MenuDraft): string {
   );
 }
 
-function drinksOf({ sections }: MenuDraft): Map<string, DraftDrink> {
-  return new Map(sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink] as const)));
+function drinksById(draft: MenuDraft): Map<string, DraftDrink> {
+  return new Map(drinksOf(draft).map((drink) => [drink.cocktailId, drink] as const));
 }

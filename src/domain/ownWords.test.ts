@@ -6,16 +6,18 @@ const MENU: PublishedMenu = {
   name: 'Late night',
   description: 'Stirred by hand.',
   restaurantName: 'The Rooster',
+  currency: null,
+  priceLists: [],
   sections: [
     {
       title: 'Stirred',
       drinks: [
-        { cocktailId: '11002', price: '€ 12', note: 'Strong' },
-        { cocktailId: '11001', price: '€ 11', note: null },
+        { cocktailId: '11002', prices: [{ size: null, amounts: ['€ 12'] }], note: 'Strong' },
+        { cocktailId: '11001', prices: [{ size: null, amounts: ['€ 11'] }], note: null },
       ],
     },
-    { title: null, drinks: [{ cocktailId: '11003', price: null, note: 'Stirred' }] },
-    { title: '  ', drinks: [{ cocktailId: '11004', price: null, note: 'Strong' }] },
+    { title: null, drinks: [{ cocktailId: '11003', prices: [], note: 'Stirred' }] },
+    { title: '  ', drinks: [{ cocktailId: '11004', prices: [], note: 'Strong' }] },
   ],
   soldOut: ['11001'],
 };
@@ -38,6 +40,8 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     name: 'Late night',
     description: 'Stirred by hand.',
     restaurantName: 'The Rooster',
+    currency: null,
+    priceLists: [],
     soldOut: ['11001'],
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
@@ -47,7 +51,11 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     'Gerührt',
     'Kräftig',
   ]);
-  expect(sections[0]?.drinks[0]).toEqual({ cocktailId: '11002', price: '€ 12', note: 'Kräftig' });
+  expect(sections[0]?.drinks[0]).toEqual({
+    cocktailId: '11002',
+    prices: [{ size: null, amounts: ['€ 12'] }],
+    note: 'Kräftig',
+  });
 });
 
 it('takes no blank translation, and changes nothing of the menu it is given', () => {

@@ -34,6 +34,20 @@ export function translatedGuestPath(locale: Locale, token: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${WORDS}=${TRANSLATED}`;
 }
 
+/** Parameter that says which further price list is read, counted from 1. */
+export const PRICES = 'prices';
+
+/**
+ * The address at which a menu has the prices of a list.
+ *
+ * @param list place of the further price list; undefined for the usual prices
+ * @example pricedGuestPath('de', 'abc', 0) // '/de/menu/abc?prices=1'
+ */
+export function pricedGuestPath(locale: Locale, token: string, list: number | undefined): string {
+  const path = guestPath(locale, token);
+  return list === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${PRICES}=${list + 1}`;
+}
+
 /** Whether an address is one of {@link translatedGuestPath}. */
 export function asksForTranslation(parameters: URLSearchParams): boolean {
   return parameters.get(WORDS) === TRANSLATED;

@@ -25,6 +25,8 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     name: 'Night',
     description: null,
     restaurantName: null,
+    currency: null,
+    priceLists: [],
     sections: [],
     soldOut: [],
     ...menu,
@@ -45,7 +47,10 @@ test.each(LOCALES)('forty drinks in %s take at most 25 kB compressed', async (lo
 });
 
 test('whatever an owner writes is text', async () => {
-  const section = { title: EVIL, drinks: [{ cocktailId: '11002', price: EVIL, note: EVIL }] };
+  const section = {
+    title: EVIL,
+    drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: [EVIL] }], note: EVIL }],
+  };
   const sections = [section, { ...section, drinks: [{ ...section.drinks[0], cocktailId: '11001' }] }];
   const page = await pageOf(
     { name: EVIL, description: EVIL, restaurantName: EVIL, sections } as PublishedMenu,
@@ -71,7 +76,7 @@ test('the page has no script, is not for search engines, and leads to itself in 
 });
 
 test('a drink that is sold out is struck and says so in place of its price', async () => {
-  const drinks = [{ cocktailId: '11002', price: '€ 12', note: null }];
+  const drinks = [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 12'] }], note: null }];
   const page = await pageOf({ sections: [{ title: null, drinks }], soldOut: ['11002'] }, 'de');
   expect(page).toMatch(/<s><a href="\/de\/cocktail\/11002"[^>]*>Negroni<\/a><\/s>/);
   expect(page).toContain('Ausverkauft');
@@ -79,12 +84,12 @@ test('a drink that is sold out is struck and says so in place of its price', asy
 });
 
 test('one section, or none with a title, needs no links to sections', async () => {
-  const drinks = [{ cocktailId: '11002', price: null, note: null }];
+  const drinks = [{ cocktailId: '11002', prices: [], note: null }];
   expect(await pageOf({ sections: [{ title: 'All', drinks }] }, 'en')).not.toContain('Sections');
 });
 
 const WRITTEN = { description: 'Stirred.', sections: [{ title: 'Sour', drinks: [] }] };
-const DRINKS = [{ cocktailId: '11002', price: null, note: 'Strong' }];
+const DRINKS = [{ cocktailId: '11002', prices: [], note: 'Strong' }];
 
 test.each([
   ['en', `/menu/${TOKEN}?lang=en&amp;words=translated`],
@@ -125,7 +130,7 @@ test('the language of a text is that of the page only where it was translated', 
 
 test('markup in a translation is text', async () => {
   const sections = [EVIL, 'Sour'].map((title) => ({ title, drinks: [{ ...DRINKS[0], note: EVIL }] }));
-  const page = await pageOf({ description: EVIL, sections } as PublishedMenu, 'de', {
+  const page = await pageOf({ description: EVIL, sections } as unknown as PublishedMenu, 'de', {
     state: 'all',
     local: new Set([EVIL]),
   });

@@ -60,8 +60,15 @@ it('counts a saved menu as unsaved as soon as it differs', async () => {
   const { hasUnsaved } = await openDrafts();
   const base = {
     ...{ id: 'a', version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
-    ...{ name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] },
-    sections: [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }],
+    ...{
+      name: 'Friday',
+      description: null,
+      restaurantName: null,
+      currency: null,
+      priceLists: [],
+      cocktailIds: ['11002'],
+    },
+    sections: [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }],
   };
   const draft = { ...ADA.draft, name: 'Friday' };
   expect(hasUnsaved({ base, draft })).toBe(false);

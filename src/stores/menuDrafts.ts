@@ -156,13 +156,44 @@ function asKept(value: unknown): KeptDraft | undefined {
   if (!isRecord(value) || !hasTexts(value, ['id', 'owner', 'changedAt'])) return undefined;
   const { id, owner, changedAt, base, draft } = value as unknown as KeptDraft;
   const isBase = base === null || (isRecord(base) && Array.isArray(base['sections']));
-  return isBase && isDraft(draft) ? { id, owner, changedAt, base, draft } : undefined;
+  if (!isBase || !isRecord(draft)) return undefined;
+  const now = withPrices(draft, formerDraftPrices);
+  if (!isDraft(now)) return undefined;
+  return { id, owner, changedAt, base: base && (withPrices(base, formerPrices) as Menu), draft: now };
 }
+
+/** What was kept before prices had sizes and a currency: each drink had one, as a text. */
+function withPrices(menu: object, read: (price: unknown) => unknown): unknown {
+  const { sections } = menu as { sections?: unknown };
+  if (!Array.isArray(sections) || 'priceLists' in menu) return menu;
+  return {
+    currency: null,
+    priceLists: [],
+    ...menu,
+    sections: sections.map((section: unknown) => {
+      if (!isRecord(section) || !Array.isArray(section['drinks'])) return section;
+      const drinks = section['drinks'].map((drink: unknown) => {
+        if (!isRecord(drink)) return drink;
+        const { price, ...others } = drink;
+        return { ...others, prices: read(price) };
+      });
+      return { ...section, drinks };
+    }),
+  };
+}
+
+const formerPrices = (price: unknown) =>
+  typeof price === 'string' ? [{ size: null, amounts: [price] }] : [];
+const formerDraftPrices = (price: unknown) => [
+  { size: '', amounts: [typeof price === 'string' ? price : ''] },
+];
 
 function isDraft(value: unknown): value is MenuDraft {
   return (
     isRecord(value) &&
     hasTexts(value, ['name', 'restaurantName', 'description']) &&
+    (value['currency'] === null || typeof value['currency'] === 'string') &&
+    Array.isArray(value['priceLists']) &&
     Array.isArray(value['sections']) &&
     value['sections'].length > 0 &&
     value['sections'].every(
@@ -172,8 +203,19 @@ function isDraft(value: unknown): value is MenuDraft {
         hasTexts(section, ['title']) &&
         Array.isArray(section['drinks']) &&
         section['drinks'].every(
-          (drink: unknown) => isRecord(drink) && hasTexts(drink, ['cocktailId', 'price', 'note']),
+          (drink: unknown) =>
+            isRecord(drink) && hasTexts(drink, ['cocktailId', 'note']) && arePrices(drink['prices']),
         ),
+    )
+  );
+}
+
+function arePrices(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (price: unknown) => isRecord(price) && hasTexts(price, ['size']) && Array.isArray(price['amounts']),
     )
   );
 }

@@ -4,7 +4,7 @@ import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
 import { addReaders, asReader, connectMany, MANY, outcomesOf, times } from './parallelReaders.ts';
 
-const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","price":null,"note":null}]}]';
+const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
 const NEW_MENU = `insert into public.menus (name, cocktail_ids, sections) values ($1, '{11002}', $2) returning id`;
 const NEW_FAVORITE = `insert into public.favorites (cocktail_id, cocktail_name) values ($1, 'x') on conflict do nothing`;
 const KEPT_SHELF = `insert into public.shelves (user_id, entries) values ($1, $2)
@@ -36,7 +36,7 @@ async function countOf(table: string, condition: string, values: unknown[]): Pro
 it('lets one of a hundred editors of the same version change a menu', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const menu = await newMenu(ada);
-  const change = `select public.change_menu($1, 1, $2, null, null, '{11002}', $3) as changed`;
+  const change = `select public.change_menu($1, 1, $2, null, null, null, '[]', '{11002}', $3) as changed`;
   const changed = await Promise.all(
     times(MANY, (place) => asReader(database, ada, change, [menu, `Editor ${place}`, SECTIONS])),
   );

@@ -80,7 +80,7 @@ test('every step is taken back and done again, by keys and buttons, also after t
   const step = (name: string) => saveBar(page).getByRole('button', { name });
   await step('Undo the last step').click();
   await expect.poll(() => order(page)).toEqual(['Negroni, Margarita']);
-  for (const value of ['', '€ 9']) {
+  for (const value of ['', '9.00']) {
     await step('Redo the last step').click();
     await expect(page.getByLabel('Price of Margarita')).toHaveValue(value);
   }
@@ -90,7 +90,7 @@ test('every step is taken back and done again, by keys and buttons, also after t
   await search.fill('');
   await search.pressSequentially('gin');
   await page.keyboard.press('Control+z');
-  await expect(page.getByLabel('Price of Margarita')).toHaveValue('€ 9');
+  await expect(page.getByLabel('Price of Margarita')).toHaveValue('9.00');
 });
 
 test('an export that does not come is said, and the builder stays as it is', async ({ page, baseURL }) => {
@@ -167,15 +167,24 @@ test('on a phone Save and the steps are in reach all the way, and the chat cover
   await expect(toast(page)).toContainText('Menu saved');
 });
 
-test('a price counts its characters and says where they end', async ({ page }) => {
+test('a price is read when its field is left, and one in words says so', async ({ page }) => {
   await openSignedIn(page);
   await tick(page, 'Negroni');
   const price = page.getByLabel('Price of Negroni');
   await price.fill('€ 9,50');
   await expect(price).toHaveAccessibleDescription('');
-  await price.pressSequentially(' / € 14,50 and more');
-  await expect(price).toHaveValue('€ 9,50 / € 14,50 and');
-  await expect(price).toHaveAccessibleDescription('Price: 20 of 20 characters');
+  await price.blur();
+  await expect(price).toHaveValue('9.50');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await price.fill('market price');
+  await expect(price).toHaveAccessibleDescription('This is no amount; it will be printed as it is.');
+  await price.fill('ask for the price of today');
+  await expect(price).toHaveAccessibleDescription('Price: 26 of 20 characters');
+  await price.fill('Glass 8 / Jug 24');
+  await price.blur();
+  await expect(page.getByLabel('Price of Negroni, Jug')).toHaveValue('24.00');
+  await page.keyboard.press('Control+z');
+  await expect(price).toHaveValue('9.50');
 });
 
 test('at logout unsaved menus stay or leave the browser, as their owner wishes', async ({ page }) => {

@@ -15,6 +15,13 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await tick(page, 'Negroni', 'Margarita');
   await page.getByRole('button', { name: 'Move Margarita up' }).click();
   await expect.poll(() => order(page)).toEqual(['Margarita, Negroni']);
+  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
+  await expect(page.getByLabel('Name of the line')).toBeFocused();
+  await page.keyboard.type('Riesling');
+  await page.getByLabel('Price of Riesling').fill('Glass 8 / Bottle 32');
+  await page.getByLabel('Price of Riesling').blur();
+  await expect(page.getByLabel('Price of Riesling, Bottle')).toHaveValue('32.00');
+  await expect(details(page)).toContainText('2 cocktails selected · 1 other line');
   await page.getByLabel('Menu Name').fill('Late Hour');
   await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');
@@ -41,7 +48,7 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   expect(download.suggestedFilename()).toBe('late_hour_menu.pdf');
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
   const { text } = await extractText(pdf, { mergePages: true });
-  expect(text).toMatch(/Margarita[\s\S]*Negroni/);
+  expect(text).toMatch(/Margarita[\s\S]*Negroni[\s\S]*Riesling[\s\S]*Bottle[\s\S]*32/);
 
   const phone = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
   const guest = await phone.newPage();
@@ -49,8 +56,8 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await expect(guest).toHaveURL(/\/de\/menu\//);
   await expect(guest.getByRole('heading', { level: 1, name: 'Late Hour' })).toBeVisible();
   const drinks = guest.getByRole('listitem').filter({ has: guest.getByRole('heading') });
-  await expect(drinks).toHaveText([/Margarita/, /Negroni/]);
-  await expect(drinks.nth(1)).toContainText('€ 11,50');
+  await expect(drinks).toHaveText([/Margarita/, /Negroni/, /Riesling[^]*Bottle\s*32,00/]);
+  await expect(drinks.nth(1)).toContainText(/11,50\s€/);
   await expect(drinks.nth(1)).toContainText('Roter Wermut');
 
   await panel.getByRole('button', { name: 'Unpublish' }).click();

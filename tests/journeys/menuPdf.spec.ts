@@ -12,12 +12,15 @@ const DRAFT = {
   restaurantName: 'Bar „Größe“',
   cocktailIds: ['11002', '11001', '11017'],
   sections: [
-    { title: 'Aperitif', drinks: [{ cocktailId: '11002', price: '€ 11,50', note: 'Aus dem Fass' }] },
+    {
+      title: 'Aperitif',
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 11,50'] }], note: 'Aus dem Fass' }],
+    },
     {
       title: null,
       drinks: [
-        { cocktailId: '11001', price: null, note: null },
-        { cocktailId: '11017', price: null, note: null },
+        { cocktailId: '11001', prices: [], note: null },
+        { cocktailId: '11017', prices: [], note: null },
       ],
     },
   ],
@@ -131,7 +134,7 @@ test('own words that cannot be translated stay, and the owner is told', async ({
   await expect(dialog.getByText('could not be translated and stand as you wrote them')).toBeVisible();
 });
 
-test('the classic design has pictures, ounces and steps, and no prices', async ({ page }) => {
+test('the classic design has pictures, ounces, steps and prices', async ({ page }) => {
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
   await dialog.getByRole('radio', { name: 'Classic' }).check();
@@ -142,7 +145,7 @@ test('the classic design has pictures, ounces and steps, and no prices', async (
   const text = await textOf(download);
   expect(text).toMatch(/1 ?oz/);
   expect(text).toContain('Stir with ice for 25 seconds.');
-  expect(text).not.toContain('11,50');
+  expect(text).toContain('11,50');
   const raw = await readFile(await download.path(), 'latin1');
   expect(raw.match(/\/Subtype \/Image/g)).toHaveLength(3);
 });

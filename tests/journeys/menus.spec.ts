@@ -106,7 +106,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   }
   await expect(card).toContainText(/Updated \w+ \d+, \d{4}/);
   await card.getByRole('button', { name: 'Edit: Friday' }).click();
-  await expect(page.getByLabel('Price of Negroni')).toHaveValue('€ 9,50');
+  await expect(page.getByLabel('Price of Negroni')).toHaveValue('9.50');
   await expect(page.getByLabel('Note on Daiquiri')).toHaveValue('no sugar on request');
   await page.getByRole('button', { name: 'Remove Margarita' }).click();
   await page.getByLabel('Menu Name').fill('Saturday');
@@ -263,16 +263,19 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
     });
     expect(answer.status()).toBe(200);
   };
-  const priced = (price: string) => [
-    {
-      title: null,
-      drinks: input.cocktailIds.map((cocktailId) => ({
-        cocktailId,
-        price: cocktailId === '11002' ? price : null,
-        note: null,
-      })),
-    },
-  ];
+  const priced = (amount: number) => ({
+    currency: 'EUR',
+    sections: [
+      {
+        title: null,
+        drinks: input.cocktailIds.map((cocktailId) => ({
+          cocktailId,
+          prices: cocktailId === '11002' ? [{ size: null, amounts: [amount] }] : [],
+          note: null,
+        })),
+      },
+    ],
+  });
   await page.reload();
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
@@ -293,30 +296,34 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
   await page.getByLabel('Price of Negroni').fill('€ 12');
-  await elsewhere({ name: 'Early Friday', sections: priced('€ 11') });
+  await elsewhere({ name: 'Early Friday', ...priced(1100) });
   await save(page, 'Update Menu');
   await expect(conflict.getByRole('listitem')).toHaveText([
     'Menu name: Early Friday',
-    'Price of Negroni: € 11 there, € 12 here',
+    'Price of Negroni: €11 there, €12 here',
   ]);
   await expect(conflict.getByRole('button', { name: 'Keep both' })).toBeHidden();
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Menu Name')).toHaveValue('Early Friday');
   await page.getByRole('button', { name: 'Go back to it' }).click();
-  await expect(page.getByLabel('Price of Negroni')).toHaveValue('€ 12');
+  await expect(page.getByLabel('Price of Negroni')).toHaveValue('12.00');
 
   // What does not touch can be had both.
   await page.getByRole('button', { name: 'Discard it' }).click();
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Early Friday' }).click();
   await page.getByLabel('Note on Negroni').fill('stirred');
-  await elsewhere({ name: 'Friday', sections: priced('€ 13') });
+  await elsewhere({ name: 'Friday', ...priced(1300) });
   await save(page, 'Update Menu');
   await conflict.getByRole('button', { name: 'Keep both' }).click();
   await expect(toast(page)).toContainText('Menu updated');
   const [both] = await storedMenus(page);
   expect(both).toMatchObject({ name: 'Friday' });
-  expect(both?.sections[0]?.drinks[0]).toEqual({ cocktailId: '11002', price: '€ 13', note: 'stirred' });
+  expect(both?.sections[0]?.drinks[0]).toEqual({
+    cocktailId: '11002',
+    prices: [{ size: null, amounts: [1300] }],
+    note: 'stirred',
+  });
 
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();

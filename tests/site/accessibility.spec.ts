@@ -26,12 +26,17 @@ const SAVED_MENU: Menu = {
   name: 'Freitag',
   description: 'Drei Drinks.',
   restaurantName: 'Lange Theke',
+  currency: 'EUR',
+  priceLists: [],
   cocktailIds: ['11002', '11005', '12001'],
   sections: [
-    { title: 'Gerührt', drinks: [{ cocktailId: '11002', price: '€ 9,50', note: null }] },
+    {
+      title: 'Gerührt',
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 9,50'] }], note: null }],
+    },
     {
       title: null,
-      drinks: ['11005', '12001'].map((cocktailId) => ({ cocktailId, price: null, note: null })),
+      drinks: ['11005', '12001'].map((cocktailId) => ({ cocktailId, prices: [], note: null })),
     },
   ],
   version: 1,

@@ -5,20 +5,21 @@ import { keepMenu, publishMenu } from '../publishedMenus.ts';
 const EVIL = `<img src=x onerror="document.title='hacked'">`;
 
 async function openMenu(page: Page): Promise<void> {
-  const drink = (cocktailId: string, price: string | null = null, note: string | null = null) => ({
+  const drink = (cocktailId: string, amount?: number, note: string | null = null) => ({
     cocktailId,
-    price,
+    prices: amount === undefined ? [] : [{ size: null, amounts: [amount] }],
     note,
   });
   const menu = await keepMenu(page, {
     name: `Nacht ${EVIL}`,
     description: 'Zwei Zeilen,\ngut gerührt.',
     restaurantName: 'Bar zum Hahn',
+    currency: 'EUR',
     cocktailIds: ['11001', '11002', '11017', '12001', '13001'],
     sections: [
-      { title: null, drinks: [drink('11001', '€ 11')] },
-      { title: 'Donaudampfschifffahrtsgesellschaft', drinks: [drink('11002', '€ 12', EVIL), drink('11017')] },
-      { title: 'Ohne', drinks: [drink('12001'), drink('13001', '€ 7,50')] },
+      { title: null, drinks: [drink('11001', 1100)] },
+      { title: 'Donaudampfschifffahrtsgesellschaft', drinks: [drink('11002', 1200, EVIL), drink('11017')] },
+      { title: 'Ohne', drinks: [drink('12001'), drink('13001', 750)] },
     ],
   });
   await page.goto(`/de/menu/${await publishMenu(page, menu, ['11017'])}`);

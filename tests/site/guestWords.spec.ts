@@ -8,7 +8,12 @@ const MENU = {
   name: 'Late night',
   description: 'Stirred by hand.',
   cocktailIds: ['11001'],
-  sections: [{ title: null, drinks: [{ cocktailId: '11001', price: '€ 11', note: 'House pour' }] }],
+  sections: [
+    {
+      title: null,
+      drinks: [{ cocktailId: '11001', prices: [{ size: null, amounts: ['€ 11'] }], note: 'House pour' }],
+    },
+  ],
 };
 const GERMAN: Record<string, string> = { 'Stirred by hand.': 'Von Hand gerührt.', 'House pour': 'Hausmarke' };
 

@@ -182,7 +182,12 @@ export const ROUTES: readonly Route[] = [
       ...MENU,
       description: 'Late',
       restaurantName: 'Bar',
-      sections: [{ title: 'First', drinks: [{ cocktailId: NEGRONI, price: '€ 9', note: 'ours' }] }],
+      sections: [
+        {
+          title: 'First',
+          drinks: [{ cocktailId: NEGRONI, prices: [{ size: null, amounts: ['€ 9'] }], note: 'ours' }],
+        },
+      ],
     }),
     access: 'account',
     status: 201,

@@ -39,12 +39,14 @@ function menuOf(count: number): Menu {
     name: `Menu of ${count}`,
     description: 'Aperitifs, classics, and a few for the way home.',
     restaurantName: 'The Brass Lantern',
+    currency: null,
+    priceLists: [],
     cocktailIds,
     sections: Array.from({ length: Math.ceil(count / 10) }, (_, index) => ({
       title: `Section ${index + 1}`,
       drinks: cocktailIds
         .slice(index * 10, index * 10 + 10)
-        .map((cocktailId) => ({ cocktailId, price: '€ 11.50', note: null })),
+        .map((cocktailId) => ({ cocktailId, prices: [{ size: null, amounts: ['€ 11.50'] }], note: null })),
     })),
     version: 1,
     updatedAt: '2026-01-01T00:00:00Z',

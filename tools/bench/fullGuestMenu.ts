@@ -11,7 +11,7 @@ const NOTE_LENGTH = 80;
 export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu {
   const drinks = recipes.slice(0, count).map(({ id, description }, place) => ({
     cocktailId: id,
-    price: `€ ${9 + (place % 7)},${place % 2 === 0 ? '00' : '50'}`,
+    prices: [{ size: null, amounts: [900 + (place % 7) * 100 + (place % 2 === 0 ? 0 : 50)] }],
     note: textIn(description, 'de').slice(0, NOTE_LENGTH),
   }));
   const share = Math.ceil(count / SECTIONS);
@@ -19,6 +19,8 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
     name: 'Abendkarte Herbst & Winter',
     description: 'Klassiker und eigene Ideen, mit Sorgfalt gerührt und geschüttelt.',
     restaurantName: 'Bar zum Goldenen Hahn',
+    currency: 'EUR',
+    priceLists: [],
     sections: Array.from({ length: SECTIONS }, (_, section) => ({
       title: `Kapitel ${section + 1}`,
       drinks: drinks.slice(section * share, (section + 1) * share),

@@ -29,21 +29,23 @@ const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
   name: 'Abendkarte für die Dachterrasse',
   description: 'Stirred, shaken, and a few without alcohol.',
   restaurantName: 'The Brass Lantern',
+  currency: 'EUR',
+  priceLists: [],
   cocktailIds: ['11002', '11001', '11017', '12001', '13001'],
   sections: [
     {
       title: 'Classics',
       drinks: [
-        { cocktailId: '11002', price: '€ 11.50', note: null },
-        { cocktailId: '11001', price: '€ 12', note: 'Ask for salt.' },
-        { cocktailId: '11017', price: '€ 12', note: null },
+        { cocktailId: '11002', prices: [{ size: null, amounts: [1150] }], note: null },
+        { cocktailId: '11001', prices: [{ size: null, amounts: [1200] }], note: 'Ask for salt.' },
+        { cocktailId: '11017', prices: [{ size: null, amounts: [1200] }], note: null },
       ],
     },
     {
       title: 'Small and strong',
       drinks: [
-        { cocktailId: '12001', price: '€ 6', note: null },
-        { cocktailId: '13001', price: '€ 8', note: null },
+        { cocktailId: '12001', prices: [{ size: null, amounts: [600] }], note: null },
+        { cocktailId: '13001', prices: [{ size: null, amounts: [800] }], note: null },
       ],
     },
   ],

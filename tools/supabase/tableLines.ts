@@ -3,7 +3,7 @@ import type { AuthSession } from './authLines.ts';
 import { same, type Line } from '../test/lines.ts';
 import { call, type Order, type Supabase } from './supabaseCall.ts';
 
-const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }];
+const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }];
 const MENU = { name: 'Contract', cocktail_ids: ['11002'], sections: SECTIONS };
 const NO_RIGHT = '42501';
 /** `max_rows` of supabase/config.toml. */
@@ -153,6 +153,8 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
           known_version: 1,
           description: null,
           restaurant_name: null,
+          currency: null,
+          price_lists: [],
           ...MENU,
           name: 'Changed',
         };

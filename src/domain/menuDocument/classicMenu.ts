@@ -1,4 +1,5 @@
 import { amountColumn, numberedSteps } from './amountColumn.ts';
+import { besidePrice } from './besidePrice.ts';
 import {
   beside,
   EMPTY,
@@ -18,7 +19,7 @@ import {
 import { columnItems, type FlowBlock } from './flow.ts';
 import type { Page, Tag, TextStyle } from './page.ts';
 import { evenPages, paginate, type Flow } from './paginate.ts';
-import { drinksOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import { drinksOf, introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -26,8 +27,9 @@ const MARGIN = 44;
 const TOP = 34;
 const FOOT = 58;
 const PICTURE = { width: 72, height: 90, gap: 20 };
-/** Between two drinks. */
+/** Between two drinks, and between two lines that are none. */
 const GAP = 26;
+const LINE_GAP = 9;
 /** How much smaller the texts may be set to save a page. */
 const SCALES = [0.96, 0.92, 0.88];
 /** A page more or less is nothing to a menu of more pages than this. */
@@ -52,6 +54,11 @@ function stylesAt(scale: number) {
     section: style('strong', 9, 13, 'brass', 1.4),
     number: style('display', 19, 22, 'brass'),
     name: style('display', 19, 22, 'ink'),
+    price: style('serif', 13, 22, 'ink'),
+    line: style('serif', 12, 16, 'ink'),
+    linePrice: style('serif', 12, 16, 'ink'),
+    note: style('italic', 9.5, 13, 'ink'),
+    timed: style('strong', 8.5, 12, 'brass'),
     facts: style('sans', 8.5, 12, 'soft'),
     label: style('strong', SMALLEST, 13, 'soft'),
     amount: style('strong', 9, 12.5, 'ink'),
@@ -63,7 +70,7 @@ type Styles = ReturnType<typeof stylesAt>;
 
 /**
  * The classic design (specification, section 9), for whoever mixes: a band with venue and name, the description, and
- * each drink with number, picture, category, strength, ingredients and steps. No drink is parted by a page's end.
+ * each drink with number, picture, category, strength, price, ingredients and steps. No drink is parted by a page's end.
  */
 export function classicMenu(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
   const natural = laidAt(menu, sheet, 1, setter);
@@ -108,12 +115,16 @@ function laidAt(
       const entries = drinks.map((drink, place): FlowBlock => {
         const setting = { width, hasPictures, words: menu.words, styles, isTitled: title !== null };
         const isBelowHead = place === 0 && title !== null;
+        const isBelowLine = !drink.isMixed && drinks[place - 1]?.isMixed === false;
+        const entry = drink.isMixed
+          ? drinkEntry(drink, ++number, setting, setter)
+          : lineEntry(drink, setting, setter);
         return {
-          ...tagged(drinkEntry(drink, ++number, setting, setter), part),
+          ...tagged(entry, part),
           isHeading: false,
-          before: isBelowHead ? 0 : GAP * scale,
+          before: isBelowHead ? 0 : (isBelowLine ? LINE_GAP : GAP) * scale,
           section,
-          ...(isBelowHead ? {} : { divider: rule(width) }),
+          ...(isBelowHead || isBelowLine ? {} : { divider: rule(width) }),
           ...(again && place > 0 ? { repeated: again } : {}),
         };
       });
@@ -156,8 +167,9 @@ function openingOf(menu: PrintedMenu, paperWidth: number, styles: Styles, setter
       ...moved(texts.items, MARGIN, 33),
     ],
   };
-  if (menu.description === null) return stacked([band, space(GAP)]);
-  const told = paragraph(menu.description, styles.description, { width: Math.min(inner, 430) }, setter);
+  const introduction = introductionOf(menu);
+  if (introduction === '') return stacked([band, space(GAP)]);
+  const told = paragraph(introduction, styles.description, { width: Math.min(inner, 430) }, setter);
   return stacked([band, space(26), beside([tagged(told, { role: 'P' }), MARGIN]), space(GAP)]);
 }
 
@@ -197,15 +209,26 @@ function drinkEntry(
   const left = hasPictures ? PICTURE.width + PICTURE.gap : 0;
   const inner = width - left;
   const indent = textWidth(`${number}`, styles.number, setter) + 9;
+  const heading: Tag = { role: isTitled ? 'H3' : 'H2', title: drink.name };
+  const nameIn = (room: number) =>
+    tagged(paragraph(drink.name, styles.name, { width: room, ending: 'balanced' }, setter), heading);
   const named = beside(
-    [paragraph(String(number), styles.number, { width: indent }, setter), 0],
-    [paragraph(drink.name, styles.name, { width: inner - indent, ending: 'balanced' }, setter), indent],
+    [tagged(paragraph(String(number), styles.number, { width: indent }, setter), heading), 0],
+    [
+      besidePrice(
+        { ...drink, set: nameIn },
+        { name: styles.name, price: styles.price, width: inner - indent, gap: 14 },
+        setter,
+      ),
+      indent,
+    ],
   );
   const facts = [drink.category, drink.strength, drink.glass].join(POINT);
   const head = stacked(
     [
-      tagged(named, { role: isTitled ? 'H3' : 'H2', title: drink.name }),
+      named,
       tagged(paragraph(facts, styles.facts, { width: inner }, setter), { role: 'P' }),
+      ...timedLines(drink, styles, inner, setter),
     ],
     1,
   );
@@ -234,4 +257,29 @@ function drinkEntry(
     height: Math.max(texts.height, shown.height),
     items: [...beside([texts, left]).items, ...shown.items],
   };
+}
+
+/** A line that is no mixed drink: its name and prices, and the note on it. */
+function lineEntry(
+  drink: PrintedDrink,
+  { width, styles, isTitled }: EntrySetting,
+  setter: Typesetter,
+): Block {
+  const { name, note } = drink;
+  const heading: Tag = { role: isTitled ? 'H3' : 'H2', title: name };
+  const set = (room: number) => tagged(paragraph(name, styles.line, { width: room }, setter), heading);
+  return stacked([
+    besidePrice({ ...drink, set }, { name: styles.line, price: styles.linePrice, width, gap: 14 }, setter),
+    note === null ? EMPTY : tagged(paragraph(note, styles.note, { width }, setter), { role: 'P' }),
+    ...timedLines(drink, styles, width, setter),
+  ]);
+}
+
+function timedLines(
+  { timedPrices }: PrintedDrink,
+  { timed }: Styles,
+  width: number,
+  setter: Typesetter,
+): Block[] {
+  return timedPrices.map((line) => tagged(paragraph(line, timed, { width }, setter), { role: 'P' }));
 }

@@ -1,23 +1,10 @@
-import { allergenCode } from './allergenCode.ts';
-import {
-  beside,
-  EMPTY,
-  fitted,
-  paragraph,
-  snapped,
-  stacked,
-  tagged,
-  textWidth,
-  unbroken,
-  type Block,
-  type Typesetter,
-} from './block.ts';
+import { EMPTY, paragraph, snapped, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
+import { codesOf, lettered } from './lettered.ts';
 import type { Tag } from './page.ts';
+import { besidePrice } from './besidePrice.ts';
+import { pricesBlock } from './pricesBlock.ts';
 import type { PrintedDrink } from './printedMenu.ts';
-
-/** A price that takes more of the column stands below the name. */
-const WIDE_PRICE = 0.45;
 
 /** The column that a drink stands in; `scale` is that of the styles. */
 export interface EntrySetting {
@@ -31,28 +18,22 @@ export interface EntrySetting {
   heading: Extract<Tag['role'], 'H2' | 'H3'>;
 }
 
-/** A drink as guests read it: name, price, contents, note. */
+/** A drink or line as guests read it: name, price, contents, note, and what it costs at other times. */
 export function elegantEntry(drink: PrintedDrink, setting: EntrySetting, setter: Typesetter): Block {
-  const { styles, scale, column, hasAllergens, isCentred } = setting;
-  const codes = hasAllergens ? codesOf(drink) : '';
+  const { styles, scale, column, isCentred } = setting;
   const align = isCentred ? 'centre' : 'left';
   const width = isCentred ? column : column - 10 * scale;
   const note =
     drink.note === null
       ? EMPTY
       : tagged(paragraph(drink.note, styles.note, { width, align }, setter), { role: 'P' });
+  const timed = drink.timedPrices.map((line) =>
+    tagged(paragraph(line, styles.timed, { width, align }, setter), { role: 'P' }),
+  );
+  const told = contents(drink, { setting, width, align, ending: isCentred ? 'balanced' : 'full' }, setter);
   const texts = isCentred
-    ? [
-        named(drink, column, setting, setter),
-        contents(drink, codes, { styles, width, align, ending: 'balanced' }, setter),
-        note,
-        priced(drink, column, setting, setter),
-      ]
-    : [
-        nameAndPrice(drink, setting, setter),
-        contents(drink, codes, { styles, width, align, ending: 'full' }, setter),
-        note,
-      ];
+    ? [named(drink, column, setting, setter), told, note, priced(drink, column, setting, setter), ...timed]
+    : [nameAndPrice(drink, setting, setter), told, note, ...timed];
   return snapped(stacked(texts), GRID * scale);
 }
 
@@ -70,56 +51,42 @@ export function elegantLine(
   return snapped(line, GRID * setting.scale);
 }
 
-/** "A3 G (L)": what depends on the brand stands in brackets. */
-function codesOf({ allergens: { contains, mayContain } }: PrintedDrink): string {
-  return [
-    ...contains.map(allergenCode),
-    ...mayContain.map((substance) => `(${allergenCode(substance)})`),
-  ].join('\u00a0');
-}
-
+/** The name; behind that of a line without contents stand the letters of its allergens. */
 function named(
-  { name }: PrintedDrink,
+  drink: PrintedDrink,
   width: number,
-  { styles, isCentred, heading }: EntrySetting,
+  { styles, hasAllergens, isCentred, heading }: EntrySetting,
   setter: Typesetter,
 ): Block {
   const align = isCentred ? 'centre' : 'left';
+  const { name } = drink;
   const text = paragraph(name, styles.name, { width, ending: 'balanced', align }, setter);
-  return tagged(text, { role: heading, title: name });
+  const block = tagged(text, { role: heading, title: name });
+  if (!hasAllergens || drink.contents.length > 0) return block;
+  const letters = paragraph(codesOf(drink), styles.codes, { width, align }, setter);
+  const behind = { style: styles.name, width, codes: styles.codes, align } as const;
+  return lettered(block, tagged(letters, { role: 'P' }), behind, setter);
 }
 
 function priced(
-  { price }: PrintedDrink,
+  { prices }: PrintedDrink,
   width: number,
   { styles, isCentred }: EntrySetting,
   setter: Typesetter,
 ): Block {
-  if (price === null) return EMPTY;
   const align = isCentred ? 'centre' : 'left';
-  return tagged(unbroken(price, styles.price, { width, align }, setter), { role: 'P' });
+  return pricesBlock(prices, styles.price, { width, align }, setter);
 }
 
 /** The price stands on one line behind the name, or below it where it would leave the name too little room. */
 function nameAndPrice(drink: PrintedDrink, setting: EntrySetting, setter: Typesetter): Block {
-  const { styles, scale, column } = setting;
-  const { name, price } = drink;
-  if (price === null) return named(drink, column, setting, setter);
-  const priceWidth = textWidth(price, styles.price, setter);
-  const room = column - priceWidth - 12 * scale;
-  const { size } = fitted(name, styles.name, { width: room, lines: 2, smallest: 1 }, setter);
-  if (priceWidth > column * WIDE_PRICE || size < styles.name.size) {
-    return stacked([named(drink, column, setting, setter), priced(drink, column, setting, setter)]);
-  }
-  const right = unbroken(price, styles.price, { width: priceWidth, align: 'right' }, setter);
-  return beside(
-    [named(drink, room, setting, setter), 0],
-    [tagged(right, { role: 'P' }), column - priceWidth],
-  );
+  const { styles, scale, column: width } = setting;
+  const row = { ...drink, set: (room: number) => named(drink, room, setting, setter) };
+  return besidePrice(row, { name: styles.name, price: styles.price, width, gap: 12 * scale }, setter);
 }
 
 interface ContentsSetting {
-  styles: Styles;
+  setting: EntrySetting;
   width: number;
   align: 'left' | 'centre';
   ending: 'full' | 'balanced';
@@ -128,23 +95,14 @@ interface ContentsSetting {
 /** What is in the drink, the letters of its allergens behind it. */
 function contents(
   drink: PrintedDrink,
-  codes: string,
-  { styles, width, align, ending }: ContentsSetting,
+  { setting: { styles, hasAllergens }, width, align, ending }: ContentsSetting,
   setter: Typesetter,
 ): Block {
+  if (drink.contents.length === 0) return EMPTY;
   const set = (text: string, style = styles.contents) =>
     paragraph(text, style, { width, align, ending }, setter);
   const told = set(drink.contents.join(', '));
-  const part: Tag = { role: 'P' };
-  if (codes === '') return tagged(told, part);
-  const letters = set(codes, styles.codes);
-  const last = told.items.at(-1);
-  const gap = styles.contents.size * 0.6;
-  const codesWidth = textWidth(codes, styles.codes, setter);
-  if (last?.kind !== 'text') return tagged(letters, part);
-  const end = last.x + textWidth(last.text, styles.contents, setter);
-  if (align === 'centre' || end + gap + codesWidth > width + styles.contents.size)
-    return tagged(stacked([told, letters]), part);
-  const behind = letters.items.map((item) => ({ ...item, x: end + gap, y: last.y }));
-  return tagged({ height: told.height, items: [...told.items, ...behind] }, part);
+  const letters = hasAllergens ? set(codesOf(drink), styles.codes) : EMPTY;
+  const behind = { style: styles.contents, width, codes: styles.codes, align };
+  return tagged(lettered(told, letters, behind, setter), { role: 'P' });
 }

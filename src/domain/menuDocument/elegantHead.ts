@@ -12,7 +12,7 @@ import {
 } from './block.ts';
 import type { Styles } from './elegantStyles.ts';
 import type { TextStyle } from './page.ts';
-import type { PrintedMenu } from './printedMenu.ts';
+import { introductionOf, type PrintedMenu } from './printedMenu.ts';
 
 /** Venue, name and description of a menu, in the middle of the width. */
 export function menuTitle(
@@ -22,6 +22,7 @@ export function menuTitle(
   air: number,
   setter: Typesetter,
 ): Block {
+  const introduction = introductionOf(menu);
   const name = fitted(menu.name, styles.title, { width: width * 0.94, lines: 2, smallest: 12 }, setter);
   const centred = (text: string, style: TextStyle, measure = width) =>
     beside([
@@ -39,11 +40,11 @@ export function menuTitle(
     tagged(centred(menu.name, name, width * 0.94), { role: 'H1' }),
     space(14 * air),
     ornament,
-    menu.description === null
+    introduction === ''
       ? EMPTY
       : stacked([
           space(15 * air),
-          tagged(centred(menu.description, styles.description, width * 0.8), { role: 'P' }),
+          tagged(centred(introduction, styles.description, width * 0.8), { role: 'P' }),
         ]),
     space(34 * air),
   ]);

@@ -27,6 +27,7 @@ export function stylesAt(scale: number, title = 38) {
     price: style('serif', 12, 18, 'ink'),
     contents: style('sans', 8.5, 12, 'soft'),
     note: style('italic', 10, 12, 'ink'),
+    timed: style('strong', 8.5, 12, 'brass'),
     codes: style('strong', SMALLEST, 12, 'brass'),
     small: style('sans', SMALLEST, 10, 'soft'),
     smallStrong: style('strong', SMALLEST, 10, 'ink'),

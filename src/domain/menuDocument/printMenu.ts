@@ -2,6 +2,7 @@ import type { Cocktail } from '../../contracts/cocktail.ts';
 import { SUBSTANCES, type AllergenStatement, type Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../contracts/menu.ts';
+import type { MenuItem } from '../../contracts/menuItem.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { namedAllergens } from '../allergenNames.ts';
 import { splitInstructions } from '../instructions.ts';
@@ -9,6 +10,7 @@ import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
 import { ALWAYS_THERE } from '../staples.ts';
 import { readFacts } from '../mixFacts.ts';
+import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
@@ -48,12 +50,22 @@ export interface PrintSources {
 /** Puts together what is printed of a menu. */
 export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSources): PrintedMenu {
   const guests = sources.index && guestFacts(sources.index, choices.locale);
-  const drinkOf = ({ cocktailId, price, note }: MenuDrink): PrintedDrink => {
+  const prices = tellPrices(menu, choices.locale);
+  const drinkOf = (drink: MenuDrink): PrintedDrink => {
+    const { cocktailId, note, item } = drink;
+    const words = {
+      id: cocktailId,
+      prices: prices.usual(drink.prices),
+      timedPrices: prices.timed(drink.prices).map(timedLine),
+      note,
+    };
+    if (item) return { ...words, ...printedItem(item) };
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
     return {
-      id: cocktailId,
+      ...words,
+      isMixed: true,
       name: cocktail.name,
       category: cocktail.category,
       glass: cocktail.glass,
@@ -63,14 +75,13 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
       allergens: facts?.allergens ?? NO_ALLERGENS,
-      price,
-      note,
     };
   };
   return {
     name: menu.name,
     venue: menu.restaurantName,
     description: menu.description,
+    hours: prices.hours,
     sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.map(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,
@@ -79,6 +90,22 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
     address: sources.address,
+  };
+}
+
+/** A line that is no mixed drink: no recipe, and of its contents what the owner states. */
+function printedItem({ name, allergens }: MenuItem) {
+  return {
+    isMixed: false,
+    name,
+    category: '',
+    glass: '',
+    strength: '',
+    ingredients: [],
+    steps: [],
+    hasPicture: false,
+    contents: [],
+    allergens: { contains: allergens, mayContain: [] },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AllergenStatement, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import type { WrittenPrice } from '../../contracts/menuPrice.ts';
 import type { PaperName } from './page.ts';
 import type { Format } from './sheets.ts';
 
@@ -7,9 +8,11 @@ import type { Format } from './sheets.ts';
 export const DESIGNS = ['classic', 'elegant', 'staff'] as const;
 export type Design = (typeof DESIGNS)[number];
 
-/** A drink as it is printed, in the language and the unit of the menu. */
+/** A drink, or another line of the menu, as it is printed, in the language and the unit of the menu. */
 export interface PrintedDrink {
   id: string;
+  /** Whether it has a recipe; of a wine or a dish there is nothing but name, allergens, prices and note. */
+  isMixed: boolean;
   name: string;
   category: string;
   glass: string;
@@ -23,7 +26,9 @@ export interface PrintedDrink {
   contents: string[];
   /** For guests alone; what depends on the brand is told as such. */
   allergens: AllergenStatement;
-  price: string | null;
+  prices: WrittenPrice[];
+  /** "Happy Hour 7 €", one text each. */
+  timedPrices: string[];
   note: string | null;
 }
 
@@ -56,6 +61,8 @@ export interface PrintedMenu {
   name: string;
   venue: string | null;
   description: string | null;
+  /** When other prices than the usual ones hold, one text each. */
+  hours: string[];
   sections: PrintedSection[];
   locale: Locale;
   paper: PaperName;
@@ -71,6 +78,11 @@ export interface PrintedMenu {
 
 /** Stands in the foot of every page. */
 export const PRODUCT = 'Mixmaster';
+
+/** What stands below the name of the menu: its description, and when other prices hold. */
+export function introductionOf({ description, hours }: PrintedMenu): string {
+  return [description ?? [], hours].flat().join('\n');
+}
 
 /** Every drink of the menu in its order. */
 export function drinksOf({ sections }: Pick<PrintedMenu, 'sections'>): PrintedDrink[] {

@@ -14,8 +14,10 @@ import {
   type Block,
   type Typesetter,
 } from './block.ts';
+import { LINE_SIZE, lineCards } from './lineCards.ts';
 import type { Page, PageItem, TextStyle } from './page.ts';
-import { drinksOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import { pricesBlock } from './pricesBlock.ts';
+import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 
 const FOOT = 40;
@@ -37,12 +39,21 @@ interface Card {
 
 /**
  * Cards for the bar, four to a page with lines to cut along: glass, amounts and steps at a glance, allergens and the
- * owner's note. What is long is set smaller; what would be too small takes the place of two cards.
+ * owner's note. What is long is set smaller; what would be too small takes the place of two cards. Lines that are no
+ * mixed drinks stand together on cards of their own.
  */
 export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
   const width = sheet.width / 2;
   const height = (sheet.height - FOOT) / 2;
-  const cards = drinksOf(menu).map((drink) => cardOf(drink, menu, { width, height }, setter));
+  const inner = { width: width - 2 * PADDING, height: height - 2 * PADDING };
+  const cards = menu.sections.flatMap((section): Card[] => [
+    ...section.drinks
+      .filter(({ isMixed }) => isMixed)
+      .map((drink) => cardOf(drink, menu, { width, height }, setter)),
+    ...lineCards(section, menu, inner, setter).map((card) => ({
+      ...{ isWide: false, size: LINE_SIZE, at: () => card },
+    })),
+  ]);
   return pagesOf(rowsOf(cards)).map((rows) => {
     const smallest = Math.min(...rows.flat().map(({ size }) => size));
     const items = rows.flatMap((row, down) =>
@@ -201,6 +212,10 @@ function headOf(
           role: 'P',
         }),
         tagged(paragraph(kind, facts, { width: inner }, setter), { role: 'P' }),
+        pricesBlock(drink.prices, { ...facts, ink: 'ink' }, { width: inner, align: 'left' }, setter),
+        ...drink.timedPrices.map((line) =>
+          tagged(paragraph(line, { ...facts, ink: 'ink' }, { width: inner }, setter), { role: 'P' }),
+        ),
       ]),
     ],
     4,

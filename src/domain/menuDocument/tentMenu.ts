@@ -62,7 +62,11 @@ function sideOf(
   const styles = stylesAt(1, sheet.title);
   const code = hasCode ? codeAndWords(menu, { styles, words: WORDS, side: CODE }, setter) : EMPTY;
   const room = height - sheet.top - sheet.bottom;
-  const above = heading(menu, { styles, width: wide, size: TITLE.above }, setter);
+  const hours = menu.hours.map((line) =>
+    tagged(paragraph(line, styles.timed, { width: wide }, setter), { role: 'P' }),
+  );
+  const named = heading(menu, { styles, width: wide, size: TITLE.above }, setter);
+  const above = hours.length === 0 ? named : stacked([named, ...hours, space(8)]);
   const area = { width: wide, room: room - above.height, columns: hasCode ? 2 : 3 };
   const drinks = drinkColumns(menu, area, setter);
   const title = drinks.height > 0 ? above : heading(menu, { styles, width: wide, size: TITLE.alone }, setter);

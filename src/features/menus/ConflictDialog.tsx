@@ -1,6 +1,8 @@
 import type { Menu } from '../../contracts/menu.ts';
 import { menuChanges } from '../../domain/menuChanges.ts';
-import type { MenuDraft } from '../../domain/menuDraft.ts';
+import { drinksOf, inputOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { inputPrices } from '../../domain/prices/draftPrices.ts';
+import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
 import { Modal } from './Modal.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
@@ -26,9 +28,11 @@ export function ConflictDialog(props: Props) {
   const changes = menuChanges(before, current);
   const names = (ids: readonly string[]) => say.list(ids.map((id) => nameOf(id) ?? id));
   const none = say('menus.conflict.none');
-  const own = new Map(
-    mine.sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink])),
-  );
+  const here = inputOf(mine);
+  const own = new Map(drinksOf(mine).map((drink) => [drink.cocktailId, drink]));
+  const tellThere = tellPrices(current, say.locale);
+  const tellHere = tellPrices({ ...here, sections: here.sections ?? [] }, say.locale);
+  const priceHere = (id: string) => pricesLine(tellHere.usual(inputPrices(own.get(id)?.prices ?? [], mine)));
   const lines = [
     ...changes.texts.map((text) =>
       say(`menus.conflict.${text}`, { text: current[text] ?? say('menus.conflict.emptied') }),
@@ -36,14 +40,19 @@ export function ConflictDialog(props: Props) {
     ...(['added', 'removed'] as const).flatMap((kind) =>
       changes[kind].length > 0 ? say(`menus.conflict.${kind}`, { text: names(changes[kind]) }) : [],
     ),
-    ...changes.rewritten.flatMap(({ id, ...written }) =>
-      (['price', 'note'] as const).flatMap((key) => {
-        const there = written[key];
-        if (there === undefined) return [];
-        const texts = { name: nameOf(id) ?? id, there: there ?? none, here: own.get(id)?.[key] || none };
-        return [say(`menus.conflict.${key}`, texts)];
-      }),
-    ),
+    ...changes.rewritten.flatMap(({ id, prices, note }) => {
+      const name = nameOf(id) ?? id;
+      const price = prices && pricesLine(tellThere.usual(prices));
+      return [
+        price === undefined
+          ? []
+          : say('menus.conflict.price', { name, there: price || none, here: priceHere(id) || none }),
+        note === undefined
+          ? []
+          : say('menus.conflict.note', { name, there: note ?? none, here: own.get(id)?.note || none }),
+      ].flat();
+    }),
+    ...(changes.isRepriced ? [say('menus.conflict.pricing')] : []),
     ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),
   ];
   return (

@@ -24,6 +24,8 @@ const UNDONE = {
   removed: 'menus.removed',
   section: 'menus.section.removed',
   filled: 'menus.filled',
+  list: 'menus.removed',
+  raised: 'menus.raised',
   discarded: 'menus.discarded',
   aside: 'menus.aside',
 } as const;

@@ -1,5 +1,6 @@
 import { idsOf } from '../../domain/menuDraft.ts';
 import { forgetDraft, type KeptDraft } from '../../stores/menuDrafts.ts';
+import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -26,8 +27,7 @@ export function LeftDrafts({ say, drafts, onGoOn }: Props) {
               className="flex flex-wrap items-center gap-x-5 border-t border-line text-small first:border-t-0"
             >
               <span className="min-w-0 py-2 wrap-anywhere">
-                <bdi>{name}</bdi>{' '}
-                <span className="text-faint">· {say.count('menus.found', idsOf(draft.draft).length)}</span>
+                <bdi>{name}</bdi> <span className="text-faint">· {countLines(say, idsOf(draft.draft))}</span>
               </span>
               <span className="flex gap-x-5">
                 <button

@@ -1,7 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menuLimits.ts';
 import {
+  addItem,
   addSection,
+  drinksOf,
   editDrink,
   idsOf,
   moveDrink,
@@ -11,11 +14,12 @@ import {
   renameSection,
   stepDrink,
   stepSection,
-  type DraftDrink,
+  readPrices,
+  type DrinkWords,
   type MenuDraft,
 } from '../../domain/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { typedIn } from './editorWork.ts';
+import { LAST_FIELD, typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
 import { OrderRow, type MoveControl } from './OrderRow.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -28,24 +32,28 @@ interface Props {
   editor: Editor;
   /** The name of a drink; absent where there is none of this id. */
   nameOf: (id: string) => string | undefined;
+  substances: MenuDrinks['substances'];
 }
 
 /** The drinks of the menu in their sections: put in order by dragging, by buttons or by the arrow keys. */
-export function OrderList({ say, editor, nameOf }: Props) {
+export function OrderList({ say, editor, nameOf, substances }: Props) {
   const { draft, edit, take } = editor;
   const { sections } = draft;
   const [announcement, setAnnouncement] = useState('');
   const moved = useRef<{ id: string; control: MoveControl }>(undefined);
+  const added = useRef<string>(undefined);
   const help = useId();
   const total = useMemo(() => idsOf(draft).length, [draft]);
 
   const sectionName = (place: number) =>
     sections[place]?.title.trim() || say('menus.section', { number: place + 1 });
+  const shownName = (id: string) =>
+    drinksOf(draft).find((drink) => drink.cocktailId === id)?.item?.name ?? nameOf(id) ?? id;
   const move = (id: string, next: MenuDraft) => {
     edit(() => next);
     setAnnouncement(
       say('menus.moved', {
-        name: nameOf(id) ?? id,
+        name: shownName(id),
         place: idsOf(next).indexOf(id) + 1,
         total,
         section: sectionName(placeOf(next, id)?.section ?? 0),
@@ -63,8 +71,13 @@ export function OrderList({ say, editor, nameOf }: Props) {
       move(id, stepDrink(draft, id, step));
     },
     remove(id: string) {
-      take('removed', nameOf(id) ?? id, (before) => removeDrink(before, id));
+      take('removed', shownName(id), (before) => removeDrink(before, id));
     },
+  };
+  const addLine = (kind: ItemKind) => {
+    const id = crypto.randomUUID();
+    added.current = id;
+    edit((before) => addItem(before, id, before.sections.length - 1, kind));
   };
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -77,13 +90,27 @@ export function OrderList({ say, editor, nameOf }: Props) {
     latest.current.remove(id);
   }, []);
   const onEdit = useCallback(
-    (id: string, change: Partial<Pick<DraftDrink, 'price' | 'note'>>) => {
-      const field = typedIn(`${Object.keys(change).join(' ')} of ${id}`, change.note ?? '');
-      edit((before) => editDrink(before, id, change), field);
+    (id: string, change: Partial<DrinkWords>, field?: string, text = '') => {
+      edit((before) => editDrink(before, id, change), field && typedIn(`${field} of ${id}`, text));
     },
     [edit],
   );
+  const onLeavePrice = useCallback(
+    (id: string) => {
+      // What is read is the step in which it was typed.
+      edit((before) => readPrices(before, id), LAST_FIELD);
+    },
+    [edit],
+  );
+  const { currency, priceLists } = draft;
+  const pricing = useMemo(() => ({ currency, priceLists }), [currency, priceLists]);
 
+  useLayoutEffect(() => {
+    // A new line has no name yet: that is typed next.
+    const selector = `[data-drink="${added.current ?? ''}"] [data-item-name]`;
+    if (added.current !== undefined) list.current?.querySelector<HTMLElement>(selector)?.focus();
+    added.current = undefined;
+  }, [draft, list]);
   useLayoutEffect(() => {
     // A drink that goes over into another section is drawn anew there: the focus follows it.
     const last = moved.current;
@@ -141,7 +168,18 @@ export function OrderList({ say, editor, nameOf }: Props) {
                     {section.drinks.map((drink, index) => (
                       <OrderRow
                         key={drink.cocktailId}
-                        {...{ say, drink, help, handle, onStep, onEdit, onRemove }}
+                        {...{
+                          say,
+                          drink,
+                          help,
+                          pricing,
+                          substances,
+                          handle,
+                          onStep,
+                          onEdit,
+                          onLeavePrice,
+                          onRemove,
+                        }}
                         number={before + index + 1}
                         name={nameOf(drink.cocktailId)}
                         isFirst={before + index === 0}
@@ -168,20 +206,40 @@ export function OrderList({ say, editor, nameOf }: Props) {
               );
             })}
           </div>
-          {sections.length < MENU_LIMITS.sections && (
-            <button
-              type="button"
-              onClick={() => {
-                edit(addSection);
-              }}
-              className={`${STYLE.button} mt-5`}
-            >
-              <PlusIcon className="size-4 shrink-0" />
-              {say('menus.section.add')}
-            </button>
-          )}
+          <div className="mt-5 flex flex-wrap gap-2">
+            {sections.length < MENU_LIMITS.sections && (
+              <button
+                type="button"
+                onClick={() => {
+                  edit(addSection);
+                }}
+                className={STYLE.button}
+              >
+                <PlusIcon className="size-4 shrink-0" />
+                {say('menus.section.add')}
+              </button>
+            )}
+          </div>
         </>
       )}
+      <div role="group" aria-label={say('menus.item.add')} className="mt-5 flex flex-wrap items-center gap-2">
+        <span aria-hidden="true" className="w-full text-small text-soft">
+          {say('menus.item.add')}
+        </span>
+        {ITEM_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            onClick={() => {
+              addLine(kind);
+            }}
+            className={`${STYLE.chip} gap-1.5`}
+          >
+            <PlusIcon className="size-4 shrink-0" />
+            {say(`menus.item.${kind}`)}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { memo, type HTMLAttributes } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import type { DraftDrink } from '../../domain/menuDraft.ts';
+import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import type { DraftDrink, DrinkWords } from '../../domain/menuDraft.ts';
+import type { DraftPricing } from '../../domain/prices/draftPrices.ts';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../ui/icons.tsx';
+import { ItemFacts, ItemName } from './ItemFields.tsx';
 import type { Say } from './menuMessages.ts';
+import { PriceFields } from './prices/PriceFields.tsx';
 import { STYLE } from './styles.ts';
 
 /** What moves a drink; the focus stays on it. */
@@ -26,7 +30,12 @@ interface Props {
   mark: 'before' | 'behind' | undefined;
   handle: (id: string) => HTMLAttributes<HTMLElement>;
   onStep: (id: string, step: -1 | 1, control: MoveControl) => void;
-  onEdit: (id: string, change: Partial<Pick<DraftDrink, 'price' | 'note'>>) => void;
+  pricing: DraftPricing;
+  substances: MenuDrinks['substances'];
+  /** @param field what is typed into, if it is; its text where words count as steps */
+  onEdit: (id: string, change: Partial<DrinkWords>, field?: string, text?: string) => void;
+  /** A field of a price was left. */
+  onLeavePrice: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -38,11 +47,16 @@ const MARKS = {
   behind: 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-brass',
 };
 
-/** A drink of the menu with its price and note, and all that moves or removes it. */
+/** A line of the menu with its prices and note, and all that moves or removes it. */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { say, drink, number, help, isFirst, isLast, isHeld, mark, handle, onStep, onEdit, onRemove } = props;
+  const { pricing, substances, onLeavePrice } = props;
+  const { item } = drink;
   const id = drink.cocktailId;
-  const name = props.name ?? id;
+  const name = (item ? item.name || say(`menus.item.${item.kind}`) : props.name) ?? id;
+  const onItem = (changed: typeof item, field?: string) => {
+    if (changed) onEdit(id, { item: changed }, field, changed.name);
+  };
   const isEnd = { up: isFirst, down: isLast };
   const stepButton = (control: 'up' | 'down') => (
     <button
@@ -61,7 +75,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
   return (
     <li
       data-drink={id}
-      className={`relative flex flex-wrap items-center gap-x-2 border-t border-line py-2 ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`}
+      className={`relative flex flex-wrap items-start gap-x-2 border-t border-line py-2 ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`}
     >
       <div className="flex min-w-0 grow basis-80 items-center">
         <button
@@ -81,8 +95,8 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         </button>
         <span className="w-7 shrink-0 text-small text-faint tabular-nums">{number}</span>
         <span className="min-w-0 grow font-serif text-large hyphens-auto">
-          <bdi>{name}</bdi>
-          {props.name === undefined && (
+          {item ? <ItemName {...{ say, item }} onChange={onItem} /> : <bdi>{name}</bdi>}
+          {item === undefined && props.name === undefined && (
             <span className="block font-sans text-note text-alert">{say('menus.gone')}</span>
           )}
         </span>
@@ -101,17 +115,15 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         </button>
       </div>
       <div className="flex min-w-0 grow basis-64 flex-wrap gap-2 max-sm:pl-8.5">
-        <input
-          aria-label={say('menus.price.of', { name })}
-          placeholder={say('menus.price')}
-          value={drink.price}
-          maxLength={MENU_LIMITS.price}
-          autoComplete="off"
-          onChange={({ target }) => {
-            onEdit(id, { price: target.value });
+        <PriceFields
+          {...{ say, name, pricing }}
+          prices={drink.prices}
+          onChange={(prices, field) => {
+            onEdit(id, { prices }, field);
           }}
-          aria-describedby={`${help}-${id}-price`}
-          className={`${STYLE.small} w-30 shrink-0 tabular-nums`}
+          onLeave={() => {
+            onLeavePrice(id);
+          }}
         />
         <input
           aria-label={say('menus.note.of', { name })}
@@ -120,22 +132,20 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           maxLength={MENU_LIMITS.note}
           autoComplete="off"
           onChange={({ target }) => {
-            onEdit(id, { note: target.value });
+            onEdit(id, { note: target.value }, 'note', target.value);
           }}
           aria-describedby={`${help}-${id}-note`}
           className={`${STYLE.small} grow basis-28`}
         />
-        {(['price', 'note'] as const).map((field) => (
-          <p
-            key={field}
-            id={`${help}-${id}-${field}`}
-            aria-live={drink[field].length >= MENU_LIMITS[field] ? 'polite' : 'off'}
-            className="w-full text-note text-soft tabular-nums empty:hidden"
-          >
-            {drink[field].length > MENU_LIMITS[field] * NEARLY &&
-              `${say(`menus.${field}`)}: ${say('menus.length', { number: drink[field].length, most: MENU_LIMITS[field] })}`}
-          </p>
-        ))}
+        <p
+          id={`${help}-${id}-note`}
+          aria-live={drink.note.length >= MENU_LIMITS.note ? 'polite' : 'off'}
+          className="w-full text-note text-soft tabular-nums empty:hidden"
+        >
+          {drink.note.length > MENU_LIMITS.note * NEARLY &&
+            `${say('menus.note')}: ${say('menus.length', { number: drink.note.length, most: MENU_LIMITS.note })}`}
+        </p>
+        {item && <ItemFacts {...{ say, item, substances }} onChange={onItem} />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { regionalLocale } from '../../web/regionalLocale.ts';
+import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';
@@ -46,7 +47,7 @@ export function SavedMenuCard(props: Props) {
         </p>
       )}
       <p className="mt-3 text-small text-faint tabular-nums">
-        {say.count('menus.found', menu.cocktailIds.length)} · {say('menus.updated', { date })}
+        {countLines(say, menu.cocktailIds)} · {say('menus.updated', { date })}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (

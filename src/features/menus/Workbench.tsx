@@ -1,6 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
+import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { addDrink, draftOf, idsOf, removeDrink } from '../../domain/menuDraft.ts';
 import { mergeDrafts } from '../../domain/mergeDrafts.ts';
@@ -18,6 +19,7 @@ import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { Editor } from './useEditor.ts';
@@ -38,6 +40,9 @@ interface Props {
   /** The menu as the site keeps it. */
   onStored: (menu: Menu) => void;
 }
+
+/** Before the lists are there. */
+const NO_SUBSTANCES: MenuDrinks['substances'] = [];
 
 /** Where a menu is made: choose, order, name, plan and save. */
 export function Workbench(props: Props) {
@@ -84,7 +89,11 @@ export function Workbench(props: Props) {
         <div className="min-w-0">
           <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
           {drinks.status === 'ready' && <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />}
-          <OrderList {...{ say, editor, nameOf }} />
+          <OrderList
+            {...{ say, editor, nameOf }}
+            substances={drinks.status === 'ready' ? drinks.value.substances : NO_SUBSTANCES}
+          />
+          {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
           <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />

@@ -19,8 +19,9 @@ import {
 } from './editorWork.ts';
 
 const saved = (id: string) => {
-  const sections = [{ title: null, drinks: [{ cocktailId: '11002', price: null, note: null }] }];
-  return { id, version: 1, name: id, description: null, restaurantName: null, sections } as unknown as Menu;
+  const sections = [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }];
+  const texts = { name: id, description: null, restaurantName: null };
+  return { id, version: 1, ...texts, currency: null, priceLists: [], sections } as unknown as Menu;
 };
 const [FRIDAY, SUNDAY] = [saved('Friday'), saved('Sunday')];
 const rename = (work: Work, name: string) =>

@@ -4,7 +4,7 @@ import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.
 
 /** What was just done, so that it can be said with its way back. */
 export interface Notice {
-  kind: 'removed' | 'section' | 'filled' | 'discarded' | 'aside';
+  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'discarded' | 'aside';
   /** What was removed or added, or the menu that was left. */
   name: string;
   /** Of what was set aside: the id of its draft. */
@@ -88,7 +88,7 @@ export function edit(
   const { editing, past } = work;
   const draft = change(editing.draft);
   if (draft === editing.draft) return work;
-  const isTypingOn = field !== undefined && field === work.field;
+  const isTypingOn = field !== undefined && (field === work.field || field === LAST_FIELD);
   const { after: _, ...kept } = work;
   return {
     ...kept,
@@ -97,9 +97,12 @@ export function edit(
     notice: notice ?? (work.notice?.kind === 'aside' ? work.notice : undefined),
     past: isTypingOn ? past : [...past, editing.draft].slice(-MOST_STEPS),
     future: [],
-    field,
+    field: field === LAST_FIELD ? undefined : field,
   };
 }
+
+/** Goes on with the step before, whatever it wrote in: what was typed there is put in order. */
+export const LAST_FIELD = 'last';
 
 /** The field of a text that is typed, to take it back word for word. */
 export function typedIn(name: string, text: string): string {

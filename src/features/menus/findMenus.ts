@@ -15,7 +15,8 @@ export function findMenus(
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return menus;
   return menus.filter(({ name, restaurantName, sections, cocktailIds }) => {
-    const said = [name, restaurantName, ...sections.map(({ title }) => title), ...cocktailIds.map(nameOf)];
+    const lines = sections.flatMap(({ title, drinks }) => [title, ...drinks.map(({ item }) => item?.name)]);
+    const said = [name, restaurantName, ...lines, ...cocktailIds.map(nameOf)];
     const text = foldText(said.filter(Boolean).join(' '));
     return words.every((word) => text.includes(word));
   });

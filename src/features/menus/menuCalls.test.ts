@@ -32,7 +32,14 @@ it('gives the menu that is stored where another change came first', () => {
   expect(keepProblem(new ApiFailure(409, body))).toEqual({ reason: 'conflict', current });
 });
 
-const INPUT = { name: 'Friday', description: null, restaurantName: null, cocktailIds: ['11002'] };
+const INPUT = {
+  name: 'Friday',
+  description: null,
+  restaurantName: null,
+  currency: null,
+  priceLists: [],
+  cocktailIds: ['11002'],
+};
 const stored = (version: number) => ({ id: 'a', name: 'Thursday', version });
 const conflict = (version: number) => ({ code: 'conflict', message: 'Changed.', current: stored(version) });
 const asked = () => fetched.mock.calls.map(([path, init]) => `${init?.method ?? 'GET'} ${path as string}`);

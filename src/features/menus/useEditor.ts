@@ -30,7 +30,11 @@ export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 't
   /** Changes the draft; what is typed into one field is one step. */
   edit(change: (draft: MenuDraft) => MenuDraft, field?: string): void;
   /** Like `edit`, and says what was removed or added. */
-  take(kind: 'removed' | 'section' | 'filled', name: string, change: (draft: MenuDraft) => MenuDraft): void;
+  take(
+    kind: Exclude<Notice['kind'], 'discarded' | 'aside'>,
+    name: string,
+    change: (draft: MenuDraft) => MenuDraft,
+  ): void;
   canUndo: boolean;
   canRedo: boolean;
   undo(): void;

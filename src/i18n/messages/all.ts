@@ -9,6 +9,7 @@ import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
@@ -27,6 +28,7 @@ export type MessageKey =
   | keyof typeof home.en
   | keyof typeof lists.en
   | keyof typeof mails.en
+  | keyof typeof menuPrices.en
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
@@ -47,6 +49,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...home[locale],
     ...lists[locale],
     ...mails[locale],
+    ...menuPrices[locale],
     ...menuPublish[locale],
     ...menus[locale],
     ...mixMaster[locale],

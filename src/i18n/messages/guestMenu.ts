@@ -3,6 +3,10 @@ import { messages } from './messages.ts';
 /** A published menu as guests read it; rendered by a function. */
 export const guestMenu = messages({
   en: {
+    'guest.prices': 'Prices',
+    'guest.prices.usual': 'Usual prices',
+    'guest.allergens.unstated':
+      'The bar has named no allergens for this. If you have an allergy, please ask.',
     'guest.without': 'Allergies? Show only what suits you',
     'guest.without.chosen': 'Left out: {{names}}.',
     'guest.without.left_one': 'One drink is not shown.',
@@ -34,6 +38,10 @@ export const guestMenu = messages({
     'guest.retry': 'Try again',
   },
   nl: {
+    'guest.prices': 'Prijzen',
+    'guest.prices.usual': 'Gewone prijzen',
+    'guest.allergens.unstated':
+      'De bar heeft hiervoor geen allergenen opgegeven. Heb je een allergie, vraag het dan even.',
     'guest.without': 'Allergie? Toon alleen wat kan',
     'guest.without.chosen': 'Weggelaten: {{names}}.',
     'guest.without.left_one': 'Eén drankje staat er nu niet bij.',
@@ -65,6 +73,10 @@ export const guestMenu = messages({
     'guest.retry': 'Opnieuw proberen',
   },
   de: {
+    'guest.prices': 'Preise',
+    'guest.prices.usual': 'Übliche Preise',
+    'guest.allergens.unstated':
+      'Die Bar hat hierfür keine Allergene angegeben. Frag bei einer Allergie bitte nach.',
     'guest.without': 'Allergie? Nur zeigen, was passt',
     'guest.without.chosen': 'Weggelassen: {{names}}.',
     'guest.without.left_one': 'Ein Drink wird nicht gezeigt.',
@@ -97,6 +109,9 @@ export const guestMenu = messages({
     'guest.retry': 'Erneut versuchen',
   },
   es: {
+    'guest.prices': 'Precios',
+    'guest.prices.usual': 'Precios habituales',
+    'guest.allergens.unstated': 'El bar no ha indicado alérgenos para esto. Si tienes alergia, pregunta.',
     'guest.without': '¿Alergias? Ver solo lo que puedes tomar',
     'guest.without.chosen': 'Sin: {{names}}.',
     'guest.without.left_one': 'Hay una bebida que no se muestra.',
@@ -127,6 +142,10 @@ export const guestMenu = messages({
     'guest.retry': 'Reintentar',
   },
   fr: {
+    'guest.prices': 'Prix',
+    'guest.prices.usual': 'Prix habituels',
+    'guest.allergens.unstated':
+      'Le bar n’a indiqué aucun allergène ici. En cas d’allergie, renseignez-vous au bar.',
     'guest.without': 'Des allergies ? N’afficher que ce qui convient',
     'guest.without.chosen': 'Sans : {{names}}.',
     'guest.without.left_one': 'Une boisson n’est pas affichée.',

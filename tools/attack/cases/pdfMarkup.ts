@@ -64,8 +64,15 @@ function menuOf(text: string): Menu {
     name: text,
     description: text,
     restaurantName: text,
+    currency: null,
+    priceLists: [],
     cocktailIds: [NEGRONI],
-    sections: [{ title: text, drinks: [{ cocktailId: NEGRONI, price: text.slice(0, 20), note: text }] }],
+    sections: [
+      {
+        title: text,
+        drinks: [{ cocktailId: NEGRONI, prices: [{ size: null, amounts: [text.slice(0, 20)] }], note: text }],
+      },
+    ],
     version: 1,
     updatedAt: '2026-11-22T05:00:00Z',
     publication: null,

@@ -64,7 +64,12 @@ async function publishMenuOf(owner: Reader, text: string): Promise<string> {
       description: text,
       restaurantName: text,
       cocktailIds: [NEGRONI],
-      sections: [{ title: text, drinks: [{ cocktailId: NEGRONI, price, note: text }] }],
+      sections: [
+        {
+          title: text,
+          drinks: [{ cocktailId: NEGRONI, prices: [{ size: null, amounts: [price] }], note: text }],
+        },
+      ],
     },
   });
   const { id } = menuSchema.parse(JSON.parse(made.text));

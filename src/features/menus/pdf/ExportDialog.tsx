@@ -9,7 +9,7 @@ import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { menuSources } from './menuSources.ts';
+import { menuSources, recipesOf } from './menuSources.ts';
 import { firstChoices, keepChoices } from './printChoices.ts';
 import { PrintPreview } from './PrintPreview.tsx';
 import { useExport } from './useExport.ts';
@@ -73,9 +73,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       ) : (
         <>
           {state.status === 'working' && (
-            <ExportProgress
-              {...{ say, done: state.done, total: menu.cocktailIds.length, onCancel: cancel }}
-            />
+            <ExportProgress {...{ say, done: state.done, total: recipesOf(menu).length, onCancel: cancel }} />
           )}
           {/* Kept while the PDF is made, so that what was chosen is still there after a failure. */}
           <div

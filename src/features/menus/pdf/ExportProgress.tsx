@@ -23,8 +23,7 @@ export function ExportProgress({ say, done, total, onCancel }: Props) {
       <p className="font-medium">{say('menuPdf.working')}</p>
       <progress
         aria-label={say('menuPdf.working')}
-        max={total}
-        value={done}
+        {...(total > 0 && { max: total, value: done })}
         className="h-1.5 w-full overflow-hidden rounded-pill accent-brass"
       />
       <p className="text-small text-soft tabular-nums">{text}</p>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
@@ -18,6 +18,7 @@ import {
   type Design,
   type PrintedMenu,
 } from '../../../domain/menuDocument/printedMenu.ts';
+import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { makePdf } from './makePdf.ts';
@@ -44,7 +45,7 @@ const indexes = Object.fromEntries(LOCALES.map((locale) => [locale, mixIndex(cat
 function menuOf(drinkIds: string[], texts: Partial<Menu> = {}): Menu {
   const drinks = drinkIds.map((cocktailId, index) => ({
     cocktailId,
-    price: index % 3 === 0 ? '€ 11,50' : null,
+    prices: index % 3 === 0 ? [{ size: null, amounts: ['€ 11,50'] }] : [],
     note: index % 4 === 0 ? 'Aged in oak – ½ for two' : null,
   }));
   return {
@@ -52,6 +53,8 @@ function menuOf(drinkIds: string[], texts: Partial<Menu> = {}): Menu {
     name: 'Späte Stunde',
     description: 'Apéritifs, œufs & ñandú.',
     restaurantName: 'Bar „Größe“',
+    currency: null,
+    priceLists: [],
     cocktailIds: drinkIds,
     sections: [
       { title: 'Á la carte', drinks: drinks.slice(0, 4) },
@@ -106,13 +109,13 @@ for (const locale of LOCALES) {
         expect(text).toContain(flat(drink.name));
         const parts =
           design === 'elegant'
-            ? [drink.contents.join(', '), drink.price ?? '', drink.note ?? '']
+            ? [drink.contents.join(', '), pricesLine(drink.prices), drink.note ?? '']
             : [drink.category, drink.strength, ...drink.steps];
         for (const part of parts) expect(text).toContain(flat(part));
         for (const step of drink.steps) expect(text.includes(flat(step))).toBe(design !== 'elegant');
       }
       if (design === 'staff') expect(text).toContain(flat('Aged in oak – ½ for two'));
-      expect(text.includes(flat('€ 11,50'))).toBe(design === 'elegant');
+      expect(text).toContain(flat('€ 11,50'));
       pages.forEach((page, index) => {
         const foot = printWords(locale)
           .words.page.replace('{{page}}', String(index + 1))
@@ -130,7 +133,12 @@ for (const locale of LOCALES) {
 test('fractions, signs and narrow spaces are printed right in every typeface', async () => {
   const signs = '½ ¼ ¾ ⅓ ⅔ − → ≈ 12\u202f€ «\u202foui\u202f» ¿¡ ẞ ŵ Ł';
   const menu = menuOf(sample.slice(0, 1), { name: signs, description: signs, restaurantName: signs });
-  menu.sections = [{ title: signs, drinks: [{ cocktailId: sample[0] ?? '', price: '⅔ − →', note: signs }] }];
+  menu.sections = [
+    {
+      title: signs,
+      drinks: [{ cocktailId: sample[0] ?? '', prices: [{ size: null, amounts: ['⅔ − →'] }], note: signs }],
+    },
+  ];
   const { text, lost } = await readBack(printed(menu, { design: 'elegant' }), 'elegant');
   expect(lost).toEqual([]);
   expect(text.split(flat(signs)).length - 1).toBeGreaterThanOrEqual(3);
@@ -199,7 +207,12 @@ test('each drink has its number, and its picture where there is one', () => {
 test('a long price leaves the name of its drink whole', () => {
   const menu = menuOf(['11472']);
   menu.sections = [
-    { title: null, drinks: [{ cocktailId: '11472', price: '14,50 € pro Person!', note: null }] },
+    {
+      title: null,
+      drinks: [
+        { cocktailId: '11472', prices: [{ size: null, amounts: ['14,50 € pro Person!'] }], note: null },
+      ],
+    },
   ];
   const { pages } = layMenu(printed(menu, { design: 'elegant', locale: 'de' }), 'elegant', measurer);
   const texts = pages
@@ -236,7 +249,11 @@ const PRICES = AMOUNTS.flatMap((amount, index) => {
 /** The texts of each page of a menu of so many drinks, by their kind of type. */
 function textsOf(drinks: readonly { id: string; price: string }[], choices: Partial<PrintChoices>) {
   const menu = menuOf(drinks.map(({ id }) => id));
-  const priced = drinks.map(({ id, price }) => ({ cocktailId: id, price, note: null }));
+  const priced = drinks.map(({ id, price }) => ({
+    cocktailId: id,
+    prices: [{ size: null, amounts: [price] }],
+    note: null,
+  }));
   menu.sections = [{ title: null, drinks: priced }];
   return layMenu(printed(menu, { design: 'elegant', ...choices }), 'elegant', measurer)
     .pages.flatMap((page) => page.items)
@@ -267,7 +284,12 @@ test('a price as wide as it may be stays on its line, in its column', () => {
   const drinks = [{ id: '11002', price }];
   expect(textsOf(drinks, {})).toContain(price);
   const menu = menuOf(['11002']);
-  menu.sections = [{ title: null, drinks: [{ cocktailId: '11002', price, note: null }] }];
+  menu.sections = [
+    {
+      title: null,
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: [price] }], note: null }],
+    },
+  ];
   expectOnPaper(printed(menu, { design: 'elegant' }), 'elegant');
 });
 
@@ -380,7 +402,7 @@ const sections = (...counts: number[]): Partial<Menu> => {
       title: `Part ${index + 1}`,
       drinks: ids
         .slice(from, (from += count))
-        .map((cocktailId) => ({ cocktailId, price: '€ 12', note: null })),
+        .map((cocktailId) => ({ cocktailId, prices: [{ size: null, amounts: ['€ 12'] }], note: null })),
     })),
   };
 };
@@ -434,11 +456,11 @@ test('the first drinks of two columns share a baseline', () => {
     sections: [
       {
         title: 'Long',
-        drinks: ids.slice(0, 6).map((cocktailId) => ({ cocktailId, price: null, note: null })),
+        drinks: ids.slice(0, 6).map((cocktailId) => ({ cocktailId, prices: [], note: null })),
       },
       {
         title: null,
-        drinks: ids.slice(6, 12).map((cocktailId) => ({ cocktailId, price: null, note: null })),
+        drinks: ids.slice(6, 12).map((cocktailId) => ({ cocktailId, prices: [], note: null })),
       },
     ],
   });
@@ -556,4 +578,101 @@ test('a print shop gets a bleed around the band and marks where the page is cut'
   const raw = Buffer.from(bytes).toString('latin1');
   expect(raw.match(/\/TrimBox/g)).toHaveLength(pages.length);
   expect(raw.match(/\/BleedBox/g)).toHaveLength(pages.length);
+});
+
+const WINE = '00000000-0000-4000-8000-0000000000a1';
+const DISH = '00000000-0000-4000-8000-0000000000a2';
+const BEER = '00000000-0000-4000-8000-0000000000a3';
+const line = (id: string, name: string, item: Partial<NonNullable<MenuDrink['item']>> = {}) => ({
+  cocktailId: id,
+  item: { kind: 'wine' as const, name, allergens: [], vegan: false, vegetarian: false, ...item },
+});
+
+/** A drink in two sizes, a wine, a dish and a beer, which costs less in the happy hour. */
+function barMenu(): Menu {
+  const drinks: MenuDrink[] = [
+    {
+      cocktailId: '11002',
+      prices: [
+        { size: 'Glas', amounts: [950, 700] },
+        { size: 'Krug', amounts: [2850, null] },
+      ],
+      note: null,
+    },
+    {
+      ...line(WINE, 'Riesling Kabinett', { allergens: ['sulphites'] }),
+      prices: [
+        { size: '0,1 l', amounts: [750, null] },
+        { size: 'Flasche', amounts: [3200, null] },
+      ],
+      note: 'Steillage',
+    },
+    {
+      ...line(DISH, 'Brot und Butter', { kind: 'food', allergens: ['wheat', 'milk'] }),
+      prices: [{ size: null, amounts: ['Tagespreis', null] }],
+      note: null,
+    },
+    { ...line(BEER, 'Helles', { kind: 'beer' }), prices: [{ size: null, amounts: [450, 350] }], note: null },
+  ];
+  return menuOf(['11002'], {
+    currency: 'EUR',
+    priceLists: [{ name: 'Blaue Stunde', hours: { days: [1, 2], from: '17:00', to: '19:00' } }],
+    cocktailIds: drinks.map(({ cocktailId }) => cocktailId),
+    sections: [{ title: 'Alles', drinks }],
+  });
+}
+
+describe.each(DESIGNS.flatMap((design) => formatsOf(design).map((format) => ({ design, format }))))(
+  'the $design design as $format',
+  ({ design, format }) => {
+    it('prints lines that are no mixed drinks, sizes and the happy hour', async () => {
+      const menu = printed(barMenu(), { design, format, locale: 'de', hasAllergens: design !== 'classic' });
+      const { text, lost } = await readBack(menu, design);
+      const parts = [
+        ...['Riesling Kabinett', 'Steillage', 'Brot und Butter', 'Tagespreis', 'Helles', '4,50 €'],
+        ...['Glas 9,50 €', 'Krug 28,50 €', '0,1 l 7,50 €', 'Flasche 32,00 €'],
+        ...['Blaue Stunde Glas 7,00 €', 'Blaue Stunde 3,50 €'],
+        ...(design === 'classic' ? [] : ['A1 Gluten (Weizen)', 'G Milch', 'L Sulfite']),
+        ...(design === 'staff' ? [] : ['Blaue Stunde: Mo, Di, 17:00–19:00 Uhr']),
+      ];
+      expect(parts.filter((part) => !text.includes(flat(part)))).toEqual([]);
+      expect(lost).toEqual([]);
+    });
+
+    it('keeps six sizes with long names on the paper, no letter of them too small', () => {
+      const menu = barMenu();
+      const drinks = menu.sections.flatMap((section) => section.drinks);
+      for (const drink of drinks) {
+        drink.prices = Array.from({ length: 6 }, (_, place) => ({
+          size: `Magnumflasche ${place}, 1,5 l`,
+          amounts: [1_234_567, 99_999_999],
+        }));
+      }
+      const print = printed(menu, { design, format, locale: 'de' });
+      expectOnPaper(print, design);
+      const sizes = layMenu(print, design, measurer).pages.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === 'text' ? [item.size] : [])),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+    });
+  },
+);
+
+test('numbers count mixed drinks alone', () => {
+  const items = layMenu(printed(barMenu()), 'classic', measurer).pages.flatMap((page) => page.items);
+  const numbers = items.filter(
+    (item) => item.kind === 'text' && item.face === 'display' && item.ink === 'brass',
+  );
+  expect(numbers).toHaveLength(1);
+});
+
+test('a menu of nothing but wine is printed in every design', () => {
+  const menu = barMenu();
+  for (const section of menu.sections) section.drinks = section.drinks.slice(1, 2);
+  for (const design of DESIGNS) {
+    const [page, ...others] = layMenu(printed(menu, { design }), design, measurer).pages;
+    expect(others).toEqual([]);
+    const texts = (page?.items ?? []).flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+    expect(texts).toContain('Riesling Kabinett');
+  }
 });

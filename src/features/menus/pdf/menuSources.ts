@@ -1,6 +1,7 @@
 import type { Cocktail } from '../../../contracts/cocktail.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
+import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { printMenu } from '../../../domain/menuDocument/printMenu.ts';
 import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
@@ -65,7 +66,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         fonts(''),
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         choices.translatesWords ? translations(locale) : new Map<string, string>(),
-        inTurns(menu.cocktailIds, AT_ONCE, takeDrink),
+        inTurns(recipesOf(menu), AT_ONCE, takeDrink),
       ]);
       const url = isForGuests ? publishedAddress(menu) : undefined;
       const printed = printMenu(withOwnWords(menu, words), choices, {
@@ -82,6 +83,11 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
       };
     },
   };
+}
+
+/** Ids of the recipes that a menu needs: what is no mixed drink has none. */
+export function recipesOf({ cocktailIds }: Pick<Menu, 'cocktailIds'>): string[] {
+  return cocktailIds.filter((id) => !isOwnId(id));
 }
 
 /** Makes each value once; one that fails is made anew. */

@@ -102,7 +102,9 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
         <>
           <PublishedLink token={publication.token} menuName={menu.name} {...{ locale, messages }} />
           <SoldOutSwitches
-            drinks={menu.cocktailIds.map((id) => ({ id, name: nameOf(id) }))}
+            drinks={menu.sections.flatMap(({ drinks }) =>
+              drinks.map(({ cocktailId: id, item }) => ({ id, name: item?.name ?? nameOf(id) })),
+            )}
             soldOut={soldOut.ids}
             messages={messages}
             onToggle={(id) => {

@@ -1,0 +1,38 @@
+import { allergenCode } from './allergenCode.ts';
+import { stacked, textWidth, type Block, type Typesetter } from './block.ts';
+import type { TextStyle } from './page.ts';
+import type { PrintedDrink } from './printedMenu.ts';
+
+/** "A3 G (L)": what depends on the brand stands in brackets. Empty where there is nothing to tell. */
+export function codesOf({ allergens: { contains, mayContain } }: Pick<PrintedDrink, 'allergens'>): string {
+  return [
+    ...contains.map(allergenCode),
+    ...mayContain.map((substance) => `(${allergenCode(substance)})`),
+  ].join('\u00a0');
+}
+
+interface Lettering {
+  /** Of the text. */
+  style: TextStyle;
+  /** Of the letters. */
+  codes: TextStyle;
+  width: number;
+  align: 'left' | 'centre';
+}
+
+/** A text with letters of allergens behind its last line, or below it where they have no room. */
+export function lettered(
+  text: Block,
+  letters: Block,
+  { style, codes, width, align }: Lettering,
+  setter: Typesetter,
+): Block {
+  const [letter] = letters.items;
+  if (letter?.kind !== 'text' || letter.text === '') return text;
+  const last = text.items.at(-1);
+  if (last?.kind !== 'text') return stacked([text, letters]);
+  const end = last.x + textWidth(last.text, style, setter) + codes.size * 0.7;
+  const isTooLong = end + textWidth(letter.text, codes, setter) > width + codes.size;
+  if (align === 'centre' || letters.items.length > 1 || isTooLong) return stacked([text, letters]);
+  return { height: text.height, items: [...text.items, { ...letter, x: end, y: last.y }] };
+}

@@ -1,0 +1,97 @@
+import { besidePrice } from './besidePrice.ts';
+import { EMPTY, fitted, paragraph, rule, stacked, tagged, type Block, type Typesetter } from './block.ts';
+import { allergenKey } from './elegantClose.ts';
+import { stylesAt } from './elegantStyles.ts';
+import { codesOf, lettered } from './lettered.ts';
+import type { TextStyle } from './page.ts';
+import type { PrintedDrink, PrintedMenu, PrintedSection } from './printedMenu.ts';
+import { fillIn } from '../../text/fillIn.ts';
+
+/** Points of the text. */
+export const LINE_SIZE = 10;
+const GAP = 7;
+
+const style = (face: TextStyle['face'], ink: TextStyle['ink'], size = LINE_SIZE): TextStyle => ({
+  face,
+  ink,
+  size,
+  leading: size * 1.36,
+});
+const NAME = style('serif', 'ink', LINE_SIZE + 1);
+const PRICE = style('sans', 'ink');
+const NOTE = style('italic', 'ink', LINE_SIZE - 0.5);
+const TIMED = style('sans', 'soft', LINE_SIZE - 1);
+const KEY = stylesAt(1);
+
+interface Area {
+  width: number;
+  height: number;
+}
+
+/**
+ * The lines of a section that are no mixed drinks, as many to a card as it holds: names and prices for whoever serves
+ * them, with the letters of their allergens and the key to these.
+ */
+export function lineCards(
+  section: PrintedSection,
+  menu: PrintedMenu,
+  { width, height }: Area,
+  setter: Typesetter,
+): Block[] {
+  const lines = section.drinks.filter(({ isMixed }) => !isMixed);
+  const cards: Block[] = [];
+  for (let from = 0; from < lines.length;) {
+    const titles = {
+      title:
+        from === 0 ? section.title : section.title && fillIn(menu.words.continued, { title: section.title }),
+    };
+    const upTo = (end: number) => cardOf(lines.slice(from, end), { ...titles, menu, width }, setter);
+    let end = from + 1;
+    while (end < lines.length && upTo(end + 1).height <= height) end++;
+    cards.push(upTo(end));
+    from = end;
+  }
+  return cards;
+}
+
+interface CardSetting {
+  title: string | null;
+  menu: PrintedMenu;
+  width: number;
+}
+
+function cardOf(lines: PrintedDrink[], { title, menu, width }: CardSetting, setter: Typesetter): Block {
+  const display: TextStyle = { face: 'display', ink: 'ink', size: 20, leading: 21.6 };
+  const named = (text: string) => {
+    const size = fitted(text, display, { width, lines: 2, smallest: 9 }, setter);
+    return tagged(paragraph(text, size, { width, ending: 'balanced' }, setter), { role: 'H1', title: text });
+  };
+  return tagged(
+    stacked(
+      [
+        ...(title === null ? [] : [named(title), tagged(rule(width))]),
+        ...lines.map((line) => lineOf(line, menu, width, setter)),
+        allergenKey(menu, lines, { styles: KEY, width }, setter),
+      ],
+      GAP,
+    ),
+    { role: 'Sect' },
+  );
+}
+
+function lineOf(line: PrintedDrink, menu: PrintedMenu, width: number, setter: Typesetter): Block {
+  const { name, note, timedPrices } = line;
+  const told = (text: string, look: TextStyle) =>
+    tagged(paragraph(text, look, { width }, setter), { role: 'P' });
+  const set = (room: number) => {
+    const text = tagged(paragraph(name, NAME, { width: room }, setter), { role: 'P' });
+    const codes = menu.allergenNames === undefined ? '' : codesOf(line);
+    const letters = tagged(paragraph(codes, KEY.codes, { width: room }, setter), { role: 'P' });
+    return lettered(text, letters, { style: NAME, codes: KEY.codes, width: room, align: 'left' }, setter);
+  };
+  return stacked([
+    besidePrice({ ...line, set }, { name: NAME, price: PRICE, width, gap: 10 }, setter),
+    note === null ? EMPTY : told(note, NOTE),
+    ...timedPrices.map((price) => told(price, TIMED)),
+  ]);
+}

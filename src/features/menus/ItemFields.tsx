@@ -1,0 +1,100 @@
+import type { MenuItem } from '../../contracts/menuItem.ts';
+import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import type { Say } from './menuMessages.ts';
+import { STYLE } from './styles.ts';
+
+interface Props {
+  say: Say;
+  item: MenuItem;
+  substances: MenuDrinks['substances'];
+  /** @param field what is typed into, if it is */
+  onChange: (item: MenuItem, field?: string) => void;
+}
+
+/** The name of a line that is no mixed drink. */
+export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
+  return (
+    <textarea
+      rows={1}
+      aria-label={say('menus.item.name')}
+      placeholder={say(`menus.item.${item.kind}`)}
+      value={item.name}
+      maxLength={MENU_LIMITS.itemName}
+      autoComplete="off"
+      data-item-name
+      onChange={({ target }) => {
+        // A name is one line, however many it takes here.
+        onChange({ ...item, name: target.value.replace(/\s*\n\s*/g, ' ') }, 'name');
+      }}
+      className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
+    />
+  );
+}
+
+/** What is in a line that is no mixed drink, as its owner says it. */
+export function ItemFacts({ say, item, substances, onChange }: Props) {
+  const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
+  const check = (label: string, isChecked: boolean, change: (isChecked: boolean) => MenuItem) => (
+    <label key={label} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => {
+          onChange(change(target.checked));
+        }}
+        className="size-5 shrink-0 accent-brass"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <details className="w-full text-small">
+      <summary className="min-h-11 w-fit cursor-pointer py-3 text-soft hover:text-ink">
+        {named.length > 0 ? say('menus.item.contains', { names: say.list(named) }) : say('menus.item.facts')}
+      </summary>
+      <div className="rounded-corner border border-line p-4">
+        <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {say('menus.item.kind')}
+          <select
+            value={item.kind}
+            onChange={({ target }) => {
+              const kind = ITEM_KINDS.find((one) => one === target.value);
+              if (kind) onChange({ ...item, kind });
+            }}
+            className={STYLE.small}
+          >
+            {ITEM_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {say(`menus.item.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          {check(say('menus.item.vegan'), item.vegan, (vegan) => ({
+            ...item,
+            vegan,
+            vegetarian: vegan || item.vegetarian,
+          }))}
+          {check(say('menus.item.vegetarian'), item.vegetarian, (vegetarian) => ({
+            ...item,
+            vegetarian,
+            vegan: vegetarian && item.vegan,
+          }))}
+        </div>
+        <p className="mt-2 font-medium">{say('menus.item.allergens')}</p>
+        <div className="flex flex-wrap gap-x-6">
+          {substances.map(({ id, name }) =>
+            check(name, item.allergens.includes(id), (isIn) => ({
+              ...item,
+              allergens: substances.flatMap(({ id: one }) =>
+                (one === id ? isIn : item.allergens.includes(one)) ? [one] : [],
+              ),
+            })),
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
+import type { DraftPrice, DraftPricing } from '../../../domain/prices/draftPrices.ts';
+import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
+import type { Say } from '../menuMessages.ts';
+import { STYLE } from '../styles.ts';
+import { amountInField, isInWords } from './amountField.ts';
+
+/** Says of a price in words that it is one, or how much too long. */
+function wordsHint({ amounts }: DraftPrice, currency: string | null, say: Say): string | undefined {
+  const inWords = amounts.find((amount) => isInWords(amount, currency));
+  if (typeof inWords !== 'string') return undefined;
+  const { length } = inWords.trim();
+  if (length <= MENU_LIMITS.price) return say('menus.price.words');
+  return `${say('menus.price')}: ${say('menus.length', { number: length, most: MENU_LIMITS.price })}`;
+}
+
+interface Props {
+  say: Say;
+  /** Of the drink. */
+  name: string;
+  prices: readonly DraftPrice[];
+  pricing: DraftPricing;
+  /** @param field what is typed into; absent where a size is added or removed */
+  onChange: (prices: readonly DraftPrice[], field?: string) => void;
+  /** A field was left: what was typed is to be read. */
+  onLeave: () => void;
+}
+
+/** The prices of a drink: one field, or one for each size and price list. */
+export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: Props) {
+  const help = useId();
+  const columns = [undefined, ...pricing.priceLists];
+  const hasSizes = prices.length > 1 || prices.some(({ size }) => size !== '');
+  const labelOf = (size: string, list: string | undefined) =>
+    [say('menus.price.of', { name }), size, list].filter(Boolean).join(', ');
+  const amountWidth = hasSizes ? 'w-14 grow' : 'w-26 shrink-0';
+  const addSize = (
+    <button
+      type="button"
+      aria-label={say('menus.size.add', { name })}
+      title={say('menus.size.add', { name })}
+      onClick={() => {
+        onChange([...prices, { size: '', amounts: [''] }]);
+      }}
+      className={hasSizes ? `${STYLE.link} gap-1.5 justify-self-start` : STYLE.icon}
+    >
+      <PlusIcon className="size-4 shrink-0" />
+      {hasSizes && say('menus.size')}
+    </button>
+  );
+  return (
+    <div className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`} data-prices>
+      {prices.map((price, place) => (
+        <div key={place} className="flex min-w-0 flex-wrap items-end gap-1.5">
+          {hasSizes && (
+            <input
+              aria-label={say('menus.size.of', { number: place + 1, name })}
+              placeholder={say('menus.size')}
+              value={price.size}
+              maxLength={MENU_LIMITS.size}
+              autoComplete="off"
+              onChange={({ target }) => {
+                onChange(prices.with(place, { ...price, size: target.value }), `size ${place}`);
+              }}
+              className={`${STYLE.small} w-14 grow px-2`}
+            />
+          )}
+          {columns.map((list, column) => (
+            <label key={list?.key ?? 'usual'} className={`grid text-note text-soft ${amountWidth}`}>
+              {/* Filled fields of several lists are told apart by what stands above them. */}
+              {columns.length > 1 && (place === 0 || columns.length > 2) && (
+                <span aria-hidden="true" className="truncate">
+                  {list?.name ?? say('menus.price')}
+                </span>
+              )}
+              <input
+                aria-label={labelOf(price.size, list?.name)}
+                placeholder={columns.length > 1 ? undefined : say('menus.price')}
+                value={amountInField(price.amounts[column] ?? '', pricing.currency, say.locale)}
+                maxLength={hasSizes || column > 0 ? MENU_LIMITS.price : MENU_LIMITS.typedPrices}
+                autoComplete="off"
+                aria-describedby={`${help}-${place}`}
+                onChange={({ target }) => {
+                  const amounts = columns.map((_, at) =>
+                    at === column ? target.value : (price.amounts[at] ?? ''),
+                  );
+                  onChange(prices.with(place, { ...price, amounts }), `price ${place} ${column}`);
+                }}
+                onBlur={onLeave}
+                className={`${STYLE.small} w-full px-2 tabular-nums`}
+              />
+            </label>
+          ))}
+          {hasSizes && (
+            <button
+              type="button"
+              aria-label={say('menus.size.remove', { number: place + 1, name })}
+              onClick={() => {
+                onChange(prices.length > 1 ? prices.toSpliced(place, 1) : [{ ...price, size: '' }]);
+              }}
+              className={STYLE.icon}
+            >
+              <CloseIcon />
+            </button>
+          )}
+          {!hasSizes && addSize}
+          <p id={`${help}-${place}`} className="w-full text-note text-soft empty:hidden">
+            {wordsHint(price, pricing.currency, say)}
+          </p>
+        </div>
+      ))}
+      {hasSizes && prices.length < MENU_LIMITS.sizes && addSize}
+    </div>
+  );
+}
