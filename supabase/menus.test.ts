@@ -210,6 +210,7 @@ it('gives whoever has the token the menu, and nothing that says whose it is', as
           restaurant_name: null,
           sections: JSON.parse(SECTIONS) as unknown,
           sold_out: [],
+          bottles: [],
           updated_at: expect.any(String) as unknown,
         },
       },

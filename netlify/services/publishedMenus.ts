@@ -12,13 +12,15 @@ const publishedRowSchema = z
     restaurant_name: z.unknown(),
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
+    bottles: z.array(z.string()),
   })
-  .transform(({ name, description, restaurant_name: restaurantName, sections, sold_out: soldOut }) => ({
+  .transform(({ name, description, restaurant_name: restaurantName, sections, sold_out: soldOut, bottles }) => ({
     name,
     description,
     restaurantName,
     sections,
     soldOut,
+    bottles,
   }))
   .pipe(publishedMenuSchema);
 

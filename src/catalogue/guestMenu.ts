@@ -4,7 +4,7 @@ import type { MenuDrink } from '../contracts/menu.ts';
 import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Drink } from './drink.ts';
+import { withBottles, type Drink } from './drink.ts';
 import { possibleAllergens } from '../domain/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
 import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
@@ -13,7 +13,7 @@ import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
 
 /**
- * A published menu with its drinks in the language of a guest. Drinks whose recipe is gone are left out, and so are
+ * A published menu with its drinks in the language of a guest, as they are of the bottles that its bar pours. Drinks whose recipe is gone are left out, and so are
  * sections that have none left.
  *
  * @param exclusion what the guest avoids: drinks that hold it, or may, are left out too
@@ -28,8 +28,9 @@ export function guestMenu(
   const soldOut = new Set(menu.soldOut);
   const shown: Drink[] = [];
   const drinkOf = (drink: MenuDrink) => {
-    const recipe = recipes.get(drink.cocktailId);
-    if (recipe === undefined) return [];
+    const known = recipes.get(drink.cocktailId);
+    if (known === undefined) return [];
+    const recipe = withBottles(known, menu.bottles, catalogue);
     shown.push(recipe);
     if (!isAllowed(recipe.dietary, exclusion)) return [];
     return [guestDrink(recipe, drink, soldOut.has(recipe.id), catalogue, locale)];

@@ -5,7 +5,7 @@ import type { PictureView, RecipeView } from './recipeView.ts';
 /** A published menu as its owner wrote it: what the token alone gives. */
 export const publishedMenuSchema = menuSchema
   .pick({ name: true, description: true, restaurantName: true, sections: true })
-  .extend({ soldOut: publicationSchema.shape.soldOut });
+  .extend({ soldOut: publicationSchema.shape.soldOut, bottles: publicationSchema.shape.bottles });
 export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 
 /** A drink on a menu as a guest reads it, in one language; price and note are the owner's words. */

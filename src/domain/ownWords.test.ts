@@ -18,6 +18,7 @@ const MENU: PublishedMenu = {
     { title: '  ', drinks: [{ cocktailId: '11004', price: null, note: 'Strong' }] },
   ],
   soldOut: ['11001'],
+  bottles: [],
 };
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
@@ -39,6 +40,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     description: 'Stirred by hand.',
     restaurantName: 'The Rooster',
     soldOut: ['11001'],
+    bottles: [],
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
   expect(sections.flatMap(({ drinks }) => drinks.map(({ note }) => note))).toEqual([

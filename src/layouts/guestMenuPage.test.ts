@@ -27,6 +27,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     restaurantName: null,
     sections: [],
     soldOut: [],
+    bottles: [],
     ...menu,
   };
   const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, words };
