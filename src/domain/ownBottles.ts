@@ -73,3 +73,9 @@ function factsOf({ lines, rest, dilution, dilutesTops }: BottledDrink, items: (I
     dietary: dietaryFactsOf([readFacts(rest), ...known]),
   };
 }
+
+/** The names of the bottles of a shelf that go into any of these drinks. */
+export function bottlesIn(index: BottleIndex, shelf: readonly string[], recipeIds: readonly string[]): string[] {
+  const ownFacts = ownFactsOf(index, shelf);
+  return [...new Set(recipeIds.flatMap((id) => ownFacts(id)?.bottles ?? []))];
+}

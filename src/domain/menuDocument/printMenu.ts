@@ -8,7 +8,9 @@ import { splitInstructions } from '../instructions.ts';
 import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
 import { ALWAYS_THERE } from '../staples.ts';
+import type { DietaryFacts } from '../dietary.ts';
 import { readFacts } from '../mixFacts.ts';
+import type { OwnFactsOf } from '../ownBottles.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
@@ -38,6 +40,8 @@ export interface PrintSources {
   pictures: ReadonlySet<string>;
   /** Where contents or allergens are printed. */
   index: MixIndex | undefined;
+  /** What the drinks are of their owner's own bottles. */
+  ownFacts: OwnFactsOf;
   /** "{{number}} % vol" */
   strength: string;
   words: PrintWords;
@@ -52,17 +56,18 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
+    const own = sources.ownFacts(cocktailId);
     return {
       id: cocktailId,
       name: cocktail.name,
       category: cocktail.category,
       glass: cocktail.glass,
-      strength: fillIn(sources.strength, { number: cocktail.abv.replace('%', '') }),
+      strength: fillIn(sources.strength, { number: own?.abv ?? cocktail.abv.replace('%', '') }),
       ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
       steps: splitInstructions(cocktail.instructions),
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
-      allergens: facts?.allergens ?? NO_ALLERGENS,
+      allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
       price,
       note,
     };
@@ -108,13 +113,12 @@ function guestFacts(index: MixIndex, locale: Locale) {
       const [first = '', ...others] = new Set(names.filter((name) => name !== ''));
       return {
         contents: first === '' ? [] : [capitalise(first, locale), ...others],
-        allergens: recipe === undefined ? NO_ALLERGENS : statementOf(recipe),
+        allergens: recipe === undefined ? NO_ALLERGENS : allergensOf(readFacts(recipe)),
       };
     },
   };
 }
 
-function statementOf(recipe: MixIndex['recipes'][number]): AllergenStatement {
-  const { contains, mayContain } = readFacts(recipe).allergens;
+function allergensOf({ allergens: { contains, mayContain } }: DietaryFacts): AllergenStatement {
   return { contains: [...contains], mayContain: [...mayContain] };
 }

@@ -79,6 +79,7 @@ function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: stri
     cocktails: cocktails[chosen.locale],
     pictures: new Set(menu.cocktailIds),
     index: chosen.design === 'classic' ? undefined : indexes[chosen.locale],
+    ownFacts: () => undefined,
     ...printWords(chosen.locale),
     address,
   });
