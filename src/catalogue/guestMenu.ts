@@ -1,4 +1,4 @@
-import { ALLERGENS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { possibleAllergens } from '../domain/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
-import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
+import { DIET, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { recipeView } from './recipeView.ts';
@@ -50,33 +50,43 @@ export function guestMenu(
   };
 }
 
-/** What somebody may ask to leave out of these drinks: their allergens, and what not all of them are. */
+/** What somebody may ask to leave out of these drinks: what is not for everybody. */
 function choicesOf(
   drinks: readonly Drink[],
   { vocabularies }: Catalogue,
   locale: Locale,
   exclusion: Exclusion,
 ): GuestChoice[] {
-  const facts = drinks.map(({ dietary }) => dietary);
-  const held = new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)]));
-  const isAsked: Record<DietFlag, boolean> = {
-    vegan: facts.some(({ vegan }) => vegan !== 'yes'),
-    vegetarian: facts.some(({ vegetarian }) => vegetarian !== 'yes'),
-    'alcohol-free': facts.some(({ strength }) => strength > 0),
+  const held = new Set(drinks.flatMap(heldBy));
+  const chosen = valuesOf(exclusion);
+  const choices = (
+    parameter: GuestChoice['parameter'],
+    values: readonly string[],
+    vocabulary: 'allergens' | 'cautions' | 'diets',
+  ) =>
+    values
+      .filter((value) => held.has(value))
+      .map((value) => ({
+        parameter,
+        value,
+        name: vocabularies[vocabulary].entry(value).names[locale],
+        isChosen: chosen.includes(value),
+      }));
+  return [
+    ...choices(WITHOUT, ALLERGENS, 'allergens'),
+    ...choices(WITHOUT, CAUTIONS, 'cautions'),
+    ...choices(DIET, DIET_FLAGS, 'diets'),
+  ];
+}
+
+/** The values by which somebody leaves a drink out, see `exclusionQuery.ts`. */
+function heldBy({ dietary: { allergens, cautions, vegan, vegetarian, strength } }: Drink): string[] {
+  const diets: Record<DietFlag, boolean> = {
+    vegan: vegan !== 'yes',
+    vegetarian: vegetarian !== 'yes',
+    'alcohol-free': strength > 0,
   };
-  const allergens = ALLERGENS.filter((id) => held.has(id)).map((id) => ({
-    parameter: WITHOUT,
-    value: id,
-    name: vocabularies.allergens.entry(id).names[locale],
-    isChosen: exclusion.allergens.includes(id),
-  }));
-  const diets = DIET_FLAGS.filter((id) => isAsked[id]).map((id) => ({
-    parameter: DIET,
-    value: id,
-    name: vocabularies.diets.entry(id).names[locale],
-    isChosen: exclusion[DIET_PARTS[id]],
-  }));
-  return [...allergens, ...diets];
+  return [...possibleAllergens(allergens), ...cautions, ...DIET_FLAGS.filter((id) => diets[id])];
 }
 
 function guestDrink(
@@ -99,6 +109,7 @@ function guestDrink(
     price,
     note,
     isSoldOut,
+    holds: heldBy(recipe),
   };
 }
 

@@ -26,6 +26,8 @@ export interface GuestDrink {
   price: string | null;
   note: string | null;
   isSoldOut: boolean;
+  /** The values of the choices by which a guest leaves it out. */
+  holds: string[];
 }
 
 /** A published menu in the language of a guest; its own texts are as they were written, or translated on request. */

@@ -1,7 +1,7 @@
-import { ALLERGENS, type DietFlag } from '../contracts/diet.ts';
-import { NOTHING_EXCLUDED, type Exclusion } from './exclusion.ts';
+import { ALLERGENS, CAUTIONS, type DietFlag } from '../contracts/diet.ts';
+import type { Exclusion } from './exclusion.ts';
 
-/** Parameters by which an address says what is to be left out: allergens, and all that is not of a diet. */
+/** Parameters by which an address says what is to be left out: allergens and what cautions are of, and all that is not of a diet. */
 export const WITHOUT = 'without' as const;
 export const DIET = 'diet' as const;
 
@@ -18,13 +18,21 @@ export const DIET_PARTS = {
  * @example exclusionOf(new URLSearchParams('without=milk&without=nuts&diet=vegan'))
  */
 export function exclusionOf(parameters: URLSearchParams): Exclusion {
-  const allergens = parameters.getAll(WITHOUT);
+  const without = parameters.getAll(WITHOUT);
   const diets = parameters.getAll(DIET);
   return {
-    ...NOTHING_EXCLUDED,
-    allergens: ALLERGENS.filter((id) => allergens.includes(id)),
+    allergens: ALLERGENS.filter((id) => without.includes(id)),
+    cautions: CAUTIONS.filter((id) => without.includes(id)),
     isVegan: diets.includes('vegan'),
     isVegetarian: diets.includes('vegetarian'),
     isAlcoholFree: diets.includes('alcohol-free'),
   };
+}
+
+/** What an exclusion says, in the values of such an address; who must not have a trace of alcohol must not have alcohol. */
+export function valuesOf(exclusion: Exclusion): string[] {
+  const { allergens, cautions } = exclusion;
+  const diets = (Object.keys(DIET_PARTS) as DietFlag[]).filter((id) => exclusion[DIET_PARTS[id]]);
+  const trace: DietFlag[] = cautions.includes('alcohol-trace') ? ['alcohol-free'] : [];
+  return [...new Set([...allergens, ...cautions, ...diets, ...trace])];
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { bottleIndex } from '../../catalogue/bottleIndex.ts';
-import { siteCatalogue, viewOf } from '../../catalogue/siteCatalogue.ts';
+import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
+import { recipeView } from '../../catalogue/recipeView.ts';
 import { bottles } from '../../i18n/messages/bottles.ts';
 import { recipe } from '../../i18n/messages/recipe.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { ownFactsOf } from '../../domain/ownBottles.ts';
 import { ownText } from './ownText.ts';
 
+const catalogue = loadCatalogue('data');
+
 function told(locale: Locale, id: string, ...shelf: string[]): string {
-  const index = { ...bottleIndex(siteCatalogue(), locale), texts: { ...bottles[locale], ...recipe[locale] } };
+  const index = { ...bottleIndex(catalogue, locale), texts: { ...bottles[locale], ...recipe[locale] } };
   const facts = ownFactsOf(index, shelf)(id);
   return facts === undefined ? '' : ownText(facts, index, locale);
 }
@@ -21,11 +24,11 @@ test('a recipe says what its drink is of the own bottle', () => {
 });
 
 test('what the bottle has of its own is told, and what it lacks no longer', () => {
-  const amarettoSour = siteCatalogue().recipes.find(({ id }) => id === '11082');
+  const amarettoSour = catalogue.recipes.find(({ id }) => id === '11082');
   if (amarettoSour === undefined) throw new Error('There is no Amaretto Sour.');
   const nuts = /Tree nuts/;
   expect(
-    viewOf(amarettoSour, 'en')
+    recipeView(amarettoSour, catalogue, 'en')
       .allergens.mayContain.map(({ name }) => name)
       .join(),
   ).toMatch(nuts);

@@ -4,6 +4,9 @@ import { messages } from './messages.ts';
 export const guestMenu = messages({
   en: {
     'guest.without': 'Allergies? Show only what suits you',
+    'guest.device': 'On this device you avoid: {{names}}.',
+    'guest.unsure.vegan': 'not sure to be vegan',
+    'guest.unsure.vegetarian': 'not sure to be vegetarian',
     'guest.without.chosen': 'Left out: {{names}}.',
     'guest.without.left_one': 'One drink is not shown.',
     'guest.without.left_other': '{{count}} drinks are not shown.',
@@ -35,6 +38,9 @@ export const guestMenu = messages({
   },
   nl: {
     'guest.without': 'Allergie? Toon alleen wat kan',
+    'guest.device': 'Op dit apparaat vermijd je: {{names}}.',
+    'guest.unsure.vegan': 'niet zeker veganistisch',
+    'guest.unsure.vegetarian': 'niet zeker vegetarisch',
     'guest.without.chosen': 'Weggelaten: {{names}}.',
     'guest.without.left_one': 'Eén drankje staat er nu niet bij.',
     'guest.without.left_other': '{{count}} drankjes staan er nu niet bij.',
@@ -66,6 +72,9 @@ export const guestMenu = messages({
   },
   de: {
     'guest.without': 'Allergie? Nur zeigen, was passt',
+    'guest.device': 'Auf diesem Gerät meidest du: {{names}}.',
+    'guest.unsure.vegan': 'nicht sicher vegan',
+    'guest.unsure.vegetarian': 'nicht sicher vegetarisch',
     'guest.without.chosen': 'Weggelassen: {{names}}.',
     'guest.without.left_one': 'Ein Drink wird nicht gezeigt.',
     'guest.without.left_other': '{{count}} Drinks werden nicht gezeigt.',
@@ -98,6 +107,9 @@ export const guestMenu = messages({
   },
   es: {
     'guest.without': '¿Alergias? Ver solo lo que puedes tomar',
+    'guest.device': 'En este dispositivo evitas: {{names}}.',
+    'guest.unsure.vegan': 'no es seguro que sea vegano',
+    'guest.unsure.vegetarian': 'no es seguro que sea vegetariano',
     'guest.without.chosen': 'Sin: {{names}}.',
     'guest.without.left_one': 'Hay una bebida que no se muestra.',
     'guest.without.left_other': 'Hay {{count}} bebidas que no se muestran.',
@@ -128,6 +140,9 @@ export const guestMenu = messages({
   },
   fr: {
     'guest.without': 'Des allergies ? N’afficher que ce qui convient',
+    'guest.device': 'Sur cet appareil, vous évitez\u202f: {{names}}.',
+    'guest.unsure.vegan': 'pas forcément végan',
+    'guest.unsure.vegetarian': 'pas forcément végétarien',
     'guest.without.chosen': 'Sans : {{names}}.',
     'guest.without.left_one': 'Une boisson n’est pas affichée.',
     'guest.without.left_other': '{{count}} boissons ne sont pas affichées.',
