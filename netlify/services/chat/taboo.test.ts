@@ -65,7 +65,17 @@ test('what a guest has said to avoid on their device holds in each conversation'
         expect(cited.filter(({ dietary }) => !isAllowed(dietary, avoids))).toEqual([]);
       },
     ),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      // Who drinks no alcohol was told to buy wine.
+      examples: [
+        [
+          { ...NOTHING_EXCLUDED, isAlcoholFree: true },
+          ['de', 'Was soll ich als Nächstes kaufen?'],
+          ['cremant'],
+        ],
+      ],
+    },
   );
 });
 
