@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS, CAUTIONS } from '../../../src/contracts/diet.ts';
+import { anyExclusion } from '../../../tools/test/anyExclusion.ts';
+import { ALLERGENS } from '../../../src/contracts/diet.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { NO_WISH } from '../../../src/domain/chat/wish.ts';
-import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../../src/domain/exclusion.ts';
+import { isAllowed, NOTHING_EXCLUDED } from '../../../src/domain/exclusion.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { barOf } from './bar.ts';
 import { createHouseBartender } from './houseBartender.ts';
@@ -14,19 +15,11 @@ const catalogue = functionCatalogue();
 const bar = barOf(catalogue);
 const ids = [...catalogue.ingredientById.keys()];
 
-const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
-  allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
-  isVegan: fc.boolean(),
-  isVegetarian: fc.boolean(),
-  isAlcoholFree: fc.boolean(),
-  cautions: fc.subarray([...CAUTIONS], { maxLength: 3 }),
-});
-
 test('no drink is suggested that a guest must not have, whatever they wish for', () => {
   const wished = fc.subarray(ids, { maxLength: 3 });
   const reactedTo = fc.subarray(ids, { maxLength: 2 });
   fc.assert(
-    fc.property(anyExclusion, wished, reactedTo, (exclusion, wanted, ingredients) => {
+    fc.property(anyExclusion(4), wished, reactedTo, (exclusion, wanted, ingredients) => {
       const taboo = { ...NO_TABOO, exclusion, ingredients };
       for (const { facts } of rankDrinks(bar.drinks, { ...NO_WISH, with: wanted }, bar.pantry, taboo)) {
         expect(isAllowed(facts.dietary, exclusion)).toBe(true);
@@ -52,7 +45,7 @@ test('what a guest has said to avoid on their device holds in each conversation'
   const anyShelf = fc.subarray(ids, { maxLength: 12 });
   fc.assert(
     fc.property(
-      anyExclusion,
+      anyExclusion(4),
       fc.constantFrom(...questions),
       anyShelf,
       (avoids, [language, content], shelf) => {
@@ -129,7 +122,7 @@ test('no stand-in is named that a guest must not have, in any language', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LOCALES),
-      anyExclusion,
+      anyExclusion(4),
       fc.constantFrom(...replaced),
       (language, avoids, asked) => {
         const messages = [{ role: 'user' as const, content: INSTEAD[language](asked.names[language]) }];
