@@ -71,12 +71,12 @@ test('a menu for guests marks what this device avoids, and leaves it out at a pr
   await page.goto(`/menu/${token}?lang=en`);
   const russian = page.getByRole('listitem').filter({ hasText: 'White Russian' });
   await expect(russian).toContainText('Not for you: Milk');
-  await expect(page.getByText('On this device you avoid: Milk.')).toBeVisible();
+  await expect(page.getByText('Kept on this device: Milk.')).toBeVisible();
   await page.getByRole('button', { name: 'Show what suits me' }).first().click();
   await expect(page).toHaveURL(/without=milk/);
   await expect(russian).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText('Left out: Milk.');
-  await expect(page.getByText('On this device you avoid')).toBeHidden();
+  await expect(page.getByText('Kept on this device')).toBeHidden();
 });
 
 test('a bottle on the shelf makes the recipe and the marks of a diet its own', async ({ page }) => {

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 export const guestMenu = messages({
   en: {
     'guest.without': 'Allergies? Show only what suits you',
-    'guest.device': 'On this device you avoid: {{names}}.',
+    'guest.device': 'Kept on this device: {{names}}.',
     'guest.unsure.vegan': 'not sure to be vegan',
     'guest.unsure.vegetarian': 'not sure to be vegetarian',
     'guest.without.chosen': 'Left out: {{names}}.',
@@ -38,7 +38,7 @@ export const guestMenu = messages({
   },
   nl: {
     'guest.without': 'Allergie? Toon alleen wat kan',
-    'guest.device': 'Op dit apparaat vermijd je: {{names}}.',
+    'guest.device': 'Op dit apparaat bewaard: {{names}}.',
     'guest.unsure.vegan': 'niet zeker veganistisch',
     'guest.unsure.vegetarian': 'niet zeker vegetarisch',
     'guest.without.chosen': 'Weggelaten: {{names}}.',
@@ -72,7 +72,7 @@ export const guestMenu = messages({
   },
   de: {
     'guest.without': 'Allergie? Nur zeigen, was passt',
-    'guest.device': 'Auf diesem Gerät meidest du: {{names}}.',
+    'guest.device': 'Auf diesem Gerät gespeichert: {{names}}.',
     'guest.unsure.vegan': 'nicht sicher vegan',
     'guest.unsure.vegetarian': 'nicht sicher vegetarisch',
     'guest.without.chosen': 'Weggelassen: {{names}}.',
@@ -107,7 +107,7 @@ export const guestMenu = messages({
   },
   es: {
     'guest.without': '¿Alergias? Ver solo lo que puedes tomar',
-    'guest.device': 'En este dispositivo evitas: {{names}}.',
+    'guest.device': 'Guardado en este dispositivo: {{names}}.',
     'guest.unsure.vegan': 'no es seguro que sea vegano',
     'guest.unsure.vegetarian': 'no es seguro que sea vegetariano',
     'guest.without.chosen': 'Sin: {{names}}.',
@@ -140,7 +140,7 @@ export const guestMenu = messages({
   },
   fr: {
     'guest.without': 'Des allergies ? N’afficher que ce qui convient',
-    'guest.device': 'Sur cet appareil, vous évitez\u202f: {{names}}.',
+    'guest.device': 'Enregistré sur cet appareil\u202f: {{names}}.',
     'guest.unsure.vegan': 'pas forcément végan',
     'guest.unsure.vegetarian': 'pas forcément végétarien',
     'guest.without.chosen': 'Sans : {{names}}.',
