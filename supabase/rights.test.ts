@@ -359,6 +359,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'diets.user_id: INSERT, UPDATE',
     'favorites.cocktail_id: INSERT',
     'favorites.cocktail_name: INSERT',
+    'menu_publications.bottles: INSERT, UPDATE',
     'menu_publications.menu_id: INSERT, UPDATE',
     'menu_publications.sold_out: INSERT, UPDATE',
     'menus.cocktail_ids: INSERT, UPDATE',

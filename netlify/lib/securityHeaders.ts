@@ -82,8 +82,8 @@ export const FUNCTION_HEADERS = {
 };
 
 /**
- * The policy of a page for guests: it holds no script, and nothing from elsewhere. The page adds `style-src` with the
- * hashes of its own styles.
+ * The policy of a page for guests: nothing from elsewhere. The page adds `script-src` and `style-src` with the hashes of
+ * its own: its one script marks what the guest avoids, as this device keeps it.
  */
 export const GUEST_PAGE_POLICY: Policy = {
   'default-src': "'none'",
@@ -92,7 +92,7 @@ export const GUEST_PAGE_POLICY: Policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self'",
-  'script-src': "'none'",
+  'require-trusted-types-for': "'script'",
   'style-src-attr': "'none'",
 };
 

@@ -6,7 +6,8 @@ import { createMenus } from './menus.ts';
 
 interface MenuPublications {
   /**
-   * Publishes a menu, or says what is sold out on one that is published. Ids that the menu has not are left out.
+   * Publishes a menu, or says what is sold out on one that is published, and which bottles are poured. Ids that the
+   * menu has not are left out.
    * @throws NotFoundError for a menu that there is not, or that is not the reader's.
    */
   publish(menuId: string, input: PublicationInput): Promise<Menu>;
@@ -25,13 +26,14 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
   const menus = createMenus(supabase);
   const table = () => supabase.from('menu_publications');
   return {
-    publish: (menuId, { soldOut }) =>
+    publish: (menuId, { soldOut, bottles }) =>
       withDeadline(
         supabaseWait(),
         (async () => {
           const { id, cocktailIds } = await menus.get(menuId);
           const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
-          dataOf(await table().upsert({ menu_id: id, sold_out: own }, { onConflict: 'menu_id' }));
+          const row = { menu_id: id, sold_out: own, ...(bottles && { bottles }) };
+          dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
           return menus.get(id);
         })(),
       ),

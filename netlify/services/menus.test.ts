@@ -172,11 +172,17 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   const publish = async (body?: object) =>
     menuSchema.parse(await (await put(ada, path, body)).json()).publication;
   const published = await publish();
-  expect(published).toMatchObject({ soldOut: [] });
+  expect(published).toMatchObject({ soldOut: [], bottles: [] });
   const { token } = published ?? {};
   // What the menu does not have is left out.
-  expect(await publish({ soldOut: ['11005', '11005', '11001'] })).toEqual({ token, soldOut: ['11005'] });
-  expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: { token, soldOut: ['11005'] } });
+  const bottles = ['amaretto:disaronno', 'coffee-liqueur:kahlua'];
+  const sold = { token, soldOut: ['11005'], bottles };
+  expect(await publish({ soldOut: ['11005', '11005', '11001'], bottles })).toEqual(sold);
+  expect(await publish({ soldOut: ['11005'] })).toEqual(sold);
+  expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: sold });
+  const changed = await put(ada, `/api/menus/${id}`, { ...FRIDAY, name: 'Saturday' });
+  expect(menuSchema.parse(await changed.json()).publication).toEqual(sold);
+  expect(await codeOf(await put(ada, path, { bottles: ['amaretto'] }))).toEqual([400, 'invalid_body']);
   expect(await codeOf(await put(ada, path, { soldOut: ['x'] }))).toEqual([400, 'invalid_body']);
 
   for (let turn = 0; turn < 2; turn += 1) {

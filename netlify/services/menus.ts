@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out, bottles)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -26,7 +26,9 @@ const menuRowSchema = z
     sections: z.unknown(),
     version: z.number(),
     updated_at: z.string(),
-    menu_publications: z.object({ token: z.string(), sold_out: z.array(z.string()) }).nullable(),
+    menu_publications: z
+      .object({ token: z.string(), sold_out: z.array(z.string()), bottles: z.array(z.string()) })
+      .nullable(),
   })
   .transform(
     ({
@@ -43,7 +45,11 @@ const menuRowSchema = z
         priceLists: price_lists,
         cocktailIds: cocktail_ids,
         updatedAt: new Date(updated_at).toISOString(),
-        publication: publication && { token: publication.token, soldOut: publication.sold_out },
+        publication: publication && {
+          token: publication.token,
+          soldOut: publication.sold_out,
+          bottles: publication.bottles,
+        },
       }),
   );
 const rowsSchema = z.array(menuRowSchema);

@@ -14,6 +14,7 @@ const publishedRowSchema = z
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
+    bottles: z.array(z.string()),
   })
   .transform(({ restaurant_name: restaurantName, price_lists: priceLists, sold_out: soldOut, ...row }) => ({
     ...row,

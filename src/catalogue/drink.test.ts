@@ -54,3 +54,13 @@ test.each([
     'cocktails/11002.json',
   );
 });
+
+test('a line that names a bottle counts with its strength', () => {
+  const kingston = recipeOf('11320');
+  const unnamed = { ...kingston, lines: kingston.lines.map((line) => ({ ...line, bottle: undefined })) };
+  const [named, any] = [drinkOf(kingston, draft), drinkOf(unnamed, draft)];
+  const rum = named?.lines.find(({ product }) => product !== undefined);
+  expect(rum).toMatchObject({ product: { name: 'Smith & Cross' }, item: { strength: 57 } });
+  expect(named?.abv).toBeGreaterThan(any?.abv ?? 100);
+  expect(named?.energy).toBeGreaterThan(any?.energy ?? 1000);
+});

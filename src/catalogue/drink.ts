@@ -2,9 +2,9 @@ import type { Bottle } from '../contracts/bottle.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/vocabulary.ts';
-import { drinkAbv, lineVolume } from '../domain/abv.ts';
+import { drinkAbv, lineVolume, pouredStrength } from '../domain/abv.ts';
 import { batchOf, type Batch } from '../domain/batch.ts';
-import { asBottle } from '../domain/bottles.ts';
+import { asBottle, bottleEntry, bottlesByIngredient } from '../domain/bottles.ts';
 import { dietaryFactsOf, type DietaryFacts } from '../domain/dietary.ts';
 import { drinkEnergy } from '../domain/energy.ts';
 import type { Measure } from '../domain/families.ts';
@@ -13,9 +13,6 @@ import { proportionsOf, type Proportions } from '../domain/proportions.ts';
 import { standardDrinks } from '../domain/standardDrinks.ts';
 import { withStated } from '../domain/statedLook.ts';
 import type { Draft } from './draft.ts';
-
-/** The share of its alcohol that something keeps which is set alight (USDA Table of Nutrient Retention Factors, release 6). */
-const KEPT_IN_FLAMES = 0.75;
 
 /** A line with what its ids name. */
 export interface DrinkLine extends RecipeLine {
@@ -106,12 +103,33 @@ export function drinkOf(
   };
 }
 
+/**
+ * The drink as it is of somebody's own bottles, which count in the place of what the recipe leaves open or names.
+ *
+ * @param shelf entries of a shelf, see `surelyPoured`
+ */
+export function withBottles(
+  drink: Drink,
+  shelf: readonly string[],
+  content: Pick<Draft, 'ingredientById' | 'vocabularies' | 'bottles'>,
+): Drink {
+  const poured = bottlesByIngredient(shelf);
+  const known = content.bottles.filter((bottle) => poured.get(bottle.ingredient) === bottleEntry(bottle));
+  if (!drink.lines.some(({ ingredient }) => known.some((bottle) => bottle.ingredient === ingredient)))
+    return drink;
+  const lines = drink.lines.map((line) => {
+    const own = known.find(({ ingredient }) => ingredient === line.ingredient);
+    return own === undefined ? line : { ...line, bottle: own.id };
+  });
+  return drinkOf({ ...drink, lines }, content) ?? drink;
+}
+
 /** What a line pours into the glass. */
-function pouredLine(line: DrinkLine) {
+export function pouredLine(line: DrinkLine) {
   const { item, measure, unit, garnish, amount = 1 } = line;
   return {
     ml: lineVolume(line, measure.ml, item.pieceMl ?? 0),
-    strength: line.flamed ? item.strength * KEPT_IN_FLAMES : item.strength,
+    strength: pouredStrength(item.strength, line.flamed ?? false),
     energy: item.energy ?? 0,
     wholeEnergy: unit === 'piece' && !garnish ? amount * (item.pieceEnergy ?? 0) : 0,
     category: item.category,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../contracts/locale.ts';
 import type { GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
+import { NOTHING_EXCLUDED } from '../domain/exclusion.ts';
 import type { Catalogue } from './catalogue.ts';
 import { guestMenu } from './guestMenu.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
@@ -26,6 +27,7 @@ const MENU: PublishedMenu = {
     { title: 'Verschwunden', drinks: [drink('99998')] },
   ],
   soldOut: ['13001', '99999'],
+  bottles: [],
 };
 const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
 
@@ -73,4 +75,16 @@ test('a recipe that is gone leaves no gap, and no empty section', () => {
     ['Klassiker', 1],
     ['Ohne', 1],
   ]);
+});
+
+test('guests read of the bottles that their bar pours', () => {
+  const menu = { ...MENU, sections: [{ title: null, drinks: [drink('11082')] }] };
+  const own = { ...menu, bottles: ['amaretto:disaronno'] };
+  const nutsOf = (one: PublishedMenu) =>
+    read('en', one).sections[0]?.drinks[0]?.allergens.mayContain.filter(({ id }) => id === 'nuts');
+  expect(nutsOf(menu)).toHaveLength(1);
+  expect(nutsOf(own)).toEqual([]);
+  const avoiding = { ...NOTHING_EXCLUDED, allergens: ['nuts' as const] };
+  expect(guestMenu(menu, catalogue, 'en', { exclusion: avoiding }).left).toBe(1);
+  expect(guestMenu(own, catalogue, 'en', { exclusion: avoiding }).left).toBe(0);
 });

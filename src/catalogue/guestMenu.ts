@@ -1,17 +1,17 @@
-import { ALLERGENS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
 import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Drink } from './drink.ts';
+import { withBottles, type Drink } from './drink.ts';
 import { namedAllergens } from '../domain/allergenNames.ts';
 import { possibleAllergens, type DietaryFacts } from '../domain/dietary.ts';
 import { itemFacts } from '../domain/menuItem.ts';
 import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
-import { DIET, DIET_PARTS, WITHOUT } from '../domain/exclusionQuery.ts';
+import { DIET, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { allergenWords } from './allergenWords.ts';
@@ -26,8 +26,8 @@ export interface GuestWish {
 }
 
 /**
- * A published menu with its drinks in the language of a guest. Drinks whose recipe is gone are left out, and so are
- * sections that have none left.
+ * A published menu with its drinks in the language of a guest, as they are of the bottles that its bar pours. Drinks
+ * whose recipe is gone are left out, and so are sections that have none left.
  */
 export function guestMenu(
   menu: PublishedMenu,
@@ -42,7 +42,8 @@ export function guestMenu(
   const prices = tellPrices(menu, locale, list);
   const shown: DietaryFacts[] = [];
   const drinkOf = (drink: MenuDrink): GuestDrink[] => {
-    const recipe = recipes.get(drink.cocktailId);
+    const known = recipes.get(drink.cocktailId);
+    const recipe = known && withBottles(known, menu.bottles, catalogue);
     const facts = drink.item ? itemFacts(drink.item) : recipe?.dietary;
     if (facts === undefined) return [];
     shown.push(facts);
@@ -50,7 +51,7 @@ export function guestMenu(
     const own = drink.item
       ? ofItem(drink.item, catalogue, locale)
       : recipe && ofRecipe(recipe, catalogue, locale);
-    return own === undefined ? [] : [{ ...own, ...wordsOf(drink, prices, soldOut) }];
+    return own === undefined ? [] : [{ ...own, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
@@ -76,35 +77,48 @@ export function guestMenu(
   };
 }
 
-/** What somebody may ask to leave out of these drinks: their allergens, and what not all of them are. */
+/** What somebody may ask to leave out of these drinks: what is not for everybody. */
 function choicesOf(
   facts: readonly DietaryFacts[],
   { vocabularies }: Catalogue,
   locale: Locale,
   exclusion: Exclusion,
 ): GuestChoice[] {
-  const held = new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)]));
-  const isAsked: Record<DietFlag, boolean> = {
-    vegan: facts.some(({ vegan }) => vegan !== 'yes'),
-    vegetarian: facts.some(({ vegetarian }) => vegetarian !== 'yes'),
-    'alcohol-free': facts.some(({ strength }) => strength > 0),
+  const held = new Set(facts.flatMap(heldBy));
+  const chosen = valuesOf(exclusion);
+  const choices = (
+    parameter: GuestChoice['parameter'],
+    values: readonly string[],
+    vocabulary: 'allergens' | 'cautions' | 'diets',
+  ) =>
+    values
+      .filter((value) => held.has(value))
+      .map((value) => ({
+        parameter,
+        value,
+        name: vocabularies[vocabulary].entry(value).names[locale],
+        isChosen: chosen.includes(value),
+      }));
+  return [
+    ...choices(WITHOUT, ALLERGENS, 'allergens'),
+    ...choices(WITHOUT, CAUTIONS, 'cautions'),
+    ...choices(DIET, DIET_FLAGS, 'diets'),
+  ];
+}
+
+/** The values by which somebody leaves a drink out, see `exclusionQuery.ts`. */
+function heldBy({ allergens, cautions, vegan, vegetarian, strength }: DietaryFacts): string[] {
+  const diets: Record<DietFlag, boolean> = {
+    vegan: vegan !== 'yes',
+    vegetarian: vegetarian !== 'yes',
+    'alcohol-free': strength > 0,
   };
-  const allergens = ALLERGENS.filter((id) => held.has(id)).map((id) => ({
-    parameter: WITHOUT,
-    value: id,
-    name: vocabularies.allergens.entry(id).names[locale],
-    isChosen: exclusion.allergens.includes(id),
-  }));
-  const diets = DIET_FLAGS.filter((id) => isAsked[id]).map((id) => ({
-    parameter: DIET,
-    value: id,
-    name: vocabularies.diets.entry(id).names[locale],
-    isChosen: exclusion[DIET_PARTS[id]],
-  }));
-  return [...allergens, ...diets];
+  return [...possibleAllergens(allergens), ...cautions, ...DIET_FLAGS.filter((id) => diets[id])];
 }
 
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
+/** What a line does not have of its recipe or item. */
+type OtherPart = WrittenPart | 'holds';
 
 /** What the owner says of a line. */
 function wordsOf(
@@ -121,7 +135,7 @@ function wordsOf(
   };
 }
 
-function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, WrittenPart> {
+function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, OtherPart> {
   const { name, lines, abv, diets, allergens, cautions, picture } = recipeView(recipe, catalogue, locale);
   return {
     name,
@@ -138,7 +152,7 @@ function ofItem(
   { name, allergens }: MenuItem,
   catalogue: Catalogue,
   locale: Locale,
-): Omit<GuestDrink, WrittenPart> {
+): Omit<GuestDrink, OtherPart> {
   return {
     name,
     contents: [],

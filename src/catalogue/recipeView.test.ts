@@ -131,3 +131,9 @@ test('what would bring an allergen, alcohol or an animal product marks nothing a
     }
   }
 });
+
+test('a line that names a bottle is told with its label, and put on a shelf as its ingredient', () => {
+  const rum = view('11320', 'de').lines.find(({ shelf }) => shelf.id === 'jamaican-rum');
+  expect(rum?.item).toContain('(Smith & Cross)');
+  expect(rum?.shelf.name).not.toContain('Smith');
+});

@@ -3,6 +3,7 @@ import { errorAnswerSchema } from './error.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
+import { SHELF_LIMITS } from './shelfLimits.ts';
 import { orNothing, writtenText } from './writtenText.ts';
 
 /** The id of a recipe of the catalogue; of a drink of one's own, and of any other line, a UUID. */
@@ -86,9 +87,20 @@ export const menuInputSchema = z
   );
 export type MenuInput = z.infer<typeof menuInputSchema>;
 
-/** A published menu: its unguessable token, and what is sold out tonight. */
+/** The bottles that are poured, as a shelf holds them ("amaretto:disaronno"); strength, allergens and diets follow them. */
+const bottlesSchema = z
+  .array(
+    z
+      .string()
+      .max(SHELF_LIMITS.letters)
+      .regex(/^[a-z0-9-]+:[a-z0-9-]+$/),
+  )
+  .max(SHELF_LIMITS.entries);
+
+/** A published menu: its unguessable token, what is sold out tonight, and which bottles its bar pours. */
 export const publicationSchema = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+  bottles: bottlesSchema,
   soldOut: z.array(drinkIdSchema),
 });
 export type Publication = z.infer<typeof publicationSchema>;
@@ -96,6 +108,8 @@ export type Publication = z.infer<typeof publicationSchema>;
 /** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
 export const publicationInputSchema = z.strictObject({
   soldOut: z.array(drinkIdSchema).max(MENU_LIMITS.drinks).default([]),
+  /** Absent leaves them as they are. */
+  bottles: bottlesSchema.optional(),
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
 

@@ -13,7 +13,7 @@ export const publishedMenuSchema = menuSchema
     priceLists: true,
     sections: true,
   })
-  .extend({ soldOut: publicationSchema.shape.soldOut });
+  .extend({ soldOut: publicationSchema.shape.soldOut, bottles: publicationSchema.shape.bottles });
 export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 
 /** A line of a menu as a guest reads it, in one language; the note is in the owner's words. */
@@ -37,6 +37,8 @@ export interface GuestDrink {
   timedPrices: TimedPrices[];
   note: string | null;
   isSoldOut: boolean;
+  /** The values of the choices by which a guest leaves it out. */
+  holds: string[];
 }
 
 /** A published menu in the language of a guest; its own texts are as they were written, or translated on request. */

@@ -12,6 +12,14 @@ export interface PouredLine {
   top: boolean;
 }
 
+/** The share of its alcohol that something keeps which is set alight (USDA Table of Nutrient Retention Factors, release 6). */
+const KEPT_IN_FLAMES = 0.75;
+
+/** Alcohol by volume, per cent, of what is poured, and set alight where a recipe says so. */
+export function pouredStrength(strength: number, isFlamed: boolean): number {
+  return isFlamed ? strength * KEPT_IN_FLAMES : strength;
+}
+
 /** A lime or lemon is cut in so many wedges for muddling. */
 const WEDGES_PER_PIECE = 6;
 

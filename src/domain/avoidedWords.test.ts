@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS, CAUTIONS } from '../contracts/diet.ts';
+import { anyExclusion } from '../../tools/test/anyExclusion.ts';
 import { exclusionOfWords, wordsOf } from './avoidedWords.ts';
 
 test('what is avoided is read as it was written, and no word means two things', () => {
-  const anyExclusion = fc.record({
-    allergens: fc.subarray([...ALLERGENS]),
-    isVegan: fc.boolean(),
-    isVegetarian: fc.boolean(),
-    isAlcoholFree: fc.boolean(),
-    cautions: fc.subarray([...CAUTIONS]),
-  });
   fc.assert(
-    fc.property(anyExclusion, (exclusion) => {
+    fc.property(anyExclusion(), (exclusion) => {
       const words = wordsOf(exclusion);
       expect(new Set(words).size).toBe(words.length);
       expect(exclusionOfWords(words)).toEqual(exclusion);

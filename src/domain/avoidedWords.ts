@@ -7,7 +7,13 @@ import {
   type DietFlag,
 } from '../contracts/diet.ts';
 import type { Exclusion } from './exclusion.ts';
-import { DIET_PARTS } from './exclusionQuery.ts';
+
+/** What a diet is in an exclusion. */
+const DIET_PARTS = {
+  vegan: 'isVegan',
+  vegetarian: 'isVegetarian',
+  'alcohol-free': 'isAlcoholFree',
+} as const satisfies Record<DietFlag, keyof Exclusion>;
 
 /** What somebody avoids as a list of ids: allergens, diets and cautions, which share none. */
 export function wordsOf(exclusion: Exclusion): (Allergen | DietFlag | Caution)[] {

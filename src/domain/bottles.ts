@@ -33,3 +33,21 @@ export function asBottle(ingredient: Ingredient, bottle: Bottle): Ingredient {
     cautions: cautions ?? ingredient.cautions,
   };
 }
+
+/**
+ * The bottles of a shelf of which it is sure that they are poured: those that are all that the shelf holds of their
+ * ingredient.
+ */
+export function surelyPoured(shelf: readonly string[]): string[] {
+  const ingredients = shelf.map(ingredientOfEntry);
+  return shelf.filter(
+    (entry, place) =>
+      isBottleEntry(entry) &&
+      ingredients.every((one, other) => other === place || one !== ingredients[place]),
+  );
+}
+
+/** The entries that {@link surelyPoured} gives, by the id of their ingredient. */
+export function bottlesByIngredient(shelf: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(surelyPoured(shelf).map((entry) => [ingredientOfEntry(entry), entry]));
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyExclusion } from '../../tools/test/anyExclusion.ts';
 import { ALLERGENS, CAUTIONS, SUBSTANCES, type Suits } from '../contracts/diet.ts';
 import { broughtBy, bringsNothing } from './brought.ts';
 import { dietaryFactsOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
@@ -25,17 +26,10 @@ const anyFacts: fc.Arbitrary<DietaryFacts> = fc.record({
   cautions: fc.subarray([...CAUTIONS]),
   strength: fc.constantFrom(0, 0, 5, 17, 40, 75.5),
 });
-const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
-  allergens: fc.subarray([...ALLERGENS]),
-  isVegan: fc.boolean(),
-  isVegetarian: fc.boolean(),
-  isAlcoholFree: fc.boolean(),
-  cautions: fc.subarray([...CAUTIONS]),
-});
 
 test('what passes has nothing that is excluded, for sure, by its brand or because nobody knows', () => {
   fc.assert(
-    fc.property(anyFacts, anyExclusion, (facts, exclusion) => {
+    fc.property(anyFacts, anyExclusion(), (facts, exclusion) => {
       fc.pre(isAllowed(facts, exclusion));
       const possible = possibleAllergens(facts.allergens);
       expect(exclusion.allergens.filter((allergen) => possible.has(allergen))).toEqual([]);
@@ -61,7 +55,7 @@ test('a drink is allowed exactly where each of its ingredients is', () => {
   fc.assert(
     fc.property(
       fc.array(anyFacts, { minLength: 1, maxLength: 6 }),
-      anyExclusion,
+      anyExclusion(),
       (ingredients, exclusion) => {
         expect(isAllowed(dietaryFactsOf(ingredients), exclusion)).toBe(
           ingredients.every((one) => isAllowed(one, exclusion)),
@@ -73,7 +67,7 @@ test('a drink is allowed exactly where each of its ingredients is', () => {
 
 test('two exclusions together let pass what both let pass', () => {
   fc.assert(
-    fc.property(anyFacts, anyExclusion, anyExclusion, (facts, one, other) => {
+    fc.property(anyFacts, anyExclusion(), anyExclusion(), (facts, one, other) => {
       expect(isAllowed(facts, bothExcluded(one, other))).toBe(
         isAllowed(facts, one) && isAllowed(facts, other),
       );
@@ -133,15 +127,8 @@ test('a clash says what it is about', () => {
 });
 
 test('what a browser kept is read as it was written', () => {
-  const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
-    allergens: fc.subarray([...ALLERGENS]),
-    isVegan: fc.boolean(),
-    isVegetarian: fc.boolean(),
-    isAlcoholFree: fc.boolean(),
-    cautions: fc.subarray([...CAUTIONS]),
-  });
   fc.assert(
-    fc.property(anyExclusion, (exclusion) => {
+    fc.property(anyExclusion(), (exclusion) => {
       expect(asExclusion(JSON.parse(JSON.stringify(exclusion)))).toEqual(exclusion);
     }),
   );

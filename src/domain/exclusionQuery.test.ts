@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTHING_EXCLUDED } from './exclusion.ts';
-import { exclusionOf } from './exclusionQuery.ts';
+import { exclusionOf, valuesOf } from './exclusionQuery.ts';
 
 const read = (query: string) => exclusionOf(new URLSearchParams(query));
 
@@ -15,4 +15,21 @@ it('reads allergens and diets, each as often as it stands there', () => {
 
 it('passes over what nobody knows', () => {
   expect(read('without=moon&diet=keto&diet=VEGAN&lang=de')).toEqual(NOTHING_EXCLUDED);
+});
+
+it('reads what cautions are of beside the allergens', () => {
+  expect(read('without=raw-egg&without=eggs')).toEqual({
+    ...NOTHING_EXCLUDED,
+    allergens: ['eggs'],
+    cautions: ['raw-egg'],
+  });
+});
+
+it('says what is avoided in the words of an address', () => {
+  const avoided = {
+    ...read('without=milk&without=raw-egg&diet=vegan'),
+    cautions: ['alcohol-trace' as const],
+  };
+  expect(valuesOf(avoided)).toEqual(['milk', 'vegan', 'alcohol-trace', 'alcohol-free']);
+  expect(valuesOf(NOTHING_EXCLUDED)).toEqual([]);
 });

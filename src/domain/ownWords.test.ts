@@ -20,6 +20,7 @@ const MENU: PublishedMenu = {
     { title: '  ', drinks: [{ cocktailId: '11004', prices: [], note: 'Strong' }] },
   ],
   soldOut: ['11001'],
+  bottles: [],
 };
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
@@ -43,6 +44,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     currency: null,
     priceLists: [],
     soldOut: ['11001'],
+    bottles: [],
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
   expect(sections.flatMap(({ drinks }) => drinks.map(({ note }) => note))).toEqual([

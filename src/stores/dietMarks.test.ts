@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { BottleIndex } from '../contracts/bottleIndex.ts';
 import type { DietIndex } from '../contracts/dietIndex.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
@@ -22,13 +23,13 @@ const INDEX: DietIndex = {
 const MILK = JSON.stringify({ allergens: ['milk'], cautions: [] });
 
 /** A page with the facts of the site; a list of the addresses that it asked for. */
-async function openMarks(kept: Record<string, string>) {
+async function openMarks(kept: Record<string, string>, bottles?: BottleIndex) {
   const page = openPage(kept);
   const asked: string[] = [];
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de' } });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return Promise.resolve(Response.json(INDEX));
+    return Promise.resolve(Response.json(path.endsWith('bottles.json') ? bottles : INDEX));
   });
   const { $dietNote } = await import('./dietMarks.ts');
   const { $avoided, avoid } = await import('./diet.ts');
@@ -64,4 +65,20 @@ it('takes rubbish in local storage for nothing', async () => {
   const { asked, $avoided } = await openMarks({ 'mixmaster-diet': '{"allergens":' });
   expect($avoided.get().allergens).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+it('goes by the bottle on the shelf, where the site knows it', async () => {
+  const bottles: BottleIndex = {
+    ingredients: [{ id: 'amaretto', strength: 28, mayContain: [SUBSTANCES.indexOf('milk')] }],
+    bottles: [{ entry: 'amaretto:pure', name: 'Pure', strength: 28 }],
+    drinks: { '1001': { lines: [{ ml: 30, of: 0 }], rest: {}, dilution: 0 } },
+    ...{ allergens: [], substances: [], diets: [], texts: {} },
+  };
+  const { asked, notes } = await openMarks(
+    { 'mixmaster-diet': MILK, 'mixmaster-shelf': '["amaretto:pure"]' },
+    bottles,
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toContain('/lists/de/bottles.json');
+  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('', '', ''));
 });

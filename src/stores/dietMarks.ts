@@ -8,6 +8,7 @@ import { readSiteFile } from '../lib/siteFile.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { $avoided } from './diet.ts';
 import { createLoader } from './loader.ts';
+import { $ownFacts } from './ownBottles.ts';
 
 /** Says why a drink is not for the reader: "contains milk · not vegan"; nothing where it is, or nobody avoids anything. */
 export type DietNote = (recipeId: string) => string;
@@ -18,22 +19,25 @@ const index = createLoader<DietIndex>(() =>
   readSiteFile(`/lists/${document.documentElement.lang}/diets.json`),
 );
 
-/** What drinks are to the reader of the page; the facts come once somebody asks who avoids something. */
-export const $dietNote = computed([$avoided, index.$state], (avoided, state): DietNote => {
-  if (excludesNothing(avoided) || state.status !== 'ready') return NO_NOTE;
-  const { substances, cautions, texts, drinks } = state.value;
-  return (id) => {
-    const facts = drinks[id];
-    const clash = facts && clashOf(readFacts(facts), avoided);
-    if (clash === undefined) return '';
-    const notes = clashNotes(clash, {
-      say: (key, values = {}) => fillIn(texts[key] ?? '', values),
-      substance: (substance) => substances[SUBSTANCES.indexOf(substance)] ?? substance,
-      caution: (caution) => cautions[CAUTIONS.indexOf(caution)] ?? caution,
-    });
-    return fillIn(texts['diet.not-for-you'] ?? '', { reasons: notes.join(', ') });
-  };
-});
+/** What drinks are to the reader of the page, of their own bottles where these are known; the facts come once somebody asks who avoids something. */
+export const $dietNote = computed(
+  [$avoided, index.$state, $ownFacts],
+  (avoided, state, ownFacts): DietNote => {
+    if (excludesNothing(avoided) || state.status !== 'ready') return NO_NOTE;
+    const { substances, cautions, texts, drinks } = state.value;
+    return (id) => {
+      const facts = drinks[id];
+      const clash = facts && clashOf(ownFacts(id)?.dietary ?? readFacts(facts), avoided);
+      if (clash === undefined) return '';
+      const notes = clashNotes(clash, {
+        say: (key, values = {}) => fillIn(texts[key] ?? '', values),
+        substance: (substance) => substances[SUBSTANCES.indexOf(substance)] ?? substance,
+        caution: (caution) => cautions[CAUTIONS.indexOf(caution)] ?? caution,
+      });
+      return fillIn(texts['diet.not-for-you'] ?? '', { reasons: notes.join(', ') });
+    };
+  },
+);
 
 onMount($dietNote, () =>
   $avoided.subscribe((avoided) => {

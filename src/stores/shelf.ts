@@ -1,6 +1,7 @@
 import { batch } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { asShelf } from '../domain/asShelf.ts';
+import { isBottleEntry } from '../domain/bottles.ts';
 import { json, persistent } from '../lib/persistent.ts';
 
 /** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */
@@ -33,6 +34,16 @@ export function toggleIngredient(id: string, serves: readonly string[]): boolean
     keepShelf(isOwn ? shelf.filter((entry) => entry !== id) : [...shelf, id]);
   });
   return true;
+}
+
+/** Calls back once where the shelf says of a thing which bottle it is, now or as soon as it does. */
+export function onceBottleIsKept(then: () => void): void {
+  let isDone = false;
+  $shelf.subscribe((shelf) => {
+    if (isDone || !shelf.some(isBottleEntry)) return;
+    isDone = true;
+    then();
+  });
 }
 
 function asServes(value: unknown): Serves | undefined {

@@ -365,7 +365,9 @@ as $$
     'version', changed.version,
     'updated_at', changed.updated_at,
     'menu_publications', (
-      select json_build_object('token', publication.token, 'sold_out', publication.sold_out)
+      select json_build_object(
+        'token', publication.token, 'sold_out', publication.sold_out, 'bottles', publication.bottles
+      )
       from public.menu_publications as publication
       where publication.menu_id = changed.id
     )
@@ -393,6 +395,7 @@ as $$
     'price_lists', menu.price_lists,
     'sections', menu.sections,
     'sold_out', publication.sold_out,
+    'bottles', publication.bottles,
     'updated_at', menu.updated_at
   )
   from public.menu_publications as publication

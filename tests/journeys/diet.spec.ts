@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { accountExportSchema } from '../../src/contracts/account.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+import { openSignedIn } from '../reader.ts';
 
 test('what somebody avoids is said once and marked on cards, recipes and filtered lists', async ({
   page,
@@ -37,4 +40,55 @@ test('Mix Master leaves out what the reader avoids, and says so', async ({ page 
   await page.getByRole('combobox', { name: /ingredient/i }).fill('gin');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-filters] summary')).toContainText('Eggs');
+});
+
+test('the account keeps the diet on wish, exports it, and forgets it at a press', async ({ page }) => {
+  await openSignedIn(page, '/diet');
+  const wish = page.getByRole('switch', { name: 'Keep it in my account too' });
+  const exported = async () => {
+    const answer = await page.request.get('/api/account/export');
+    return accountExportSchema.parse(await answer.json()).avoids;
+  };
+  await page.getByRole('button', { name: 'Milk' }).click();
+  await expect(wish).not.toBeChecked();
+  expect(await exported()).toBeNull();
+  await wish.check();
+  await expect(page.getByText('Kept on this device and in your account')).toBeVisible();
+  expect(await exported()).toEqual(['milk']);
+  await page.reload();
+  await expect(wish).toBeChecked();
+  await wish.uncheck();
+  await expect(page.getByText('Your account keeps it no longer')).toBeVisible();
+  expect(await exported()).toBeNull();
+  await expect(page.getByRole('button', { name: 'Milk' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a menu for guests marks what this device avoids, and leaves it out at a press', async ({ page }) => {
+  const menu = await keepMenu(page, { name: 'Abendkarte', cocktailIds: ['11002', '11413'] });
+  const token = await publishMenu(page, menu);
+  await page.goto('/diet');
+  await page.getByRole('button', { name: 'Milk' }).click();
+  await page.goto(`/menu/${token}?lang=en`);
+  const russian = page.getByRole('listitem').filter({ hasText: 'White Russian' });
+  await expect(russian).toContainText('Not for you: Milk');
+  await expect(page.getByText('Kept on this device: Milk.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what suits me' }).first().click();
+  await expect(page).toHaveURL(/without=milk/);
+  await expect(russian).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('Left out: Milk.');
+  await expect(page.getByText('Kept on this device')).toBeHidden();
+});
+
+test('a bottle on the shelf makes the recipe and the marks of a diet its own', async ({ page }) => {
+  await page.goto('/diet');
+  await page.getByRole('button', { name: 'Tree nuts' }).click();
+  await page.goto('/cocktail/11082');
+  const mark = page.locator('article [data-diet-note]').first();
+  await expect(mark).toContainText('Not for you');
+  await page.evaluate(() => {
+    localStorage.setItem('mixmaster-shelf', '["amaretto:disaronno"]');
+  });
+  await page.reload();
+  await expect(page.getByText(/^From your bar \(Disaronno\): \d+% ABV/)).toBeVisible();
+  await expect(mark).toBeEmpty();
 });

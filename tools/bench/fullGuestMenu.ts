@@ -26,17 +26,18 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
       drinks: drinks.slice(section * share, (section + 1) * share),
     })),
     soldOut: drinks.slice(0, SECTIONS).map(({ cocktailId }) => cocktailId),
+    bottles: [],
   };
 }
 
 /** Publishes that menu on a site that runs on this machine; gives its token. */
 export async function publishFullMenu(site: string, catalogue: Catalogue): Promise<string> {
   const owner = await signUp(site, 'bar@example.test', 'Ada');
-  const { soldOut, ...menu } = fullGuestMenu(catalogue);
+  const { soldOut, bottles, ...menu } = fullGuestMenu(catalogue);
   const cocktailIds = menu.sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
   const made = await owner.ask({ method: 'POST', path: '/api/menus', body: { ...menu, cocktailIds } });
   const { id } = menuSchema.parse(JSON.parse(made.text));
   const path = `/api/menus/${id}/publication`;
-  const published = await owner.ask({ method: 'PUT', path, body: { soldOut } });
+  const published = await owner.ask({ method: 'PUT', path, body: { soldOut, bottles } });
   return menuSchema.parse(JSON.parse(published.text)).publication?.token ?? '';
 }

@@ -78,8 +78,8 @@ export function guestShelf(
       const isBottle = (id: string) => (ingredientById.get(id)?.strength ?? 0) > 0;
       const uses = ({ ingredients }: DrinkFacts) =>
         [...ingredients].some((id) => isBottle(id) && own.has(id));
-      const hasBottle = entries.some(isBottle);
-      return whatToBuy(matchesOf(hasBottle ? drinks.filter(uses) : drinks), larder);
+      const known = drinks.filter(uses);
+      return whatToBuy(matchesOf(known.length > 0 ? known : drinks), larder);
     },
     has: (ingredient) => own.get(ingredient)?.some(isExact) ?? false,
     match({ id, recipe, isAlcoholFree }) {

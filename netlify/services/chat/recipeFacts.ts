@@ -13,6 +13,7 @@ export interface RecipeFact {
   about: string;
   abv: string;
   standardDrinksOf10g: number;
+  kilocalories: number;
   taste: string;
   spirit: string | undefined;
   glass: string;
@@ -54,6 +55,7 @@ export function recipeFacts(
       about: view.description,
       abv: abvLabel(view.abv),
       standardDrinksOf10g: view.standardDrinks,
+      kilocalories: view.energy,
       taste: view.taste.name,
       spirit: view.spirit?.name,
       glass: view.glass.name,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALLERGENS, CAUTIONS } from '../../../src/contracts/diet.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import { anyExclusion } from '../../../tools/test/anyExclusion.ts';
+import { ALLERGENS } from '../../../src/contracts/diet.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { NO_WISH } from '../../../src/domain/chat/wish.ts';
-import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../../src/domain/exclusion.ts';
+import { isAllowed, NOTHING_EXCLUDED } from '../../../src/domain/exclusion.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { barOf } from './bar.ts';
 import { createHouseBartender } from './houseBartender.ts';
@@ -14,19 +15,11 @@ const catalogue = functionCatalogue();
 const bar = barOf(catalogue);
 const ids = [...catalogue.ingredientById.keys()];
 
-const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
-  allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
-  isVegan: fc.boolean(),
-  isVegetarian: fc.boolean(),
-  isAlcoholFree: fc.boolean(),
-  cautions: fc.subarray([...CAUTIONS], { maxLength: 3 }),
-});
-
 test('no drink is suggested that a guest must not have, whatever they wish for', () => {
   const wished = fc.subarray(ids, { maxLength: 3 });
   const reactedTo = fc.subarray(ids, { maxLength: 2 });
   fc.assert(
-    fc.property(anyExclusion, wished, reactedTo, (exclusion, wanted, ingredients) => {
+    fc.property(anyExclusion(4), wished, reactedTo, (exclusion, wanted, ingredients) => {
       const taboo = { ...NO_TABOO, exclusion, ingredients };
       for (const { facts } of rankDrinks(bar.drinks, { ...NO_WISH, with: wanted }, bar.pantry, taboo)) {
         expect(isAllowed(facts.dietary, exclusion)).toBe(true);
@@ -46,18 +39,36 @@ test('what a guest has said to avoid on their device holds in each conversation'
     ['de', 'Empfiehl mir einen Sour.'],
     ['es', 'algo dulce con nata'],
     ['fr', 'un cocktail au rhum'],
+    ['en', 'What can I make with what I have?'],
+    ['de', 'Was soll ich als Nächstes kaufen?'],
   ];
+  const anyShelf = fc.subarray(ids, { maxLength: 12 });
   fc.assert(
-    fc.property(anyExclusion, fc.constantFrom(...questions), (avoids, [language, content]) => {
-      const messages = [{ role: 'user' as const, content }];
-      const answer = bartender.answer(
-        { messages, language, mode: 'ask', shelf: [], strict: false, avoids },
-        () => 0.3,
-      );
-      const cited = catalogue.recipes.filter(({ id }) => answer.includes(`[[${id}]]`));
-      expect(cited.filter(({ dietary }) => !isAllowed(dietary, avoids))).toEqual([]);
-    }),
-    { numRuns: 60 },
+    fc.property(
+      anyExclusion(4),
+      fc.constantFrom(...questions),
+      anyShelf,
+      (avoids, [language, content], shelf) => {
+        const messages = [{ role: 'user' as const, content }];
+        const answer = bartender.answer(
+          { messages, language, mode: 'ask', shelf, strict: false, avoids },
+          () => 0.3,
+        );
+        const cited = catalogue.recipes.filter(({ id }) => answer.includes(`[[${id}]]`));
+        expect(cited.filter(({ dietary }) => !isAllowed(dietary, avoids))).toEqual([]);
+      },
+    ),
+    {
+      numRuns: 60,
+      // Who drinks no alcohol was told to buy wine.
+      examples: [
+        [
+          { ...NOTHING_EXCLUDED, isAlcoholFree: true },
+          ['de', 'Was soll ich als Nächstes kaufen?'],
+          ['cremant'],
+        ],
+      ],
+    },
   );
 });
 
@@ -93,4 +104,43 @@ test('no stand-in is named that brings what a guest is allergic to', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+const INSTEAD: Record<Locale, (name: string) => string> = {
+  en: (name) => `What can I use instead of ${name}?`,
+  nl: (name) => `Wat kan ik gebruiken in plaats van ${name}?`,
+  de: (name) => `Was kann ich statt ${name} nehmen?`,
+  es: (name) => `¿Qué puedo usar en lugar de ${name}?`,
+  fr: (name) => `Que puis-je utiliser à la place de ${name} ?`,
+};
+
+test('no stand-in is named that a guest must not have, in any language', () => {
+  const bartender = createHouseBartender(catalogue);
+  const all = [...catalogue.ingredientById.values()];
+  const replaced = all.filter(({ standIns }) => standIns.length > 0);
+  let named = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LOCALES),
+      anyExclusion(4),
+      fc.constantFrom(...replaced),
+      (language, avoids, asked) => {
+        const messages = [{ role: 'user' as const, content: INSTEAD[language](asked.names[language]) }];
+        const answer = bartender.answer(
+          { messages, language, mode: 'ask', shelf: [], strict: false, avoids },
+          () => 0.5,
+        );
+        const offered = [...answer.matchAll(/^- \*\*(.+?)\*\* ?:/gm)].flatMap(([, name = '']) =>
+          all.filter(({ names }) => names[language].toLowerCase() === name.toLowerCase()),
+        );
+        named += offered.length;
+        expect(
+          offered.filter((one) => !isAllowed(one, avoids)),
+          answer,
+        ).toEqual([]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(named).toBeGreaterThan(30);
 });

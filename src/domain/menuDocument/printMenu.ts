@@ -9,7 +9,9 @@ import { splitInstructions } from '../instructions.ts';
 import { readLineCode } from '../lineCode.ts';
 import { capitalise } from '../lineText.ts';
 import { ALWAYS_THERE } from '../staples.ts';
+import type { DietaryFacts } from '../dietary.ts';
 import { readFacts } from '../mixFacts.ts';
+import type { OwnFactsOf } from '../ownBottles.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
@@ -40,6 +42,8 @@ export interface PrintSources {
   pictures: ReadonlySet<string>;
   /** Where contents or allergens are printed. */
   index: MixIndex | undefined;
+  /** What the drinks are of their owner's own bottles. */
+  ownFacts: OwnFactsOf;
   /** "{{number}} % vol" */
   strength: string;
   words: PrintWords;
@@ -63,18 +67,19 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
+    const own = sources.ownFacts(cocktailId);
     return {
       ...words,
       isMixed: true,
       name: cocktail.name,
       category: cocktail.category,
       glass: cocktail.glass,
-      strength: fillIn(sources.strength, { number: cocktail.abv.replace('%', '') }),
+      strength: fillIn(sources.strength, { number: own?.abv ?? cocktail.abv.replace('%', '') }),
       ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
       steps: splitInstructions(cocktail.instructions),
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
-      allergens: facts?.allergens ?? NO_ALLERGENS,
+      allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
     };
   };
   return {
@@ -135,13 +140,12 @@ function guestFacts(index: MixIndex, locale: Locale) {
       const [first = '', ...others] = new Set(names.filter((name) => name !== ''));
       return {
         contents: first === '' ? [] : [capitalise(first, locale), ...others],
-        allergens: recipe === undefined ? NO_ALLERGENS : statementOf(recipe),
+        allergens: recipe === undefined ? NO_ALLERGENS : allergensOf(readFacts(recipe)),
       };
     },
   };
 }
 
-function statementOf(recipe: MixIndex['recipes'][number]): AllergenStatement {
-  const { contains, mayContain } = readFacts(recipe).allergens;
+function allergensOf({ allergens: { contains, mayContain } }: DietaryFacts): AllergenStatement {
   return { contains: [...contains], mayContain: [...mayContain] };
 }

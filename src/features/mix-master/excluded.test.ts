@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyExclusion } from '../../../tools/test/anyExclusion.ts';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
-import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
 import { isBottleEntry } from '../../domain/bottles.ts';
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
-import { isAllowed, type Exclusion } from '../../domain/exclusion.ts';
+import { isAllowed } from '../../domain/exclusion.ts';
 import { planMenu } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
@@ -34,17 +34,10 @@ const factsOf = (facts: typeof bottles, id: string) => {
 };
 
 const anyShelf = fc.subarray([...bottles.keys()], { minLength: 5, maxLength: 60 });
-const anyExclusion: fc.Arbitrary<Exclusion> = fc.record({
-  allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
-  isVegan: fc.boolean(),
-  isVegetarian: fc.boolean(),
-  isAlcoholFree: fc.boolean(),
-  cautions: fc.subarray([...CAUTIONS], { maxLength: 3 }),
-});
 
 test('what is excluded is in no match, serves in none and is not to be bought', () => {
   fc.assert(
-    fc.property(anyShelf, anyExclusion, (shelf, exclusion) => {
+    fc.property(anyShelf, anyExclusion(4), (shelf, exclusion) => {
       const filters = { ...NO_FILTERS, exclusion };
       for (const { id, matched } of kitchen.match(shelf, true, filters)) {
         // A bottle that is known may be free of what its ingredient may have; all else in the drink counts as it is.

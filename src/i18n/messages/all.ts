@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { account } from './account.ts';
+import { bottles } from './bottles.ts';
 import { brought } from './brought.ts';
 import { chat } from './chat.ts';
 import { chrome } from './chrome.ts';
@@ -19,6 +20,7 @@ import { recipe } from './recipe.ts';
 
 export type MessageKey =
   | keyof typeof account.en
+  | keyof typeof bottles.en
   | keyof typeof brought.en
   | keyof typeof chat.en
   | keyof typeof chrome.en
@@ -40,6 +42,7 @@ export type MessageKey =
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],
+    ...bottles[locale],
     ...brought[locale],
     ...chat[locale],
     ...chrome[locale],

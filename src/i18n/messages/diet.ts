@@ -24,7 +24,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Your account keeps it no longer',
     'diet.account.failed': 'The account could not be reached. Please try again.',
     'diet.device':
-      'What you choose stays in this browser. We learn of it only if you ask the bartender, so that the answer keeps to it, or if you have your account keep it.',
+      'What you choose stays in this browser. We learn of it only if you ask the bartender, so that the answer keeps to it, if you have a bar’s menu leave it out, or if you have your account keep it.',
     'diet.no-script':
       'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
     'diet.link': 'What do you avoid?',
@@ -54,7 +54,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Je account bewaart het niet meer',
     'diet.account.failed': 'Het account was niet te bereiken. Probeer het nog eens.',
     'diet.device':
-      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt, zodat het antwoord er rekening mee houdt, of als je account je keuze bewaart.',
+      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt, zodat het antwoord er rekening mee houdt, als je het op de kaart van een bar laat weglaten, of als je account je keuze bewaart.',
     'diet.no-script':
       'Je browser voert geen scripts uit en kan dus geen keuze bewaren. Bij elk recept staan de allergenen.',
     'diet.link': 'Wat vermijd je?',
@@ -84,7 +84,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Im Konto ist es nicht mehr gespeichert',
     'diet.account.failed': 'Das Konto war nicht zu erreichen. Versuch es bitte noch einmal.',
     'diet.device':
-      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst, damit sich die Antwort daran hält, oder wenn du sie in deinem Konto speicherst.',
+      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst, damit sich die Antwort daran hält, wenn du auf der Karte einer Bar nur zeigen lässt, was passt, oder wenn du sie in deinem Konto speicherst.',
     'diet.no-script':
       'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl behalten. In jedem Rezept stehen die Allergene.',
     'diet.link': 'Was meidest du?',
@@ -114,7 +114,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Tu cuenta ya no lo guarda',
     'diet.account.failed': 'No se ha podido contactar con la cuenta. Inténtalo de nuevo.',
     'diet.device':
-      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman, para que la respuesta lo respete, o si haces que tu cuenta lo guarde.',
+      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman, para que la respuesta lo respete, si lo quitas de la carta de un bar o si haces que tu cuenta lo guarde.',
     'diet.no-script':
       'Tu navegador no ejecuta scripts y no puede guardar nada. Cada receta indica sus alérgenos.',
     'diet.link': '¿Qué evitas?',
@@ -144,7 +144,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Votre compte ne le conserve plus',
     'diet.account.failed': 'Le compte est injoignable. Réessayez.',
     'diet.device':
-      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, ou si votre compte le garde.',
+      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, si vous le faites retirer de la carte d’un bar, ou si votre compte le garde.',
     'diet.no-script':
       'Votre navigateur n’exécute pas de scripts et ne peut rien conserver. Chaque recette indique ses allergènes.',
     'diet.link': 'Qu’évitez-vous\u202f?',

@@ -39,6 +39,7 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
       cocktails,
       pictures: new Set<string>(),
       index: design === 'classic' ? undefined : index,
+      ownFacts: () => undefined,
       ...printWords('en'),
       address: undefined,
     };

@@ -1,6 +1,6 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import { factsOf, has, type Talk } from '../talk.ts';
+import { clashWith, factsOf, has, type Talk } from '../talk.ts';
 import { suggest } from './suggest.ts';
 import { swap } from './swap.ts';
 
@@ -17,7 +17,9 @@ export function buyNext(talk: Talk): string | undefined {
   const shelf = talk.shelf();
   if (shelf.isEmpty) return undefined;
   if (has(talk, 'bought') && !has(talk, 'wantsToKnow')) return undefined;
-  const { single, pair } = shelf.purchase(talk.bar.drinks);
+  const { single, pair } = shelf.purchase(
+    talk.bar.drinks.filter((facts) => clashWith(talk, facts) === undefined),
+  );
   if (single === undefined) return talk.texts.buyNothing;
   const [first = ''] = single.ingredients;
   const opened = [...single.unlocks].sort(

@@ -82,6 +82,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
           >
             <ExportForm
               {...{ say, choices, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
+              cocktailIds={menu.cocktailIds}
               isWhole={left === 0}
               onChoose={setChoices}
               onExport={(chosen) => {

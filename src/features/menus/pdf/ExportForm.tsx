@@ -6,6 +6,7 @@ import type { Format } from '../../../domain/menuDocument/sheets.ts';
 import { PAPERS } from '../../../domain/menuDocument/page.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { PouredBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ExportChoices } from './exportMenu.ts';
@@ -18,6 +19,8 @@ interface Props {
   /** Language of the page, in which the owner is taken to write. */
   pageLocale: Locale;
   hasOwnWords: boolean;
+  /** Ids of the drinks. */
+  cocktailIds: readonly string[];
   /** Whether all drinks have room. */
   isWhole: boolean;
   onExport: (choices: ExportChoices) => void;
@@ -27,7 +30,8 @@ const CHECK = 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small'
 const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
 
 /** How a menu is to be printed. Allergens are printed only when their owner answers for them. */
-export function ExportForm({ say, choices, onChoose, pageLocale, hasOwnWords, isWhole, onExport }: Props) {
+export function ExportForm(props: Props) {
+  const { say, choices, onChoose, pageLocale, hasOwnWords, cocktailIds, isWhole, onExport } = props;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
@@ -165,6 +169,7 @@ export function ExportForm({ say, choices, onChoose, pageLocale, hasOwnWords, is
             />
             {say('menuPdf.allergens')}
           </label>
+          <PouredBottles ids={cocktailIds} />
           {hasAllergens && (
             <label className={CHECK}>
               <input

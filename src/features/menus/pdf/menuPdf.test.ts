@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
@@ -18,6 +19,7 @@ import {
   type Design,
   type PrintedMenu,
 } from '../../../domain/menuDocument/printedMenu.ts';
+import { ownFactsOf, type OwnFactsOf } from '../../../domain/ownBottles.ts';
 import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
@@ -67,7 +69,12 @@ function menuOf(drinkIds: string[], texts: Partial<Menu> = {}): Menu {
   };
 }
 
-function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: string): PrintedMenu {
+function printed(
+  menu: Menu,
+  choices: Partial<PrintChoices> = {},
+  address?: string,
+  ownFacts: OwnFactsOf = () => undefined,
+): PrintedMenu {
   const chosen = {
     design: 'classic',
     paper: 'a4',
@@ -82,6 +89,7 @@ function printed(menu: Menu, choices: Partial<PrintChoices> = {}, address?: stri
     cocktails: cocktails[chosen.locale],
     pictures: new Set(menu.cocktailIds),
     index: chosen.design === 'classic' ? undefined : indexes[chosen.locale],
+    ownFacts,
     ...printWords(chosen.locale),
     address,
   });
@@ -675,4 +683,15 @@ test('a menu of nothing but wine is printed in every design', () => {
     const texts = (page?.items ?? []).flatMap((item) => (item.kind === 'text' ? [item.text] : []));
     expect(texts).toContain('Riesling Kabinett');
   }
+});
+
+test('print tells strength and allergens of the bottles on the shelf', () => {
+  const menu = menuOf(['11082', '11002']);
+  const index = { ...bottleIndex(catalogue, 'en'), texts: {} };
+  const [any, own] = [() => undefined, ownFactsOf(index, ['amaretto:disaronno'])].map((ownFacts) =>
+    drinksOf(printed(menu, { design: 'elegant', hasAllergens: true }, undefined, ownFacts)),
+  );
+  expect(any?.[0]?.allergens.mayContain).toContain('almonds');
+  expect(own?.[0]?.allergens.mayContain).not.toContain('almonds');
+  expect(own?.[1]).toEqual(any?.[1]);
 });

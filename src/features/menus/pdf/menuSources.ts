@@ -1,13 +1,17 @@
+import type { BottleIndex } from '../../../contracts/bottleIndex.ts';
 import type { Cocktail } from '../../../contracts/cocktail.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
+import { surelyPoured } from '../../../domain/bottles.ts';
 import { printMenu } from '../../../domain/menuDocument/printMenu.ts';
+import { ownFactsOf } from '../../../domain/ownBottles.ts';
 import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
 import { translateText } from '../../../lib/translateText.ts';
+import { $shelf } from '../../../stores/shelf.ts';
 import { inTurns } from '../../../web/inTurns.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drinkPicture } from './drinkPictures.ts';
@@ -46,6 +50,9 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   const indexes = once(
     (locale: string) => callApi(`/api/${locale}/mix-index.json`, { signal }) as Promise<MixIndex>,
   );
+  const bottles = once(
+    (locale: string) => callApi(`/lists/${locale}/bottles.json`, { signal }) as Promise<BottleIndex>,
+  );
   const fonts = once(() => loadFonts(signal));
   const translations = once((locale: string) => translated(menu, locale as Locale, signal));
 
@@ -62,9 +69,11 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         if (picture) shown.set(id, picture);
         onDrink();
       };
-      const [files, index, words] = await Promise.all([
+      const shelf = $shelf.get();
+      const [files, index, known, words] = await Promise.all([
         fonts(''),
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
+        surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
         choices.translatesWords ? translations(locale) : new Map<string, string>(),
         inTurns(recipesOf(menu), AT_ONCE, takeDrink),
       ]);
@@ -73,6 +82,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         cocktails,
         pictures: new Set(shown.keys()),
         index,
+        ownFacts: known === undefined ? () => undefined : ownFactsOf(known, shelf),
         ...printWords(locale),
         address: url?.replace(/^https?:\/\//, ''),
       });

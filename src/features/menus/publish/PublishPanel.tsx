@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
+import { surelyPoured } from '../../../domain/bottles.ts';
+import { $shelf } from '../../../stores/shelf.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { PouredBottles, PublishedBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
 import { PublishedLink } from './PublishedLink.tsx';
@@ -22,7 +25,7 @@ interface Props {
   onChange(menu: Menu): void;
 }
 
-type Action = 'start' | 'stop' | 'sold-out';
+type Action = 'start' | 'stop' | 'sold-out' | 'bottles';
 type State =
   | { status: 'idle' }
   | { status: 'busy'; action: 'start' | 'stop' }
@@ -69,6 +72,7 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
           <div className="w-full">
+            <PouredBottles ids={menu.cocktailIds} />
             <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small">
               <input
                 type="checkbox"
@@ -92,7 +96,8 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
             className={STYLE.button}
             onClick={() => {
               if (!isConfirmed) setIsLacking(true);
-              else if (busy === undefined) void run('start', publish(menu.id, []));
+              else if (busy === undefined)
+                void run('start', publish(menu.id, [], surelyPoured($shelf.get())));
             }}
           >
             {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}
@@ -110,6 +115,14 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
             onToggle={(id) => {
               setState({ status: 'idle' });
               soldOut.toggle(id);
+            }}
+          />
+          <PublishedBottles
+            ids={menu.cocktailIds}
+            bottles={publication.bottles}
+            onTake={(bottles) => {
+              setState({ status: 'idle' });
+              publish(menu.id, publication.soldOut, bottles).then(onChange, fail('bottles'));
             }}
           />
           <div>

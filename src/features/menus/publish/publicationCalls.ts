@@ -5,9 +5,17 @@ import { apiProblem } from '../../../lib/apiProblem.ts';
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
 
-/** Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then. */
-export function publish(menuId: string, soldOut: readonly string[]): Promise<Menu> {
-  return call(menuId, 'PUT', { soldOut });
+/**
+ * Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then.
+ *
+ * @param bottles those that are poured; left out they stay as they are
+ */
+export function publish(
+  menuId: string,
+  soldOut: readonly string[],
+  bottles?: readonly string[],
+): Promise<Menu> {
+  return call(menuId, 'PUT', { soldOut, bottles });
 }
 
 /** Takes the address of a menu away for good. */
