@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_MENU_BYTES } from '../../../src/contracts/menu.ts';
 import { sending, type AttackCase } from '../attackCase.ts';
 import { newSender, type Reader } from '../reader.ts';
 import { ROUTES, type Owned, type Route } from '../routes.ts';
@@ -91,7 +92,7 @@ function* bodiesFor(
 ): Generator<{ name: string; body: unknown; statuses: number[] }> {
   for (const [name, body] of RAW_BODIES) yield { name, body, statuses: [INVALID] };
   yield { name: 'a field too many', body: { ...bodyOf(), isPro: true }, statuses: [INVALID] };
-  yield { name: 'megabytes', body: { ...bodyOf(), more: 'x'.repeat(2_000_000) }, statuses: [TOO_LARGE] };
+  yield { name: 'megabytes', body: { ...bodyOf(), more: 'x'.repeat(MAX_MENU_BYTES) }, statuses: [TOO_LARGE] };
   for (const path of fieldsOf(bodyOf())) {
     for (const { name, value, isWrong } of HOSTILE_VALUES) {
       const statuses = isWrong && !isForgiving(path, value) ? [INVALID, TOO_LARGE] : [status, ...REFUSALS];
