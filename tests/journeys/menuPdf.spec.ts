@@ -164,11 +164,22 @@ test('a picture that fails is skipped', async ({ page }) => {
 test('a recipe that cannot be had aborts the export, which can be tried again', async ({ page }) => {
   await keepMenu(page, DRAFT);
   await page.route('**/api/cocktails/11001**', (route) => route.fulfill({ status: 500 }));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/cocktails/11017**', async (route) => {
+    await held;
+    await route.continue();
+  });
   const dialog = await openExport(page);
   await expect(dialog.getByText('The preview could not be made.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
-  await expect(dialog.getByText('Failed to generate PDF. Please try again.')).toBeVisible();
+  const failure = dialog.getByText('Failed to generate PDF. Please try again.');
+  await expect(failure).toBeVisible();
   await expect(page.locator('[data-toast=error]')).toContainText('Export Failed');
+  const late = page.waitForResponse(/\/api\/cocktails\/11017/);
+  release();
+  await (await late).finished();
+  await expect(failure).toBeVisible();
   await page.unroute('**/api/cocktails/11001**');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('img', { name: 'Preview: Page 1 of 1' })).toBeVisible();

@@ -47,7 +47,10 @@ export function useExport(
       saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName);
       end({ status: 'done', fileName, lost, hasUntranslated });
     } catch {
-      if (!signal.aborted) end({ status: 'failed' });
+      if (signal.aborted) return;
+      // Recipes that are still on their way come later, and would tell of progress.
+      leaving.abort();
+      end({ status: 'failed' });
     }
   };
   const cancel = useCallback(() => {
