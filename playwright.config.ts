@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
-  // Two slow cores may run the site, its database and three browsers at once.
+  workers: 4,
+  // Two slow cores may run the site, its database and four browsers at once.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
