@@ -23,6 +23,12 @@ it('keeps several cookies apart', async () => {
   expect(headers.getSetCookie()).toEqual(['a=1; Expires=Thu, 01 Jan 2026 00:00:00 GMT', 'b=2']);
 });
 
+it('keeps a connection open for longer than a caller is likely to think', async () => {
+  const url = await serve(async () => new Response(''));
+  const { headers } = await fetch(url);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 it('streams an answer while it is made, and tells its maker when the caller leaves', async () => {
   const left = Promise.withResolvers<string>();
   const url = await serve(async (request) => {

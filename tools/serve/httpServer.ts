@@ -10,9 +10,15 @@ interface HttpServer {
   close(): void;
 }
 
+/**
+ * Milliseconds for which a connection may lie idle. After the five seconds of Node a caller might use one again in the
+ * moment in which it is closed.
+ */
+const KEEP_ALIVE = 65_000;
+
 /** Listens at an address, at any free port for port 0. */
 export async function serveHttp({ host, port }: Address, listener: RequestListener): Promise<HttpServer> {
-  const server = createServer(listener).listen(port, host);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, listener).listen(port, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
