@@ -206,20 +206,18 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
               );
             })}
           </div>
-          <div className="mt-5 flex flex-wrap gap-2">
-            {sections.length < MENU_LIMITS.sections && (
-              <button
-                type="button"
-                onClick={() => {
-                  edit(addSection);
-                }}
-                className={STYLE.button}
-              >
-                <PlusIcon className="size-4 shrink-0" />
-                {say('menus.section.add')}
-              </button>
-            )}
-          </div>
+          {sections.length < MENU_LIMITS.sections && (
+            <button
+              type="button"
+              onClick={() => {
+                edit(addSection);
+              }}
+              className={`${STYLE.button} mt-5`}
+            >
+              <PlusIcon className="size-4 shrink-0" />
+              {say('menus.section.add')}
+            </button>
+          )}
         </>
       )}
       <div role="group" aria-label={say('menus.item.add')} className="mt-5 flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import drinkNames from '../safety/drinkNames.json' with { type: 'json' };
-import type { SafetyKind } from '../safety/kinds.ts';
+import { SAFETY_KINDS, type SafetyKind } from '../safety/kinds.ts';
 import medicines from '../safety/medicines.json' with { type: 'json' };
 import { createPatterns, placesOf, type Finder } from '../safety/safetyPattern.ts';
 import { createClassifier, type Likelihoods, type Model } from './classifier.ts';
@@ -7,17 +7,7 @@ import model from './dangers.json' with { type: 'json' };
 
 /** What a message may give away; dependence is learnt as drinking to excess. */
 export type Danger = Exclude<SafetyKind, 'dependence'> | 'none';
-export const DANGERS = [
-  'none',
-  'emergency',
-  'crisis',
-  'spiking',
-  'minor',
-  'pregnancy',
-  'medicine',
-  'driving',
-  'excess',
-] as const satisfies readonly Danger[];
+export const DANGERS: readonly Danger[] = ['none', ...SAFETY_KINDS.filter((kind) => kind !== 'dependence')];
 
 const patternOf = createPatterns({ medicine: Object.values(medicines).flat() });
 const MASKS: readonly (readonly [Finder, string])[] = [
