@@ -90,6 +90,32 @@ it.each([
   expect(answer.headers.get('vary')).toBe('accept-language');
 });
 
+it('leads to the language of the browser with all that was asked', async () => {
+  const { token } = await publishMenu();
+  const asked = '?words=translated&prices=1&without=milk&diet=vegan&other=x';
+  const answer = await guest.get(`/menu/${token}${asked}`, { 'accept-language': 'de' });
+  const to = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+  expect(to.pathname).toBe(`/de/menu/${token}`);
+  expect([...to.searchParams].sort()).toEqual([
+    ['diet', 'vegan'],
+    ['prices', '1'],
+    ['without', 'milk'],
+    ['words', 'translated'],
+  ]);
+});
+
+it('keeps what a guest avoids on each way from a menu to itself but the one that takes it back', async () => {
+  const { token } = await publishMenu();
+  const page = await (await guest.get(`/de/menu/${token}?without=sulphites&diet=vegan`)).text();
+  const links = [...page.matchAll(/href="([^"]*\/menu\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
+  );
+  const ways = links.filter((href) => href.includes(token));
+  const forgetting = ways.filter((href) => !/[?&]without=sulphites&diet=vegan/.test(href));
+  expect(ways.length).toBeGreaterThanOrEqual(LOCALES.length);
+  expect(forgetting).toEqual([`/de/menu/${token}`]);
+});
+
 it('keeps English for whoever asks for it or chose it, and never between guests', async () => {
   const { token } = await publishMenu();
   for (const [path, accepted] of [

@@ -2,7 +2,7 @@ import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { excludesNothing } from '../../src/domain/exclusion.ts';
-import { exclusionOf } from '../../src/domain/exclusionQuery.ts';
+import { DIET, exclusionOf, WITHOUT } from '../../src/domain/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { languageOf } from '../../src/web/pageLanguage.ts';
@@ -36,6 +36,9 @@ const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, s
   away: { status: 503, headers: { 'cache-control': PRIVATE, 'retry-after': '5' } },
 };
 
+/** Parameters that go along to another language. */
+const ASKED: readonly string[] = [WITHOUT, DIET, PRICES];
+
 /** Where a page for guests comes from. */
 interface GuestSources {
   /** The menu of a token; null where there is none. */
@@ -65,9 +68,8 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
   const language = movesTo(url, request.headers.get('accept-language'));
   const asks = asksForTranslation(url.searchParams);
   if (language) {
-    const list = url.searchParams.get(PRICES);
-    const path = (asks ? translatedGuestPath : guestPath)(language, token);
-    return moveTo(list === null ? path : `${path}?${new URLSearchParams({ [PRICES]: list }).toString()}`);
+    const asked = [...url.searchParams].filter(([name]) => ASKED.includes(name));
+    return moveTo((asks ? translatedGuestPath : guestPath)(language, token, asked));
   }
   const wish = {
     exclusion: exclusionOf(url.searchParams),

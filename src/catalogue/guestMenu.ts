@@ -1,4 +1,4 @@
-import { ALLERGENS, CAUTIONS, DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
@@ -7,11 +7,11 @@ import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { namedAllergens } from '../domain/allergenNames.ts';
-import { possibleAllergens, type DietaryFacts } from '../domain/dietary.ts';
+import type { DietaryFacts } from '../domain/dietary.ts';
 import { itemFacts } from '../domain/menuItem.ts';
 import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
-import { DIET, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
+import { DIET, heldBy, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { allergenWords } from './allergenWords.ts';
@@ -63,15 +63,14 @@ export function guestMenu(
     restaurantName,
     sections,
     hours: prices.hours,
-    priceLists: [undefined, ...places].flatMap((place) =>
+    priceLists:
       places.length === 0
         ? []
-        : {
+        : [undefined, ...places].map((place) => ({
             place,
             name: place === undefined ? undefined : menu.priceLists[place]?.name,
             isChosen: place === list,
-          },
-    ),
+          })),
     choices: choicesOf(shown, catalogue, locale, exclusion),
     left: shown.filter((facts) => !isAllowed(facts, exclusion)).length,
   };
@@ -104,16 +103,6 @@ function choicesOf(
     ...choices(WITHOUT, CAUTIONS, 'cautions'),
     ...choices(DIET, DIET_FLAGS, 'diets'),
   ];
-}
-
-/** The values by which somebody leaves a drink out, see `exclusionQuery.ts`. */
-function heldBy({ allergens, cautions, vegan, vegetarian, strength }: DietaryFacts): string[] {
-  const diets: Record<DietFlag, boolean> = {
-    vegan: vegan !== 'yes',
-    vegetarian: vegetarian !== 'yes',
-    'alcohol-free': strength > 0,
-  };
-  return [...possibleAllergens(allergens), ...cautions, ...DIET_FLAGS.filter((id) => diets[id])];
 }
 
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';

@@ -13,6 +13,7 @@ import {
   NOTHING_EXCLUDED,
   type Exclusion,
 } from './exclusion.ts';
+import { heldBy, valuesOf } from './exclusionQuery.ts';
 import { readFacts, writeFacts } from './mixFacts.ts';
 
 const suits = fc.constantFrom<Suits>('yes', 'no', 'unknown');
@@ -37,6 +38,15 @@ test('what passes has nothing that is excluded, for sure, by its brand or becaus
       if (exclusion.isVegan) expect(facts.vegan).toBe('yes');
       if (exclusion.isVegetarian) expect(facts.vegetarian).toBe('yes');
       if (exclusion.isAlcoholFree) expect(facts.strength).toBe(0);
+    }),
+  );
+});
+
+test('what an address leaves out is what is not allowed', () => {
+  fc.assert(
+    fc.property(anyFacts, anyExclusion(), (facts, exclusion) => {
+      const held = heldBy(facts);
+      expect(valuesOf(exclusion).some((value) => held.includes(value))).toBe(!isAllowed(facts, exclusion));
     }),
   );
 });

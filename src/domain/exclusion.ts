@@ -63,7 +63,7 @@ export function clashOf(facts: DietaryFacts, exclusion: Exclusion): Clash | unde
 }
 
 /** Whoever must not have a trace of alcohol must not have a glass of it. */
-function excludesAlcohol({ isAlcoholFree, cautions }: Exclusion): boolean {
+export function excludesAlcohol({ isAlcoholFree, cautions }: Exclusion): boolean {
   return isAlcoholFree || cautions.includes('alcohol-trace');
 }
 

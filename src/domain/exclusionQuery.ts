@@ -1,5 +1,7 @@
+import { DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
 import { exclusionOfWords, wordsOf } from './avoidedWords.ts';
-import type { Exclusion } from './exclusion.ts';
+import { possibleAllergens, type DietaryFacts } from './dietary.ts';
+import { excludesAlcohol, type Exclusion } from './exclusion.ts';
 
 /** Parameters by which an address says what is to be left out: allergens and cautions, and all that is not of a diet. */
 export const WITHOUT = 'without' as const;
@@ -17,5 +19,15 @@ export function exclusionOf(parameters: URLSearchParams): Exclusion {
 /** The values by which an address says an exclusion; who must not have a trace of alcohol must not have alcohol. */
 export function valuesOf(exclusion: Exclusion): string[] {
   const words = wordsOf(exclusion);
-  return exclusion.cautions.includes('alcohol-trace') ? [...new Set([...words, 'alcohol-free'])] : words;
+  return excludesAlcohol(exclusion) ? [...new Set([...words, 'alcohol-free'])] : words;
+}
+
+/** The values by which something is left out: it is for who avoids none of them, and nobody else. */
+export function heldBy({ allergens, cautions, vegan, vegetarian, strength }: DietaryFacts): string[] {
+  const isOf: Record<DietFlag, boolean> = {
+    vegan: vegan === 'yes',
+    vegetarian: vegetarian === 'yes',
+    'alcohol-free': strength === 0,
+  };
+  return [...possibleAllergens(allergens), ...cautions, ...DIET_FLAGS.filter((flag) => !isOf[flag])];
 }

@@ -1,16 +1,30 @@
+import { SUBSTANCES, type Caution } from '../contracts/diet.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
+import type { ItemKind } from '../contracts/menuLimits.ts';
 import type { DietaryFacts } from './dietary.ts';
 
 /** Alcohol by volume that stands for that of a line whose owner does not say it: more than none. */
 const SOME_ALCOHOL = 5;
 
-/** What an owner states of a line that is no mixed drink; what is not stated to be vegan is not known. */
+/** What a line of a kind may hold and its owner has no way to state: tonic and cola, coffee liqueur, mayonnaise. */
+const MAY_HOLD: Record<ItemKind, readonly Caution[]> = {
+  wine: [],
+  beer: [],
+  spirit: ['raw-egg', 'caffeine'],
+  soft: ['caffeine', 'quinine', 'grapefruit'],
+  food: ['raw-egg'],
+};
+
+/**
+ * What an owner states of a line that is no mixed drink. What is not stated is not known: one without any allergen may
+ * hold each of them, since nobody can state that it holds none.
+ */
 export function itemFacts({ kind, allergens, vegan, vegetarian }: MenuItem): DietaryFacts {
   return {
-    allergens: { contains: allergens, mayContain: [] },
+    allergens: { contains: allergens, mayContain: allergens.length > 0 ? [] : SUBSTANCES },
     vegan: vegan ? 'yes' : 'unknown',
     vegetarian: vegan || vegetarian ? 'yes' : 'unknown',
-    cautions: [],
+    cautions: MAY_HOLD[kind],
     strength: kind === 'soft' || kind === 'food' ? 0 : SOME_ALCOHOL,
   };
 }

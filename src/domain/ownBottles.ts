@@ -8,7 +8,7 @@ import { readFacts } from './mixFacts.ts';
 import { standardDrinks } from './standardDrinks.ts';
 
 /** What a drink comes to, as the recipe's page tells it. */
-export interface PouredFacts {
+interface PouredFacts {
   /** Alcohol by volume, whole per cent. */
   abv: number;
   /** Kilocalories, to the nearest 5. */

@@ -12,16 +12,21 @@ export function bareGuestPath(token: string): string {
   return `/menu/${token}`;
 }
 
+/** What a guest has asked of a menu besides, as the parameters of its address: what to leave out, and whose prices. */
+export type Asked = readonly (readonly [name: string, value: string])[];
+
 /**
  * The address of a published menu in a language that somebody chose.
  *
  * @param token as an address holds it
  * @example guestPath('de', 'abc') // '/de/menu/abc'
- * @example guestPath('en', 'abc') // '/menu/abc?lang=en'
+ * @example guestPath('en', 'abc', [['without', 'milk']]) // '/menu/abc?lang=en&without=milk'
  */
-export function guestPath(locale: Locale, token: string): string {
+export function guestPath(locale: Locale, token: string, asked: Asked = []): string {
   const path = localizedPath(locale, bareGuestPath(token));
-  return locale === DEFAULT_LOCALE ? `${path}?${CHOSEN}=${locale}` : path;
+  const chosen: Asked = locale === DEFAULT_LOCALE ? [[CHOSEN, locale]] : [];
+  const query = new URLSearchParams([...chosen, ...asked].map(([name, value]) => [name, value])).toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /**
@@ -29,23 +34,20 @@ export function guestPath(locale: Locale, token: string): string {
  *
  * @example translatedGuestPath('de', 'abc') // '/de/menu/abc?words=translated'
  */
-export function translatedGuestPath(locale: Locale, token: string): string {
-  const path = guestPath(locale, token);
-  return `${path}${path.includes('?') ? '&' : '?'}${WORDS}=${TRANSLATED}`;
+export function translatedGuestPath(locale: Locale, token: string, asked: Asked = []): string {
+  return guestPath(locale, token, [...asked, [WORDS, TRANSLATED]]);
 }
 
 /** Parameter that says which further price list is read, counted from 1. */
 export const PRICES = 'prices';
 
 /**
- * The address at which a menu has the prices of a list.
+ * What asks for the prices of a list.
  *
  * @param list place of the further price list; undefined for the usual prices
- * @example pricedGuestPath('de', 'abc', 0) // '/de/menu/abc?prices=1'
  */
-export function pricedGuestPath(locale: Locale, token: string, list: number | undefined): string {
-  const path = guestPath(locale, token);
-  return list === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${PRICES}=${list + 1}`;
+export function askedPrices(list: number | undefined): Asked {
+  return list === undefined ? [] : [[PRICES, String(list + 1)]];
 }
 
 /** Whether an address is one of {@link translatedGuestPath}. */

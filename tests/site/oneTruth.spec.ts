@@ -3,11 +3,11 @@ import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { textsOf } from './html.ts';
 import { readPage } from './published.ts';
 
-/** Drinks with and without alcohol, allergens and bottles that matter. */
+/** With and without alcohol, and with bottles that matter. */
 const DRINKS = ['11002', '11082', '11320', '11413', '12001', '13002'];
 
 for (const id of DRINKS) {
-  test(`the page of ${id}, what search engines read in it, and the API tell the same`, async ({
+  test(`the page of ${id}, what search engines read in it, and the API tell the same energy, strength and whether it is vegan`, async ({
     request,
   }) => {
     const page = readPage(`/cocktail/${id}`);
