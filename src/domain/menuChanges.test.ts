@@ -16,10 +16,28 @@ const menu = (change: object = {}) => ({
   ...change,
 });
 const drinks = (...list: ReturnType<typeof drink>[]) => menu({ sections: [{ title: null, drinks: list }] });
-const NOTHING = { texts: [], added: [], removed: [], rewritten: [], isRepriced: false, isReordered: false };
+const NOTHING = {
+  texts: [],
+  added: [],
+  removed: [],
+  rewritten: [],
+  restated: [],
+  isRepriced: false,
+  isReordered: false,
+};
 
 it('finds nothing between equal menus', () => {
   expect(menuChanges(menu(), menu())).toEqual(NOTHING);
+});
+
+const LINE = '00000000-0000-4000-8000-000000000001';
+const lined = (allergens: string[]) => {
+  const item = { kind: 'food', name: 'Bread', allergens, vegan: false, vegetarian: false };
+  return menu({ sections: [{ title: null, drinks: [{ ...drink(LINE), item }] }] });
+};
+
+it('says of which lines something else is stated', () => {
+  expect(menuChanges(lined([]), lined(['milk']))).toEqual({ ...NOTHING, restated: [LINE] });
 });
 
 it.each([

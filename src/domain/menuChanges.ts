@@ -11,6 +11,8 @@ export interface MenuChanges {
   removed: string[];
   /** Drinks with other prices or another note, each with what stands there now; null for no note. */
   rewritten: { id: string; prices?: SizePrice[]; note?: string | null }[];
+  /** Lines that are no mixed drinks and of which something else is stated: name, kind, allergens, diets. */
+  restated: string[];
   /** Whether the currency or the price lists are others. */
   isRepriced: boolean;
   /** Whether the drinks that both have stand in another order or in other sections. */
@@ -34,6 +36,7 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
       if (is === undefined || !(isPriced || isNoted)) return [];
       return [{ id, ...(isPriced && { prices: is.prices }), ...(isNoted && { note: is.note }) }];
     }),
+    restated: both.filter((id) => JSON.stringify(old.get(id)?.item) !== JSON.stringify(now.get(id)?.item)),
     isRepriced:
       before.currency !== after.currency ||
       JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),

@@ -237,7 +237,7 @@ export function readPrices(draft: MenuDraft, cocktailId?: string): MenuDraft {
   };
 }
 
-/** Writes all prices in another currency; the numbers stay as they are. */
+/** Writes all prices in another currency; the numbers stay, rounded to its decimals. */
 export function changeCurrency(draft: MenuDraft, currency: string | null): MenuDraft {
   const changed = editDrinks(draft, (drink) => ({
     ...drink,

@@ -43,13 +43,31 @@ it('makes sizes of what names them', () => {
   ]);
 });
 
+it.each<[DraftAmount, DraftAmount]>([
+  ['market price', 'market price'],
+  [600, 600],
+  ['7', 700],
+])('keeps "%s" of another list where the usual price becomes sizes', (other, expected) => {
+  const listed = addPriceList(BARE, { name: 'Happy Hour', isTimed: true });
+  const read = readPrices(readPrices(typed(listed, '1', '8 / 14', other)));
+  expect(pricesOf(read, '1')).toEqual([
+    { size: '', amounts: [800, expected] },
+    { size: '', amounts: [1400] },
+  ]);
+});
+
+it('keeps the name of a size where its price is a list', () => {
+  const draft = editDrink(BARE, '1', { prices: [{ size: 'Glas', amounts: ['8 / 14'] }] });
+  expect(pricesOf(readPrices(draft), '1')).toEqual([{ size: 'Glas', amounts: ['8 / 14'] }]);
+});
+
 it.each(['market price', '£ 9', '8–12'])('leaves "%s" beside prices in euro as it is typed', (text) => {
   const read = readPrices(typed({ ...BARE, currency: 'EUR' }, '1', text));
   expect(read.currency).toBe('EUR');
   expect(pricesOf(read, '1')).toEqual([{ size: '', amounts: [text] }]);
 });
 
-it('keeps numbers when the currency is another, also by typing', () => {
+it('keeps numbers when the currency is another, rounded to its decimals, also by typing', () => {
   const euros = readPrices(typed(typed(BARE, '1', '9,50'), '2', 800));
   expect(pricesOf(changeCurrency(euros, 'JPY'), '1')).toEqual([{ size: '', amounts: [10] }]);
   expect(pricesOf(changeCurrency(euros, 'KWD'), '1')).toEqual([{ size: '', amounts: [9500] }]);

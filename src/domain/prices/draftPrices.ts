@@ -85,9 +85,16 @@ export function readTyped(
       now = found.currency ?? now;
       return found.prices;
     });
-    const [first = [], ...others] = read;
-    const isList = first.length > 1 && prices.length === 1 && others.every((list) => list === undefined);
-    if (isList) return first.map(({ size, amount }) => ({ size: size ?? '', amounts: [amount] }));
+    const [first = []] = read;
+    const isList = first.length > 1 && prices.length === 1 && price.size.trim() === '';
+    if (isList) {
+      // What stands in other lists was typed for the one size that there was.
+      const others = price.amounts.slice(1);
+      return first.map(({ size, amount }, place) => ({
+        size: size ?? '',
+        amounts: place === 0 ? [amount, ...others] : [amount],
+      }));
+    }
     const [named] = read.flatMap((list) => (list?.length === 1 ? (list[0]?.size ?? []) : []));
     const isNaming = named !== undefined && price.size.trim() === '';
     return [

@@ -41,6 +41,11 @@ it('names sizes, the happy hour and what is in words', () => {
   ]);
 });
 
+it('announces a happy hour once a drink has a price in it', () => {
+  expect(tellPrices(menuWith(GLASS, NEGRONI), 'de').hours).toHaveLength(1);
+  expect(tellPrices(menuWith(GLASS, JUG), 'de').hours).toEqual([]);
+});
+
 it('has the prices of another list, and the usual ones where that has none', () => {
   const told = tellPrices(menuWith(NEGRONI, GLASS), 'en', 1);
   expect(told.usual([NEGRONI, GLASS]).map(({ text }) => text)).toEqual(['€10.00', '€6.50']);

@@ -13,7 +13,7 @@ export interface PriceTeller {
   usual(prices: readonly SizePrice[]): WrittenPrice[];
   /** Those of the happy hour, where the drink has one. */
   timed(prices: readonly SizePrice[]): TimedPrices[];
-  /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM", for each list that has hours. */
+  /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM", for each list that has hours and a price. */
   hours: string[];
 }
 
@@ -41,6 +41,10 @@ export function tellPrices(menu: Priced, locale: string, list?: number): PriceTe
       if (amount === null) return [];
       return [{ size, text: typeof amount === 'number' ? write(amount) : amount }];
     });
+  const isPriced = (place: number) =>
+    sections.some(({ drinks }) =>
+      drinks.some(({ prices }) => prices.some(({ amounts: own }) => (own[place + 1] ?? null) !== null)),
+    );
   return {
     usual: (prices) =>
       written(prices, ([usual = null, ...others]) => (list === undefined ? usual : (others[list] ?? usual))),
@@ -50,8 +54,8 @@ export function tellPrices(menu: Priced, locale: string, list?: number): PriceTe
         const own = written(prices, ([, ...others]) => others[place] ?? null);
         return own.length === 0 ? [] : [{ list: name, prices: own }];
       }),
-    hours: priceLists.flatMap(({ name, hours }) =>
-      hours === null ? [] : [`${name}: ${hoursText(hours, locale)}`],
+    hours: priceLists.flatMap(({ name, hours }, place) =>
+      hours === null || !isPriced(place) ? [] : [`${name}: ${hoursText(hours, locale)}`],
     ),
   };
 }

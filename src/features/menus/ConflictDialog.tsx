@@ -26,10 +26,13 @@ interface Props {
 export function ConflictDialog(props: Props) {
   const { say, before, current, mine, nameOf, onTheirs, onMine, onBoth, onClose } = props;
   const changes = menuChanges(before, current);
-  const names = (ids: readonly string[]) => say.list(ids.map((id) => nameOf(id) ?? id));
   const none = say('menus.conflict.none');
   const here = inputOf(mine);
   const own = new Map(drinksOf(mine).map((drink) => [drink.cocktailId, drink]));
+  const items = [before, current].flatMap(({ sections }) => sections.flatMap(({ drinks }) => drinks));
+  const shownName = (id: string) =>
+    items.findLast(({ cocktailId, item }) => cocktailId === id && item)?.item?.name ?? nameOf(id) ?? id;
+  const names = (ids: readonly string[]) => say.list(ids.map(shownName));
   const tellThere = tellPrices(current, say.locale);
   const tellHere = tellPrices({ ...here, sections: here.sections ?? [] }, say.locale);
   const priceHere = (id: string) => pricesLine(tellHere.usual(inputPrices(own.get(id)?.prices ?? [], mine)));
@@ -41,7 +44,7 @@ export function ConflictDialog(props: Props) {
       changes[kind].length > 0 ? say(`menus.conflict.${kind}`, { text: names(changes[kind]) }) : [],
     ),
     ...changes.rewritten.flatMap(({ id, prices, note }) => {
-      const name = nameOf(id) ?? id;
+      const name = shownName(id);
       const price = prices && pricesLine(tellThere.usual(prices));
       return [
         price === undefined
@@ -52,6 +55,9 @@ export function ConflictDialog(props: Props) {
           : say('menus.conflict.note', { name, there: note ?? none, here: own.get(id)?.note || none }),
       ].flat();
     }),
+    ...(changes.restated.length > 0
+      ? [say('menus.conflict.restated', { text: names(changes.restated) })]
+      : []),
     ...(changes.isRepriced ? [say('menus.conflict.pricing')] : []),
     ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),
   ];
