@@ -7,7 +7,7 @@ const FORGIVEN = [
   { length: 8, letters: 2 },
   { length: 5, letters: 1 },
 ];
-const MOST_FORGIVEN = 3;
+const MOST_FORGIVEN = Math.max(...FORGIVEN.map(({ letters }) => letters));
 /** Places of a folded text's letters and digits. */
 const LETTERS = 32;
 

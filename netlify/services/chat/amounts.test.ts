@@ -11,6 +11,9 @@ it.each([
   ['zwei Unzen', 59],
   ['three tablespoons', 45],
   ['2 barlepels', 10],
+  ['one and a half ounces', 44],
+  ['twee en een halve liter', 2500],
+  ['drei viertel Liter', 750],
 ])('reads “%s” as %i ml', (said, ml) => {
   expect(Math.round(readAmounts(`how much is ${said}?`).volumes[0]?.ml ?? 0)).toBe(ml);
 });

@@ -45,7 +45,7 @@ export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, l: 1000, oz: 2
 /** Millilitres of a shot as bars of a language pour it. */
 const SHOT_ML: Record<Locale, number> = { en: 44, nl: 35, de: 20, es: 40, fr: 40 };
 /** Millilitres of the measures of a bar. A single is that of Britain. */
-export const MEASURE_ML: Record<MeasureName, number> = {
+const MEASURE_ML: Record<MeasureName, number> = {
   dash: 0.8,
   barspoon: 5,
   teaspoon: 5,
@@ -213,7 +213,8 @@ function spelledOut(text: string): string {
     const count = number === undefined || /^an?$/.test(number) ? 1 : numberOf(number);
     return `${count + 0.5} ${unit}`;
   });
-  const parted = FACTORS.reduce((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), whole);
+  // From the end, where the longer wordings stand: "one and a half" before "half".
+  const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), whole);
   return parted.replace(SINGLE, '1 ');
 }
 

@@ -53,7 +53,32 @@ const HALF_OUNCE = {
   fr: 'une demi-once en ml',
 };
 
+const ONE_LIME = {
+  en: 'how much juice is in a lime',
+  nl: 'hoeveel sap zit er in een limoen',
+  de: 'wie viel ml Saft in einer Limette',
+  es: 'cuántos ml de zumo en una lima',
+  fr: 'combien de ml donne un citron vert',
+};
+const JUICE_OF_LIMES = {
+  en: 'how many limes for 200 ml of juice',
+  nl: 'hoeveel limoenen voor 200 ml sap',
+  de: 'wie viele Limetten für 200 ml Saft',
+  es: 'cuántas limas para 200 ml de zumo',
+  fr: 'combien de citrons verts pour 200 ml de jus',
+};
+
 describe.each(LOCALES)('amounts in %s', (locale: Locale) => {
+  it('are those of the juice that one fruit gives, whatever article stands before it', () => {
+    const { answer } = answerTo(locale, ONE_LIME[locale]);
+    expect(answer).toMatch(/\*\*25\sml\*\*/);
+    expect(answer).not.toContain('1 ×');
+  });
+
+  it('are the fruits that so much juice takes', () => {
+    expect(answerTo(locale, JUICE_OF_LIMES[locale]).answer).toContain('**8**');
+  });
+
   it('are those of the alcohol-free drink that was spoken of last', () => {
     const { answer } = answerTo(locale, RECIPE[locale], FREE[locale], FOR_EIGHT[locale]);
     expect(answer).toContain('[[13001]]');

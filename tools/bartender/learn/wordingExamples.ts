@@ -5,7 +5,7 @@ import { LOCALES } from '../../../src/contracts/locale.ts';
 import { seededChance } from './trainModel.ts';
 import { messageOf, wordingsIn } from './wordings.ts';
 
-/** So many messages are made of a wording at most, and of an intent in a language. */
+/** So many messages are made of a wording at most. */
 const PER_WORDING = 16;
 /** What stands for what in a wording. */
 const SLOTS: Readonly<Record<string, string>> = {

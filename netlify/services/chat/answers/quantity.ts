@@ -65,7 +65,7 @@ function fruit(talk: Talk): string | undefined {
   if (id === undefined || ml === undefined) return undefined;
   const thing = talk.ingredient(id);
   const count = named[0]?.count;
-  if (count !== undefined && reading.drinks.length === 0)
+  if (count !== undefined && count > 1 && reading.drinks.length === 0)
     return fillIn(talk.texts.fruitsGive, {
       thing,
       count,
@@ -73,7 +73,7 @@ function fruit(talk: Talk): string | undefined {
       each: ml,
     });
   const [juice] = reading.amounts.volumes;
-  if (juice !== undefined && named.length > 1 && reading.drinks.length === 0)
+  if (juice !== undefined && (named.length > 1 || reading.amounts.ofJuice) && reading.drinks.length === 0)
     return fillIn(talk.texts.fruitNeeded, {
       thing: capitalise(thing, talk.locale),
       ml,
@@ -273,7 +273,7 @@ function portionOf(talk: Talk, item: string | undefined): number | undefined {
     const { strength } = talk.bar.catalogue.ingredientById.entry(item);
     return strength === 0 ? undefined : (STANDARD_GRAMS / GRAMS_PER_ML / strength) * 100;
   }
-  const small = amounts.volumes.map(({ ml }) => ml).filter((ml) => ml < 300);
+  const small = amounts.volumes.map(({ ml }) => ml).filter((ml) => ml < LEAST_VESSEL);
   return small[0];
 }
 
@@ -285,7 +285,7 @@ function isPerBottle({ situation: { reading } }: Talk): boolean {
       /^(?:1|one|a|an|ein|einer|eine|een|una|une|un)$/.test(word) &&
       /^(?:bottle|flasche|fles|bouteille|botella|\d+)/.test(reading.words[place + 1] ?? ''),
   );
-  return amounts.people === undefined && (isOne || amounts.volumes.some(({ ml }) => ml >= 300));
+  return amounts.people === undefined && (isOne || amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL));
 }
 
 /** Whether something is poured by the glass by itself: nobody pours a glass of sugar. */

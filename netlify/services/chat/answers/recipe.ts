@@ -57,8 +57,8 @@ function scaledLines(talk: Talk, id: string, times: number): string {
   const unit = unitAsked(talk);
   const lines = factsOf(talk, id).recipe.lines.map((line) => {
     const exact = line.amount === undefined ? undefined : line.amount * times;
-    const isWhole = times > 1 && !Number.isInteger(times);
-    const amount = exact !== undefined && isWhole ? Math.round(exact) : exact;
+    const isRounded = (exact ?? 0) >= 1 && times > 1 && !Number.isInteger(times);
+    const amount = exact !== undefined && isRounded ? Math.round(exact) : exact;
     const scaled = { ...line, ...(amount !== undefined && { amount }) };
     return `- ${capitalise(lineIn(talk, unit, scaled), locale)}`;
   });

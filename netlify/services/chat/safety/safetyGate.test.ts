@@ -14,6 +14,9 @@ it.each([
   ['de', 'Ich bin schwanger', 'pregnancy', 'speaker'],
   ['es', 'Mi amiga está embarazada', 'pregnancy', 'other'],
   ['fr', 'Ma sœur est enceinte', 'pregnancy', 'other'],
+  ['es', 'mi mujer está esperando, qué cóctel le hago', 'pregnancy', 'other'],
+  ['en', 'her breathing is really slow after all that vodka', 'emergency', 'other'],
+  ['es', 'he vuelto a cortarme', 'crisis', 'speaker'],
 ] as const)('knows in %s whom it concerns: %s', (locale, message, kind, who) => {
   expect(readSafety(message, locale).alarms).toContainEqual({ kind, who });
 });

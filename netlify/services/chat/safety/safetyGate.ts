@@ -79,7 +79,9 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
   if (1 - harmless < DANGEROUS) return alarms;
   const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
   const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
-  return [{ kind, who: personAt(patterns, text, { start: text.length, end: text.length }) }];
+  // To take one's own crisis or drive for somebody else's is worse than the reverse.
+  const isOwn = kind === 'crisis' || kind === 'driving';
+  return [{ kind, who: isOwn ? 'speaker' : personAt(patterns, text, { start: 0, end: text.length }) }];
 }
 /** From these likelihoods on the learnt model overrules the wordings. */
 const HARMLESS = 0.985;
