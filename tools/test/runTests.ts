@@ -33,17 +33,36 @@ function readReport<Report>(file: string): Report | undefined {
   }
 }
 
+interface UnitReport extends Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+  number
+> {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
 function unitCount(): Count {
-  const report =
-    readReport<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>>(
-      UNIT_REPORT,
-    );
+  const report = readReport<UnitReport>(UNIT_REPORT);
   if (report === undefined) return { passed: 0, failed: 0, skipped: 0 };
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** What failed among the unit tests, each with its reason: said at the end too, as what they print first is far above. */
+function unitFailures(): string[] {
+  const files = readReport<UnitReport>(UNIT_REPORT)?.testResults ?? [];
+  return files.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}\n${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
+  ]);
 }
 
 /** Of a stage that reports how much it tried and how much of it held. */
@@ -95,6 +114,7 @@ if (!lanes.includes(false))
 const areStagesGreen = !lanes.includes(false);
 const counts = [unitCount(), trialCount(ATTACK_REPORT), trialCount(COMMANDS_REPORT), browserCount()];
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+for (const failure of unitFailures()) console.error(`\n${failure}`);
 if (sum('skipped') > 0) console.error(`\n${sum('skipped')} test(s) did not run: every test runs.`);
 const isGreen = areStagesGreen && sum('skipped') === 0;
 console.log(isGreen ? '\nEverything holds.' : '\nSomething failed; see above.');
