@@ -29,6 +29,7 @@ export default getViteConfig(
       // These end what hangs; on a busy machine everything takes its time, the start of the embedded Postgres too.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
     },
   },
   // Astro types the options of a provider within defineConfig() alone.

@@ -8,6 +8,7 @@ import { ForbiddenError, NotFoundError } from './errors.ts';
 import { handle } from './handle.ts';
 import { FUNCTION_HEADERS } from './securityHeaders.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
+import { countWaiting } from '../../tools/test/patience.ts';
 
 const SITE = 'https://mixmaster.example';
 const noteSchema = z.strictObject({ note: z.string().min(1), list: z.array(z.number()).optional() });
@@ -273,21 +274,21 @@ it.each([
 
 it('answers 503 within five seconds when Supabase does not answer at all', async () => {
   await standInForSupabase(() => undefined);
-  const startedAt = performance.now();
+  const waited = countWaiting();
   const answer = await handle({ auth: 'required' }, () => 1)(
     get({ cookie: `${SESSION_COOKIE}=${SESSION}` }),
     {},
   );
   await expectRefusal(answer, 503, 'unavailable');
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(waited()).toBeLessThan(5_000);
 });
 
 it('answers 503 within five seconds when a call of the route gets no answer', async () => {
   await standInForSupabase(() => undefined);
-  const startedAt = performance.now();
+  const waited = countWaiting();
   const answer = await askForNotes(get(), {});
   await expectRefusal(answer, 503, 'unavailable');
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(waited()).toBeLessThan(5_000);
 });
 
 it('asks Supabase once: a second attempt would outlast the patience of a reader', async () => {

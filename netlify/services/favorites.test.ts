@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { favoriteSchema } from '../../src/contracts/favorite.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { countWaiting } from '../../tools/test/patience.ts';
 
 const test = useBackend();
 
@@ -123,7 +124,7 @@ it('answers 503 within five seconds while Supabase is silent', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   vi.stubEnv('SUPABASE_WAIT_MS', undefined);
-  const started = performance.now();
+  const waited = countWaiting();
   const answers = await Promise.all([
     browser.post('/api/favorites', NEGRONI),
     browser.ask('DELETE', '/api/favorites/11002'),
@@ -131,7 +132,7 @@ it('answers 503 within five seconds while Supabase is silent', async () => {
     browser.ask('PATCH', '/api/account', { firstName: 'Ada' }),
     new TestBrowser().post('/api/auth/code', { email: 'a@example.test', locale: 'en' }),
   ]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(waited()).toBeLessThan(5000);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
   expect(browser.cookies.has('__Host-mixmaster-signed-in')).toBe(true);
   silent.close();

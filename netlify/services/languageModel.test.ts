@@ -112,7 +112,7 @@ it.each([{ pieces: [] }, { pieces: ['Well', ', '] }])(
   'waits only so long for the next piece after %j, and hangs up',
   async ({ pieces }) => {
     fake.behave({ kind: 'stalls', pieces });
-    const { said, end } = await hear(ask({ piece: 150 }));
+    const { said, end } = await hear(ask({ piece: 1_000 }));
     expect(said).toEqual(pieces);
     expect(end).not.toBe('whole');
     expect(await fake.calls[0]?.isRead).toBe(false);
@@ -128,9 +128,9 @@ it('waits only so long for the whole', async () => {
 
 it('does not hurry a slow reader', async () => {
   fake.behave({ kind: 'answers', pieces: ['One ', 'two'] });
-  const pieces = ask({ piece: 150 });
+  const pieces = ask({ piece: 1_000 });
   const first = await pieces.next();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect([first.value, (await pieces.next()).value]).toEqual(['One ', 'two']);
 });
 

@@ -5,6 +5,7 @@ import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import { accountExportSchema } from '../../src/contracts/account.ts';
 import { menuConflictSchema, menuSchema, type Menu } from '../../src/contracts/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { countWaiting } from '../../tools/test/patience.ts';
 
 const test = useBackend();
 
@@ -213,7 +214,7 @@ it('answers 503 within five seconds while Supabase is silent', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   vi.stubEnv('SUPABASE_WAIT_MS', undefined);
-  const started = performance.now();
+  const waited = countWaiting();
   const answers = await Promise.all([
     ada.get('/api/menus'),
     ada.post('/api/menus', FRIDAY),
@@ -221,7 +222,7 @@ it('answers 503 within five seconds while Supabase is silent', async () => {
     ada.ask('DELETE', SOMEWHERE),
     put(ada, `${SOMEWHERE}/publication`),
   ]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(waited()).toBeLessThan(5000);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
   silent.close();
   silent.closeAllConnections();

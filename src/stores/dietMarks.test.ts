@@ -4,6 +4,7 @@ import type { DietIndex } from '../contracts/dietIndex.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
 import { openPage } from './testPage.ts';
+import { eventually } from '../../tools/test/patience.ts';
 
 const INDEX: DietIndex = {
   substances: [...SUBSTANCES],
@@ -46,14 +47,14 @@ it('asks for nothing where nobody avoids anything', async () => {
 
 it('says in the language of the page why a drink is not for the reader', async () => {
   const { asked, notes } = await openMarks({ 'mixmaster-diet': MILK });
-  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
+  await eventually(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
   expect(asked).toEqual(['/lists/de/diets.json']);
 });
 
 it('follows what another tab chooses, and what is taken back', async () => {
   const { page, asked, notes, avoid } = await openMarks({});
   page.elsewhere('mixmaster-diet', MILK);
-  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
+  await eventually(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
   const { NOTHING_EXCLUDED } = await import('../domain/exclusion.ts');
   avoid({ ...NOTHING_EXCLUDED });
   expect(notes).toHaveBeenLastCalledWith('', '', '');
@@ -78,7 +79,7 @@ it('goes by the bottle on the shelf, where the site knows it', async () => {
     { 'mixmaster-diet': MILK, 'mixmaster-shelf': '["amaretto:pure"]' },
     bottles,
   );
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(asked).toHaveLength(2));
   expect(asked).toContain('/lists/de/bottles.json');
-  await vi.waitFor(() => expect(notes).toHaveBeenLastCalledWith('', '', ''));
+  await eventually(() => expect(notes).toHaveBeenLastCalledWith('', '', ''));
 });

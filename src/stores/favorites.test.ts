@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, SIGNED_IN } from './testPage.ts';
+import { eventually, settle } from '../../tools/test/patience.ts';
 
 const [NEGRONI, SAZERAC] = [
   { cocktailId: '11002', cocktailName: 'Negroni' },
@@ -36,7 +37,6 @@ beforeEach(() => {
   });
 });
 
-const settle = () => new Promise((settled) => setTimeout(settled, 5));
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -146,13 +146,13 @@ it('two tabs agree without a reload', async () => {
   void one.toggleFavorite(NEGRONI);
   await settle();
   await answer(ADD);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(other.names()).toEqual(['Negroni']);
   });
   void other.toggleFavorite(NEGRONI);
   await settle();
   await answer(`${LET_GO}11002`);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(one.names()).toEqual([]);
   });
 });

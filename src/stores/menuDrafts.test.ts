@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDrink, EMPTY_DRAFT } from '../domain/menuDraft.ts';
 import { openPage } from './testPage.ts';
+import { eventually } from '../../tools/test/patience.ts';
 
 const ADA = { id: 'a', base: null, draft: addDrink(EMPTY_DRAFT, '11002') };
 const LATE = { id: 'b', base: null, draft: { ...EMPTY_DRAFT, name: 'Late' } };
@@ -116,7 +117,7 @@ it('a draft that a tab leaves is free for another', async () => {
   expect(await second.holdDraft('b')).toBe(false);
   first.leaveDraft('b');
   expect((await first.leftDrafts('ada')).map(({ id }) => id)).toEqual(['b']);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await second.holdDraft('b')).toBe(true);
   });
 });

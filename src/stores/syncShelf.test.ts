@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { openPage, SIGNED_IN } from './testPage.ts';
+import { eventually } from '../../tools/test/patience.ts';
 
 /** What the account holds; set by what is sent, unless a test answers itself. */
 let account: string[];
@@ -37,7 +38,7 @@ function holdAnswer(entries: string[]): () => void {
 }
 
 const asked = (times: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(fetched).toHaveBeenCalledTimes(times);
   });
 const names = (count: number, kind: string) =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Menu } from '../../contracts/menu.ts';
 import { openPage, SIGNED_IN } from '../../stores/testPage.ts';
+import { eventually } from '../../../tools/test/patience.ts';
 
 const ADA = { id: 'ada', email: 'ada@example.test' };
 const menu = (id: string, version = 1, name = id) => ({ id, version, name, updatedAt: '2026-01-01' }) as Menu;
@@ -47,7 +48,7 @@ it('come at the second try, also where nobody knew who is signed in', async () =
   expect(shown()).toBe('failed');
   answers['/api/auth/user'] = () => Response.json(ADA);
   retryMenus();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(shown()).toEqual(['a', 'b']);
   });
 });
