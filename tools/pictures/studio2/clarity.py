@@ -44,6 +44,14 @@ LONGER = 0.35
 WHITEST = 0.86
 #: Of the brightest channel, linear: what is darker shows no cloud, what is brighter all of it.
 DARK, PALE = 0.06, 0.3
+#: A dark liquid as one sees it against the light: how bright one is that is as dark as DARK, and by which power of their
+#: darkness others are darker, so that cola shows its brown and coffee stays nearly black.
+GLOW, GLOW_POWER = 0.16, 0.6
+#: Milk coffee: the brightest it gets with ever more milk, the scattering at which it is two thirds of that, and the
+#: power that keeps its hue from turning orange.
+MILKED, MILK_SCATTERING, MILK_HUE = 0.42, 20.0, 0.9
+#: The scattering of chocolate without milk: what scatters more and is not brighter than BROWN holds milk, too.
+CHOCOLATE, BROWN = 14.0, 0.12
 
 
 def unsettle(body, layers, number, bounds, foam):
@@ -103,26 +111,51 @@ def suds(glass, top, rng, crowd=26, largest=0.075):
 
 def scattering_of(layer):
     """How often light is thrown aside in a cm of a liquid: 0 clear, 1 a Daiquiri, 10 orange juice, 60 cream. A dark
-    liquid swallows it before, and shows less of its cloud."""
-    return layer["scattering"] * min(1.0, max(linear(layer["colour"])[:3]) / PALE)
+    liquid swallows it before, and shows less of its cloud: a little lemon in cola shows hardly, milk in coffee does."""
+    shown = min(1.0, max(linear(layer["colour"])[:3]) / PALE)
+    return layer["scattering"] * (shown if layer["scattering"] >= MILKY else shown**2)
 
 
 def material_of(layer, depth):
     """A layer that is seen in its own colour through `depth` cm."""
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
-    if max(colour[:3]) < DARK and layer["scattering"] >= MILKY:
-        return dense("dense liquid", colour, SHALLOW)
-    if scattering >= 0.05 and max(colour[:3]) < DARK:
-        return clear("dark liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], 1.2), ior_attribute="ior")
+    if _holds_milk(colour, layer["scattering"]):
+        return dense("dense liquid", _milked(colour, layer["scattering"]), SHALLOW)
+    if max(colour[:3]) < DARK:
+        return clear("dark liquid", LIQUID_INDEX, absorb=_dark(colour, _way(layer, depth)), ior_attribute="ior")
     if DENSE <= scattering < THICK:
         return _veiled(colour, depth, scattering)
     if scattering >= THICK:
         return dense("dense liquid", colour, min(0.6, max(0.06, 1 / scattering)), layer.get("ice"))
     if scattering < 0.05:
-        way = depth * (BESIDE_ICE if layer.get("ice") in PRESSED else 1)
-        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], way), ior_attribute="ior")
+        return clear("liquid", LIQUID_INDEX, absorb=absorption(layer["colour"], _way(layer, depth)), ior_attribute="ior")
     swallow, scatter = cloud(colour, depth, scattering)
     return clear("cloudy liquid", LIQUID_INDEX, absorb=swallow, scatter=scatter, ior_attribute="ior")
+
+
+def _way(layer, depth):
+    """How many of `depth` cm lead through liquid: the rest leads through ice."""
+    return depth * (BESIDE_ICE if layer.get("ice") in PRESSED else 1)
+
+
+def _dark(colour, depth):
+    """What a dark liquid swallows per cm and channel, so that light from behind glows in it."""
+    brightest = max(colour[:3])
+    glow = GLOW * (brightest / DARK) ** GLOW_POWER
+    return -np.log(np.clip(np.array(colour[:3]) * glow / brightest, 0.0015, 0.999)) / depth
+
+
+def _holds_milk(colour, scattering):
+    """Whether a dark liquid is coffee or chocolate with milk in it."""
+    brightest = max(colour[:3])
+    return scattering >= MILKY and brightest < DARK or scattering > CHOCOLATE and brightest < BROWN
+
+
+def _milked(colour, scattering):
+    """The colour of coffee or chocolate with milk in it: the more milk, the paler."""
+    brightest = max(colour[:3])
+    pale = brightest + (MILKED - brightest) * (1 - math.exp(-scattering / MILK_SCATTERING))
+    return [pale * (channel / brightest) ** MILK_HUE for channel in colour[:3]]
 
 
 def cloud(colour, depth, scattering):

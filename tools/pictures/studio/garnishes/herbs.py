@@ -11,7 +11,7 @@ from garnishes.forms import Heap, aimed, at, egg, facing, rod, sheet
 from garnishes.leaves import Leaf, flat_leaf, grow, leaf_material, lobed
 from garnishes.flesh_paint import blend, hue
 from garnishes.places import against_wall, lean, lying, mouth, scale_for, stand, steeped_places
-from garnishes.sprigs import bend
+from garnishes.sprigs import CELERY_LEAVES, CELERY_OVER, bend
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import numpy_image, organic
 
@@ -308,16 +308,17 @@ def _celery(setting, count):
     herb = Lobed(CELERY, _celery_outline, "#9cc45e", 2.6, 7)
     material = leaf_material(CELERY)
     for _ in range(min(count, 2)):
-        foot, head = lean(setting, setting.rim_place(), 0.12 * setting.headroom, 0.9 * scale, 18)
+        foot, head = lean(setting, setting.rim_place(), CELERY_OVER * setting.headroom, 0.9 * scale, 18)
         frame = facing(foot, head - foot, Vector((0.25, -1, 0)))
         length = (head - foot).length
         _celery_stick(frame, length, scale)
         for side, rise in ((-0.45, 0.7), (0.4, 0.75), (0.0, 1.3)):
             twig = frame @ at((side * scale, 0, length - 0.4), 0, side * 1.1, side * 5)
+            rise *= CELERY_LEAVES
             heap = Heap()
             heap.add(rod(_bowed(twig, rise * scale + 0.4, 0.0, 6), np.linspace(0.3, 0.12, 6) * scale, 14))
             heap.build("stem", _celery_skin())
-            _branch_out(herb, (twig @ Matrix.Translation((0, 0, rise * scale)), 1.3 * scale), scale * 0.8, material, setting.rng)
+            _branch_out(herb, (twig @ Matrix.Translation((0, 0, rise * scale)), 1.3 * CELERY_LEAVES * scale), scale * 0.8 * CELERY_LEAVES, material, setting.rng)
 
 
 def _celery_stick(frame, length, scale):

@@ -7,6 +7,8 @@ import numpy as np
 #: Part of the light that passes a leaf, and how bright the darkest leaf is against its picture. The lamp stands
 #: behind most drinks, so that a leaf is seen by what passes it.
 LEAF_PASSES, LEAF_LEAST = 0.45, 1.15
+#: The part of the room above the lip that a stalk of celery fills, and how large its leaves are.
+CELERY_OVER, CELERY_LEAVES = 0.0, 0.5
 #: Radians by which a sprig hangs over at its tip.
 HANG = (0.25, 0.75)
 
