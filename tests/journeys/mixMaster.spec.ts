@@ -309,7 +309,7 @@ test('a shared list leaves the own one alone until it is added', async ({ page }
 });
 
 test('a recipe takes what one has to the shelf, and lists mark it quietly @phone', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const campari = page.locator('[data-ingredient=campari] button');
   await expect(campari).toHaveAttribute('aria-pressed', 'false');
   await campari.click();
