@@ -131,7 +131,7 @@ test('Trending Now is 6 chips of cocktails, each leading to its recipe', () => {
   const links = linksOf(between(mainOf('/'), 'data-trending', '</ol>'));
   expect(links).toHaveLength(6);
   for (const [name, href] of links) {
-    expect(href).toMatch(/^\/cocktail\/1[134]\d{3}$/);
+    expect(href).toMatch(/^\/cocktail\/[a-z0-9-]+$/);
     expect(said(partOf(readPage(href), 'h1'))).toEqual([name]);
   }
 });
