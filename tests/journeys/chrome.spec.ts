@@ -137,7 +137,7 @@ test('an anonymous reader sees Login, and nobody is asked who that is', async ({
   });
   await page.goto('/de/cocktail/negroni', { waitUntil: 'load' });
   const login = page.locator('header').getByRole('link', { name: 'Anmelden' });
-  await expect(login).toHaveAttribute('href', '/api/auth/login?next=%2Fde%2Fcocktail%2F11002');
+  await expect(login).toHaveAttribute('href', '/api/auth/login?next=%2Fde%2Fcocktail%2Fnegroni');
   expect(asked).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ test('a session that ends in mid-action leads to signing in, and the drink is ke
   const email = await openSignedIn(page, '/cocktail/negroni');
   await page.context().clearCookies({ name: /^mixmaster-session/ });
   await heart(page, 'Negroni').click();
-  await expect(page).toHaveURL('/login?next=%2Fcocktail%2F11002');
+  await expect(page).toHaveURL('/login?next=%2Fcocktail%2Fnegroni');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await giveCode(page, email);

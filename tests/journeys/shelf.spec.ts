@@ -23,7 +23,7 @@ test('the shelf of a browser and that of the account become one at each sign-in'
   test.slow();
   const email = await newReader(page);
   await takeFromNegroni(page, 'gin');
-  await page.goto('/login?next=%2Fcocktail%2F11002');
+  await page.goto('/login?next=%2Fcocktail%2Fnegroni');
   await signUp(page, email, 'Ada');
   await expect(page).toHaveURL('/cocktail/negroni');
   await expect.poll(() => shelfOfAccount(page)).toEqual(['gin']);
