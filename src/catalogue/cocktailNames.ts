@@ -3,8 +3,8 @@ import { textIn } from '../text/textIn.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 
 /** What every cocktail and mocktail is called in a language. */
-export function cocktailNames(locale: Locale): { id: string; name: string }[] {
+export function cocktailNames(locale: Locale): { id: string; name: string; path: string }[] {
   return siteCatalogue()
     .recipes.filter(({ kind }) => kind === 'cocktail')
-    .map(({ id, name }) => ({ id, name: textIn(name, locale) }));
+    .map(({ id, name, path }) => ({ id, name: textIn(name, locale), path }));
 }

@@ -8,9 +8,9 @@ import { pictureVersion } from './pictureView.ts';
 /** What to call every drink in a language, and what a small card shows of it. */
 export function drinkNames({ recipes, pictures }: Catalogue, locale: Locale): DrinkNames {
   return Object.fromEntries(
-    recipes.map(({ id, name, abv }) => {
+    recipes.map(({ id, name, path, abv }) => {
       const picture = pictureVersion(pictures, id);
-      return [id, { name: textIn(name, locale), abv, ...(picture && { picture }) }];
+      return [id, { name: textIn(name, locale), path, abv, ...(picture && { picture }) }];
     }),
   );
 }

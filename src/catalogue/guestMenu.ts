@@ -125,9 +125,11 @@ function wordsOf(
 }
 
 function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, OtherPart> {
-  const { name, lines, abv, diets, allergens, cautions, picture } = recipeView(recipe, catalogue, locale);
+  const view = recipeView(recipe, catalogue, locale);
+  const { name, path, lines, abv, diets, allergens, cautions, picture } = view;
   return {
     name,
+    path,
     contents: contentsOf(lines, locale),
     abv,
     alcoholFree: diets.find((diet) => diet.id === 'alcohol-free')?.name,
@@ -144,6 +146,7 @@ function ofItem(
 ): Omit<GuestDrink, OtherPart> {
   return {
     name,
+    path: undefined,
     contents: [],
     abv: undefined,
     alcoholFree: undefined,

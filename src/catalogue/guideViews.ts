@@ -41,9 +41,11 @@ export function linkPath(catalogue: WholeCatalogue, target: string, locale: Loca
   const link = guideLink(target);
   const unknown = new Error(`A guide links to "${target}", which there is not.`);
   switch (link?.kind) {
-    case 'drink':
-      if (!catalogue.recipes.some(({ id }) => id === link.id)) throw unknown;
-      return `/cocktail/${link.id}`;
+    case 'drink': {
+      const drink = catalogue.recipes.find(({ id }) => id === link.id);
+      if (drink === undefined) throw unknown;
+      return drink.path;
+    }
     case 'ingredient':
       if (!catalogue.ingredientById.has(link.id)) throw unknown;
       return collectionsOf(catalogue).get(keyOf('ingredient', link.id))?.path[locale];

@@ -57,7 +57,7 @@ test('a guide has an address in the words of each language, and links lead to pa
   });
   expect(ice?.texts.de?.title).toBe('Ice: all');
   const html = guideHtml(ice?.texts.de?.markdown ?? '', (target) => linkPath(catalogue, target, 'de'));
-  expect(html).toContain('<a href="/cocktail/11002">Negroni</a>');
+  expect(html).toContain('<a href="/cocktail/negroni">Negroni</a>');
   expect(html).toContain('<a href="/zutaten/gin">gin</a>');
   expect(html).toContain('<a href="/ratgeber/tiki-de">tiki</a>');
   expect(ice && relatedGuides(catalogue, ice, 'de').map(({ id }) => id)).toEqual(['tiki']);

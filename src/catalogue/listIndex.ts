@@ -104,6 +104,7 @@ function listedDrink(
   const picture = pictureVersion(pictures, recipe.id);
   return {
     ...searchedDrink(recipe, places, locale),
+    path: recipe.path,
     abv,
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
     taste: terms.taste.names[locale],

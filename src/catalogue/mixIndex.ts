@@ -70,6 +70,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
     const besides = besidesOf(recipe);
     return {
       id: recipe.id,
+      path: recipe.path,
       name: textIn(recipe.name, locale),
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
       ...(besides.length > 0 && { besides }),

@@ -27,6 +27,7 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
   }));
   return {
     id: recipe.id,
+    path: recipe.path,
     kind: recipe.kind,
     name: textIn(recipe.name, locale),
     description: textIn(recipe.description, locale),

@@ -1,5 +1,6 @@
 import { recipeSchema, type Recipe, type RecipeKind } from '../contracts/recipe.ts';
 import type { Localized, PartlyLocalized } from '../contracts/text.ts';
+import { recipePath } from './recipePath.ts';
 import { inEach, RECIPE_TEXTS, textsFile, type LanguageTexts } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 
@@ -18,7 +19,9 @@ export function readRecipes(reader: DataReader, texts: Localized<LanguageTexts>)
       const said = (part: 'name' | 'description') => textsIn(reader, texts, kind, facts.id, part);
       const [name, description] = [said('name'), said('description')];
       const aliases = inEach(texts, (all) => all[RECIPE_TEXTS[kind]]?.[facts.id]?.aliases);
-      return name && description ? [{ recipe: { ...facts, kind, name, aliases, description }, file }] : [];
+      return name && description
+        ? [{ recipe: { ...facts, kind, path: recipePath(kind, file), name, aliases, description }, file }]
+        : [];
     }),
   );
 }

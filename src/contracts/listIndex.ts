@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchedDrinkSchema, searchedIngredientSchema } from './searchedDrinks.ts';
 import { lineOfTextSchema, slugSchema } from './text.ts';
+import { recipePathSchema } from './recipe.ts';
 
 const listedIngredientSchema = searchedIngredientSchema.extend({
   id: slugSchema,
@@ -9,6 +10,7 @@ const listedIngredientSchema = searchedIngredientSchema.extend({
 });
 
 const listedDrinkSchema = searchedDrinkSchema.extend({
+  path: recipePathSchema,
   /** Whole per cent. */
   abv: z.number().int(),
   /** Absent when the drink has no alcohol. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipeIdSchema } from './recipe.ts';
+import { recipeIdSchema, recipePathSchema } from './recipe.ts';
 import { lineOfTextSchema, slugSchema } from './text.ts';
 
 const placeSchema = z.number().int().min(0);
@@ -52,6 +52,7 @@ const mixBottleSchema = mixFactsSchema.extend({
 
 const mixRecipeSchema = mixFactsSchema.extend({
   id: recipeIdSchema,
+  path: recipePathSchema,
   name: lineOfTextSchema,
   /** What counts, see `domain/lineCode.ts`. */
   lines: z.array(placeSchema),

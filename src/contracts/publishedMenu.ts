@@ -20,6 +20,8 @@ export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 export interface GuestDrink {
   id: string;
   name: string;
+  /** Of its page, without the language; absent for what does not stand in the catalogue. */
+  path: string | undefined;
   /** "Gin", "Red vermouth": each once, without amounts and garnish. */
   contents: string[];
   /** Alcohol by volume, whole per cent; absent for what is no mixed drink. */

@@ -6,6 +6,11 @@ import { lineOfTextSchema, slugSchema, type Localized, type PartlyLocalized } fr
 /** The id of a recipe in data, paths and the API: a numeric string. */
 export const recipeIdSchema = z.string().regex(/^[1-9]\d{3,7}$/, 'must be a numeric string');
 
+/** Of the page of a recipe, without the language. */
+export const recipePathSchema = z
+  .string()
+  .regex(/^\/(cocktail|shot)\/[a-z0-9-]+$/, 'must be the path of a recipe');
+
 /** Whether a recipe stands under Cocktails (mocktails included) or Mixed Shots. */
 export type RecipeKind = 'cocktail' | 'shot';
 
@@ -64,6 +69,8 @@ export type RecipeTexts = z.infer<typeof recipeTextsSchema>;
 
 export type Recipe = z.infer<typeof recipeSchema> & {
   kind: RecipeKind;
+  /** Of its page, without the language: `/cocktail/negroni`, `/shot/b-52`. */
+  path: string;
   name: PartlyLocalized;
   aliases: Partial<Localized<string[]>>;
   description: PartlyLocalized;

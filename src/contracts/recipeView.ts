@@ -105,6 +105,8 @@ export interface ProportionsView {
 /** A recipe in one language with everything derived: what the catalogue gives and screens show. */
 export interface RecipeView {
   id: string;
+  /** Of its page, without the language. */
+  path: string;
   kind: RecipeKind;
   name: string;
   description: string;

@@ -6,7 +6,7 @@ test.each([
   ['en', '/', '/'],
   ['en', '/cocktails', '/cocktails'],
   ['nl', '/', '/nl'],
-  ['fr', '/cocktail/11001', '/fr/cocktail/11001'],
+  ['fr', '/cocktail/margarita', '/fr/cocktail/margarita'],
 ] as const)('the path of %s %s is %s', (locale, path, localized) => {
   expect(localizedPath(locale, path)).toBe(localized);
 });

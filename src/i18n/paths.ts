@@ -13,8 +13,12 @@ export type SitePath = string | Localized;
  */
 export function localizedPath(locale: Locale, sitePath: SitePath): string {
   const path = typeof sitePath === 'string' ? sitePath : sitePath[locale];
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return localePrefix(locale) + (path === '/' && locale !== DEFAULT_LOCALE ? '' : path);
+}
+
+/** What stands before every path of a language: nothing in English, `/nl` in Dutch. */
+export function localePrefix(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }
 
 /** The route parameters of a page that exists in every language. */

@@ -82,7 +82,7 @@ test('the page has no script but its own, is not for search engines, and leads t
 test('a drink that is sold out is struck and says so in place of its price', async () => {
   const drinks = [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 12'] }], note: null }];
   const page = await pageOf({ sections: [{ title: null, drinks }], soldOut: ['11002'] }, 'de');
-  expect(page).toMatch(/<s><a href="\/de\/cocktail\/11002"[^>]*>Negroni<\/a><\/s>/);
+  expect(page).toMatch(/<s><a href="\/de\/cocktail\/negroni"[^>]*>Negroni<\/a><\/s>/);
   expect(page).toContain('Ausverkauft');
   expect(page).not.toContain('€ 12');
 });

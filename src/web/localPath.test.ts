@@ -6,7 +6,7 @@ it.each([
   ['/profile', '/profile'],
   ['/de/cocktails?spirit=gin#list', '/de/cocktails?spirit=gin#list'],
   ['/a/../profile', '/profile'],
-  ['/cocktail/11002?next=//evil.example', '/cocktail/11002?next=//evil.example'],
+  ['/cocktail/negroni?next=//evil.example', '/cocktail/negroni?next=//evil.example'],
   ['/cocktails?q=caf%C3%A9%2F%2F#100%', '/cocktails?q=caf%C3%A9%2F%2F#100%'],
   ['/apidae', '/apidae'],
 ])('takes %s as %s', (text, path) => {

@@ -17,7 +17,7 @@ for (const { locale, prefix } of englishAnd('fr')) {
     await page.getByRole('button', { name: t('gate.yes') }).click();
     await expect(gate(page)).toBeHidden();
     await expect.poll(() => stored(page)).toBe('yes');
-    await page.goto(`${prefix}/cocktail/11002`);
+    await page.goto(`${prefix}/cocktail/negroni`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(gate(page)).toBeHidden();
   });
@@ -87,7 +87,7 @@ test('the focus begins at the question and stays inside the gate', async ({ page
 });
 
 test('the page behind the gate cannot be scrolled or pressed @phone', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 2000);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
@@ -104,7 +104,7 @@ test('the gate stands before anything of the page is there to be painted', async
       (showModal?.value as () => void).call(this);
     };
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.locator('html')).toHaveAttribute('data-before', 'true');
 });
 
@@ -116,7 +116,7 @@ test('nothing of the gate shows to a verified visitor', async ({ page }) => {
       document.documentElement.dataset['opened'] = 'true';
     };
   });
-  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-gate');
   await expect(page.locator('html')).not.toHaveAttribute('data-opened');
@@ -125,7 +125,7 @@ test('nothing of the gate shows to a verified visitor', async ({ page }) => {
 test('an answer in one tab opens the gate of another', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
-  await other.goto('/cocktail/11002');
+  await other.goto('/cocktail/negroni');
   await other.getByRole('button', { name: 'Yes, I am' }).click();
   await expect(gate(page)).toBeHidden();
 });
@@ -145,7 +145,7 @@ test('the refusal is kept for the tab, on every page, and no answer elsewhere li
   await page.reload();
   await expect(restricted).toBeVisible();
   await expect(gate(page).locator('a, button')).toHaveCount(0);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.getByRole('dialog', { name: 'Access Restricted' })).toBeVisible();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(gate(page)).toBeVisible();
@@ -184,7 +184,7 @@ test('who comes back by the browser to a page from before the refusal is not ask
 });
 
 test('a crawler finds the whole page in the HTML', async ({ request }) => {
-  const html = await (await request.get('/cocktail/11002')).text();
+  const html = await (await request.get('/cocktail/negroni')).text();
   expect(html).toMatch(/<h1[^>]*>\s*Negroni/);
   expect(html).not.toMatch(/<dialog[^>]*\sopen/);
 });
@@ -201,7 +201,7 @@ test('where storage is blocked the gate opens on every page, and nothing fails',
       });
     }
   });
-  for (const path of ['/', '/mixed-shots', '/cocktail/11002']) {
+  for (const path of ['/', '/mixed-shots', '/cocktail/negroni']) {
     await page.goto(path, { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Yes, I am' }).click();
     await expect(gate(page)).toBeHidden();
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a plain notice stands at the top of a page that can be read', async ({ page }) => {
-    await page.goto('/de/cocktail/11002');
+    await page.goto('/de/cocktail/negroni');
     const notice = page.locator('noscript p');
     await expect(notice).toContainText('Diese Website ist für Erwachsene ab 18 Jahren.');
     await expect(notice).toBeInViewport();

@@ -94,7 +94,7 @@ test('a question is answered piece by piece, with links and cards of the drinks 
   await chat.sayLine('data: {"content": oops\n\n');
   await chat.say('02]]** or\n\n- a [[12003]]');
   await expect(answer.locator('strong a')).toHaveText('Negroni');
-  await expect(answer.locator('li a')).toHaveAttribute('href', '/cocktail/12003');
+  await expect(answer.locator('li a')).toHaveAttribute('href', '/shot/lemon-drop');
   await expect(turns.locator('[data-cards] li')).toHaveCount(0);
   await chat.say(', not [[99999]] <img src=x>');
   await chat.end();
@@ -104,7 +104,7 @@ test('a question is answered piece by piece, with links and cards of the drinks 
   const cards = turns.locator('[data-cards] > li');
   await expect(cards).toHaveCount(2);
   await expect(cards.first().getByRole('link')).toHaveText('Negroni');
-  await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/cocktail/11002');
+  await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/cocktail/negroni');
   await expect(cards.first().locator('[data-abv]')).toHaveText(/^\d+%$/);
   await expect(cards.first().getByRole('button')).toHaveAccessibleName(
     t('favorites.toggle', { name: 'Negroni' }),
@@ -150,7 +150,7 @@ test('a toast of the page and one of the dialog above it each go in their time',
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
   const chat = await fakeChat(page);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
   await expect(page.locator('body > [data-toasts] [data-toast]')).toBeVisible();
   await page.locator('[data-chat]').click();

@@ -7,7 +7,7 @@ import { linksOf, partOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 
 test('the header stays while the page scrolls @phone', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.evaluate(() => {
     scrollTo(0, 1500);
   });
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the side sheet works by keyboard and gives the focus back', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     const button = page.getByRole('button', { name: 'Menu' });
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await button.focus();
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   test('the side sheet closes by a press beside it and by its button, and the page does not scroll behind it @phone', async ({
     page,
   }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     const button = page.getByRole('button', { name: 'Menu' });
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the main navigation stands open', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await expect(page.locator('header').getByRole('link', { name: 'Mixed Shots' })).toBeVisible();
     await expect(page.locator('[data-opens="menu"]')).toBeHidden();
   });
@@ -135,9 +135,9 @@ test('an anonymous reader sees Login, and nobody is asked who that is', async ({
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
-  await page.goto('/de/cocktail/11002', { waitUntil: 'load' });
+  await page.goto('/de/cocktail/negroni', { waitUntil: 'load' });
   const login = page.locator('header').getByRole('link', { name: 'Anmelden' });
-  await expect(login).toHaveAttribute('href', '/api/auth/login?next=%2Fde%2Fcocktail%2F11002');
+  await expect(login).toHaveAttribute('href', '/api/auth/login?next=%2Fde%2Fcocktail%2Fnegroni');
   expect(asked).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ for (const [how, user, name] of [
 ] as const) {
   test(`a signed-in reader has a menu named by ${how}`, async ({ page }) => {
     const calls = await signIn(page, user);
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     const account = page.locator('[data-account]');
     await account.locator('summary').filter({ hasText: name }).click();
     for (const [label, path] of [
@@ -167,7 +167,7 @@ for (const [how, user, name] of [
 for (const status of [401, 503]) {
   test(`Login stays where the lookup answers ${status}, and it is not tried again`, async ({ page }) => {
     const calls = await signIn(page, status);
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(calls()).toBe(1);
   });
@@ -180,7 +180,7 @@ test('nothing moves and no Login shows while a signed-in reader is looked up @ph
     await answered.promise;
     await route.fallback();
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('header > div > *, header > div > div > *')].map((element) => {
@@ -246,7 +246,7 @@ test('a control that names a dialog opens it, also where both come later', async
 
 test('what is pressed before the scripts of a page are there is done when they are', async ({ page }) => {
   const letCome = await keepScriptsLate(page);
-  await page.goto('/cocktail/11002', { waitUntil: 'commit' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: 'More servings' });
   await more.click();
   await more.click();

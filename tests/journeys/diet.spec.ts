@@ -11,9 +11,9 @@ test('what somebody avoids is said once and marked on cards, recipes and filtere
   await expect(page.getByRole('button', { name: 'Milk' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
 
-  await page.goto('/cocktail/11413');
+  await page.goto('/cocktail/white-russian');
   await expect(page.getByText(/Not for you: contains milk/i).first()).toBeVisible();
-  await page.goto('/cocktail/11001');
+  await page.goto('/cocktail/margarita');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article [data-diet-note]').first()).toBeEmpty();
 
@@ -82,7 +82,7 @@ test('a menu for guests marks what this device avoids, and leaves it out at a pr
 test('a bottle on the shelf makes the recipe and the marks of a diet its own', async ({ page }) => {
   await page.goto('/diet');
   await page.getByRole('button', { name: 'Tree nuts' }).click();
-  await page.goto('/cocktail/11082');
+  await page.goto('/cocktail/amaretto-sour');
   const mark = page.locator('article [data-diet-note]').first();
   await expect(mark).toContainText('Not for you');
   await page.evaluate(() => {

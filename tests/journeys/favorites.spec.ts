@@ -6,7 +6,7 @@ import { heart, openSignedIn } from '../reader.ts';
 test('a failure takes a heart back, says so, and a second press while the first is sent does nothing @phone', async ({
   page,
 }) => {
-  await openSignedIn(page, '/cocktail/11002');
+  await openSignedIn(page, '/cocktail/negroni');
   const negroni = heart(page, 'Negroni');
   let calls = 0;
   const sent = Promise.withResolvers<undefined>();
@@ -38,7 +38,7 @@ test('a failure takes a heart back, says so, and a second press while the first 
 test('a heart that is pressed before the favorites are known keeps the drink, also one that was kept', async ({
   page,
 }) => {
-  await openSignedIn(page, '/cocktail/11002');
+  await openSignedIn(page, '/cocktail/negroni');
   await heart(page, 'Negroni').click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
   const sent: string[] = [];
@@ -66,7 +66,7 @@ test('a heart that is pressed before the favorites are known keeps the drink, al
 test('a heart that is pressed before its script has come acts when it is there', async ({ page }) => {
   await openSignedIn(page, '/profile');
   const letCome = await keepScriptsLate(page, '**/_astro/shownHearts*');
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await heart(page, 'Negroni').dblclick();
   letCome();
@@ -79,7 +79,7 @@ test('where the script of the hearts does not come, a press says so and the next
 }) => {
   await openSignedIn(page, '/profile');
   await page.route('**/_astro/shownHearts*', (route) => route.fulfill({ status: 503, body: 'away' }));
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await heart(page, 'Negroni').click();
   await expect(page.locator('[data-toast="error"]')).toContainText('Failed to add favorite');
@@ -92,10 +92,10 @@ test('where the script of the hearts does not come, a press says so and the next
 test('a session that ends in mid-action leads to signing in, and the drink is kept afterwards', async ({
   page,
 }) => {
-  const email = await openSignedIn(page, '/cocktail/11002');
+  const email = await openSignedIn(page, '/cocktail/negroni');
   await page.context().clearCookies({ name: /^mixmaster-session/ });
   await heart(page, 'Negroni').click();
-  await expect(page).toHaveURL('/login?next=%2Fcocktail%2F11002');
+  await expect(page).toHaveURL('/login?next=%2Fcocktail%2Fnegroni');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await giveCode(page, email);
@@ -104,7 +104,7 @@ test('a session that ends in mid-action leads to signing in, and the drink is ke
 });
 
 test('two tabs agree without a reload, the list of favorites included', async ({ page, context }) => {
-  await openSignedIn(page, '/cocktail/11002');
+  await openSignedIn(page, '/cocktail/negroni');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/profile');
@@ -134,7 +134,7 @@ test('the favorites are looked up once per page, and not for an anonymous reader
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await known;
   asked.length = 0;
-  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'load' });
   const lookups = () => asked.filter((path) => path !== '/api/shelf').toSorted();
   await expect.poll(lookups).toEqual(['/api/auth/user', '/api/favorites']);
 });
@@ -207,7 +207,7 @@ test('a double click removes one favorite, and the keyboard goes on with its nei
 });
 
 test('a removed favorite can be put back, also the last one, and stays so', async ({ page }) => {
-  await openSignedIn(page, '/cocktail/11002');
+  await openSignedIn(page, '/cocktail/negroni');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await heart(page, 'Negroni').click();
   await expect(page.getByText('Added to favorites')).toBeVisible();

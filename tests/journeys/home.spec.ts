@@ -7,6 +7,8 @@ import { WITH_PICTURES } from '../browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
+import type { DrinkNames } from '../../src/contracts/drinkNames.ts';
+import { RECIPE_PATHS } from '../recipePaths.ts';
 
 test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -305,27 +307,23 @@ for (const date of ['2025-01-01T12:00:00', '2025-07-14T00:30:00', '2028-12-31T23
     page,
   }) => {
     await page.clock.setFixedTime(new Date(date));
-    const names = Object.entries(
-      (await (await page.request.get('/api/de/names.json')).json()) as Record<string, string>,
-    );
-    const expected = trendingDrinks(
-      names.map(([id, name]) => ({ id, name })),
-      dayOfYear(new Date(date)),
-    );
+    const names = (await (await page.request.get('/lists/de/names.json')).json()) as DrinkNames;
+    const cocktails = Object.entries(names)
+      .map(([id, { name, path }]) => ({ id, name, path }))
+      .filter(({ path }) => path.startsWith('/cocktail/'));
+    const expected = trendingDrinks(cocktails, dayOfYear(new Date(date)));
     expect(expected).toHaveLength(6);
     const html = await (await page.request.get('/de')).text();
     const heightOf = () =>
       page.locator('[data-trending]').evaluate((list) => list.getBoundingClientRect().height);
 
-    await page.route('**/names.json', (route) => route.abort());
+    await page.route('**/names.json*', (route) => route.abort());
     await visit(page, '/de', KNOWN);
     const height = await heightOf();
     for (const [href] of await chips(page)) expect(html).toContain(`href="${String(href)}"`);
-    await page.unroute('**/names.json');
+    await page.unroute('**/names.json*');
     await page.reload();
-    await expect
-      .poll(() => chips(page))
-      .toEqual(expected.map(({ id, name }) => [`/de/cocktail/${id}`, name]));
+    await expect.poll(() => chips(page)).toEqual(expected.map(({ name, path }) => [`/de${path}`, name]));
     await expect.poll(() => heightOf()).toBe(height);
   });
 }
@@ -348,7 +346,7 @@ test('the six of all drinks with the most views stand as popular this week, with
   expect(cards).toHaveLength(6);
   for (const [place, { id, name, image, views }] of most.entries()) {
     const card = cards[place] ?? '';
-    expect(linksOf(card)).toContainEqual([name, `/cocktail/${id}`]);
+    expect(linksOf(card)).toContainEqual([name, RECIPE_PATHS.get(id)]);
     expect(attributesOf(card, 'src')).toContain(image);
     expect(textsOf(`<body>${card}`).join(' ')).toContain(`${views.toLocaleString('en')} views`);
   }

@@ -29,7 +29,7 @@ test('a menu of the header closes when the focus leaves it', async ({ page }) =>
 
 test('the chat button hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   // The page of an ingredient, and the button that adds it to the bar.
   const stops = page.locator('[data-ingredients] :is(a, button)');
   await expect(stops.and(page.getByRole('button'))).not.toHaveCount(0);
@@ -96,7 +96,7 @@ test('the form of the contact page comes before the other ways, as it is seen', 
 });
 
 test('bar mode has no stop for the keyboard that does nothing', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.locator('[data-ingredients] [data-shelf-button]').first()).toBeVisible();
   await page.locator('[data-bar-open]').click();
   const bar = page.getByRole('dialog', { name: /Bar Mode/ });

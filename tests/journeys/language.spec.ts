@@ -32,20 +32,20 @@ test.describe('with a German browser', () => {
   test('the home page and a recipe move as well', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de');
-    await page.goto('/cocktail/11002');
-    await expect(page).toHaveURL('/de/cocktail/11002');
+    await page.goto('/cocktail/negroni');
+    await expect(page).toHaveURL('/de/cocktail/negroni');
   });
 
   test('a prefixed address is never left', async ({ page }) => {
-    await page.goto('/fr/cocktail/11002', { waitUntil: 'load' });
-    await expect(page).toHaveURL('/fr/cocktail/11002');
+    await page.goto('/fr/cocktail/negroni', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/fr/cocktail/negroni');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
   test('the choice of English stays, on this visit and the next', async ({ page }) => {
-    await page.goto('/de/cocktail/11002');
+    await page.goto('/de/cocktail/negroni');
     await switchLanguage(page, 'English');
-    await expect(page).toHaveURL('/cocktail/11002');
+    await expect(page).toHaveURL('/cocktail/negroni');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
     await page.goto('/mixed-shots', { waitUntil: 'load' });
     await expect(page).toHaveURL('/mixed-shots');
@@ -86,14 +86,14 @@ test.describe('with a German browser', () => {
 
   test('nothing of the English page is shown before the move', async ({ page }) => {
     await page.addInitScript(() => {
-      if (location.pathname === '/cocktail/11002') {
+      if (location.pathname === '/cocktail/negroni') {
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('shown', String(!document.documentElement.hidden));
         });
       }
     });
-    await page.goto('/cocktail/11002');
-    await expect(page).toHaveURL('/de/cocktail/11002');
+    await page.goto('/cocktail/negroni');
+    await expect(page).toHaveURL('/de/cocktail/negroni');
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).not.toBe('true');
   });
 });
@@ -102,8 +102,8 @@ test.describe('with a browser in a language that the site lacks', () => {
   test.use({ locale: 'ja-JP' });
 
   test('a first visit stays in English', async ({ page }) => {
-    await page.goto('/cocktail/11002', { waitUntil: 'load' });
-    await expect(page).toHaveURL('/cocktail/11002');
+    await page.goto('/cocktail/negroni', { waitUntil: 'load' });
+    await expect(page).toHaveURL('/cocktail/negroni');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -25,7 +25,7 @@ test('the account says how much it may keep', async ({ page }) => {
 });
 
 test('a heart says that there is no room for more favorites @phone', async ({ page }) => {
-  await openSignedIn(page, '/cocktail/11002');
+  await openSignedIn(page, '/cocktail/negroni');
   await refuse(page, '**/api/favorites', 'favorites', 2000);
   await heart(page, 'Negroni').click();
   await expect(page.locator('[data-toast="error"]')).toContainText(
@@ -92,7 +92,7 @@ test('an ingredient for which the list has no room is not added, and the page sa
   await page.addInitScript((shelf) => {
     localStorage.setItem('mixmaster-shelf', JSON.stringify(shelf));
   }, things);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const gin = page.locator('[data-ingredient=gin] button');
   await gin.click();
   await expect(toast(page)).toContainText('Your list is full: 300 ingredients. Remove one first.');

@@ -9,6 +9,7 @@ import { keepScriptsLate } from '../lateScripts.ts';
 import { LANGUAGES } from '../languages.ts';
 import { textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
+import { RECIPE_PATHS } from '../recipePaths.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
@@ -63,7 +64,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.goto(`${prefix}/cocktails`);
     await expect(search(page)).toHaveAttribute('placeholder', messages['cocktails.search']);
     await search(page).fill('margerita');
-    await expect(result(page, 'Margarita')).toHaveAttribute('href', `${prefix}/cocktail/11001`);
+    await expect(result(page, 'Margarita')).toHaveAttribute('href', `${prefix}/cocktail/margarita`);
     await expect(page).toHaveURL(`${prefix}/cocktails?q=margerita`);
     await expect(page.getByRole('heading', { name: messages['list.index'] })).toBeHidden();
     for (const [typed, found, isFirst, other] of ALSO_FOUND[locale] ?? []) {
@@ -90,7 +91,7 @@ for (const { locale, prefix } of LANGUAGES) {
         .array(cocktailSchema)
         .parse(await (await request.get(`/api/${api}?lang=${locale}`)).json());
       const index = html.slice(html.indexOf('id="index"'));
-      for (const { id } of drinks) expect(index).toContain(`href="${prefix}/cocktail/${id}"`);
+      for (const { id } of drinks) expect(index).toContain(`href="${prefix}${RECIPE_PATHS.get(id)}"`);
       expect(html.match(/<article/g)).toHaveLength(Math.min(60, drinks.length));
     }
   });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../languages.ts';
 
 for (const { locale, prefix } of LANGUAGES) {
   test(`the buttons of a recipe stand in full rows, none alone, in ${locale}`, async ({ page }) => {
-    await page.goto(`${prefix}/cocktail/11002`);
+    await page.goto(`${prefix}/cocktail/negroni`);
     const buttons = page.locator(
       '[data-bar-open], [data-print], article > div [data-favorite="11002"], [data-copy]',
     );

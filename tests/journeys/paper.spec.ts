@@ -3,7 +3,7 @@ import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 test('paper shows nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/cocktails', '/mix-master', '/contact', '/pricing', '/cocktail/11002']) {
+  for (const path of ['/cocktails', '/mix-master', '/contact', '/pricing', '/cocktail/negroni']) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('button:visible, select:visible, input:visible, form:visible')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('only recipes ask for small paper', async ({ page }) => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     return /\/MediaBox\s*\[0 0 (\d+)/.exec(pdf.toString('latin1'))?.[1];
   };
-  expect(Number(await paperOf('/cocktail/11002'))).toBeLessThan(430);
+  expect(Number(await paperOf('/cocktail/negroni'))).toBeLessThan(430);
   expect(Number(await paperOf('/terms-of-use'))).toBeGreaterThan(590);
 });
 

@@ -17,7 +17,7 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
     await expect(page).toHaveURL(`${prefix}/cocktails`);
     await page.getByRole('link', { name: 'Negroni', exact: true }).click();
 
-    await expect(page).toHaveURL(`${prefix}/cocktail/11002`);
+    await expect(page).toHaveURL(`${prefix}/cocktail/negroni`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
     await expect(page.getByRole('heading', { name: ingredients, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: instructions, exact: true })).toBeVisible();
@@ -29,9 +29,9 @@ for (const { locale, prefix, cocktails, ingredients, instructions, firstStepOfNe
 }
 
 test('the language switch leads to the same recipe in the other language @phone', async ({ page }) => {
-  await page.goto('/cocktail/11008');
+  await page.goto('/cocktail/whiskey-sour');
   await switchLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL('/de/cocktail/11008');
+  await expect(page).toHaveURL('/de/cocktail/whiskey-sour');
   await expect(page.getByRole('heading', { name: 'Zutaten', exact: true })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('the first Tab leads past the header to the content', async ({ page }) => {
 });
 
 test('a recipe prints without the chrome of the site', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
@@ -69,11 +69,11 @@ test('a recipe prints without the chrome of the site', async ({ page }) => {
 });
 
 for (const path of [
-  '/de/cocktail/11017',
-  '/fr/cocktail/11022',
-  '/es/cocktail/11014',
-  '/fr/cocktail/11472',
-  '/cocktail/13003',
+  '/de/cocktail/singapore-sling',
+  '/fr/cocktail/bloody-mary',
+  '/es/cocktail/zombie',
+  '/fr/cocktail/feuerzangenbowle',
+  '/cocktail/kinderpunsch',
 ]) {
   test(`${path} prints on one A5 page`, async ({ page }) => {
     await page.goto(path);

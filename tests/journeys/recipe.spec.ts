@@ -16,7 +16,7 @@ test.describe('on the first visit of a recipe', () => {
   test.use({ storageState: visitor({ ageVerified: 'yes' }) });
 
   test('the unit dialog opens, keeps the choice and does not come again @phone', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     const dialog = page.getByRole('dialog', { name: 'How do you measure?' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'OZ' }).click();
@@ -24,14 +24,14 @@ test.describe('on the first visit of a recipe', () => {
     await expect.poll(() => amounts(page)).toEqual([`1${NBSP}oz`, `1${NBSP}oz`, `1${NBSP}oz`, '1']);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cocktail-unit-preference'))).toBe('oz');
 
-    await page.goto('/cocktail/11001');
+    await page.goto('/cocktail/margarita');
     await page.waitForLoadState('load');
     await expect(page.getByRole('button', { name: 'Units: OZ' })).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
   test('Escape leaves millilitres and counts as an answer', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -48,7 +48,7 @@ test.describe('on the first visit of a recipe', () => {
         gate.showModal();
       });
     });
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.waitForLoadState('load');
     await expect(page.locator('#gate')).toBeVisible();
     await expect(page.locator('#unit-dialog')).toBeHidden();
@@ -60,7 +60,7 @@ test.describe('on the first visit of a recipe', () => {
 });
 
 test('a reader whose storage holds rubbish or nothing sees millilitres', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   for (const value of ['furlongs', '']) {
     await page.evaluate((kept) => {
       localStorage.setItem('cocktail-unit-preference', kept);
@@ -81,7 +81,7 @@ test('a reader whose storage is blocked can still read and choose', async ({ pag
       },
     });
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Yes, I am' }).click();
   await page.locator('#unit-dialog').getByRole('button', { name: 'OZ' }).click();
   expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
@@ -99,32 +99,32 @@ test.describe('whoever measures in ounces', () => {
 
   test('sees no millilitres before the scripts have run', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/cocktail/11002', { waitUntil: 'domcontentloaded' });
+    await page.goto('/cocktail/negroni', { waitUntil: 'domcontentloaded' });
     expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
   });
 
   test('prints ounces', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.emulateMedia({ media: 'print' });
     expect((await amounts(page))[0]).toBe(`1${NBSP}oz`);
     await expect(page.getByRole('button', { name: 'Units: OZ' })).toBeHidden();
   });
 
   test('reads jigger marks as fractions, in servings and batches too', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await select(page).selectOption('1 l');
     await expect.poll(async () => (await amounts(page))[0]).toBe(`8⅔${NBSP}oz`);
-    await page.goto('/de/cocktail/11017');
+    await page.goto('/de/cocktail/singapore-sling');
     const texts = await amounts(page);
     expect(texts).toContain(`¼${NBSP}oz`);
     expect(texts).toContain(`⅓${NBSP}oz`);
-    await page.goto('/cocktail/11017');
+    await page.goto('/cocktail/singapore-sling');
     await select(page).selectOption('2 drinks');
     await expect.poll(() => amounts(page)).toContain(`⅔${NBSP}oz`);
   });
 
   test('opens the dialog by its button, with the choice marked', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.getByRole('button', { name: 'Units: OZ' }).click();
     const dialog = page.getByRole('dialog', { name: 'How do you measure?' });
     await expect(dialog.getByRole('button', { name: 'OZ' })).toHaveAttribute('aria-pressed', 'true');
@@ -134,7 +134,7 @@ test.describe('whoever measures in ounces', () => {
 });
 
 test('servings multiply amounts, and names take their plural @phone', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
@@ -146,7 +146,7 @@ test('servings multiply amounts, and names take their plural @phone', async ({ p
 
 test('servings that are chosen before the scripts are there count when they are', async ({ page }) => {
   const letCome = await keepScriptsLate(page);
-  await page.goto('/cocktail/11002', { waitUntil: 'commit' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'commit' });
   await select(page).selectOption('3 drinks');
   letCome();
   await expect.poll(() => amounts(page)).toEqual([`90${NBSP}ml`, `90${NBSP}ml`, `90${NBSP}ml`, '3']);
@@ -157,9 +157,9 @@ test('the unit and the theme that are chosen in one tab are those of the other, 
   page,
   context,
 }) => {
-  await page.goto('/cocktail/11002', { waitUntil: 'load' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'load' });
   const other = await context.newPage();
-  await other.goto('/cocktail/11001');
+  await other.goto('/cocktail/margarita');
   await other.getByRole('button', { name: /^Units/ }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'OZ' }).click();
   await expect.poll(async () => (await amounts(page))[0]).toBe(`1${NBSP}oz`);
@@ -171,14 +171,14 @@ test('the unit and the theme that are chosen in one tab are those of the other, 
 });
 
 test('twelve servings of a drink with dashes are measured, not counted', async ({ page }) => {
-  await page.goto('/cocktail/11005');
+  await page.goto('/cocktail/old-fashioned');
   await select(page).selectOption('12 drinks');
   const texts = await amounts(page);
   expect(texts.some((text) => text.includes('dash'))).toBe(false);
 });
 
 test('a batch by litres holds the water for the ice', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await select(page).selectOption('1 l');
   await expect
     .poll(() => amounts(page))
@@ -189,25 +189,25 @@ test('a batch by litres holds the water for the ice', async ({ page }) => {
 });
 
 test('a layered shot has servings, but no batch', async ({ page }) => {
-  await page.goto('/cocktail/12001');
+  await page.goto('/shot/b-52');
   await expect(select(page).getByRole('option')).toHaveCount(12);
 });
 
 test('popularity is told as such, with views and stars, whose colour varies by rating', async ({ page }) => {
   const colour = () => page.locator('[data-stars]').evaluate((stars) => getComputedStyle(stars).color);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const fact = page.locator('dl > div').filter({ hasText: 'Popularity' });
   await expect(fact).toContainText('5.0 of 5 stars');
   await expect(fact).toContainText('54,612 views');
   const ofNegroni = await colour();
-  await page.goto('/cocktail/11013');
+  await page.goto('/cocktail/mai-tai');
   expect(await colour()).not.toBe(ofNegroni);
 });
 
 test('a measuring glass shows the parts by volume, and says them to whoever hears the page @phone', async ({
   page,
 }) => {
-  await page.goto('/cocktail/11005');
+  await page.goto('/cocktail/old-fashioned');
   const figure = page.getByRole('figure', { name: 'Proportions' });
   await expect(figure).toContainText('by volume, without ice');
   const parts = figure.getByRole('listitem');
@@ -225,16 +225,16 @@ test('a measuring glass shows the parts by volume, and says them to whoever hear
 test('what is topped up makes the proportions rough, and a drink of one ingredient has none', async ({
   page,
 }) => {
-  await page.goto('/cocktail/13002');
+  await page.goto('/cocktail/shirley-temple');
   await expect(page.getByRole('figure', { name: 'Proportions' })).toContainText('by volume, roughly');
-  await page.goto('/cocktail/12067');
+  await page.goto('/shot/sambuca-con-la-mosca');
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Proportions' })).toHaveCount(0);
 });
 
 test('the picture stays in view while one reads, beside text of two columns @phone', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 700 });
-  await page.goto('/cocktail/11017');
+  await page.goto('/cocktail/singapore-sling');
   await page.locator('[data-steps] > li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('article picture').first()).toBeInViewport({ ratio: 0.9 });
 });
@@ -249,7 +249,7 @@ test('on a wide screen ingredients and steps stand side by side, on a phone in o
     return { isBeside: other.x >= one.x + one.width, isBelow: other.y >= one.y + one.height };
   };
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/cocktail/11017');
+  await page.goto('/cocktail/singapore-sling');
   expect(await places()).toEqual({ isBeside: true, isBelow: false });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await places()).toEqual({ isBeside: false, isBelow: true });
@@ -260,7 +260,7 @@ test('the buttons of a recipe and its amounts stand in one row, none over anothe
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { locale, prefix } of LANGUAGES) {
-    await page.goto(`${prefix}/cocktail/11002`);
+    await page.goto(`${prefix}/cocktail/negroni`);
     const boxes = await Promise.all(
       [
         '[data-bar-open]',
@@ -279,7 +279,7 @@ test('the buttons of a recipe and its amounts stand in one row, none over anothe
 });
 
 test('fractions are set in the type of the page, not in another that stands in', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const amount = page.locator('[data-ingredients] [data-ml]').first();
   await amount.evaluate((element) => (element.textContent = '½¼¾⅓⅔'));
   await page.evaluate(() => document.fonts.ready);
@@ -296,22 +296,22 @@ test('fractions are set in the type of the page, not in another that stands in',
 });
 
 test('allergens, diet and standard drinks are told', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
   await expect(told('By our recipe: Sulfites. Depending on the brand: Eggs, Milk.')).toBeVisible();
   await expect(told('Vegan depending on the brand of: Campari, sweet vermouth')).toBeVisible();
   await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
-  await page.goto('/cocktail/13002');
+  await page.goto('/cocktail/shirley-temple');
   await expect(page.getByText('Standard drinks')).toBeHidden();
 });
 
 test('what depends on the brand and whom a drink does not suit are told, in German too', async ({ page }) => {
-  await page.goto('/cocktail/11026');
+  await page.goto('/cocktail/pisco-sour');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
   await expect(told('By our recipe: Eggs. Depending on the brand: Sulfites.')).toBeVisible();
   await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
   await expect(told('Vegetarian')).toBeVisible();
-  await page.goto('/de/cocktail/13023');
+  await page.goto('/de/cocktail/nogroni');
   await expect(
     told('Nach unserem Rezept: keines mit Sicherheit. Je nach Marke: Eier, Milch, Sulfite.'),
   ).toBeVisible();
@@ -320,7 +320,7 @@ test('what depends on the brand and whom a drink does not suit are told, in Germ
 
 test.describe('bar mode', () => {
   test('leads through the recipe by keyboard and gives the focus back', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     const open = page.getByRole('button', { name: 'Bar Mode' });
     await open.click();
     const bar = page.getByRole('dialog', { name: 'Bar Mode: Negroni' });
@@ -338,7 +338,7 @@ test.describe('bar mode', () => {
   });
 
   test('ends with the last step and begins anew @phone', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const bar = page.getByRole('dialog', { name: 'Bar Mode' });
     for (let step = 0; step < 5; step++) await bar.getByRole('button', { name: 'Next' }).click();
@@ -354,7 +354,7 @@ test.describe('bar mode', () => {
     const now = new Date('2026-03-02T10:00:00');
     await page.clock.install({ time: now });
     await page.clock.pauseAt(new Date(now.getTime() + 60_000));
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const bar = page.getByRole('dialog', { name: 'Bar Mode' });
     await expect(bar).toBeVisible();
@@ -387,7 +387,7 @@ test.describe('bar mode', () => {
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     });
     const log = () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     await expect.poll(log).toEqual(['held']);
     await page.keyboard.press('Escape');
@@ -395,7 +395,7 @@ test.describe('bar mode', () => {
   });
 
   test('turns by a swipe @phone', async ({ page }) => {
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     const stage = page.locator('[data-bar-stage]');
     const swipe = async (from: number, to: number) => {
@@ -422,7 +422,7 @@ test('the recipe is copied as it is shown', async ({ page }) => {
     };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await select(page).selectOption('2 drinks');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
   await expect(page.getByText('Recipe copied')).toBeVisible();
@@ -431,7 +431,7 @@ test('the recipe is copied as it is shown', async ({ page }) => {
   expect(copied).toContain(
     '2 Orange half-wheels garnish\n\n1. Add all the ingredients to a mixing glass.\n2. ',
   );
-  expect(copied).toMatch(/\/cocktail\/11002$/);
+  expect(copied).toMatch(/\/cocktail\/negroni$/);
 });
 
 test('a copy that is refused is said, and of two toasts only the newest stands', async ({ page }) => {
@@ -444,7 +444,7 @@ test('a copy that is refused is said, and of two toasts only the newest stands',
     };
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
   await expect(page.getByRole('alert')).toContainText('The recipe could not be copied');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
@@ -457,7 +457,7 @@ test('Print Recipe prints the page', async ({ page }) => {
       document.documentElement.dataset['printed'] = 'true';
     };
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Print Recipe' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
 });
@@ -470,7 +470,7 @@ test('where the system shares, the recipe is shared @phone', async ({ page }) =>
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Share recipe' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
@@ -484,7 +484,7 @@ test('Back to Gallery returns to the list and the place one came from @phone', a
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   await link.click();
-  await expect(page).toHaveURL('/cocktail/11002');
+  await expect(page).toHaveURL('/cocktail/negroni');
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/cocktails?sort=popularity');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 300);
@@ -494,7 +494,7 @@ test('Back to Gallery passes over the recipes in between', async ({ page }) => {
   await page.goto('/mixed-shots?spirit=vodka');
   await page.getByRole('link', { name: 'Kamikaze', exact: true }).click();
   await page.locator('section[aria-labelledby=similar] a').first().click();
-  await expect(page).not.toHaveURL(/12002/);
+  await expect(page).not.toHaveURL('/shot/kamikaze');
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/mixed-shots?spirit=vodka');
 });
@@ -507,14 +507,14 @@ test('Back to Gallery keeps the filters also when it is pressed before the scrip
   await expect(kamikaze).toBeVisible();
   const letCome = await keepScriptsLate(page);
   await kamikaze.click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/12002/);
+  await expect(page).toHaveURL('/shot/kamikaze');
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   letCome();
   await expect(page).toHaveURL('/mixed-shots?spirit=vodka');
 });
 
 test('Back to Gallery goes to the list where no list is behind', async ({ page }) => {
-  await page.goto('/cocktail/12001');
+  await page.goto('/shot/b-52');
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/mixed-shots');
 });
@@ -525,7 +525,7 @@ test('without the navigation API, the list that one came from is the one before'
   });
   await page.goto('/cocktails?sort=popularity');
   await page.getByRole('link', { name: 'Negroni', exact: true }).click();
-  await expect(page).toHaveURL('/cocktail/11002');
+  await expect(page).toHaveURL('/cocktail/negroni');
   expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/cocktails?sort=popularity');

@@ -11,7 +11,7 @@ async function shelfOfAccount(page: Page): Promise<string[]> {
 }
 
 async function takeFromNegroni(page: Page, ingredient: string): Promise<void> {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await line(page, ingredient).click();
   await expect(line(page, ingredient)).toHaveAttribute('aria-pressed', 'true');
 }
@@ -23,9 +23,9 @@ test('the shelf of a browser and that of the account become one at each sign-in'
   test.slow();
   const email = await newReader(page);
   await takeFromNegroni(page, 'gin');
-  await page.goto('/login?next=%2Fcocktail%2F11002');
+  await page.goto('/login?next=%2Fcocktail%2Fnegroni');
   await signUp(page, email, 'Ada');
-  await expect(page).toHaveURL('/cocktail/11002');
+  await expect(page).toHaveURL('/cocktail/negroni');
   await expect.poll(() => shelfOfAccount(page)).toEqual(['gin']);
 
   const other = await (await browser.newContext()).newPage();
@@ -65,7 +65,7 @@ test('the plus of an ingredient says what it does, by pointer, by keyboard and b
   page,
   hasTouch,
 }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const add = line(page, 'campari');
   const says = add.locator('[data-shelf-label]');
   await expect(add).toHaveAccessibleName('Add to your bar: Campari');
@@ -104,7 +104,7 @@ test('what stands in for an ingredient is said as had, and the shelf moves nothi
       for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const gin = line(page, 'gin');
   await expect(gin).toHaveAttribute('data-state', 'served');
   await gin.focus();

@@ -9,7 +9,7 @@ const PAGES = {
   'the cocktails': ['/cocktails?q=sour'],
   'the shots': ['/mixed-shots'],
   'Mix Master, with a shelf and without': ['/mix-master?shelf=gin,lime,campari', '/de/mix-master'],
-  recipes: ['/cocktail/11002', '/de/cocktail/11017'],
+  recipes: ['/cocktail/negroni', '/de/cocktail/singapore-sling'],
   'guides and collections': ['/guides', '/ingredients', '/de/zutaten/campari', '/fr/regimes/vegans'],
   'the pages of a reader': [
     '/menu-builder',

@@ -14,7 +14,7 @@ const SCREENS: [path: string, isThere: string][] = [
   ['/de/cocktails?q=sour', '[data-list-results] article'],
   ['/mixed-shots', 'article'],
   ['/mix-master?shelf=gin,lemon,honey', 'main article'],
-  ['/de/cocktail/11002', '[data-recipe]'],
+  ['/de/cocktail/negroni', '[data-recipe]'],
   ['/profile', 'main h1'],
   ['/de/menu-builder', '[data-choice] li'],
   ['/de/pricing', '[data-plans]'],

@@ -16,8 +16,8 @@ const PAGES = [
   '/cocktails?q=gin',
   '/mixed-shots',
   '/mix-master?shelf=gin,lime,campari',
-  '/cocktail/11002',
-  '/cocktail/12001',
+  '/cocktail/negroni',
+  '/shot/b-52',
   '/profile',
   '/menu-builder',
   '/pricing',
@@ -63,7 +63,7 @@ test('a list that is searched, a recipe that is used and a shelf break no policy
   await page.goto('/de/cocktails');
   await page.locator('main input[type=search]').fill('gin');
   await expect(page.locator('[data-list-results]')).toBeVisible();
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Bar Mode' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('1 / 5')).toBeVisible();
@@ -108,7 +108,7 @@ test('the menu of a reader breaks no policy, whether it is planned, published, p
   await page.getByRole('radio', { name: 'Classic' }).check();
   await page.getByRole('button', { name: 'Create PDF' }).click();
   await print;
-  for (const path of ['/account', '/profile', '/cocktail/11002']) {
+  for (const path of ['/account', '/profile', '/cocktail/negroni']) {
     await page.goto(path);
     await expect(page.locator('header [data-account-name]')).toHaveText('Ada');
   }
@@ -127,7 +127,7 @@ test.describe('on a first visit', () => {
     const complaints = await complaintsOf(page);
     await page.goto('/');
     await page.locator('[data-of-age=yes]').click();
-    await page.goto('/cocktail/11002');
+    await page.goto('/cocktail/negroni');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await openSheetOfPhones(page);
@@ -137,7 +137,7 @@ test.describe('on a first visit', () => {
 });
 
 test('a script or style that the build does not know runs on no page', async ({ page }) => {
-  await page.route('**/cocktail/11002', async (route) => {
+  await page.route('**/cocktail/negroni', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(
       '<main ',
@@ -150,7 +150,7 @@ test('a script or style that the build does not know runs on no page', async ({ 
     await route.fulfill({ response: answer, body: html });
   });
   const complaints = await complaintsOf(page);
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   await expect(page.getByRole('heading', { level: 1, name: 'Negroni' })).toBeVisible();
   await expect(page.locator('html[data-evil]')).toHaveCount(0);
   for (const directive of ['script-src-elem', 'script-src-attr', 'style-src-elem', 'base-uri']) {
@@ -159,7 +159,7 @@ test('a script or style that the build does not know runs on no page', async ({ 
 });
 
 test('a text never becomes HTML or the address of a script by itself', async ({ page }) => {
-  await page.goto('/cocktail/11002');
+  await page.goto('/cocktail/negroni');
   const outcome = await page.evaluate(() => {
     const attempts: Record<string, () => unknown> = {
       html: () => (document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>'),

@@ -75,7 +75,7 @@ for (const { locale, prefix } of LANGUAGES) {
     };
     const paths = own();
     expect(repeated(paths.map((path) => [path, pages.get(path)?.title ?? '']))).toEqual([]);
-    const others = paths.filter((path) => !path.includes('/cocktail/'));
+    const others = paths.filter((path) => !/\/(cocktail|shot)\//.test(path));
     expect(repeated(others.map((path) => [path, pages.get(path)?.description ?? '']))).toEqual([]);
   });
 

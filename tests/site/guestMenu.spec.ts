@@ -96,6 +96,6 @@ test('its stylesheet brings the fonts and the colours of the site', async ({ pag
 test('names lead to recipes in the language of the menu', async ({ page }) => {
   await openMenu(page);
   await page.getByRole('link', { name: 'Negroni' }).click();
-  await expect(page).toHaveURL('/de/cocktail/11002');
+  await expect(page).toHaveURL('/de/cocktail/negroni');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
 });

@@ -20,7 +20,7 @@ type Case = [
 
 const FILES: Case[] = [
   ['the home page', 200, 'GET', '/'],
-  ['a recipe', 200, 'GET', '/de/cocktail/11002'],
+  ['a recipe', 200, 'GET', '/de/cocktail/negroni'],
   ['a page for one reader', 200, 'GET', '/account'],
   ['a page asked for its headers alone', 200, 'HEAD', '/cocktails'],
   ['the dialog of the chat', 200, 'GET', '/chat/fr'],

@@ -80,11 +80,15 @@ for (const { prefix, locale } of LANGUAGES) {
     }
   });
 
-  test(`the plural path of a recipe leads to the singular one in ${locale}`, async ({ request }) => {
-    const answer = await request.get(`${prefix}/cocktails/11002`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe(`${prefix}/cocktail/11002`);
-    expect((await request.get(`${prefix}/cocktails/11002`)).status()).toBe(200);
+  test(`a recipe is found by its number and below the plural in ${locale}, and leads to its own address`, async ({
+    request,
+  }) => {
+    for (const path of ['/cocktail/11002', '/cocktails/11002', '/cocktails/negroni']) {
+      const answer = await request.get(`${prefix}${path}?unit=oz`, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 301]);
+      expect(answer.headers()['location']).toBe(`${prefix}/cocktail/negroni?unit=oz`);
+    }
+    expect((await request.get(`${prefix}/cocktail/12001`)).url()).toMatch(new RegExp(`${prefix}/shot/b-52$`));
   });
 }
 

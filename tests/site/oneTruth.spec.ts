@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cocktailSchema } from '../../src/contracts/cocktail.ts';
 import { textsOf } from './html.ts';
 import { readPage } from './published.ts';
+import { RECIPE_PATHS } from '../recipePaths.ts';
 
 /** With and without alcohol, and with bottles that matter. */
 const DRINKS = ['11002', '11082', '11320', '11413', '12001', '13002'];
@@ -10,7 +11,7 @@ for (const id of DRINKS) {
   test(`the page of ${id}, what search engines read in it, and the API tell the same energy, strength and whether it is vegan`, async ({
     request,
   }) => {
-    const page = readPage(`/cocktail/${id}`);
+    const page = readPage(RECIPE_PATHS.get(id) ?? '');
     const texts = textsOf(page);
     const [block = '{}'] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => json,

@@ -7,6 +7,7 @@ import { WITH_PICTURES } from '../browser.ts';
 import { fakeChat } from '../fakeChat.ts';
 import { attributesOf } from './html.ts';
 import { fileAt, readPage } from './published.ts';
+import { RECIPE_PATHS } from '../recipePaths.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
@@ -21,7 +22,7 @@ test('every recipe shows its rendered picture, or its drawing until there is one
   const recipes = lists.flatMap((list) => z.array(cocktailSchema).parse(list));
   expect(recipes.length).toBeGreaterThan(30);
   for (const { id, image } of recipes) {
-    const html = readPage(`/cocktail/${id}`);
+    const html = readPage(RECIPE_PATHS.get(id) ?? '');
     const picture = /<article.*?<picture.*?<\/picture>/s.exec(html)?.[0] ?? '';
     const version = drinks[id]?.hash.slice(0, 8);
     const sources = attributesOf(picture, 'srcset').flatMap((set) => set.split(', '));
@@ -63,7 +64,7 @@ test('a shared link to a page without a picture of its own has that of the site'
 });
 
 test('one picture of a page comes first, the rest wait until they are near', async ({ request }) => {
-  for (const path of ['/', '/cocktails', '/cocktail/11002']) {
+  for (const path of ['/', '/cocktails', '/cocktail/negroni']) {
     const html = await (await request.get(path)).text();
     expect(attributesOf(html, 'fetchpriority'), path).toEqual(['high']);
     const loading = attributesOf(html, 'loading');
@@ -73,7 +74,7 @@ test('one picture of a page comes first, the rest wait until they are near', asy
 });
 
 test('who cannot see the picture of a recipe is told what it shows', async ({ page }) => {
-  await page.goto('/de/cocktail/11002');
+  await page.goto('/de/cocktail/negroni');
   await expect(
     page.getByRole('img', { name: 'Negroni im Tumbler mit großem Eiswürfel und halber Orangenscheibe' }),
   ).toBeVisible();
@@ -100,7 +101,7 @@ async function widths(page: Page): Promise<{ said: number; laid: number }[]> {
 for (const width of [360, 600, 700, 900, 1100, 1440, 1900]) {
   test(`pictures are as wide as their sizes say in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/cocktails', '/cocktail/11002']) {
+    for (const path of ['/', '/cocktails', '/cocktail/negroni']) {
       await page.goto(path);
       for (const { said, laid } of await widths(page)) {
         expect(Math.abs(said - laid), `${path}: ${said} for ${laid}`).toBeLessThan(2);

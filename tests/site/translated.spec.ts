@@ -6,6 +6,7 @@ import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 import { readPage, sitemapPaths } from './published.ts';
+import { RECIPE_PATHS } from '../recipePaths.ts';
 
 /** What stands in English in other languages, because it is a name or they have borrowed it. */
 const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${locale}/loanwords`)].flatMap(
@@ -62,10 +63,10 @@ for (const locale of TRANSLATED_LOCALES) {
     const left: string[] = [];
     // Guides are prose, in which names of drinks stand alone.
     const gathered = sitemapPaths().filter((path) =>
-      /^\/(?!(nl|de|es|fr|cocktail|guides)\/)[a-z-]+\/./.test(path),
+      /^\/(?!(nl|de|es|fr|cocktail|shot|guides)\/)[a-z-]+\/./.test(path),
     );
     expect(gathered.length).toBeGreaterThan(300);
-    const alike = ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => `/cocktail/${id}`)];
+    const alike = ['', '/cocktails', '/mixed-shots', ...recipes.map(({ id }) => RECIPE_PATHS.get(id) ?? '')];
     for (const path of [...alike, '/ingredients', '/guides', ...gathered]) {
       const englishPage = readTranslated(path || '/');
       const own = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(englishPage)?.[1] ?? '';

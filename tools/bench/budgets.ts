@@ -45,8 +45,8 @@ const pageTypes = (guestMenu: string): PageType[] => [
   { name: 'home', path: '/', before: '/', aims: [] },
   {
     name: 'recipe',
-    path: '/cocktail/11002',
-    before: '/cocktail/11001',
+    path: '/cocktail/negroni',
+    before: '/cocktail/margarita',
     aims: [
       { text: 'HTML + CSS ≤ 30 kB', visit: 'first', most: 30, of: ['html', 'css'] },
       { text: 'script ≤ 15 kB', visit: 'returning', most: 15, of: ['script'] },

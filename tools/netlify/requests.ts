@@ -24,12 +24,12 @@ const PAGES = [
   '/account',
   '/profile',
   '/terms-of-use',
-  '/cocktail/11002',
+  '/cocktail/negroni',
   '/chat/fr',
   ...LANGUAGES.flatMap((language) => [
     `/${language}`,
     `/${language}/cocktails`,
-    `/${language}/cocktail/11001`,
+    `/${language}/cocktail/margarita`,
   ]),
 ];
 
@@ -45,7 +45,7 @@ const FILES = [
   '/lists/de/menu.json',
   '/lists/de/names.json?v=abc',
   '/api/de/mix-index.json',
-  '/api/en/names.json',
+  '/api/en/mix-words.json',
 ];
 
 const QUERIES = [
@@ -141,6 +141,9 @@ const MOVES = [
   '/cocktails/11001?utm=1',
   '/nl/cocktails/11001/',
   '/fr/cocktails/cocktails',
+  '/cocktail/11002',
+  '/de/cocktail/12001?unit=oz',
+  '/es/cocktails/negroni',
 ];
 
 const METHODS = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { readRecipePaths } from '../../src/catalogue/recipeIds.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 
 /** The built page of a recipe, its frame left out. */
@@ -33,9 +34,11 @@ export function readRecipePages(
   ids: readonly string[],
   locales: readonly Locale[] = LOCALES,
 ): RecipePage[] {
+  const paths = readRecipePaths('data');
   return locales.flatMap((locale) =>
     ids.map((id) => {
-      const html = readFileSync(join(folder, `${localizedPath(locale, `/cocktail/${id}`)}.html`), 'utf8');
+      const path = localizedPath(locale, paths.get(id) ?? id);
+      const html = readFileSync(join(folder, `${path}.html`), 'utf8');
       const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1];
       if (main === undefined) throw new Error(`The page of ${id} in ${locale} has no main part.`);
       return { id, locale, main };
@@ -54,7 +57,7 @@ export async function openRecipeFrame(browser: Browser, site: string): Promise<P
     localStorage.setItem('ageVerified', 'yes');
     localStorage.setItem('cocktail-unit-dialog-seen', 'true');
   });
-  await page.goto(`${site}/cocktail/11002`);
+  await page.goto(`${site}/cocktail/negroni`);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

@@ -159,32 +159,32 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shots', path: '/mixed-shots' },
   { name: 'shots, lines', path: '/mixed-shots?sort=strongest', kept: LINES, until: RESULTS },
 
-  { name: 'recipe', path: '/cocktail/11002' },
-  { name: 'recipe, long', path: '/cocktail/11014' },
-  { name: 'recipe, shot', path: '/cocktail/12001' },
-  { name: 'recipe, mocktail', path: '/cocktail/13001' },
-  { name: 'recipe, ounces', path: '/cocktail/11001', kept: { 'cocktail-unit-preference': 'oz' } },
-  { name: 'recipe, what one has', path: '/cocktail/11002', kept: { 'mixmaster-shelf': SHELF } },
+  { name: 'recipe', path: '/cocktail/negroni' },
+  { name: 'recipe, long', path: '/cocktail/zombie' },
+  { name: 'recipe, shot', path: '/shot/b-52' },
+  { name: 'recipe, mocktail', path: '/cocktail/virgin-mojito' },
+  { name: 'recipe, ounces', path: '/cocktail/margarita', kept: { 'cocktail-unit-preference': 'oz' } },
+  { name: 'recipe, what one has', path: '/cocktail/negroni', kept: { 'mixmaster-shelf': SHELF } },
   {
     name: 'recipe, units',
-    path: '/cocktail/11002',
+    path: '/cocktail/negroni',
     kept: { 'cocktail-unit-dialog-seen': null },
     until: '#unit-dialog[open]',
   },
   {
     name: 'recipe, batch',
-    path: '/cocktail/11001',
+    path: '/cocktail/margarita',
     steps: ({ page }) => page.locator('[data-servings] select').selectOption({ index: 11 }),
   },
   {
     name: 'recipe, bar mode',
-    path: '/cocktail/11002',
+    path: '/cocktail/negroni',
     steps: click('[data-bar-open]'),
     until: '[data-bar][open]',
   },
   {
     name: 'recipe, bar mode with a step',
-    path: '/cocktail/11001',
+    path: '/cocktail/margarita',
     steps: async ({ page }) => {
       await page.locator('[data-bar-open]').click();
       await page.locator('[data-bar-next]').click();

@@ -36,7 +36,7 @@ it('gives no path the same header from two rules', () => {
     '/pictures/11002/800.avif',
     '/lists/de/menu.json',
     '/chat/fr',
-    '/api/de/names.json',
+    '/api/de/mix-index.json',
   ];
   for (const pathname of paths) {
     const names = headers

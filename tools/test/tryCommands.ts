@@ -30,7 +30,7 @@ function tryScript(script: string, args: readonly string[]): string | undefined 
 async function tryDev(): Promise<string | undefined> {
   const site = await startServer('tools/serve/dev.ts', { OPENAI_API_KEY: '' });
   try {
-    for (const path of ['/', '/de/cocktail/11002', '/api/health']) {
+    for (const path of ['/', '/de/cocktail/negroni', '/api/health']) {
       const { status } = await fetch(new URL(path, site.url));
       if (status !== 200) return `answers ${status} at ${path}`;
     }

@@ -7,9 +7,11 @@ import type { Problem } from '../problem.ts';
 export function checkDuplicates({ recipes, ingredients }: Draft): Problem[] {
   const problems: Problem[] = [];
   const recipeIds = createRegister(problems);
+  const recipePaths = createRegister(problems);
   const recipeNames = createRegister(problems);
   for (const { recipe, file } of recipes) {
     recipeIds(recipe.id, file, 'id');
+    recipePaths(recipe.path, file, 'name of the file');
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
       const texts = textsFile(locale, RECIPE_TEXTS[recipe.kind]);
       recipeNames(`${locale} ${name.toLowerCase()}`, texts, `${recipe.id}.name`, name);

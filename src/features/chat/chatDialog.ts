@@ -39,7 +39,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const [log, intro, list, latest] = [part('log'), part('intro'), part('turns'), part('latest')];
   const strictLabel = part('strict');
   const strict = strictLabel.querySelector('input') as HTMLInputElement;
-  const { drinks = '', recipes = '', texts: json = '{}' } = dialog.dataset;
+  const { drinks = '', prefix = '', texts: json = '{}' } = dialog.dataset;
   const texts = JSON.parse(json) as ChatTexts;
   const locale = document.documentElement.lang as Locale;
   const book = createDrinkBook(drinks);
@@ -47,7 +47,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
     turn: part<HTMLTemplateElement>('turn-template'),
     card: part<HTMLTemplateElement>('card-template'),
     followUp: part<HTMLTemplateElement>('follow-up-template'),
-    ...{ texts, recipes, locale },
+    ...{ texts, prefix, locale },
     drinks: () => book.drinks ?? {},
   };
   const views = new Map<Turn, TurnView>();

@@ -7,13 +7,13 @@ import { fillIn } from '../../text/fillIn.ts';
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
  *
  * @param template a card with parts to fill: `picture`, `name`, `abv` and a heart
- * @param recipes path that the ids of recipes stand behind
+ * @param prefix what stands before the paths of recipes in the language
  */
 export function drinkCards(
   ids: readonly string[],
   drinks: DrinkNames,
   template: HTMLTemplateElement,
-  recipes: string,
+  prefix: string,
 ): Node[] {
   return ids.flatMap((id) => {
     const drink = drinks[id];
@@ -25,7 +25,7 @@ export function drinkCards(
     if (rendered) image.srcset = rendered.webp;
     image.src = src;
     const link = part<HTMLAnchorElement>('a');
-    link.href = `${recipes}/${id}`;
+    link.href = prefix + drink.path;
     link.textContent = drink.name;
     part('[data-abv]').textContent = abvLabel(drink.abv);
     const heart = part<HTMLButtonElement>('[data-favorite]');

@@ -15,8 +15,8 @@ export interface TurnParts {
   card: HTMLTemplateElement;
   followUp: HTMLTemplateElement;
   texts: ChatTexts;
-  /** Path that the ids of recipes stand behind. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
   locale: string;
   drinks(): DrinkNames;
 }
@@ -32,7 +32,7 @@ export interface TurnView {
 
 /** Makes the view of a turn from its template. */
 export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
-  const { texts, recipes, locale, drinks } = parts;
+  const { texts, prefix, locale, drinks } = parts;
   const fragment = parts.turn.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => fragment.querySelector(`[data-${name}]`) as HTMLElement;
   const [element, dots, text, notice] = [part('turn'), part('dots'), part('text'), part('notice')];
@@ -42,6 +42,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
 
   const blocks = (isWhole: boolean) =>
     parseAnswer(turn.answer, { nameOf: (id) => drinks()[id]?.name, isWhole });
+  const addressOf = (id: string) => prefix + (drinks()[id]?.path ?? '');
   copy.addEventListener('click', () => {
     void copyText(plainText(blocks(true)), texts);
   });
@@ -49,17 +50,17 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   return {
     element,
     grow: () => {
-      showBlocks(text, blocks(false), recipes);
+      showBlocks(text, blocks(false), addressOf);
       dots.hidden = text.hasChildNodes();
     },
     end: () => {
       dots.hidden = true;
-      showBlocks(text, blocks(true), recipes);
+      showBlocks(text, blocks(true), addressOf);
       const said = endingText(turn, texts, locale);
       notice.textContent = said;
       notice.hidden = said === '';
       element.dataset['ending'] = turn.ending.status;
-      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, recipes);
+      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, prefix);
       cards.replaceChildren(...shown);
       showHearts(cards);
       cards.hidden = shown.length === 0;

@@ -61,8 +61,8 @@ it.each<[string, Visit, string | undefined]>([
   ['the home page', { languages: ['nl'] }, '/nl'],
   [
     'a recipe with its query and hash',
-    { languages: ['de-DE'], address: 'https://mixmaster.example/cocktail/11002?from=list#method' },
-    '/de/cocktail/11002?from=list#method',
+    { languages: ['de-DE'], address: 'https://mixmaster.example/cocktail/negroni?from=list#method' },
+    '/de/cocktail/negroni?from=list#method',
   ],
   [
     'a page with an address in the words of the language, on another host',

@@ -4,7 +4,7 @@ import { isGated } from './gatedPages.ts';
 it.each([
   ['/', true],
   ['/cocktails', true],
-  ['/cocktail/11002', true],
+  ['/cocktail/negroni', true],
   ['/pricing', true],
   ['/terms-of-use', false],
   ['/privacy-policy', false],

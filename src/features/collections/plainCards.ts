@@ -29,7 +29,7 @@ function later(recipe: RecipeView, locale: Locale): string {
 }
 
 function written(recipe: RecipeView, locale: Locale, place: number | undefined): string {
-  const { id, name, picture, spirit, taste, abv } = recipe;
+  const { id, path, name, picture, spirit, taste, abv } = recipe;
   const facts = [spirit?.name, taste.name, abvLabel(abv)].filter((fact) => fact !== undefined);
   return (
     `<li><article class="${CARD_STYLE.card}" data-drink="${id}"><div class="${CARD_STYLE.frame}">` +
@@ -37,7 +37,7 @@ function written(recipe: RecipeView, locale: Locale, place: number | undefined):
     `<img src="${escaped(picture.src)}" alt="" width="800" height="1000" ` +
     `loading="${place === undefined ? 'lazy' : 'eager'}"${place === 0 ? ' fetchpriority="high"' : ''} ` +
     `decoding="async" class="${CARD_STYLE.picture}"></picture></div>` +
-    `<h2 class="${CARD_STYLE.heading}"><a href="${localizedPath(locale, `/cocktail/${id}`)}" class="${CARD_STYLE.link}">` +
+    `<h2 class="${CARD_STYLE.heading}"><a href="${localizedPath(locale, path)}" class="${CARD_STYLE.link}">` +
     `${escaped(name)}</a></h2><p class="${CARD_STYLE.facts}">${escaped(facts.join(FACTS_JOINT))}</p></article></li>`
   );
 }

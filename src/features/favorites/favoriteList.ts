@@ -34,6 +34,7 @@ export interface FavoriteListTexts extends FavoriteTexts {
 /** A favorite with what the page shows of its drink. */
 interface ShownDrink extends KeptDrink {
   picture?: DrinkNames[string]['picture'];
+  path: string;
 }
 
 /** Milliseconds to wait for the names of the drinks; those that were kept stand in. */
@@ -69,11 +70,13 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
       ...drink,
       cocktailName: drinks[drink.cocktailId]?.name ?? drink.cocktailName,
       picture: drinks[drink.cocktailId]?.picture,
+      // By its number a recipe is found, too.
+      path: drinks[drink.cocktailId]?.path ?? `/cocktail/${drink.cocktailId}`,
     }));
     return { state: kept.length > 0 ? ('ready' as const) : ('empty' as const), kept };
   });
 
-  function cardOf({ cocktailId, cocktailName, createdAt, picture }: ShownDrink): Node {
+  function cardOf({ cocktailId, cocktailName, createdAt, picture, path }: ShownDrink): Node {
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends HTMLElement>(selector: string) => card.querySelector(selector) as Kind;
     const { src, rendered } = pictureFiles(cocktailId, picture);
@@ -86,7 +89,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
     part('[data-since]').textContent = fillIn(texts.since, { date });
     const view = part<HTMLAnchorElement>('[data-view]');
-    view.href = `${page.dataset['recipes'] ?? ''}/${cocktailId}`;
+    view.href = (page.dataset['prefix'] ?? '') + path;
     view.ariaLabel = `${texts.view}: ${cocktailName}`;
     const remove = part('[data-remove]');
     remove.dataset['remove'] = cocktailId;

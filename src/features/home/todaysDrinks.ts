@@ -1,3 +1,4 @@
+import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { dayOfYear, trendingDrinks } from '../../domain/trending.ts';
 
 /**
@@ -5,24 +6,27 @@ import { dayOfYear, trendingDrinks } from '../../domain/trending.ts';
  * list stays as it is.
  */
 export async function showTodaysDrinks(list: HTMLElement, now: Date): Promise<void> {
-  const { day: builtOn, names: address = '', folder = '' } = list.dataset;
+  const { day: builtOn, names: address = '', prefix = '' } = list.dataset;
   const today = dayOfYear(now);
   if (today === Number(builtOn)) return;
-  const drinks = trendingDrinks(await namesAt(address), today);
+  const drinks = trendingDrinks(await cocktailsAt(address), today);
   const links = [...list.querySelectorAll('a')];
   if (drinks.length !== links.length) return;
-  drinks.forEach(({ id, name }, index) => {
+  drinks.forEach(({ name, path }, index) => {
     const link = links[index];
-    link?.setAttribute('href', folder + id);
+    link?.setAttribute('href', prefix + path);
     link?.firstElementChild?.replaceChildren(name);
   });
 }
 
-async function namesAt(address: string): Promise<{ id: string; name: string }[]> {
+/** The cocktails and mocktails, without the shots. */
+async function cocktailsAt(address: string): Promise<{ id: string; name: string; path: string }[]> {
   try {
     const answer = await fetch(address, { priority: 'low' });
-    const names: unknown = answer.ok ? await answer.json() : undefined;
-    return Object.entries(names ?? {}).map(([id, name]) => ({ id, name: String(name) }));
+    const names = (answer.ok ? await answer.json() : {}) as DrinkNames;
+    return Object.entries(names)
+      .map(([id, { name, path }]) => ({ id, name, path }))
+      .filter(({ path }) => path.startsWith('/cocktail/'));
   } catch {
     return [];
   }

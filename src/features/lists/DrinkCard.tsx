@@ -16,8 +16,8 @@ import type { ListMessages } from './listMessages.ts';
 interface Props {
   drink: ListedDrink;
   index: ListIndex;
-  /** Path that the ids of recipes stand behind. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
   messages: CardMessages;
@@ -27,7 +27,7 @@ interface Props {
 export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have'>;
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, messages }: Props) {
+export const DrinkCard = memo(function DrinkCard({ drink, index, prefix, note, messages }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
@@ -94,7 +94,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, recipes, note, 
         </button>
       </div>
       <h2 className={CARD_STYLE.heading}>
-        <a href={`${recipes}/${drink.id}`} className={CARD_STYLE.link}>
+        <a href={`${prefix}${drink.path}`} className={CARD_STYLE.link}>
           {drink.name}
         </a>
       </h2>

@@ -25,8 +25,8 @@ interface Props {
   hasTypes: boolean;
   /** Drinks of the whole list. */
   total: number;
-  /** Path that the ids of recipes stand behind; given, so that the island knows nothing of routes. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
   /** Address of the list's file. */
   source: string;
   /** The choice between pictures and lines, which needs no island. */
@@ -44,7 +44,7 @@ export function DrinkList({
   chips,
   hasTypes,
   total,
-  recipes,
+  prefix,
   source,
   density,
 }: Props) {
@@ -113,7 +113,7 @@ export function DrinkList({
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid drinks={drinks} index={list.value.index} {...{ recipes, noteOf, messages }} />
+        <ResultGrid drinks={drinks} index={list.value.index} {...{ prefix, noteOf, messages }} />
       )}
       {drinks?.length === 0 && (
         <ListNotice
@@ -130,7 +130,7 @@ export function DrinkList({
           <h2 id="nearest" className="mb-6 text-section">
             {messages.nearest}
           </h2>
-          <ResultGrid drinks={near} index={list.value.index} {...{ recipes, noteOf, messages }} />
+          <ResultGrid drinks={near} index={list.value.index} {...{ prefix, noteOf, messages }} />
         </section>
       )}
     </>

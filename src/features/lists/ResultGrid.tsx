@@ -8,8 +8,8 @@ import { rememberedPlace, rememberPlace } from './place.ts';
 interface Props {
   drinks: ListedDrink[];
   index: ListIndex;
-  /** Path that the ids of recipes stand behind. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
   messages: CardMessages;
 }
@@ -22,7 +22,7 @@ const MORE_CARDS = 12;
 const NEAR = 1200;
 
 /** The cards of a filtered list, made as the reader comes to them; for paper all at once. */
-export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, noteOf, messages }: Props) {
+export const ResultGrid = memo(function ResultGrid({ drinks, index, prefix, noteOf, messages }: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -78,7 +78,7 @@ export const ResultGrid = memo(function ResultGrid({ drinks, index, recipes, not
       <ul className={`${GRID_STYLE} drink-list`}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
-            <DrinkCard {...{ drink, index, recipes, messages }} note={noteOf?.(drink)} />
+            <DrinkCard {...{ drink, index, prefix, messages }} note={noteOf?.(drink)} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ const drink = (
   more: Partial<ListedDrink> = {},
 ) => ({
   id,
+  path: `/cocktail/${id}`,
   name,
   abv: 20,
   views,

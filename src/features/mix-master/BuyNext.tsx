@@ -8,12 +8,12 @@ interface Props {
   kitchen: Kitchen;
   single: Purchase | undefined;
   pair: Purchase | undefined;
-  recipes: string;
+  prefix: string;
   onAdd: (ids: readonly string[]) => void;
 }
 
 /** The one thing and the two things whose purchase opens most new drinks, and which those are. */
-export function BuyNext({ say, kitchen, single, pair, recipes, onAdd }: Props) {
+export function BuyNext({ say, kitchen, single, pair, prefix, onAdd }: Props) {
   const offers = [
     { label: say('mix.buy.single'), purchase: single },
     { label: say('mix.buy.pair'), purchase: pair },
@@ -38,7 +38,7 @@ export function BuyNext({ say, kitchen, single, pair, recipes, onAdd }: Props) {
                   {purchase.unlocks.map((id) => (
                     <li key={id}>
                       <a
-                        href={`${recipes}/${id}`}
+                        href={prefix + (kitchen.recipeOf(id)?.path ?? '')}
                         className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-brass"
                       >
                         {kitchen.recipeOf(id)?.name}

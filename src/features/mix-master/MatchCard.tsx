@@ -12,8 +12,8 @@ interface Props {
   say: Say;
   match: ShelfMatch;
   kitchen: Kitchen;
-  /** Path that the ids of recipes stand behind. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
   /** What is missing of its garnish, in words. */
   garnish: readonly string[];
   onAsk: (message: string) => void;
@@ -24,7 +24,7 @@ function isOwnBottle({ service }: ServedLine): boolean {
 }
 
 /** A drink and how far one is from it. */
-export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Props) {
+export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props) {
   const recipe = kitchen.recipeOf(match.id);
   if (recipe === undefined) return null;
   const { src, rendered } = pictureFiles(recipe.id, recipe.picture);
@@ -74,7 +74,7 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
         )}
         {other !== undefined && (
           <p data-makes className="mt-1 text-small">
-            <a href={`${recipes}/${other.id}`} className="underline decoration-line hover:decoration-brass">
+            <a href={`${prefix}${other.path}`} className="underline decoration-line hover:decoration-brass">
               {say('mix.swap.makes', { name: other.name })}
             </a>
           </p>
@@ -119,7 +119,7 @@ export function MatchCard({ say, match, kitchen, recipes, garnish, onAsk }: Prop
         )}
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 print:hidden">
           <a
-            href={`${recipes}/${recipe.id}`}
+            href={`${prefix}${recipe.path}`}
             aria-label={say('mix.view.of', { name: recipe.name })}
             className={STYLE.button}
           >

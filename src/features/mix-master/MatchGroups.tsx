@@ -9,7 +9,7 @@ interface Props {
   say: Say;
   matches: readonly ShelfMatch[];
   kitchen: Kitchen;
-  recipes: string;
+  prefix: string;
   /** What is missing of the garnish of a drink, in words. */
   garnishMissing: (id: string) => readonly string[];
   onAsk: (message: string) => void;
@@ -27,7 +27,7 @@ export function MatchGroups({ matches, ...rest }: Props) {
   ));
 }
 
-function MatchGroup({ say, tier, matches, kitchen, recipes, garnishMissing, onAsk }: Props & { tier: Tier }) {
+function MatchGroup({ say, tier, matches, kitchen, prefix, garnishMissing, onAsk }: Props & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
   if (matches.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function MatchGroup({ say, tier, matches, kitchen, recipes, garnishMissing, onAs
       <ul className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
-            <MatchCard {...{ say, match, kitchen, recipes, onAsk }} garnish={garnishMissing(match.id)} />
+            <MatchCard {...{ say, match, kitchen, prefix, onAsk }} garnish={garnishMissing(match.id)} />
           </li>
         ))}
       </ul>

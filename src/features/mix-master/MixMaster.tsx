@@ -45,8 +45,8 @@ interface Props {
   messages: MixMessages;
   /** The suggestions of the quick select, in their order. */
   quick: readonly { id: string; name: string }[];
-  /** Path that the ids of recipes stand behind. */
-  recipes: string;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
 }
 
 /** What the build knows of a reader's shelf. */
@@ -55,7 +55,7 @@ const NOTHING: readonly string[] = [];
 const $isLive = atom(true);
 
 /** What can be made of what one has: the list, the matches, what to buy and what to use up. */
-export function MixMaster({ locale, messages, quick, recipes }: Props) {
+export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const say = useMemo(() => createSay(messages, locale), [messages, locale]);
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
   const state = useLoader(loader);
@@ -313,7 +313,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
           )}
           {ready && (
             <MatchGroups
-              {...{ say, matches, recipes }}
+              {...{ say, matches, prefix }}
               kitchen={ready.kitchen}
               garnishMissing={(id) => ready.garnishes(id, shelf)}
               onAsk={ask}
@@ -322,7 +322,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
         </section>
         {ready && purchases && (
           <BuyNext
-            {...{ say, recipes }}
+            {...{ say, prefix }}
             {...purchases}
             kitchen={ready.kitchen}
             onAdd={(ids) => {
@@ -330,7 +330,7 @@ export function MixMaster({ locale, messages, quick, recipes }: Props) {
             }}
           />
         )}
-        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, recipes }} kitchen={ready.kitchen} />}
+        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, prefix }} kitchen={ready.kitchen} />}
       </div>
     </div>
   );

@@ -11,14 +11,14 @@ interface Props {
   kitchen: Kitchen;
   shelf: readonly string[];
   matches: readonly ShelfMatch[];
-  recipes: string;
+  prefix: string;
 }
 
 /** Drinks shown. */
 const MOST = 6;
 
 /** What is open on the shelf, and the drinks that use it and need the fewest other things. */
-export function UseUp({ say, kitchen, shelf, matches, recipes }: Props) {
+export function UseUp({ say, kitchen, shelf, matches, prefix }: Props) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const open = marked.filter((entry) => shelf.includes(entry));
   const drinks = useUp(matches, open).slice(0, MOST);
@@ -50,7 +50,7 @@ export function UseUp({ say, kitchen, shelf, matches, recipes }: Props) {
         {drinks.map(({ id, missing }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2">
             <a
-              href={`${recipes}/${id}`}
+              href={prefix + (kitchen.recipeOf(id)?.path ?? '')}
               className="inline-flex min-h-9 items-center font-serif text-lede hover:underline"
             >
               {kitchen.recipeOf(id)?.name}

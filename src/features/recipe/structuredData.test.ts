@@ -11,6 +11,7 @@ const term = (name: string) => ({ id: name.toLowerCase(), name });
 const absolute = (path: string) => `https://bar.example${path}`;
 const negroni: RecipeView = {
   id: '11002',
+  path: '/cocktail/negroni',
   kind: 'cocktail',
   name: 'Negroni',
   description: `${'Equal parts of gin and so on. '.repeat(8)}`.trim(),
@@ -65,7 +66,7 @@ test('a recipe is told with steps, yield, keywords, category and language', () =
   const data = recipeStructuredData(negroni, 'de', { absolute });
   expect(data).toMatchObject({
     '@type': 'Recipe',
-    url: 'https://bar.example/de/cocktail/11002',
+    url: 'https://bar.example/de/cocktail/negroni',
     inLanguage: 'de',
     recipeCategory: 'Aperitif',
     recipeYield: '1 Portion',
@@ -127,19 +128,29 @@ test.each([
     itemListElement: [
       { position: 1, item: 'https://bar.example/es' },
       { position: 2, name, item: `https://bar.example${path}` },
-      { position: 3, name: 'Negroni', item: 'https://bar.example/es/cocktail/11002' },
+      { position: 3, name: 'Negroni', item: 'https://bar.example/es/cocktail/negroni' },
     ],
   });
 });
 
 test('a list names its recipes in order', () => {
-  expect(itemListStructuredData([{ id: '11002' }, { id: '11001' }], 'nl', absolute)).toMatchObject({
+  expect(
+    itemListStructuredData([{ path: '/cocktail/negroni' }, { path: '/cocktail/margarita' }], 'nl', absolute),
+  ).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
-      { position: 1, url: 'https://bar.example/nl/cocktail/11002' },
-      { position: 2, url: 'https://bar.example/nl/cocktail/11001' },
+      { position: 1, url: 'https://bar.example/nl/cocktail/negroni' },
+      { position: 2, url: 'https://bar.example/nl/cocktail/margarita' },
     ],
+  });
+});
+
+test('a long list names as many recipes as it shows', () => {
+  const recipes = Array.from({ length: 100 }, (_, place) => ({ path: `/cocktail/${place}` }));
+  expect(itemListStructuredData(recipes, 'en', absolute)).toMatchObject({
+    numberOfItems: 60,
+    itemListElement: expect.objectContaining({ length: 60 }) as unknown,
   });
 });
 

@@ -38,7 +38,7 @@ export function recipeStructuredData(
     '@context': CONTEXT,
     '@type': 'Recipe',
     name: recipe.name,
-    url: absolute(localizedPath(locale, `/cocktail/${recipe.id}`)),
+    url: absolute(localizedPath(locale, recipe.path)),
     image: pictures.map(absolute),
     description: truncate(recipe.description, DESCRIPTION_LENGTH),
     inLanguage: locale,
@@ -64,7 +64,7 @@ export function recipeStructuredData(
 
 /** Where a recipe stands below the home page and its list. */
 export function breadcrumbStructuredData(
-  { id, kind, name }: Pick<RecipeView, 'id' | 'kind' | 'name'>,
+  { path, kind, name }: Pick<RecipeView, 'path' | 'kind' | 'name'>,
   locale: Locale,
   absolute: Absolute,
 ): object {
@@ -73,7 +73,7 @@ export function breadcrumbStructuredData(
     kind === 'shot'
       ? { name: t('nav.shots'), path: '/mixed-shots' }
       : { name: t('nav.cocktails'), path: '/cocktails' };
-  return placesStructuredData([list, { name, path: `/cocktail/${id}` }], locale, absolute);
+  return placesStructuredData([list, { name, path }], locale, absolute);
 }
 
 /** Where a page stands below the home page: what lies between, and itself. */
@@ -115,20 +115,24 @@ export function articleStructuredData(
   };
 }
 
-/** The recipes of a list in its order, each by its page. */
+/** As many as the longest list shows as cards: a search engine follows the links to the others. */
+const MOST_LISTED = 60;
+
+/** The first recipes of a list in its order, each by its page. */
 export function itemListStructuredData(
-  recipes: Pick<RecipeView, 'id'>[],
+  recipes: Pick<RecipeView, 'path'>[],
   locale: Locale,
   absolute: Absolute,
 ): object {
+  const listed = recipes.slice(0, MOST_LISTED);
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    numberOfItems: recipes.length,
-    itemListElement: recipes.map(({ id }, index) => ({
+    numberOfItems: listed.length,
+    itemListElement: listed.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: absolute(localizedPath(locale, `/cocktail/${id}`)),
+      url: absolute(localizedPath(locale, path)),
     })),
   };
 }

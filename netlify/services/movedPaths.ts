@@ -1,0 +1,19 @@
+import { recipePaths } from './recipeIds.ts';
+
+/** Language, folder and name of a recipe's address: the plural is a list, the singular has its recipes. */
+const RECIPE = /^(\/(?:nl|de|es|fr))?\/(?:cocktails?|mixed-shots|shots?)\/([a-z0-9-]+)\/*$/;
+
+/**
+ * Where a recipe is now that is asked for by an address that it had or might have: its number, the plural, cocktail
+ * for shot.
+ *
+ * @param pathname with the language, without the query
+ * @returns undefined where no recipe is meant, or where it is asked for by its own address
+ * @example movedPath('/de/cocktail/11002') // '/de/cocktail/negroni'
+ */
+export function movedPath(pathname: string): string | undefined {
+  const [, prefix = '', name = ''] = RECIPE.exec(pathname) ?? [];
+  const path = recipePaths().get(name) ?? [...recipePaths().values()].find((one) => one.endsWith(`/${name}`));
+  const moved = path && prefix + path;
+  return moved === pathname ? undefined : moved;
+}
