@@ -9,6 +9,7 @@ interface Block {
   numberOfItems?: number;
   description?: string;
   recipeYield?: string;
+  totalTime?: string;
   recipeInstructions?: { '@type': string }[];
   itemListElement?: { position: number; url?: string; item?: string; name?: string }[];
 }
@@ -90,17 +91,18 @@ test('a recipe with a rendered picture has it in three ratios, and tells its cal
   expect(ratios).toEqual(['1.00', '1.33', '1.78']);
 });
 
-test('every recipe has its block: 1 serving, at most 150 characters of description, steps, and no rating nobody gave', () => {
+test('every recipe has its block: 1 serving, the whole description, how long it takes, steps, and no rating nobody gave', () => {
   const recipes = sitemapPaths().filter((path) => /\/(cocktail|shot)\//.test(path));
   expect(recipes.length).toBeGreaterThan(2000);
   const wrong = recipes.filter((path) => {
     const [recipe = { '@type': '' }] = blocksIn(readPage(path));
-    const { description = '', recipeYield = '', recipeInstructions = [] } = recipe;
+    const { description = '', recipeYield = '', totalTime = '', recipeInstructions = [] } = recipe;
     const isEnglish = /^\/(cocktail|shot)\//.test(path);
     return !(
       recipe['@type'] === 'Recipe' &&
       description !== '' &&
-      description.length <= 150 &&
+      !description.endsWith('…') &&
+      /^PT\d+M$/.test(totalTime) &&
       (isEnglish ? recipeYield === '1 serving' : recipeYield.startsWith('1 ')) &&
       recipeInstructions.length > 0 &&
       recipeInstructions.every((step) => step['@type'] === 'HowToStep') &&

@@ -4,6 +4,7 @@ import { capitalise, formatNumber, frenchDe } from '../../domain/lineText.ts';
 import { germanDative } from '../../text/germanDative.ts';
 import { translator, type MessageName } from '../../i18n/translate.ts';
 import type { CollectionKind } from '../../web/addressWords.ts';
+import { SIGNATURE, TITLE_LENGTH } from '../../web/searchResult.ts';
 
 /** A collection as its words need it. */
 export interface Named {
@@ -18,10 +19,7 @@ export interface Named {
 }
 
 /** Search engines show about so many characters. */
-const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
-/** What the page puts behind the title. */
-const SIGNATURE = ' – Mixmaster';
 const MOST_NAMES = 4;
 
 /** The heading of a collection: "Cocktails with gin and lemon juice". */

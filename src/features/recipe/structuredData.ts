@@ -1,12 +1,11 @@
 import type { DietFlag } from '../../contracts/diet.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { preparationMinutes } from '../../domain/preparationTime.ts';
 import { viewBasedRating } from '../../domain/rating.ts';
 import { localizedPath, type SitePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 
-/** Longest description in structured data, in characters (specification, section 9). */
-const DESCRIPTION_LENGTH = 150;
 const CONTEXT = 'https://schema.org';
 
 /** The diets that schema.org knows, told only where every ingredient is known to suit them. */
@@ -40,10 +39,11 @@ export function recipeStructuredData(
     name: recipe.name,
     url: absolute(localizedPath(locale, recipe.path)),
     image: pictures.map(absolute),
-    description: truncate(recipe.description, DESCRIPTION_LENGTH),
+    description: recipe.description,
     inLanguage: locale,
     recipeCategory: recipe.category.name,
     recipeYield: translator(locale)('recipe.yield'),
+    totalTime: `PT${preparationMinutes(method.id, recipe.timers.flat())}M`,
     keywords: [spirit, taste, method, glass]
       .filter((term) => term !== undefined)
       .map(({ name }) => name)
@@ -135,17 +135,4 @@ export function itemListStructuredData(
       url: absolute(localizedPath(locale, path)),
     })),
   };
-}
-
-/**
- * Cuts a text to a length at a word's end, with an ellipsis.
- *
- * @returns the text itself if it fits
- */
-export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  const isWhole = text.charAt(cut.length) === ' ';
-  const end = isWhole ? cut.length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,;:–—-]+$/u, '')}…`;
 }

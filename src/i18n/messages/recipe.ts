@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 export const recipe = messages({
   en: {
     'recipe.sources': 'Sources',
+    'recipe.title': '{{name}}: recipe with exact measures',
     'recipe.back': 'Back to Gallery',
     'recipe.abv': 'ABV',
     'recipe.glass': 'Glass',
@@ -76,6 +77,7 @@ export const recipe = messages({
   },
   nl: {
     'recipe.sources': 'Bronnen',
+    'recipe.title': '{{name}}: recept met exacte maten',
     'recipe.back': 'Terug naar het overzicht',
     'recipe.abv': 'Alcohol',
     'recipe.glass': 'Glas',
@@ -150,6 +152,7 @@ export const recipe = messages({
   },
   de: {
     'recipe.sources': 'Quellen',
+    'recipe.title': '{{name}}: Rezept mit genauen Mengen',
     'recipe.back': 'Zurück zur Übersicht',
     'recipe.abv': 'Alkohol',
     'recipe.glass': 'Glas',
@@ -224,6 +227,7 @@ export const recipe = messages({
   },
   es: {
     'recipe.sources': 'Fuentes',
+    'recipe.title': '{{name}}: receta con medidas exactas',
     'recipe.back': 'Volver a la galería',
     'recipe.abv': 'Alcohol',
     'recipe.glass': 'Copa o vaso',
@@ -297,6 +301,7 @@ export const recipe = messages({
   },
   fr: {
     'recipe.sources': 'Sources',
+    'recipe.title': '{{name}}\u00a0: recette aux doses exactes',
     'recipe.back': 'Retour à la galerie',
     'recipe.abv': 'Alcool',
     'recipe.glass': 'Verre',
