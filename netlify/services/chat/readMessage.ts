@@ -138,7 +138,10 @@ export function createReader(
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
     const categories = [...names.categories, ...matchAll('categories', wanted)];
     const eaten = names.drinkless.filter((_, place) => roles[place] !== 'without').join(' ');
-    const kindsOfFood = names.foods.length > 0 ? [] : (matchAll('foods', eaten) as FoodClass[]);
+    // Nobody eats what they react to: "cashews make me itch, what can I drink with rum?"
+    const isEaten = (kind: FoodClass) => !reacts || !(allergens as readonly string[]).includes(kind);
+    const kindsOfFood =
+      names.foods.length > 0 ? [] : (matchAll('foods', eaten) as FoodClass[]).filter(isEaten);
     // Who reacts to cashews is not eating them, unless they ask what to drink with something.
     const eats = !reacts || cues.has('pairDrink') || cues.has('pairFood');
     const foods = eats

@@ -103,13 +103,13 @@ export function aboutContentsOf(talk: Talk, id: string): string {
         texts.bottleVegetarianMaybe,
         texts.bottleVegetarianNo,
       )(facts.vegetarian);
+    const warning = bottleWarningOf(talk, id);
+    if (warning !== undefined) return `${warning} ${texts.labels}`;
     if (asksOfAlcohol(talk) && talk.situation.reading.allergens.length === 0) {
       if (facts.strength > 0) return `${name} ${texts.hasAlcohol}.`;
       const hasTrace = facts.cautions.includes('alcohol-trace');
       return fillIn(hasTrace ? texts.strengthTrace : texts.strengthNone, { drink: name });
     }
-    const warning = bottleWarningOf(talk, id);
-    if (warning !== undefined) return `${warning} ${texts.labels}`;
     const [sure, possible] = [askedIn(talk, facts, 'contains'), askedIn(talk, facts, 'mayContain')];
     if (sure.length > 0)
       return `${fillIn(texts.containsYes, { drink: name, things: talk.list(sure) })} ${texts.labels}`;
