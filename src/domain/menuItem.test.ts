@@ -30,3 +30,14 @@ it('keeps food from whoever avoids raw egg, and soft drinks from whoever avoids 
   const cola = itemFacts({ ...item, kind: 'soft', allergens: [] });
   expect(isAllowed(cola, avoiding('caffeine')) || isAllowed(cola, avoiding('quinine'))).toBe(false);
 });
+
+it('keeps food from whoever avoids alcohol, since a tiramisu holds some, and serves them soft drinks', () => {
+  const avoiding = { ...NOTHING_EXCLUDED, isAlcoholFree: true };
+  expect(isAllowed(itemFacts({ ...item, allergens: ['milk'] }), avoiding)).toBe(false);
+  expect(isAllowed(itemFacts({ ...item, kind: 'soft', allergens: ['milk'] }), avoiding)).toBe(true);
+});
+
+it('keeps soft drinks from whoever must not have a trace of alcohol', () => {
+  const facts = itemFacts({ ...item, kind: 'soft', allergens: ['milk'] });
+  expect(isAllowed(facts, { ...NOTHING_EXCLUDED, cautions: ['alcohol-trace'] })).toBe(false);
+});

@@ -3,16 +3,19 @@ import type { MenuItem } from '../contracts/menuItem.ts';
 import type { ItemKind } from '../contracts/menuLimits.ts';
 import type { DietaryFacts } from './dietary.ts';
 
-/** Alcohol by volume that stands for that of a line whose owner does not say it: more than none. */
+/**
+ * Alcohol by volume that stands for that of a line whose owner does not say it: more than none. Food is such a line,
+ * since a tiramisu or a rum cake holds some.
+ */
 const SOME_ALCOHOL = 5;
 
-/** What a line of a kind may hold and its owner has no way to state: tonic and cola, coffee liqueur, mayonnaise. */
+/** What a line of a kind may hold and its owner has no way to state: tonic and cola, beer of 0.5 %, coffee liqueur, mayonnaise. */
 const MAY_HOLD: Record<ItemKind, readonly Caution[]> = {
   wine: [],
   beer: [],
   spirit: ['raw-egg', 'caffeine'],
-  soft: ['caffeine', 'quinine', 'grapefruit'],
-  food: ['raw-egg'],
+  soft: ['caffeine', 'quinine', 'grapefruit', 'alcohol-trace'],
+  food: ['raw-egg', 'alcohol-trace'],
 };
 
 /**
@@ -25,6 +28,6 @@ export function itemFacts({ kind, allergens, vegan, vegetarian }: MenuItem): Die
     vegan: vegan ? 'yes' : 'unknown',
     vegetarian: vegan || vegetarian ? 'yes' : 'unknown',
     cautions: MAY_HOLD[kind],
-    strength: kind === 'soft' || kind === 'food' ? 0 : SOME_ALCOHOL,
+    strength: kind === 'soft' ? 0 : SOME_ALCOHOL,
   };
 }

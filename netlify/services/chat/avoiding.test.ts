@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Caution } from '../../../src/contracts/diet.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { possibleAllergens } from '../../../src/domain/dietary.ts';
 import { answerTo, catalogue } from './testConversation.ts';
 
 const cautionName = (id: Caution, locale: Locale) =>
@@ -97,4 +98,61 @@ it.each<[Locale, string, string]>([
   const { answer } = answerTo(locale, said);
   expect(answer).toContain(`[[${id}]]`);
   expect(answer).not.toMatch(/^1\. /m);
+});
+
+it.each([
+  ['en', 'since i react to walnuts and pecans, what can you make me with rum?', 'nuts'],
+  ['nl', 'omdat ik op amandelen reageer: iets romigs met rum', 'nuts'],
+  ['de', 'was kann ich trinken, wenn ich auf Fisch und Sellerie reagiere? Lust auf was Herzhaftes', 'fish'],
+  ['es', 'los anacardos me mandaron a urgencias, ¿algo con ron?', 'nuts'],
+  ['fr', 'les noix de cajou m’ont envoyé aux urgences, je peux boire quoi avec du rhum ?', 'nuts'],
+  ['de', 'Histaminintoleranz, was geht mit Wodka?', 'sulphites'],
+] as const)(
+  'hears in %s a reaction that is only told, and serves nothing with it: %s',
+  (locale, said, id) => {
+    const { drinks } = answerTo(locale, said);
+    expect(drinks.length).toBeGreaterThan(0);
+    expect(drinks.filter(({ dietary }) => possibleAllergens(dietary.allergens).has(id))).toEqual([]);
+  },
+);
+
+it.each([
+  ['en', 'prawn allergy, can I have a Bloody Caesar?'],
+  ['nl', 'Kan iemand met een schaaldierallergie een Bloody Caesar drinken?'],
+  ['de', 'Garnelenallergie, geht ein Bloody Caesar?'],
+  ['es', 'soy alérgica a las gambas, ¿puedo un Bloody Caesar?'],
+  ['fr', 'allergique aux crevettes, le Bloody Caesar est bon pour moi ?'],
+] as const)('keeps in %s molluscs from who reacts to crustaceans: %s', (locale, said) => {
+  expect(answerTo(locale, said).answer).toContain('Clamato');
+});
+
+it.each([
+  ['en', 'something fruity for a Muslim friend, not a drop of alcohol'],
+  ['nl', 'iets feestelijks voor een moslim, geen druppel alcohol'],
+  ['de', 'was Festliches, halal, keinen Tropfen Alkohol'],
+  ['es', 'algo afrutado para una musulmana, ni una gota de alcohol'],
+  ['fr', 'quelque chose de festif et halal, pas une goutte d’alcool'],
+] as const)('keeps in %s a trace of alcohol from who must not have a drop: %s', (locale, said) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.length).toBeGreaterThan(0);
+  expect(
+    drinks.filter(
+      ({ dietary, isAlcoholFree }) => !isAlcoholFree || dietary.cautions.includes('alcohol-trace'),
+    ),
+  ).toEqual([]);
+});
+
+it('says what is in a drink without a yes or no that could be taken for the other', () => {
+  expect(answerTo('es', '¿La Michelada lleva marisco? Soy alérgica').answer).not.toMatch(/^(?:Sí|No)/);
+  expect(answerTo('en', 'lupin in a Piña Colada?').answer).toContain('no lupin');
+});
+
+it('warns of a bottle by what a guest said before', () => {
+  const { answer } = answerTo('en', 'my in-laws are Muslim, something festive', 'and alcohol-free gin?');
+  expect(answer).toMatch(/0\.5% alcohol/);
+});
+
+it('takes “I hate this, give me that” for one guest', () => {
+  const { answer } = answerTo('en', 'I have an egg allergy, give me a sour');
+  expect(answer).not.toContain('One for each');
 });

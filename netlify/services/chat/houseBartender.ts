@@ -21,7 +21,7 @@ import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { avoidsSomething, isFree } from './taboo.ts';
-import { factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
+import { clashWithBottle, factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
 export interface HouseBartender {
@@ -106,11 +106,17 @@ function aboutBottle(talk: Talk): string | undefined {
       ? reading.asksWhether || has(talk, 'wantsToKnow')
       : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
-  if (!isOne || !asks || has(talk, 'request', 'shelf')) return undefined;
+  if (!isOne || has(talk, 'request', 'shelf')) return undefined;
   const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
   // "Is there milk in crème de menthe?" asks of the bottle.
   const bottle = named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ?? named.at(-1);
-  return bottle && aboutContentsOf(talk, bottle.id);
+  if (bottle === undefined) return undefined;
+  // "And alcohol-free gin?" of who must not have a trace of it.
+  const isKept =
+    !has(talk, 'swap') &&
+    reading.words.length <= MOST_ASKING &&
+    clashWithBottle(talk, bottle.id) !== undefined;
+  return asks || isKept ? aboutContentsOf(talk, bottle.id) : undefined;
 }
 
 /** Something that a guest lacks, dislikes in a drink, or would replace. */

@@ -32,7 +32,12 @@ export const DAILY_NAMES: ReadonlySet<string> = new Set(
 const INITIALS = /^\p{Lu}+$/u;
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
-export function createLexicon({ recipes, ingredientById, vocabularies }: Catalogue): PhraseFinder<Meaning> {
+export function createLexicon({
+  recipes,
+  ingredientById,
+  vocabularies,
+  barAnswers,
+}: Catalogue): PhraseFinder<Meaning> {
   const phrases: KnownPhrase<Meaning>[] = [];
   const know = (
     kind: Meaning['kind'],
@@ -76,7 +81,12 @@ export function createLexicon({ recipes, ingredientById, vocabularies }: Catalog
       for (const name of term.names) know('term', id, locale, name);
     }
   }
-  const words = wordsOfLanguages(recipes.flatMap(({ description }) => Object.values(description)));
+  const words = wordsOfLanguages([
+    ...recipes.flatMap(({ description }) => Object.values(description)),
+    ...barAnswers.flatMap(({ texts }) =>
+      Object.values(texts).flatMap(({ question, answer, asked }) => [question, answer, ...asked]),
+    ),
+  ]);
   return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word) || isUnit(word));
 }
 

@@ -70,6 +70,8 @@ const UNORDERED: ReadonlySet<Allergen> = new Set([
   'lupin',
   'molluscs',
 ]);
+/** Who reacts to one of these is told to leave the other alone as well, and few guests tell them apart. */
+const SHELLFISH: readonly Allergen[] = ['crustaceans', 'molluscs'];
 /** What has had its caffeine taken from it, in any of the languages. */
 const DECAFFEINATED = /\b(?:decaf\w*|deca|entkoffeinier\w*|entcoffeinier\w*|descafeinad\w*)\b/;
 /** What stands right before it is meant, as in "strawberry allergy"; not so where it goes on with "to". */
@@ -120,10 +122,13 @@ export function createReader(
 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
     const reactions = clausesOf(words, breaks).filter(
-      (clause) => !asksWhether && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
+      (clause) =>
+        !(asksWhether && clause.start === 0) && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
     );
     const isIntolerant = INTOLERANT.test(text);
     const reacts = isIntolerant || reactions.length > 0;
+    const allergens = allergensIn(text);
+    const cautions = cautionsIn(text);
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
       role: isReactedToIn(start, end) ? ('without' as const) : role,
@@ -133,10 +138,15 @@ export function createReader(
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
     const categories = [...names.categories, ...matchAll('categories', wanted)];
     const eaten = names.drinkless.filter((_, place) => roles[place] !== 'without').join(' ');
-    const kindsOfFood = names.foods.length > 0 ? [] : (matchAll('foods', eaten) as FoodClass[]);
-    const foods = [
-      ...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])]),
-    ];
+    // Nobody eats what they react to: "cashews make me itch, what can I drink with rum?"
+    const isEaten = (kind: FoodClass) => !reacts || !(allergens as readonly string[]).includes(kind);
+    const kindsOfFood =
+      names.foods.length > 0 ? [] : (matchAll('foods', eaten) as FoodClass[]).filter(isEaten);
+    // Who reacts to cashews is not eating them, unless they ask what to drink with something.
+    const eats = !reacts || cues.has('pairDrink') || cues.has('pairFood');
+    const foods = eats
+      ? [...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])])]
+      : [];
     const said = readAmounts(message);
     const amounts = { ...said, asksNumber: said.asksNumber || cues.has('reckons') };
     if (amounts.mostAbv !== undefined || amounts.leastAbv !== undefined) cues.delete('strengthOf');
@@ -154,7 +164,7 @@ export function createReader(
     const unordered =
       isOfOne || foods.length > 0
         ? []
-        : (matchAll('allergens', names.nameless.join(' ')) as Allergen[]).filter((one) => UNORDERED.has(one));
+        : allergensIn(names.nameless.join(' ')).filter((one) => UNORDERED.has(one));
     const wished = ingredients.filter(({ role }) => role === 'with').map(({ id }) => id);
     const tastes = comparedTastes(cues, matchAll('tastes', wanted));
     const wish: Wish = {
@@ -162,14 +172,16 @@ export function createReader(
       with: isPairing ? [] : [...new Set(wished)],
       without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
       withoutAllergens: [
-        ...new Set([
-          ...(matchAll('allergens', reacts ? text : `${unwanted} ${substances}`) as Allergen[]),
-          ...unordered,
+        ...new Set([...allergensIn(reacts ? text : `${unwanted} ${substances}`), ...unordered]),
+      ],
+      withoutCautions: [
+        ...new Set<Caution>([
+          ...cautionsIn(DECAFFEINATED.test(text) ? unwanted : reacts ? text : `${unwanted} ${substances}`),
+          ...(DECAFFEINATED.test(text) ? (['caffeine'] as const) : []),
+          // "Not a drop", "halal": not the half per cent of what is sold as alcohol-free either.
+          ...cautions.filter((one) => one === 'alcohol-trace'),
         ]),
       ],
-      withoutCautions: DECAFFEINATED.test(text)
-        ? [...new Set<Caution>([...cautionsIn(unwanted), 'caffeine'])]
-        : cautionsIn(reacts ? text : `${unwanted} ${substances}`),
       spirits: names.spirits,
       tastes: [...new Set(tastes)],
       withoutTastes: [...matchAll('tastes', unwanted), ...unwantedTastes(cues)].filter(
@@ -206,9 +218,11 @@ export function createReader(
       drinks: [...new Set(drinks)],
       ingredients,
       foods,
-      allergens: matchAll('allergens', text) as Allergen[],
-      cautions: cautionsIn(text),
-      namesSubstance: words.some((word) => SUBSTANCE.test(word)),
+      allergens,
+      cautions,
+      namesSubstance:
+        words.some((word) => SUBSTANCE.test(word)) ||
+        (foods.length === 0 && allergens.some((one) => UNORDERED.has(one))),
       asksWhether,
       isIntolerant,
       reacts,
@@ -217,16 +231,23 @@ export function createReader(
       amounts,
     };
 
+    function allergensIn(said: string): Allergen[] {
+      const named = matchAll('allergens', said) as Allergen[];
+      return named.some((one) => SHELLFISH.includes(one)) ? [...new Set([...named, ...SHELLFISH])] : named;
+    }
+
     function cautionsIn(said: string): Caution[] {
       return matchAll('cautions', said) as Caution[];
     }
 
     /** The words of a clause, with marks for substances as well. */
     function maskedIn({ start, end }: Clause): string[] {
-      const clause = names.masked.filter(({ place }) => place >= start && place < end);
+      const clause = names.masked.filter(
+        ({ word, place }) => place >= start && place < end && word !== FULL_STOP,
+      );
       let said = ` ${clause.map(({ word }) => word).join(' ')}`;
-      for (const { allergens, cautions } of spoken) {
-        for (const pattern of [...Object.values(allergens), ...Object.values(cautions)])
+      for (const one of spoken) {
+        for (const pattern of [...Object.values(one.allergens), ...Object.values(one.cautions)])
           said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
       }
       return said.trim().split(' ');

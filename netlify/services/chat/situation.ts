@@ -132,11 +132,14 @@ export function createSituationReader(
     for (const clause of message.split(CLAUSE_END)) {
       const reading = read(clause, language);
       const { alarms } = readSafety(clause, language);
-      const person = personIn(clause, language);
+      const person = personIn(clause, language, isThing);
       const last = guests.at(-1);
       const wishes = isWish(reading.wish) || alarms.length > 0;
-      // "My father, he likes whisky" is one person.
-      const goesOn = last !== undefined && isPronoun(person, language) && isNoun(last.person, language);
+      // "My father, he likes whisky" is one person, and so is "I hate gin, give me rum".
+      const goesOn =
+        last !== undefined &&
+        ((isPronoun(person, language) && isNoun(last.person, language)) ||
+          (isFirstPerson(person, language) && isFirstPerson(last.person, language)));
       const isOther = person !== undefined && person !== last?.person && !goesOn;
       if (!wishes || (!isOther && last === undefined)) continue;
       const needsCare = alarms.length > 0;
@@ -146,6 +149,12 @@ export function createSituationReader(
       else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
     }
     return guests;
+  }
+
+  /** Whether a word that begins with a capital is what is poured and nobody's name: "Rum drink, please". */
+  function isThing(name: string, language: Locale): boolean {
+    const { ingredients, drinks: named } = read(name, language);
+    return ingredients.length + named.length > 0;
   }
 
   /** Ingredients that stand out in an answer: what was advised to buy. */
@@ -350,9 +359,13 @@ function isPronoun(person: string | undefined, language: Locale): boolean {
   return person !== undefined && PRONOUNS[language].test(person);
 }
 
+function isFirstPerson(person: string | undefined, language: Locale): boolean {
+  return person !== undefined && FIRST_PERSONS[language].test(person);
+}
+
 /** A word such as "father", or a name. */
 function isNoun(person: string, language: Locale): boolean {
-  return !isPronoun(person, language) && !FIRST_PERSONS[language].test(person);
+  return !isPronoun(person, language) && !isFirstPerson(person, language);
 }
 
 /** Words at the beginning of a clause that are nobody's name. */
@@ -360,11 +373,16 @@ const NO_NAMES =
   /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
 
 /** By what a clause names a person: a word for one, or a name, which German does not tell from a noun. */
-function personIn(clause: string, language: Locale): string | undefined {
+function personIn(
+  clause: string,
+  language: Locale,
+  isThing: (name: string, language: Locale) => boolean,
+): string | undefined {
   const named =
     language === 'de' ? undefined : /\S\s+(\p{Lu}\p{Ll}+)|^\s+(\p{Lu}\p{Ll}+)/u.exec(` ${clause}`);
   const word = PERSONS[language].exec(foldSpeech(clause))?.[0];
   const name = (named?.[1] ?? named?.[2])?.toLowerCase();
   // A sentence begins with a capital, whoever it is about.
-  return word?.trim() ?? (name !== undefined && NO_NAMES.test(name) ? undefined : name);
+  if (word !== undefined || name === undefined) return word?.trim();
+  return NO_NAMES.test(name) || isThing(name, language) ? undefined : name;
 }

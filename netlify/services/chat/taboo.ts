@@ -59,12 +59,12 @@ export function tabooOf(
   };
 }
 
-/** Whether somebody names something of which the catalogue says what it is in. */
+/** Whether somebody names something of which the catalogue says what it is in; alcohol is told by the strength. */
 export function avoidsSomething({
   withoutAllergens,
   withoutCautions,
 }: Pick<Wish, 'withoutAllergens' | 'withoutCautions'>): boolean {
-  return withoutAllergens.length + withoutCautions.length > 0;
+  return withoutAllergens.length > 0 || withoutCautions.some((one) => one !== 'alcohol-trace');
 }
 
 /** What somebody must not have for whom there is reason to take care. */

@@ -1,6 +1,7 @@
 /**
  * Makes a pattern of the wordings by which a language says something, to be searched in a folded sentence.
- * Wordings are parted by `|`; `*` stands for the rest of a word, ` .. ` for up to five words between.
+ * Wordings are parted by `|`; `*` stands for the rest of a word, ` .. ` for up to five words between,
+ * of one sentence: `|` stands between two.
  *
  * @example cuePattern('how .. make|recip*').test('how do i make it') // true
  */
@@ -9,6 +10,6 @@ export function cuePattern(wordings: string): RegExp {
     .split('|')
     .map((wording) => wording.trim().replace(/\s+/g, ' '))
     .filter((wording) => wording !== '')
-    .map((wording) => wording.replaceAll(' .. ', '(?: \\S+){0,5} ').replaceAll('*', '\\S*'));
+    .map((wording) => wording.replaceAll(' .. ', '(?: [^ |]+){0,5} ').replaceAll('*', '\\S*'));
   return new RegExp(`(?:^| )(?:${alternatives.join('|')})(?= |$)`);
 }

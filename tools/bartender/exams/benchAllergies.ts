@@ -8,8 +8,8 @@ import { GRADES } from './judgeAnswer.ts';
 /*
  * Asks the house bartender the questions of `tools/exams` that guests with allergies, diets and the like would ask, and
  * prints per language how many answers are right, and how many are dangerous: they offer a drink that the guest must
- * not have. Of the open half `--failures` lists those that are not right; of the closed
- * half it prints counts alone.
+ * not have. Of the open half `--failures` lists those that are not right or dangerous; of the
+ * closed half it prints counts alone.
  */
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ for (const half of HALVES) {
     );
     if (half === 'closed' || !values.failures) continue;
     for (const { question, grade, failed, dangerous: drinks, answer } of judged) {
-      if (failed.length === 0) continue;
+      if (failed.length + drinks.length === 0) continue;
       console.log(`\n✗ ${grade} ${question}${drinks.length > 0 ? ` — dangerous: ${drinks.join(', ')}` : ''}`);
       for (const what of failed) console.log(`    ${what}`);
       console.log(answer.replace(/^/gm, '      '));

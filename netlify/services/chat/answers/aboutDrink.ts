@@ -4,7 +4,7 @@ import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
-import { allergens, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
+import { allergens, asksOfAlcohol, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
 import { unitAsked } from './quantity.ts';
 import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
@@ -56,7 +56,8 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'vegetarian')) return suitsDiet(talk, spoken, 'vegetarian');
   if (
     has(talk, 'strengthOf') ||
-    (has(talk, 'contains') && reading.words.some((word) => /^al[ck]o/.test(word)))
+    (has(talk, 'contains') && asksOfAlcohol(talk)) ||
+    (named !== undefined && reading.asksWhether && has(talk, 'alcoholFree'))
   )
     return strength(talk, spoken);
   if (has(talk, 'glass')) return glassOf(talk, spoken);

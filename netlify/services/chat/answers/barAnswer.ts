@@ -7,6 +7,7 @@ import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
+import { asksOfAlcohol } from './contents.ts';
 
 /** So many drinks are shown below an answer. */
 const MOST_DRINKS = 3;
@@ -34,7 +35,8 @@ export function plainAnswer(talk: Talk): string | undefined {
     reading.drinks.length + reading.wish.methods.length > 0 ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
-    has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch');
+    has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch') ||
+    (has(talk, 'contains') && asksOfAlcohol(talk));
   const isOfTerm = reading.terms.length > 0 && has(talk, 'meaning');
   const reckons =
     people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
@@ -119,10 +121,12 @@ function asksElse(talk: Talk): boolean {
   const { factor, volumes } = reading.amounts;
   if (factor !== undefined && has(talk, 'batch')) return true;
   if (reading.drinks.length > 0 && volumes.some(({ ml }) => ml >= LEAST_VESSEL)) return true;
-  const isOfAlcohol = reading.words.some((word) => /^al[ck]o/.test(word));
+  const isOfAlcohol = asksOfAlcohol(talk);
   const asksFor = reading.ingredients.length > 0 || isOfAlcohol;
   if (has(talk, 'contains') && (reading.allergens.length > 0 || (reading.drinks.length > 0 && asksFor)))
     return true;
+  if (has(talk, 'contains') && isOfAlcohol && reading.ingredients.length > 0) return true;
+  if (reading.drinks.length > 0 && reading.asksWhether && has(talk, 'alcoholFree')) return true;
   if (reading.drinks.length > 1 && has(talk, 'eitherOr', 'stronger', 'weaker', 'hitsHarder')) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;

@@ -105,6 +105,11 @@ export function aboutContentsOf(talk: Talk, id: string): string {
       )(facts.vegetarian);
     const warning = bottleWarningOf(talk, id);
     if (warning !== undefined) return `${warning} ${texts.labels}`;
+    if (asksOfAlcohol(talk) && talk.situation.reading.allergens.length === 0) {
+      if (facts.strength > 0) return `${name} ${texts.hasAlcohol}.`;
+      const hasTrace = facts.cautions.includes('alcohol-trace');
+      return fillIn(hasTrace ? texts.strengthTrace : texts.strengthNone, { drink: name });
+    }
     const [sure, possible] = [askedIn(talk, facts, 'contains'), askedIn(talk, facts, 'mayContain')];
     if (sure.length > 0)
       return `${fillIn(texts.containsYes, { drink: name, things: talk.list(sure) })} ${texts.labels}`;
@@ -146,6 +151,11 @@ export function suitsDiet(talk: Talk, id: string, diet: 'vegan' | 'vegetarian'):
     vegetarian: { yes: texts.vegetarianYes, unknown: texts.vegetarianMaybe, no: texts.vegetarianNo },
   };
   return fillIn(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
+}
+
+/** Whether a message names alcohol as something that may be in a glass. */
+export function asksOfAlcohol({ situation: { reading } }: Talk): boolean {
+  return reading.words.some((word) => /^al[ck]o/.test(word));
 }
 
 /** How strong a drink is. */

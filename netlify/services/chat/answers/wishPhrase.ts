@@ -19,6 +19,7 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
     ...exclusion.allergens.map((id) => termIn(talk, 'allergens', id)),
     ...wish.withoutCautions
       .filter((id) => id !== 'raw-egg' || !exclusion.allergens.includes('eggs'))
+      .filter((id) => id !== 'alcohol-trace' || !wish.isAlcoholFree)
       .map((id) => termIn(talk, 'cautions', id)),
   ];
   const unwanted = [...new Set([...avoided, ...namesOf(strangers(talk, wish.without))])];

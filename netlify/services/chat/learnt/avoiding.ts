@@ -11,8 +11,6 @@ type Avoiding = (typeof AVOIDING)[number];
  * model has to be surer: most who name it have it at home.
  */
 const BELIEVED = { substance: 0.45, other: 0.97 };
-/** In fewer words nobody says so: they are a list. */
-const LEAST_WORDS = 2;
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Avoiding>);
 const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
@@ -24,7 +22,8 @@ const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
  * @param bearsSubstance whether it names an allergen, or something with a caution
  */
 export function tellsOfReaction(clause: readonly string[], bearsSubstance: boolean): boolean {
-  const said = clause.filter((word) => !ALL_MARKS.has(word)).length;
-  if (!clause.includes(MARKS.ingredient) || said < LEAST_WORDS) return false;
+  // Names alone are a list.
+  const saysMore = clause.some((word) => !ALL_MARKS.has(word));
+  if (!clause.includes(MARKS.ingredient) || !saysMore) return false;
   return likelihoodsOf(clause).avoids >= BELIEVED[bearsSubstance ? 'substance' : 'other'];
 }

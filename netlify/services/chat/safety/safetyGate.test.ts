@@ -17,6 +17,12 @@ it.each([
   ['es', 'mi mujer está esperando, qué cóctel le hago', 'pregnancy', 'other'],
   ['en', 'her breathing is really slow after all that vodka', 'emergency', 'other'],
   ['es', 'he vuelto a cortarme', 'crisis', 'speaker'],
+  ['en', 'I’m 14 weeks, what do I drink at my party?', 'pregnancy', 'speaker'],
+  ['de', 'Bin in der 14. Woche, was trinke ich?', 'pregnancy', 'speaker'],
+  ['en', 'a vodka Red Bull with heart trouble?', 'medicine', 'speaker'],
+  ['fr', 'problèmes de cœur, un vodka Red Bull ?', 'medicine', 'speaker'],
+  ['en', 'my throat is closing after these nuts', 'emergency', 'speaker'],
+  ['de', 'mir schwillt gerade der Hals zu nach den Nüssen', 'emergency', 'speaker'],
 ] as const)('knows in %s whom it concerns: %s', (locale, message, kind, who) => {
   expect(readSafety(message, locale).alarms).toContainEqual({ kind, who });
 });
@@ -38,6 +44,13 @@ it.each([
   ['de', 'Ich bin Muslim, was ohne Rum'],
   ['es', 'soy musulmán, algo sin ron'],
   ['fr', 'je suis musulmane, un mojito sans rhum'],
+  ['es', 'algo afrutado para una musulmana, ni una gota de alcohol'],
+  ['de', 'was für meinen muslimischen Freund, keinen Tropfen Alkohol'],
+  ['en', 'whenever I eat walnuts my throat closes up, which bitters are safe?'],
+  ['nl', 'van garnalen zwelt mijn keel altijd op, kan ik een Bloody Caesar?'],
+  ['de', 'Immer wenn ich Nüsse esse, schwillt mir der Hals zu. Was geht mit Rum?'],
+  ['es', 'los anacardos me mandaron una vez a urgencias, ¿algo con ron?'],
+  ['fr', 'les noix de cajou m’ont envoyé aux urgences une fois, que boire au rhum ?'],
 ] as const)('takes in %s what only sounds like a danger for what it is: %s', (locale, message) => {
   expect(readSafety(message, locale).alarms).toEqual([]);
 });
