@@ -29,6 +29,8 @@ const FILES: Case[] = [
   ['the index of Mix Master', 200, 'GET', '/api/de/mix-index.json'],
   ['the sitemap', 200, 'GET', '/sitemap-index.xml'],
   ['robots.txt', 200, 'GET', '/robots.txt'],
+  ['llms.txt', 200, 'GET', '/llms.txt'],
+  ['what a browser searches by', 200, 'GET', '/de/opensearch.xml'],
 ];
 
 const FUNCTIONS: Case[] = [

@@ -35,6 +35,8 @@ const PAGES = [
 
 const FILES = [
   '/robots.txt',
+  '/llms.txt',
+  '/de/opensearch.xml',
   '/sitemap-index.xml',
   '/favicon.svg',
   '/share.jpg',
