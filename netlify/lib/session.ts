@@ -6,8 +6,10 @@ import {
   type User as SupabaseUser,
   type UserResponse,
 } from '@supabase/supabase-js';
+import { z } from 'zod';
 import type { Locale } from '../../src/contracts/locale.ts';
 import { localeSchema } from '../../src/contracts/localeSchema.ts';
+import { claimsIn } from './accessToken.ts';
 import { supabaseWait, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
@@ -15,6 +17,10 @@ import { flowOf } from './providerFlow.ts';
 import { NOTHING_SAID } from './sessionAnswers.ts';
 import { sessionCookiesOf } from './sessionCookies.ts';
 import { createSupabaseFetch } from './supabaseFetch.ts';
+
+/** By how much the clocks of the functions and of Supabase may differ, in milliseconds. */
+const CLOCKS_APART_MS = 2 * 60 * 1000;
+const issuedSchema = z.object({ iat: z.number() });
 
 export interface SignedInUser {
   id: string;
@@ -133,12 +139,23 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
   };
 }
 
-/** Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. */
+/**
+ * Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. So is
+ * one of a time that is to come, from before a clock was put back: until then the data API would refuse it.
+ */
 async function readUser({ auth }: SupabaseClient): Promise<UserResponse> {
-  const reply = await auth.getUser();
-  if (reply.error?.code !== 'bad_jwt') return reply;
+  if (!(await isOfTheFuture(auth))) {
+    const reply = await auth.getUser();
+    if (reply.error?.code !== 'bad_jwt') return reply;
+  }
   const { error } = await auth.refreshSession();
   return error ? { data: { user: null }, error } : auth.getUser();
+}
+
+async function isOfTheFuture(auth: SupabaseClient['auth']): Promise<boolean> {
+  const { data } = await auth.getSession();
+  const { iat } = issuedSchema.safeParse(claimsIn(data.session?.access_token)).data ?? {};
+  return iat !== undefined && iat * 1000 > Date.now() + CLOCKS_APART_MS;
 }
 
 /** Whether a failure to read the user says that the session is over. That a new token is not believed does not. */
