@@ -44,6 +44,7 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'catalogue:update': [],
   'check:recipes': ['--brief'],
   'check:supabase': [],
+  faults: ['--brief'],
   mails: [],
   pictures: ['--list'],
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
