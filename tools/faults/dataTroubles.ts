@@ -71,10 +71,17 @@ async function withSite<Value>(
 ): Promise<Value> {
   const site = await startPreview({ LOCAL_DATA_FOLDER: folder, ...more }, true);
   try {
+    await untilReady(site.url);
     return await act(site);
   } finally {
     await site.stop();
   }
+}
+
+/** The first answer of a new server reads all functions, which takes a busy machine its time. */
+async function untilReady(site: string): Promise<void> {
+  const { ok, status } = await fetch(new URL('/api/health', site));
+  if (!ok) throw new Error(`The site is not well after a new start: ${status}`);
 }
 
 const ailing = (code: 'ENOSPC' | 'EROFS') => ({
