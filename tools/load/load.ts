@@ -1,11 +1,12 @@
 /**
  * Puts the built site under load, over real HTTP at this machine's own address: `npm run build && npm run load`.
- * Options: `--clients 50,200,500`, `--seconds 5` for each kind of request, `--only NAME`, `--soak SECONDS`.
+ * Options: `--clients 50,200,500`, `--seconds 10` for each kind of request, `--only NAME`, `--soak SECONDS`.
  * It takes the embedded Supabase, and then the PostgreSQL server of DATABASE_URL too, each with an empty database.
  * Exits with 1 where an answer is none of those expected, or a limit does not say how long to wait.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { newSender } from '../attack/reader.ts';
@@ -19,7 +20,7 @@ const { values: options } = parseArgs({
   args: commandArguments,
   options: {
     clients: { type: 'string', default: isBrief ? '2' : '50,200,500' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
     soak: { type: 'string' },
   },
@@ -27,6 +28,9 @@ const { values: options } = parseArgs({
 /** Requests of each kind where nothing is measured. */
 const FEW = 6;
 const SOAK_STEPS = 10;
+/** A site that answers within so many milliseconds has nothing left to do. */
+const CALM_MS = 500;
+const MOST_WAITED = 60;
 /** More than any limit of the chat allows one address. */
 const TOO_MANY = 80;
 
@@ -72,9 +76,14 @@ async function measure(
   };
 }
 
-/** What clients no longer wait for is still worked off; the next of them should not wait for it. */
+/** What clients no longer wait for is still worked off; the next of them should not have to wait for it. */
 async function untilCalm(site: string): Promise<void> {
-  await (await fetch(new URL('/api/health', site))).body?.cancel();
+  const isCalm = async () => {
+    const started = performance.now();
+    await (await fetch(new URL('/api/health', site))).body?.cancel();
+    return performance.now() - started < CALM_MS;
+  };
+  for (let tried = 0; tried < MOST_WAITED && !(await isCalm()); tried += 1) await sleep(CALM_MS);
 }
 
 /** The memory of a process, in megabytes. */
@@ -161,7 +170,15 @@ const databases: readonly [name: string, url: string][] = [
 for (const [name, url] of asMany(databases)) {
   console.log(`Over ${name}:`);
   const site = await startPreview(
-    { DATABASE_URL: url, OPENAI_API_KEY: '', SIGN_IN_PACE_MS: '0', SUPABASE_WAIT_MS: '60000' },
+    {
+      DATABASE_URL: url,
+      OPENAI_API_KEY: '',
+      // Neither the pace of a sign-in is measured, nor the hash of a password, which is Supabase Auth's own work.
+      SIGN_IN_PACE_MS: '0',
+      LITE_AUTH_BCRYPT_COST: '4',
+      // Who waits shall be measured, not be sent away.
+      SUPABASE_WAIT_MS: '60000',
+    },
     true,
   );
   try {
