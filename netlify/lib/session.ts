@@ -21,6 +21,7 @@ import { createSupabaseFetch } from './supabaseFetch.ts';
 /** By how much the clocks of the functions and of Supabase may differ, in milliseconds. */
 const CLOCKS_APART_MS = 2 * 60 * 1000;
 const issuedSchema = z.object({ iat: z.number() });
+const storedSchema = z.object({ access_token: z.string() });
 
 export interface SignedInUser {
   id: string;
@@ -122,8 +123,9 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
     },
     async authenticate() {
       if (!cookies.isClaimed) return null;
-      if ((await cookies.read()) === undefined) return forget();
-      const { data, error } = await withDeadline(supabaseWait('who'), readUser(this.client));
+      const stored = await cookies.read();
+      if (stored === undefined) return forget();
+      const { data, error } = await withDeadline(supabaseWait('who'), readUser(this.client, stored));
       if (!error) return toSignedInUser(data.user) ?? forget();
       if (refusal !== undefined) throw refusal;
       if (!isOver(error)) throw new UnavailableError(error);
@@ -143,8 +145,8 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
  * Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. So is
  * one of a time that is to come, from before a clock was put back: until then the data API would refuse it.
  */
-async function readUser({ auth }: SupabaseClient): Promise<UserResponse> {
-  if (!(await isOfTheFuture(auth))) {
+async function readUser({ auth }: SupabaseClient, stored: string): Promise<UserResponse> {
+  if (!isOfTheFuture(stored)) {
     const reply = await auth.getUser();
     if (reply.error?.code !== 'bad_jwt') return reply;
   }
@@ -152,10 +154,18 @@ async function readUser({ auth }: SupabaseClient): Promise<UserResponse> {
   return error ? { data: { user: null }, error } : auth.getUser();
 }
 
-async function isOfTheFuture(auth: SupabaseClient['auth']): Promise<boolean> {
-  const { data } = await auth.getSession();
-  const { iat } = issuedSchema.safeParse(claimsIn(data.session?.access_token)).data ?? {};
+function isOfTheFuture(stored: string): boolean {
+  const { iat } = issuedSchema.safeParse(claimsIn(tokenIn(stored))).data ?? {};
   return iat !== undefined && iat * 1000 > Date.now() + CLOCKS_APART_MS;
+}
+
+/** The access token of a session as cookies hold it; asked for by the client, it would be refreshed where it is old. */
+function tokenIn(stored: string): string | undefined {
+  try {
+    return storedSchema.safeParse(JSON.parse(stored)).data?.access_token;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a failure to read the user says that the session is over. That a new token is not believed does not. */
