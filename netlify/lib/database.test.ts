@@ -32,6 +32,11 @@ it.each([
   [429, ''],
   [403, ''],
   [404, ''],
+  [500, '53100'],
+  [503, '53300'],
+  [405, '25006'],
+  [500, '57P01'],
+  [503, '08006'],
 ])('calls status %i with the code "%s" an outage', (status, code) => {
   expect(() => dataOf(reply(status, code))).toThrow(UnavailableError);
 });

@@ -17,6 +17,12 @@ class DatabaseError extends Error {
 /** A key that is refused, a bill that is not paid, and too many calls: none of it is about the statement. */
 const GATEWAY_REFUSALS = new Set([401, 402, 429]);
 
+/**
+ * The database answers, but cannot work: no room, memory or connection is left, it is shutting down or starting, or takes
+ * no writing, as Supabase has it where the disk is full.
+ */
+const CANNOT_WORK = /^(?:53...|57P0.|08...|25006)$/;
+
 /** States of the triggers that limit an account (supabase/migrations/…_limit_accounts.sql). */
 const QUOTA_REACHED = 'PT422';
 const WRITTEN_TOO_MUCH = 'PT429';
@@ -41,7 +47,8 @@ function refusalOf(error: PostgrestError, status: number): Error {
   if (code === QUOTA_REACHED) return new QuotaError(quotaSchema.parse({ of: details, most: Number(hint) }));
   if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
   // Whatever the database says has a code; a page of HTML has none, whatever the type says.
-  if (!code || GATEWAY_REFUSALS.has(status) || isOutage(status, code)) return new UnavailableError(error);
+  if (!code || CANNOT_WORK.test(code) || GATEWAY_REFUSALS.has(status) || isOutage(status, code))
+    return new UnavailableError(error);
   if (UNSTORABLE.has(code)) return new InvalidBodyError('The body holds what cannot be stored.');
   return new DatabaseError(`${code}: ${message}`, { cause: error });
 }

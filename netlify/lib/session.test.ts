@@ -7,6 +7,7 @@ import { stubBackend } from '../../tools/serve/testBrowser.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
 import logout from '../functions/auth-logout.mts';
 import authUser from '../functions/auth-user.mts';
+import favorites from '../functions/favorites.mts';
 import health from '../functions/health.mts';
 import { allowPassword } from '../services/provenSessions.ts';
 import { handle } from './handle.ts';
@@ -294,6 +295,17 @@ it('leaves the session alone where a route that ignores the cookies begins a sig
   const answer = await signUpAgain(new Request(`${SITE}/api/sign-up`, { headers: { cookie } }), {});
   expect(answer.status).toBe(204);
   expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it('keeps a reader whose session was refreshed before the clock was put back', async () => {
+  const before = await signUp('Ada');
+  const { now } = Date;
+  const ahead = vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 60 * 60 * 1000);
+  const cookie = toCookieHeader((await getUser(before)).headers.getSetCookie());
+  ahead.mockRestore();
+  const answer = await favorites(new Request(`${SITE}/api/favorites`, { headers: { cookie } }), {});
+  expect([answer.status, await answer.json()]).toEqual([200, []]);
+  expect(answer.headers.getSetCookie().join()).toContain(`${SESSION_COOKIE}=base64-`);
 });
 
 it('describes a reader whose address has letters beyond English', async () => {

@@ -6,8 +6,10 @@ import {
   type User as SupabaseUser,
   type UserResponse,
 } from '@supabase/supabase-js';
+import { z } from 'zod';
 import type { Locale } from '../../src/contracts/locale.ts';
 import { localeSchema } from '../../src/contracts/localeSchema.ts';
+import { claimsIn } from './accessToken.ts';
 import { supabaseWait, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
@@ -15,6 +17,11 @@ import { flowOf } from './providerFlow.ts';
 import { NOTHING_SAID } from './sessionAnswers.ts';
 import { sessionCookiesOf } from './sessionCookies.ts';
 import { createSupabaseFetch } from './supabaseFetch.ts';
+
+/** By how much the clocks of the functions and of Supabase may differ, in milliseconds. */
+const CLOCKS_APART_MS = 2 * 60 * 1000;
+const issuedSchema = z.object({ iat: z.number() });
+const storedSchema = z.object({ access_token: z.string() });
 
 export interface SignedInUser {
   id: string;
@@ -116,8 +123,9 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
     },
     async authenticate() {
       if (!cookies.isClaimed) return null;
-      if ((await cookies.read()) === undefined) return forget();
-      const { data, error } = await withDeadline(supabaseWait('who'), readUser(this.client));
+      const stored = await cookies.read();
+      if (stored === undefined) return forget();
+      const { data, error } = await withDeadline(supabaseWait('who'), readUser(this.client, stored));
       if (!error) return toSignedInUser(data.user) ?? forget();
       if (refusal !== undefined) throw refusal;
       if (!isOver(error)) throw new UnavailableError(error);
@@ -133,12 +141,31 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
   };
 }
 
-/** Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. */
-async function readUser({ auth }: SupabaseClient): Promise<UserResponse> {
-  const reply = await auth.getUser();
-  if (reply.error?.code !== 'bad_jwt') return reply;
+/**
+ * Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. So is
+ * one of a time that is to come, from before a clock was put back: until then the data API would refuse it.
+ */
+async function readUser({ auth }: SupabaseClient, stored: string): Promise<UserResponse> {
+  if (!isOfTheFuture(stored)) {
+    const reply = await auth.getUser();
+    if (reply.error?.code !== 'bad_jwt') return reply;
+  }
   const { error } = await auth.refreshSession();
   return error ? { data: { user: null }, error } : auth.getUser();
+}
+
+function isOfTheFuture(stored: string): boolean {
+  const { iat } = issuedSchema.safeParse(claimsIn(tokenIn(stored))).data ?? {};
+  return iat !== undefined && iat * 1000 > Date.now() + CLOCKS_APART_MS;
+}
+
+/** The access token of a session as cookies hold it; asked for by the client, it would be refreshed where it is old. */
+function tokenIn(stored: string): string | undefined {
+  try {
+    return storedSchema.safeParse(JSON.parse(stored)).data?.access_token;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a failure to read the user says that the session is over. That a new token is not believed does not. */

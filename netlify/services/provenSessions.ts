@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { claimsIn } from '../lib/accessToken.ts';
 import { dataOf } from '../lib/database.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 
@@ -43,6 +44,5 @@ export async function allowPassword(supabase: SupabaseClient): Promise<void> {
 /** The id of a session; Supabase has verified its token before. */
 async function sessionOf(supabase: SupabaseClient): Promise<string> {
   const { data } = await supabase.auth.getSession();
-  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
-  return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;
+  return claimsSchema.parse(claimsIn(data.session?.access_token)).session_id;
 }

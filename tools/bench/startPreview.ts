@@ -2,20 +2,30 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 
-interface Served {
+export interface Served {
   url: string;
-  stop(): Promise<void>;
+  /** The process that serves. */
+  pid: number;
+  /** Ends the process, cleanly or, by SIGKILL, as it stands. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 const READY = /served at (\S+)\n/;
 
-/** Starts `npm run preview` in a process of its own, with a backend in memory and more variables. */
-export function startPreview(variables: Record<string, string>): Promise<Served> {
-  return startServer('tools/serve/preview.ts', variables);
+/**
+ * Starts `npm run preview` in a process of its own, with a backend in memory and more variables.
+ * @param isQuiet whether what it says of failures is kept from the terminal
+ */
+export function startPreview(variables: Record<string, string>, isQuiet = false): Promise<Served> {
+  return startServer('tools/serve/preview.ts', variables, isQuiet);
 }
 
 /** Starts a script that serves the site, as {@link startPreview} does. */
-export async function startServer(script: string, variables: Record<string, string>): Promise<Served> {
+export async function startServer(
+  script: string,
+  variables: Record<string, string>,
+  isQuiet = false,
+): Promise<Served> {
   const server = spawn(process.execPath, [script, '--port', String(await getPort())], {
     env: {
       ...process.env,
@@ -26,7 +36,7 @@ export async function startServer(script: string, variables: Record<string, stri
       TRUST_CLIENT_ADDRESS: 'true',
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server did not start.')));
@@ -39,9 +49,11 @@ export async function startServer(script: string, variables: Record<string, stri
   });
   return {
     url,
-    async stop() {
+    pid: server.pid ?? 0,
+    async stop(signal = 'SIGTERM') {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
-      server.kill('SIGTERM');
+      server.kill(signal);
       await ended;
     },
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepSecrets, openDataFolder } from './dataFolder.ts';
+import { canBeWritten, keepSecrets, openDataFolder } from './dataFolder.ts';
 import { Fault } from './fault.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -13,6 +13,11 @@ it('keeps the secrets of a checkout, readable by their owner alone', () => {
   expect(keepSecrets(folder)).toEqual(secrets);
   expect(keepSecrets(temporaryFolder())).not.toEqual(secrets);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+});
+
+it('knows whether a database may work in a folder', () => {
+  const folder = temporaryFolder();
+  expect([canBeWritten(folder), canBeWritten(join(folder, 'none'))]).toEqual([true, false]);
 });
 
 it.each(['', '{"jwtSecret": "local-', '{}', '{"jwtSecret":"","publishableKey":"","secretKey":""}'])(

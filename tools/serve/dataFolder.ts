@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
@@ -36,6 +36,23 @@ export async function openDataFolder(
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/** Two segments of the log that Postgres writes ahead, in bytes. */
+const ROOM_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Whether a database may work in a folder: its disk takes writing and has room. The embedded Postgres, whose log cannot
+ * be written, goes round in circles and hears nothing any more, not even a signal to end.
+ */
+export function canBeWritten(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
-import { createSecrets, openDataFolder } from './dataFolder.ts';
+import { canBeWritten, createSecrets, openDataFolder } from './dataFolder.ts';
 import {
   requireLocalUse,
   serveSupabase,
@@ -39,6 +39,16 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
     await connection.close();
     await unlock();
   };
-  const backend = await serveSupabase({ driver: 'pglite', connection, database, secrets, close }, options);
+  const backend = await serveSupabase(
+    {
+      driver: 'pglite',
+      connection,
+      database,
+      secrets,
+      canBeWritten: dataFolder === undefined ? undefined : () => canBeWritten(dataFolder),
+      close,
+    },
+    options,
+  );
   return { ...backend, database };
 }

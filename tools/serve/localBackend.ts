@@ -42,6 +42,8 @@ interface Store {
   connection: NonNullable<ConstructorParameters<typeof App>[0]>['connection'];
   database: Database;
   secrets: LocalSecrets;
+  /** Whether the disk of the data takes writing; left out where nothing has to be asked. */
+  canBeWritten?: (() => boolean) | undefined;
   /** Ends the connections and gives back what was claimed. */
   close(): Promise<void>;
 }
@@ -106,9 +108,10 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
   await applyMigrations(database, join(projectFolder, 'supabase/migrations'));
 
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
-  const answer = listenWith((request, ip) =>
-    accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
-  );
+  const answer = listenWith(async (request, ip) => {
+    if (store.canBeWritten?.() === false) return noRoom();
+    return accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null }));
+  });
   const server = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
   const mailServer = await startMailServer(deliver);
 
@@ -125,6 +128,13 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
       await store.close();
     },
   };
+}
+
+/** As PostgREST words it where the disk is full or can be read alone. */
+function noRoom(): Response {
+  const message = 'The disk of the local data is full, or cannot be written.';
+  console.error(message);
+  return Response.json({ code: '53100', message, details: null, hint: null }, { status: 503 });
 }
 
 function readAuthConfig(projectFolder: string): Record<string, unknown> {

@@ -33,7 +33,7 @@ type Behaviour =
   /** Sends pieces, then closes the connection. */
   | { kind: 'breaks'; pieces: readonly string[] }
   | { kind: 'rubbish'; text: string }
-  | { kind: 'refuses'; status: 401 | 429 | 500 }
+  | { kind: 'refuses'; status: 401 | 402 | 429 | 500 }
   /** Sends the caller to another address. */
   | { kind: 'redirects'; to: string };
 

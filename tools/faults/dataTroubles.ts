@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { signUp, type Reader } from '../attack/reader.ts';
+import { sendRaw } from '../attack/sendRaw.ts';
+import { startPreview, type Served } from '../bench/startPreview.ts';
+import { same } from '../test/lines.ts';
+import { allInWords, inWords, isSentence, type Seen, type Trouble } from './trouble.ts';
+
+/** How many readers save at once, and how often each: an account writes 120 rows a minute. */
+interface Saves {
+  readers: number;
+  each: number;
+}
+
+/** A server that was killed gives its folder back after ten seconds. */
+const LOCK_MS = 10_500;
+/** How many saves are tried on an ailing disk, until so many are refused. */
+const MOST_TRIED = 60;
+const REFUSED = 3;
+
+const menusSchema = z.array(
+  z.looseObject({
+    name: z.string(),
+    description: z.string().nullable(),
+    sections: z.array(z.looseObject({ drinks: z.array(z.looseObject({ note: z.string().nullable() })) })),
+  }),
+);
+const refusalSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() });
+
+let readers = 0;
+const newReader = (site: string) => signUp(site, `faults-${(readers += 1)}@example.test`, 'Ada');
+
+/** A menu whose parts all say which one it is, of many words, so that a full disk is met soon. */
+function menuNamed(name: string) {
+  const drinks = [{ cocktailId: '11002', prices: [], note: name }];
+  const description = `${name} ${randomBytes(900).toString('hex')}`;
+  return { name, description, cocktailIds: ['11002'], sections: [{ title: name, drinks }] };
+}
+
+/** Asks by a reader's cookies, at whatever address the site is now. @returns undefined where nobody answers */
+async function ask(site: string, reader: Reader, method: string, path: string, body?: object) {
+  const headers = { origin: site, cookie: reader.cookie() };
+  return sendRaw(site, { method, path, headers, ...(body && { body }) }).catch(() => undefined);
+}
+
+/** Makes a menu. @returns undefined where nobody answers */
+async function save(site: string, reader: Reader, name: string): Promise<Seen | undefined> {
+  const answer = await ask(site, reader, 'POST', '/api/menus', menuNamed(name));
+  return answer && { status: answer.status, ...refusalSchema.safeParse(JSON.parse(answer.text)).data };
+}
+
+/** The names of a reader's menus. @throws where the reader is not signed in any more, or a menu is half */
+async function wholeMenus(site: string, reader: Reader): Promise<string[]> {
+  const answer = await ask(site, reader, 'GET', '/api/menus');
+  if (answer?.status !== 200) throw new Error(`The menus are not shown: ${answer?.status} ${answer?.text}`);
+  const menus = menusSchema.parse(JSON.parse(answer.text));
+  const isHalf = ({ name, description, sections }: (typeof menus)[number]) =>
+    description?.startsWith(`${name} `) !== true || sections[0]?.drinks[0]?.note !== name;
+  same(menus.filter(isHalf), []);
+  return menus.map(({ name }) => name);
+}
+
+/** Serves the site while something is done with it. */
+async function withSite<Value>(
+  folder: string,
+  act: (site: Served) => Promise<Value>,
+  more: Record<string, string> = {},
+): Promise<Value> {
+  const site = await startPreview({ LOCAL_DATA_FOLDER: folder, ...more }, true);
+  try {
+    await untilReady(site.url);
+    return await act(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The first answer of a new server reads all functions, which takes a busy machine its time. */
+async function untilReady(site: string): Promise<void> {
+  const { ok, status } = await fetch(new URL('/api/health', site));
+  if (!ok) throw new Error(`The site is not well after a new start: ${status}`);
+}
+
+const ailing = (code: 'ENOSPC' | 'EROFS') => ({
+  NODE_OPTIONS: `--import=${resolve('tools/faults/ailingDisk.ts')}`,
+  AILING_DISK: code,
+});
+
+/**
+ * What happens to the data of the embedded backend behind the built site.
+ * @param work an empty folder
+ * @param kills how often the server is killed
+ */
+export function dataTroubles(work: string, kills: number, saves: Saves): Trouble[] {
+  const total = saves.readers * saves.each;
+  const killed: Trouble = {
+    name: `the server is killed ${kills === 1 ? 'once' : `${kills} times`}, each time during ${total} saves`,
+    async meet() {
+      const folder = join(work, 'killed');
+      let told = new Map<Reader, string[]>();
+      let confirmed = 0;
+      let unsaid = 0;
+      for (let round = 0; round <= kills; round += 1) {
+        await withSite(folder, async (site) => {
+          for (const [reader, names] of told) {
+            const found = await wholeMenus(site.url, reader);
+            same(
+              names.filter((name) => !found.includes(name)),
+              [],
+            );
+            confirmed += names.length;
+            unsaid += found.length - names.length;
+          }
+          if (round < kills) told = await saveUntilKilled(site, saves);
+        });
+        if (round < kills) await sleep(LOCK_MS);
+      }
+      return {
+        seen: 'no answer, then the site again, signed in',
+        kept: `all ${confirmed} menus that were confirmed, ${unsaid} more whose answer did not come, none half`,
+      };
+    },
+  };
+
+  const full: Trouble = {
+    name: 'the disk of the data is full, and has room again',
+    meet: () => ailAndHeal(join(work, 'full'), 'ENOSPC'),
+  };
+  const readOnly: Trouble = {
+    name: 'the disk of the data can be read alone, and be written again',
+    meet: () => ailAndHeal(join(work, 'read-only'), 'EROFS'),
+  };
+  const closed: Trouble = {
+    name: 'the server starts where the folder of the data cannot be written',
+    async meet() {
+      const { status, stderr } = spawnSync(process.execPath, ['tools/serve/preview.ts', '--port', '4599'], {
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: {
+          ...process.env,
+          LOCAL_DATA_FOLDER: join(work, 'closed'),
+          AILING_FROM_THE_START: 'true',
+          ...ailing('EROFS'),
+        },
+      });
+      const said = stderr.trim().replace(work, '…');
+      same([status, isSentence(said) && !said.includes('\n')], [1, true]);
+      return { seen: `the terminal says “${said}”`, kept: 'nothing was begun' };
+    },
+  };
+  return [killed, full, readOnly, closed];
+}
+
+/** Has readers save at once and kills the server in the midst of it. @returns what each was told is saved */
+async function saveUntilKilled(site: Served, { readers, each }: Saves): Promise<Map<Reader, string[]>> {
+  const told = new Map<Reader, string[]>();
+  for (let count = 0; count < readers; count += 1) told.set(await newReader(site.url), []);
+  const most = randomInt(Math.ceil(readers * each * 0.1), Math.ceil(readers * each * 0.9));
+  let confirmed = 0;
+  let killing: Promise<void> | undefined;
+  const saveAll = async ([reader, names]: [Reader, string[]]) => {
+    for (let count = 0; count < each && !killing; count += 1) {
+      const name = `Menu ${count}`;
+      const seen = await save(site.url, reader, name);
+      if (seen === undefined) return;
+      same(seen.status, 201);
+      names.push(name);
+      if ((confirmed += 1) >= most) killing ??= site.stop('SIGKILL');
+    }
+  };
+  await Promise.all([...told].map(saveAll));
+  await killing;
+  return told;
+}
+
+/** Saves before, while and after the disk ails, and once more by another process. */
+async function ailAndHeal(folder: string, code: 'ENOSPC' | 'EROFS') {
+  const confirmed: string[] = [];
+  const saveAs = async (site: string, reader: Reader, name: string) => {
+    const seen = await save(site, reader, name);
+    if (seen?.status === 201) confirmed.push(name);
+    return seen ?? { status: 0 };
+  };
+  const { ada, meanwhile, after } = await withSite(
+    folder,
+    async ({ url, pid }) => {
+      const ada = await newReader(url);
+      same((await saveAs(url, ada, 'Before')).status, 201);
+      const toggle = () => process.kill(pid, 'SIGUSR2');
+      toggle();
+      const meanwhile: Seen[] = [];
+      for (let count = 0; count < MOST_TRIED && meanwhile.length < REFUSED; count += 1) {
+        const seen = await saveAs(url, ada, `During ${count}`);
+        if (seen.status !== 201) meanwhile.push(seen);
+      }
+      toggle();
+      return { ada, meanwhile, after: await saveAs(url, ada, 'After') };
+    },
+    ailing(code),
+  );
+  await withSite(folder, async ({ url }) => {
+    const found = await wholeMenus(url, ada);
+    same(
+      confirmed.filter((name) => !found.includes(name)),
+      [],
+    );
+    same((await save(url, ada, 'Again'))?.status, 201);
+  });
+  same([meanwhile.length, meanwhile.filter(({ message }) => !isSentence(message))], [REFUSED, []]);
+  return {
+    seen: `${allInWords(meanwhile)}; with room again ${inWords(after)}, after a new start 201`,
+    kept: `all ${confirmed.length} menus that were confirmed, none half`,
+  };
+}
