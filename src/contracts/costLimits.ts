@@ -1,7 +1,7 @@
 /** Limits of what an account keeps of its costs; apart from the schema, since pages need them too. Per cent in tenths. */
 export const COST_LIMITS = {
   /** Prices of bottles and of whatever else is bought. */
-  bottles: 1_000,
+  bottles: 600,
   /** Of them in one request. */
   changes: 100,
   /** Millilitres, pieces or drinks in what is bought. */
