@@ -16,11 +16,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, init: RequestInit = {}) => {
     if (!isOnline) return Promise.reject(new TypeError('offline'));
     if (init.method !== 'PATCH') return Promise.resolve(Response.json(account));
-    const change = JSON.parse(String(init.body)) as Required<BarCostsChange>;
+    const change = JSON.parse(String(init.body)) as BarCostsChange;
     changes.push(change);
-    const gone = new Set([...change.bought.map(({ entry }) => entry), ...change.forgotten]);
+    const { bought = [], forgotten = [] } = change;
+    const gone = new Set([...bought.map(({ entry }) => entry), ...forgotten]);
     const left = account.bought.filter(({ entry }) => !gone.has(entry));
-    account = { settings: change.settings ?? account.settings, bought: [...left, ...change.bought] };
+    account = { settings: change.settings ?? account.settings, bought: [...left, ...bought] };
     return Promise.resolve(new Response(null, { status: 204 }));
   });
 });
