@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Purchase } from '../../contracts/barCosts.ts';
 import type { CostIndex } from '../../contracts/costIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import { costNeeds } from './costNeeds.ts';
 import { costsOf, type CostRules } from './drinkCost.ts';
 import { costRows, effectsOf, sortRows, COST_COLUMNS, type CostRow } from './menuCosts.ts';
 import { earningOf, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
@@ -289,5 +290,35 @@ describe('the rows of a menu', () => {
     const unknown = rowsWith([GIN]);
     const free = rowsWith([GIN, { ...CAMPARI, price: 0 }]);
     expect(effectsOf(unknown, free).map((effect) => effect.after.id)).toEqual(['11001']);
+  });
+
+  it('name what is to be bought, what most drinks share first, with bottles, kinds and sources', () => {
+    const bought = [{ ...GIN, entry: 'dry-gin' }, LIMES];
+    const needs = costNeeds({ rows: rowsWith(bought), index: INDEX, bought, shelf: ['gin:roku'] });
+    expect(needs.map(({ id, drinks: count, entries, gap }) => [id, count, entries, gap])).toEqual([
+      ['gin', 2, ['gin', 'gin:plymouth', 'gin:roku'], undefined],
+      ['campari', 1, ['campari'], 'price'],
+      ['lime-juice', 1, ['lime-juice'], undefined],
+      ['lime', 1, ['lime'], undefined],
+      ['dry-gin', 1, ['dry-gin'], undefined],
+      ['salt', 1, ['salt'], 'price'],
+    ]);
+    expect(needs[0]).toMatchObject({ counted: ['dry-gin'], usual: { by: 'ml', size: 700 }, others: [] });
+    expect(needs[2]).toMatchObject({ counted: ['lime'], sources: [] });
+    expect(needs[3]?.usual).toEqual({ by: 'piece', size: 1 });
+    expect(needs[5]?.usual).toEqual({ by: 'drink', size: 1 });
+  });
+
+  it('offer what a thing is made of where no drink takes that itself', () => {
+    const rows = costRows({
+      drinks: [drink('11004', 900)],
+      nameOf: () => 'Fizz',
+      costOf: costing([]),
+      settings: USUAL_SETTINGS,
+      currency: 'EUR',
+    });
+    const [whites, mint] = costNeeds({ rows, index: INDEX, bought: [], shelf: [] });
+    expect(whites).toMatchObject({ id: 'egg-white', entries: ['egg-white'], sources: ['egg'] });
+    expect(mint).toMatchObject({ id: 'mint', sources: [], usual: { by: 'piece', size: 1 } });
   });
 });

@@ -17,6 +17,8 @@ interface Props {
   currency: string | null;
   /** The price that is typed, or was changed last, and what it does. */
   change: PriceChange | undefined;
+  /** Whether that price is more than typed. */
+  isKept: boolean;
   effects: readonly CostEffect[];
   entryName: (entry: string) => string;
   write: (amount: number) => string;
@@ -28,7 +30,7 @@ interface Props {
 
 /** What is bought for the drinks of a menu, with fields for its prices; what a change does stands below it. */
 export function Bottles(props: Props) {
-  const { say, needs, bought, currency, change, effects, entryName, write } = props;
+  const { say, needs, bought, currency, change, isKept, effects, entryName, write } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
   return (
     <section aria-labelledby="menu-bottles" className="mt-12" data-bottles>
@@ -71,9 +73,13 @@ export function Bottles(props: Props) {
                   {change?.entry === entry && (
                     <Effects
                       {...{ say, effects, write }}
-                      onUndo={() => {
-                        props.onUndo(change);
-                      }}
+                      onUndo={
+                        isKept
+                          ? () => {
+                              props.onUndo(change);
+                            }
+                          : undefined
+                      }
                     />
                   )}
                 </div>

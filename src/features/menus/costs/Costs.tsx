@@ -158,6 +158,7 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
       />
       <Bottles
         {...{ say, needs, bought, currency, change, effects, entryName, write }}
+        isKept={tried === undefined}
         onTry={(entry, after) => {
           const before = bought.find((purchase) => purchase.entry === entry);
           setTried({ entry, before, after });

@@ -7,7 +7,8 @@ interface Props {
   say: Say;
   effects: readonly CostEffect[];
   write: (amount: number) => string;
-  onUndo: () => void;
+  /** Absent while the price is only typed. */
+  onUndo: (() => void) | undefined;
 }
 
 /** What a change of one price does to the drinks of the menu: before and after. */
@@ -30,9 +31,11 @@ export function Effects({ say, effects, write, onUndo }: Props) {
             ? say('menus.costs.effect.none')
             : say.count('menus.costs.effect', effects.length)}
         </span>
-        <button type="button" onClick={onUndo} className={STYLE.link}>
-          {say('menus.undo')}
-        </button>
+        {onUndo && (
+          <button type="button" onClick={onUndo} className={STYLE.link}>
+            {say('menus.undo')}
+          </button>
+        )}
       </p>
       <ul className="grid gap-x-8 gap-y-1 tabular-nums sm:grid-cols-2">
         {effects.map(({ before, after }) => (
