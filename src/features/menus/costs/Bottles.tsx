@@ -17,20 +17,19 @@ interface Props {
   currency: string | null;
   /** The price that is typed, or was changed last, and what it does. */
   change: PriceChange | undefined;
-  /** Whether that price is more than typed. */
-  isKept: boolean;
   effects: readonly CostEffect[];
   entryName: (entry: string) => string;
   write: (amount: number) => string;
   onTry: (entry: string, purchase: Purchase | undefined) => void;
   onKeep: (entry: string, purchase: Purchase | undefined) => void;
   onGiveUp: () => void;
-  onUndo: (change: PriceChange) => void;
+  /** Absent while the price is only typed. */
+  onUndo: ((change: PriceChange) => void) | undefined;
 }
 
 /** What is bought for the drinks of a menu, with fields for its prices; what a change does stands below it. */
 export function Bottles(props: Props) {
-  const { say, needs, bought, currency, change, isKept, effects, entryName, write } = props;
+  const { say, needs, bought, currency, change, effects, entryName, write, onUndo } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
   return (
     <section aria-labelledby="menu-bottles" className="mt-12" data-bottles>
@@ -74,11 +73,10 @@ export function Bottles(props: Props) {
                     <Effects
                       {...{ say, effects, write }}
                       onUndo={
-                        isKept
-                          ? () => {
-                              props.onUndo(change);
-                            }
-                          : undefined
+                        onUndo &&
+                        (() => {
+                          onUndo(change);
+                        })
                       }
                     />
                   )}

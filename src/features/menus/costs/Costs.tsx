@@ -158,7 +158,6 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
       />
       <Bottles
         {...{ say, needs, bought, currency, change, effects, entryName, write }}
-        isKept={tried === undefined}
         onTry={(entry, after) => {
           const before = bought.find((purchase) => purchase.entry === entry);
           setTried({ entry, before, after });
@@ -171,10 +170,14 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
         onGiveUp={() => {
           setTried(undefined);
         }}
-        onUndo={({ entry, before }) => {
-          setLast(undefined);
-          keep(entry, before);
-        }}
+        onUndo={
+          tried
+            ? undefined
+            : ({ entry, before }) => {
+                setLast(undefined);
+                keep(entry, before);
+              }
+        }
       />
       <KeptNotice {...{ say }} />
     </>

@@ -7,7 +7,6 @@ interface Props {
   say: Say;
   effects: readonly CostEffect[];
   write: (amount: number) => string;
-  /** Absent while the price is only typed. */
   onUndo: (() => void) | undefined;
 }
 
