@@ -45,10 +45,10 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await expect(cell(page, 'Negroni', 'cost')).toContainText('from €0.90');
   await buy(page, 'campari', '€ 14');
   await buy(page, 'sweet-vermouth', '10,50', '750');
-  await buy(page, 'bourbon-whiskey', '28');
+  await buy(page, 'bourbon', '28');
   await buy(page, 'orange', '0.80', '1');
   await expect(page.getByText('2 of 2 drinks can be told in full.')).toBeVisible();
-  await expect(cell(page, 'Negroni', 'margin')).toHaveText(/€7\.\d\d/);
+  await expect(cell(page, 'Negroni', 'margin')).toContainText(/€7\.\d\d/);
   await expect(page.locator('[data-kept="saved"]')).toBeVisible();
   expect((await kept(page)).bought.find(({ entry: id }) => id === 'sweet-vermouth')).toEqual({
     ...{ entry: 'sweet-vermouth', price: 1050, currency: 'EUR', size: 750, by: 'ml' },
@@ -67,7 +67,9 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   const campari = entry(page, 'campari').locator('input').first();
   await campari.fill('28');
   await expect(page.locator('[data-effects]')).toContainText('2 drinks change');
-  await expect(page.locator('[data-effects]')).toContainText(/Negroni€2\.\d\d → €2\.\d\d|Negroni.*→/);
+  await expect(page.locator('[data-effects] li', { hasText: 'Negroni' })).toContainText(
+    /€1\.\d\d → €2\.\d\d · Pour cost 2\d(\.\d)?% → 2\d(\.\d)?%/,
+  );
   await campari.fill('dear');
   await campari.press('Enter');
   await expect(campari).toHaveAttribute('aria-invalid', 'true');
@@ -85,15 +87,11 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await expect(campari).toHaveValue('14.00');
   await expectNoViolations(page);
 
-  await rowOf(page, 'Negroni')
-    .getByRole('button', { name: /^Make €\d+\.\d\d the price of Negroni/ })
-    .click();
+  await rowOf(page, 'Negroni').getByRole('button', { name: 'Make €10.00 the price of Negroni' }).click();
   await expect(page.locator('[data-costs] [data-undo="priced"]')).toContainText('Price of Negroni changed.');
-  await expect(cell(page, 'Negroni', 'price')).toHaveText(
-    (await cell(page, 'Negroni', 'suggested').textContent()) ?? '',
-  );
+  await expect(cell(page, 'Negroni', 'price')).toContainText('€10.00');
   await page.locator('[data-costs] [data-undo="priced"]').getByRole('button').click();
-  await expect(cell(page, 'Negroni', 'price')).toHaveText('€9.00');
+  await expect(cell(page, 'Negroni', 'price')).toContainText('€9.00');
 });
 
 test('on a phone the drinks with their costs are cards, and Save is one line in each language @phone', async ({
