@@ -21,6 +21,8 @@ export interface CostNeed {
   gap: Gap | undefined;
   /** What it is usually counted in, and how much of that is in a bottle or piece. */
   usual: Pick<Purchase, 'by' | 'size'>;
+  /** Whether it can be counted by the drink alone: no recipe says what it takes. */
+  isServed: boolean;
   /** Bottles that are in no row yet. */
   others: readonly string[];
 }
@@ -78,6 +80,7 @@ export function costNeeds({ rows, index, bought, shelf }: Costed): CostNeed[] {
         ...{ id, gap, entries, sources },
         drinks: drinks.size,
         counted: [...counted],
+        isServed: place === undefined,
         usual: { by, size: by === 'ml' ? bottleMl : 1 },
         others: bottles.filter((entry) => !entries.includes(entry)),
       };

@@ -307,6 +307,21 @@ describe('the rows of a menu', () => {
     expect(needs[2]).toMatchObject({ counted: ['lime'], sources: [] });
     expect(needs[3]?.usual).toEqual({ by: 'piece', size: 1 });
     expect(needs[5]?.usual).toEqual({ by: 'drink', size: 1 });
+    // An id with a hyphen is none of the owner's own.
+    expect(needs.map(({ isServed }) => isServed)).toEqual(needs.map(() => false));
+  });
+
+  it('count what an owner adds by the serving', () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const rows = costRows({
+      drinks: [drink(id, 650)],
+      nameOf: () => 'Riesling',
+      costOf: costing([]),
+      settings: USUAL_SETTINGS,
+      currency: 'EUR',
+    });
+    const [wine] = costNeeds({ rows, index: INDEX, bought: [], shelf: [] });
+    expect(wine).toMatchObject({ id, isServed: true, usual: { by: 'drink', size: 1 }, gap: 'price' });
   });
 
   it('offer what a thing is made of where no drink takes that itself', () => {

@@ -63,7 +63,7 @@ export function BottleRow(props: Props) {
       className={`flex flex-wrap items-start gap-x-4 gap-y-1.5 py-1 ${isMain ? '' : 'pl-4'}`}
       data-entry={entry}
     >
-      <div className="min-w-0 grow basis-56 py-1.5">
+      <div className="min-w-0 grow basis-40 py-1.5">
         <p id={title} className={`hyphens-auto ${isMain ? 'font-medium' : 'text-small'}`}>
           <bdi>{name}</bdi>
         </p>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Purchase } from '../../../contracts/barCosts.ts';
-import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { CostNeed } from '../../../domain/costing/costNeeds.ts';
 import type { CostEffect } from '../../../domain/costing/menuCosts.ts';
 import type { Say } from '../menuMessages.ts';
@@ -37,7 +36,7 @@ export function Bottles(props: Props) {
         {say('menus.costs.bottles')}
       </h2>
       <p className="mt-2 max-w-prose text-small text-soft">{say('menus.costs.bottles.text')}</p>
-      <ul className="mt-4">
+      <ul className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-14">
         {needs.map((need) => {
           const others = need.others.filter((entry) => !added.includes(entry));
           const more = need.others.filter((entry) => added.includes(entry));
@@ -52,7 +51,7 @@ export function Bottles(props: Props) {
                     isMain={entry === need.id}
                     purchase={bought.find((purchase) => purchase.entry === entry)}
                     usual={need.sources.includes(entry) ? ONE_PIECE : need.usual}
-                    isServed={isOwnId(entry)}
+                    isServed={need.isServed}
                     onTry={props.onTry}
                     onKeep={props.onKeep}
                     onGiveUp={props.onGiveUp}

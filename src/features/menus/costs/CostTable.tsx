@@ -156,7 +156,11 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
         {pourCost !== undefined && (
           <span className={isAbove ? 'font-medium text-alert' : ''}>
             {percentText(pourCost * 10, say.locale)}
-            {isAbove && <span className="block text-note font-normal">{say('menus.costs.above')}</span>}
+            {isAbove && (
+              <span className="block text-note font-normal whitespace-normal">
+                {say('menus.costs.above')}
+              </span>
+            )}
           </span>
         )}
       </Cell>
@@ -165,7 +169,7 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
       </Cell>
       <Cell {...{ say }} column="suggested">
         {suggested !== undefined && (
-          <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+          <span className="inline-flex items-center gap-x-3">
             {write(suggested)}
             {suggested !== price && (
               <button
@@ -197,7 +201,7 @@ function Cell({ say, column, children }: CellProps) {
   const isNothing = children === false || children === undefined;
   return (
     <td
-      className="border-line py-2 text-right align-top max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3"
+      className={`border-line py-2 text-right align-top whitespace-nowrap max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3 ${column === 'suggested' ? 'max-sm:col-span-2' : ''}`}
       data-cell={column}
     >
       <span aria-hidden="true" className="block text-note text-soft sm:hidden">
