@@ -6,7 +6,7 @@ import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import { BottleRow } from './BottleRow.tsx';
 import type { PriceChange } from './Costs.tsx';
-import { Effects } from './Effects.tsx';
+import { Effects, effectsText } from './Effects.tsx';
 
 interface Props {
   say: Say;
@@ -36,6 +36,9 @@ export function Bottles(props: Props) {
         {say('menus.costs.bottles')}
       </h2>
       <p className="mt-2 max-w-prose text-small text-soft">{say('menus.costs.bottles.text')}</p>
+      <p role="status" className="sr-only">
+        {change && effectsText(say, effects)}
+      </p>
       <ul className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-14">
         {needs.map((need) => {
           const others = need.others.filter((entry) => !added.includes(entry));

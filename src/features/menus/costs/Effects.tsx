@@ -10,6 +10,11 @@ interface Props {
   onUndo: (() => void) | undefined;
 }
 
+/** How many drinks a change of one price changes. */
+export function effectsText(say: Say, { length }: readonly CostEffect[]): string {
+  return length === 0 ? say('menus.costs.effect.none') : say.count('menus.costs.effect', length);
+}
+
 /** What a change of one price does to the drinks of the menu: before and after. */
 export function Effects({ say, effects, write, onUndo }: Props) {
   const costText = ({ cost }: CostRow) => {
@@ -25,11 +30,7 @@ export function Effects({ say, effects, write, onUndo }: Props) {
   return (
     <div className={`${STYLE.notice} my-2`} data-effects>
       <p className="flex flex-wrap items-center gap-x-4">
-        <span role="status">
-          {effects.length === 0
-            ? say('menus.costs.effect.none')
-            : say.count('menus.costs.effect', effects.length)}
-        </span>
+        {effectsText(say, effects)}
         {onUndo && (
           <button type="button" onClick={onUndo} className={STYLE.link}>
             {say('menus.undo')}
