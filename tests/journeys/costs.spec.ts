@@ -30,7 +30,7 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await openSignedIn(page);
   const costs = page.getByRole('tab', { name: 'Costs' });
   await costs.click();
-  await expect(page.getByText('No drinks on this menu yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No drinks on this menu yet' })).toBeVisible();
   await page.getByRole('tab', { name: 'Create Menu' }).click();
   await tick(page, 'Negroni', 'Boulevardier');
   await page.getByLabel('Price of Negroni').fill('€ 9');

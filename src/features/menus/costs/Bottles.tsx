@@ -62,7 +62,7 @@ export function Bottles(props: Props) {
                     {entry === need.id && (
                       <>
                         {say.count('menus.found', need.drinks)}
-                        {need.gap && (
+                        {need.gap !== undefined && need.gap !== 'currency' && (
                           <span className="text-alert"> · {say(`menus.costs.gap.${need.gap}`)}</span>
                         )}
                         {counted.length > 0 && (

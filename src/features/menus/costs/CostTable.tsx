@@ -134,7 +134,7 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
     >
       <th
         scope="row"
-        className="border-line py-2 pr-3 text-left font-normal max-sm:col-span-2 max-sm:p-0 sm:border-b"
+        className="border-line py-2 pr-3 text-left align-baseline font-normal max-sm:col-span-2 max-sm:p-0 sm:border-b"
       >
         <bdi className="font-medium max-sm:text-card">{name}</bdi>
         {cost.lines.length > 1 && <Lines {...{ say, row, write, entryName }} />}
@@ -201,7 +201,7 @@ function Cell({ say, column, children }: CellProps) {
   const isNothing = children === false || children === undefined;
   return (
     <td
-      className={`border-line py-2 text-right align-top whitespace-nowrap max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3 ${column === 'suggested' ? 'max-sm:col-span-2' : ''}`}
+      className={`border-line py-2 text-right align-baseline whitespace-nowrap max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3 ${column === 'suggested' ? 'max-sm:col-span-2' : ''}`}
       data-cell={column}
     >
       <span aria-hidden="true" className="block text-note text-soft sm:hidden">
