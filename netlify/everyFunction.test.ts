@@ -52,6 +52,8 @@ const OWN: [string, string, object?][] = [
   ['GET', '/api/diet'],
   ['PUT', '/api/diet', { avoids: ['milk'] }],
   ['DELETE', '/api/diet'],
+  ['GET', '/api/bar-costs'],
+  ['PATCH', '/api/bar-costs', { forgotten: ['gin'] }],
   ['GET', '/api/menus'],
   ['POST', '/api/menus', FRIDAY],
   ['PUT', MENU, FRIDAY],
@@ -152,7 +154,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|diet|menus)(\/|$)/.test(path) &&
+      /^\/api\/(auth|account|favorites|shelf|diet|bar-costs|menus)(\/|$)/.test(path) &&
       !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));
   expect(left).toEqual([]);

@@ -48,6 +48,15 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
+  [
+    'PATCH',
+    '/api/bar-costs',
+    {
+      settings: { waste: 50, tax: 190, target: 200, step: 50, garnish: 20, currency: 'EUR' },
+      bought: [{ entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' }],
+      forgotten: ['rum:havana-club-3'],
+    },
+  ],
   ['POST', '/api/menus', FRIDAY],
   ['PUT', '/api/menus/:id', { ...FRIDAY, version: 1 }],
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],

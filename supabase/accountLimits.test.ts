@@ -2,12 +2,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QuotaError, RateLimitedError } from '../netlify/lib/errors.ts';
 import { deliverContactMessage } from '../netlify/services/contactMessages.ts';
+import { createBarCosts } from '../netlify/services/barCosts.ts';
 import { createFavorites } from '../netlify/services/favorites.ts';
 import { createMenus } from '../netlify/services/menus.ts';
 import { deliverRecipeSubmission } from '../netlify/services/recipeSubmissions.ts';
 import { createShelves } from '../netlify/services/shelves.ts';
 import { readRecipeIds } from '../src/catalogue/recipeIds.ts';
 import { ACCOUNT_LIMITS } from '../src/contracts/accountLimits.ts';
+import { COST_LIMITS } from '../src/contracts/costLimits.ts';
 import { MENU_LIMITS } from '../src/contracts/menuLimits.ts';
 import type { Database } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -72,6 +74,12 @@ const fill = {
        select $1, 'Menu ' || place, '{11002}', ${SECTIONS} from generate_series(1, $2) as place`,
       [id, count],
     ),
+  prices: ({ id }: Reader, count: number) =>
+    database.query(
+      `insert into public.bottle_prices (user_id, entry, price, size, bought_by)
+       select $1, 'bottle-' || place, 2100, 700, 'ml' from generate_series(1, $2) as place`,
+      [id, count],
+    ),
   favorites: ({ id }: Reader, count: number) =>
     database.query(
       `insert into public.favorites (user_id, cocktail_id, cocktail_name)
@@ -106,6 +114,20 @@ it('keeps as many menus as an account may have, and one more when one has gone',
   const draft = crypto.randomUUID();
   await menus.create(FRIDAY, draft);
   expect(await quotaOf(menus.create(FRIDAY, draft))).toBeUndefined();
+});
+
+it('keeps as many prices of bottles as an account may have, changes those, and has room for what goes', async () => {
+  await fill.prices(ada, COST_LIMITS.bottles);
+  const costs = createBarCosts(ada.supabase);
+  const gin = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' } as const;
+  expect(await quotaOf(costs.change(ada.id, { bought: [gin] }))).toEqual({
+    ...{ of: 'prices', most: COST_LIMITS.bottles },
+  });
+  await costs.change(ada.id, { bought: [{ ...gin, entry: 'bottle-1' }] });
+  await costs.change(ada.id, { bought: [gin], forgotten: ['bottle-1'] });
+  const { bought } = await costs.of(ada.id);
+  expect(bought).toHaveLength(COST_LIMITS.bottles);
+  expect(bought).toContainEqual(gin);
 });
 
 it('lets one of many menus of the same moment have the last place', async () => {

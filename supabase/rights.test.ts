@@ -33,6 +33,8 @@ beforeAll(async () => {
     insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
     insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
     insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
+    insert into public.bottle_prices (user_id, entry, price, size, bought_by) values ('${ADA}', 'gin', 2100, 700, 'ml');
+    insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 0, 190, 200, 50);
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
@@ -125,6 +127,25 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.diets set avoids = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  bottle_prices: {
+    select: [`select price from public.bottle_prices where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.bottle_prices (user_id, entry, price, size, bought_by) values ('${ADA}', 'rum', 1, 1, 'ml')`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.bottle_prices set price = 1 where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.bottle_prices where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  cost_settings: {
+    select: [`select waste from public.cost_settings where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 1, 1, 100, 1)
+       on conflict (user_id) do update set waste = excluded.waste`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.cost_settings set waste = 1 where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.cost_settings where user_id = '${ADA}'`, OWNER_ALONE],
   },
   menus: {
     select: [`select id from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
@@ -290,7 +311,9 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
   // Each of these stands in the export of an account too (netlify/services/account.ts), but for the counts of writes.
   expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
+    'bottle_prices',
     'contact_messages',
+    'cost_settings',
     'diets',
     'favorites',
     'menu_publications',
@@ -355,6 +378,19 @@ it('lets readers write these columns of their own and no others', async () => {
        group by table_name, column_name order by 1`,
     ),
   ).toEqual([
+    'bottle_prices.bought_by: INSERT, UPDATE',
+    'bottle_prices.currency: INSERT, UPDATE',
+    'bottle_prices.entry: INSERT, UPDATE',
+    'bottle_prices.price: INSERT, UPDATE',
+    'bottle_prices.size: INSERT, UPDATE',
+    'bottle_prices.user_id: INSERT, UPDATE',
+    'cost_settings.currency: INSERT, UPDATE',
+    'cost_settings.garnish: INSERT, UPDATE',
+    'cost_settings.step: INSERT, UPDATE',
+    'cost_settings.target: INSERT, UPDATE',
+    'cost_settings.tax: INSERT, UPDATE',
+    'cost_settings.user_id: INSERT, UPDATE',
+    'cost_settings.waste: INSERT, UPDATE',
     'diets.avoids: INSERT, UPDATE',
     'diets.user_id: INSERT, UPDATE',
     'favorites.cocktail_id: INSERT',

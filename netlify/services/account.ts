@@ -4,6 +4,7 @@ import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
+import { createBarCosts } from './barCosts.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
@@ -42,18 +43,19 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, messages, submissions] = await Promise.all([
+      const [account, favorites, shelf, diet, menus, costs, messages, submissions] = await Promise.all([
         describe(),
         createFavorites(supabase).list(),
         createShelves(supabase).of(user.id),
         createDiets(supabase).of(user.id),
         createMenus(supabase).listAll(),
+        createBarCosts(supabase).of(user.id),
         listContactMessages(supabase),
         listRecipeSubmissions(supabase),
       ]);
       const exportedAt = now.toISOString();
       const kept = { shelf: shelf.entries, avoids: diet.avoids };
-      return { exportedAt, account, favorites, ...kept, menus, messages, submissions };
+      return { exportedAt, account, favorites, ...kept, menus, costs, messages, submissions };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

@@ -166,10 +166,17 @@ it('exports everything of one reader as a file', async () => {
   const [ada, bea] = [await newReader(), await newReader('Bea')];
   await ada.post('/api/favorites', NEGRONI);
   await bea.post('/api/favorites', MARTINI);
+  const gin = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' };
+  await ada.ask('PATCH', '/api/bar-costs', { bought: [gin] });
+  await bea.ask('PATCH', '/api/bar-costs', { bought: [{ ...gin, entry: 'rum' }] });
   const answer = await ada.get('/api/account/export');
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(await answer.json()).toMatchObject({ account: { firstName: 'Ada' }, favorites: [NEGRONI] });
+  expect(await answer.json()).toMatchObject({
+    account: { firstName: 'Ada' },
+    favorites: [NEGRONI],
+    costs: { settings: null, bought: [gin] },
+  });
 });
 
 it('deletes an account with everything in it, and no other', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barCostsSchema } from './barCosts.ts';
 import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
 import { keptDietSchema } from './keptDiet.ts';
@@ -33,6 +34,8 @@ export const accountExportSchema = z.strictObject({
   /** What the reader avoids, if the account is to keep it. */
   avoids: keptDietSchema.shape.avoids,
   menus: z.array(menuSchema),
+  /** What the reader pays for bottles, and how they calculate. */
+  costs: barCostsSchema,
   /** What was sent by the forms while signed in. */
   messages: z.array(sentMessageSchema),
   submissions: z.array(sentRecipeSchema),

@@ -1,6 +1,6 @@
 /**
  * What an account may keep, and how many rows it may write in a while. The database enforces the same numbers; a shelf
- * has its own (`shelfLimits.ts`). Apart from any schema, since pages need them too.
+ * and costs have their own (`shelfLimits.ts`, `costLimits.ts`). Apart from any schema, since pages need them too.
  */
 export const ACCOUNT_LIMITS = {
   menus: 200,

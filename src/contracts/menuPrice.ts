@@ -35,7 +35,7 @@ const hoursSchema = z.strictObject({
       message: 'must be in order, each once',
     }),
   from: timeSchema,
-  /** Before `from` where it ends after midnight. */
+  /** Before `from` where it ends after midnight; the same where it holds all day. */
   to: timeSchema,
 });
 export type PriceHours = z.infer<typeof hoursSchema>;

@@ -21,7 +21,7 @@ export function pouredStrength(strength: number, isFlamed: boolean): number {
 }
 
 /** A lime or lemon is cut in so many wedges for muddling. */
-const WEDGES_PER_PIECE = 6;
+export const WEDGES_PER_PIECE = 6;
 
 /**
  * Liquid in ml that one line adds.

@@ -272,6 +272,15 @@ export function removePriceList(draft: MenuDraft, place: number): MenuDraft {
   return { ...changed, priceLists: draft.priceLists.filter((_, at) => at !== place) };
 }
 
+/** Makes an amount the usual price of the first size of a drink. */
+export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number): MenuDraft {
+  return editDrinks(draft, (drink) => {
+    if (drink.cocktailId !== cocktailId) return drink;
+    const [first = { size: '', amounts: [] }, ...sizes] = drink.prices;
+    return { ...drink, prices: [{ ...first, amounts: [amount, ...first.amounts.slice(1)] }, ...sizes] };
+  });
+}
+
 /** Raises all prices of a menu; those in words stay as they are. */
 export function raisePrices(draft: MenuDraft, raise: Raise): MenuDraft {
   return editDrinks(readPrices(draft), (drink) => {

@@ -174,6 +174,14 @@ export const ROUTES: readonly Route[] = [
     status: 200,
   },
   { method: 'DELETE', path: () => '/api/diet', access: 'account', status: 200 },
+  { method: 'GET', path: () => '/api/bar-costs', access: 'account', status: 200 },
+  {
+    method: 'PATCH',
+    path: () => '/api/bar-costs',
+    body: () => ({ bought: [{ entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' }] }),
+    access: 'account',
+    status: 204,
+  },
   { method: 'GET', path: () => '/api/menus', access: 'account', status: 200 },
   {
     method: 'POST',

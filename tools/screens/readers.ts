@@ -51,12 +51,28 @@ const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
   ],
 };
 
-/** Signs two new readers up and lets the regular one keep drinks and publish a menu. */
+const bottle = (entry: string, price: number) => ({ entry, price, currency: 'EUR', size: 700, by: 'ml' });
+const COSTS = {
+  settings: { waste: 50, tax: 190, target: 180, step: 50, garnish: null, currency: null },
+  bought: [
+    bottle('gin', 1890),
+    bottle('campari', 1590),
+    bottle('sweet-vermouth', 990),
+    bottle('tequila', 3290),
+    bottle('triple-sec', 1490),
+    { entry: 'lime', price: 350, currency: 'EUR', size: 10, by: 'piece' },
+    { entry: 'salt', price: 90, currency: 'EUR', size: 200, by: 'drink' },
+    { entry: 'orange', price: 60, currency: 'EUR', size: 1, by: 'piece' },
+  ],
+};
+
+/** Signs two new readers up; the regular one keeps drinks, publishes a menu and says what some bottles cost. */
 export async function makeHouse(site: string, locale: Locale): Promise<House> {
   const newcomer = await signUp(site, locale, 'newcomer');
   const regular = await signUp(site, locale, 'regular');
   for (const [cocktailId, cocktailName] of FAVORITES)
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
+  await call(regular, 'PATCH', '/api/bar-costs', COSTS);
   const menu = (await call(regular, 'POST', '/api/menus', MENU)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;

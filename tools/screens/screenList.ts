@@ -348,6 +348,17 @@ export const SCREENS: readonly Screen[] = [
     },
     until: '[data-needs]',
   },
+  {
+    name: 'menu builder, costs',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await pressSaved('menus.edit')(stage);
+      await stage.page.locator('[data-tab=costs]').click();
+      await stage.page.locator('[data-entry=gin] input').first().fill('21,90');
+    },
+    until: '[data-effects]',
+  },
   { name: 'menu builder, none saved', path: '/menu-builder', as: 'newcomer', steps: openSaved },
   {
     name: 'menu builder, saved and published',

@@ -14,6 +14,8 @@ const OWN = [
   'profiles',
   'favorites',
   'shelves',
+  'bottle_prices',
+  'cost_settings',
   'menus',
   'menu_publications',
   'contact_messages',
@@ -236,6 +238,25 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
           same(kept.status < 300, true);
         }
         same((await asAda({ path: rest('shelves?select=entries') })).body, [{ entries: ['rum', 'lime'] }]);
+      },
+    },
+    {
+      name: 'the price of a bottle is kept in the place of another, and goes by its entry',
+      async check() {
+        const gin = { user_id: session().user.id, entry: 'gin', currency: 'EUR', size: 700, bought_by: 'ml' };
+        for (const price of [2100, 2200]) {
+          const kept = await asAda({
+            path: rest('bottle_prices'),
+            body: [{ ...gin, price }],
+            headers: { prefer: 'resolution=merge-duplicates' },
+          });
+          same(kept.status < 300, true);
+        }
+        const path = rest('bottle_prices?select=entry,price');
+        same((await asAda({ path })).body, [{ entry: 'gin', price: 2200 }]);
+        same((await asBea({ path })).body, []);
+        const gone = await asAda({ path: rest('bottle_prices?entry=in.(gin)'), method: 'DELETE' });
+        same([gone.status < 300, (await asAda({ path })).body], [true, []]);
       },
     },
     {

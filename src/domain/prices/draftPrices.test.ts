@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { menuInputSchema } from '../../contracts/menu.ts';
+import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import {
   addDrink,
   addItem,
@@ -17,7 +18,7 @@ import {
   type MenuDraft,
 } from '../menuDraft.ts';
 import { mergeDrafts } from '../mergeDrafts.ts';
-import type { DraftAmount } from './draftPrices.ts';
+import { isInWords, pricesIn, type DraftAmount } from './draftPrices.ts';
 
 const BARE = ['1', '2'].reduce(addDrink, { ...EMPTY_DRAFT, name: 'Friday' });
 const typed = (draft: MenuDraft, id: string, ...amounts: DraftAmount[]) =>
@@ -77,6 +78,34 @@ it('keeps numbers when the currency is another, rounded to its decimals, also by
     [{ size: '', amounts: [1200] }],
     [{ size: '', amounts: [800] }],
   ]);
+});
+
+it('raises no amount beyond what a menu can say where a currency has more decimals', () => {
+  const most = MENU_LIMITS.amount;
+  expect(pricesIn([{ size: '', amounts: [most, 950] }], 'EUR', 'KWD')).toEqual([
+    { size: '', amounts: [most, 9500] },
+  ]);
+});
+
+it.each<[string, string, DraftAmount[]]>([
+  ['a list of sizes where there is a size', 'Glas', ['€ 8 / 14']],
+  ['a size where there is another', 'Glas', ['Krug € 14']],
+  ['sizes of another list', '', ['market price', '€ 8 / € 14']],
+  ['another list beside sizes', '', ['8 / 14', '€ 7']],
+])('takes no currency from what stays text: %s', (_, size, amounts) => {
+  const listed = addPriceList(BARE, { name: 'Terrace', isTimed: false });
+  expect(readPrices(editDrink(listed, '1', { prices: [{ size, amounts }] }), '1').currency).toBeNull();
+});
+
+it.each<[DraftAmount, string | null, boolean]>([
+  ['market price', null, true],
+  ['£ 9', 'EUR', true],
+  ['£ 9', null, false],
+  ['9,50', 'EUR', false],
+  [' ', 'EUR', false],
+  [950, 'EUR', false],
+])('knows whether %j beside prices in %s is in words: %s', (amount, currency, expected) => {
+  expect(isInWords(amount, currency)).toBe(expected);
 });
 
 it('has an amount for each price list, and takes those of a list away with it', () => {

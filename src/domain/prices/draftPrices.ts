@@ -1,7 +1,7 @@
 import type { PriceAmount, PriceHours, PriceList, SizePrice } from '../../contracts/menuPrice.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { inCurrency } from './money.ts';
-import { readPrices } from './readPrices.ts';
+import { readPrices, type ReadPrices } from './readPrices.ts';
 
 /** An amount in the smallest unit of the currency, or what is typed and not read yet, or cannot be; empty for none. */
 export type DraftAmount = number | string;
@@ -56,10 +56,21 @@ function keptAmount(amount: DraftAmount = '', currency: string | null): PriceAmo
   if (typeof amount === 'number') return amount;
   const typed = amount.trim();
   if (typed === '') return null;
-  const read = readPrices(typed, currency);
+  const read = readIn(typed, currency);
   const [only, ...others] = read?.prices ?? [];
   const isPlain = only?.size === null && others.length === 0;
   return isPlain && (read?.currency ?? currency) === currency ? only.amount : typed;
+}
+
+/** What is typed, read beside prices in a currency; undefined where it is no price, or one in another currency. */
+function readIn(typed: string, currency: string | null): ReadPrices | undefined {
+  const read = readPrices(typed, currency);
+  return currency !== null && (read?.currency ?? currency) !== currency ? undefined : read;
+}
+
+/** Whether what is typed is no amount, or one in another currency, so that it will be printed as it is. */
+export function isInWords(amount: DraftAmount, currency: string | null): boolean {
+  return typeof amount === 'string' && amount.trim() !== '' && readIn(amount, currency) === undefined;
 }
 
 /** Price lists as they are kept. */
@@ -78,15 +89,19 @@ export function readTyped(
 ): { prices: readonly DraftPrice[]; currency: string | null } {
   let now = currency;
   const settled = prices.flatMap((price): DraftPrice[] => {
-    const read = price.amounts.map((amount) => {
+    const isUnnamed = price.size.trim() === '';
+    let isList = false;
+    const read = price.amounts.map((amount, place) => {
       if (typeof amount === 'number') return [{ size: null, amount }];
-      const found = readPrices(amount, now);
-      if (found === undefined || (now !== null && (found.currency ?? now) !== now)) return undefined;
+      const found = isList ? undefined : readIn(amount, now);
+      const isSingle = found?.prices.length === 1 && (isUnnamed || found.prices[0]?.size === null);
+      isList ||= place === 0 && prices.length === 1 && isUnnamed && (found?.prices.length ?? 0) > 1;
+      // What stays text says nothing of the currency.
+      if (found === undefined || !(isSingle || (isList && place === 0))) return undefined;
       now = found.currency ?? now;
       return found.prices;
     });
     const [first = []] = read;
-    const isList = first.length > 1 && prices.length === 1 && price.size.trim() === '';
     if (isList) {
       // What stands in other lists was typed for the one size that there was.
       const others = price.amounts.slice(1);
@@ -96,15 +111,10 @@ export function readTyped(
       }));
     }
     const [named] = read.flatMap((list) => (list?.length === 1 ? (list[0]?.size ?? []) : []));
-    const isNaming = named !== undefined && price.size.trim() === '';
     return [
       {
-        size: isNaming ? named : price.size,
-        amounts: price.amounts.map((amount, place) => {
-          const [only, ...more] = read[place] ?? [];
-          const isFitting = only !== undefined && more.length === 0 && (only.size === null || isNaming);
-          return isFitting ? only.amount : amount;
-        }),
+        size: isUnnamed ? (named ?? price.size) : price.size,
+        amounts: price.amounts.map((amount, place) => read[place]?.[0]?.amount ?? amount),
       },
     ];
   });
@@ -112,13 +122,13 @@ export function readTyped(
   return { prices: isSame ? prices : settled, currency: now };
 }
 
-/** Prices with their amounts in another currency's smallest unit. */
+/** Prices with their amounts in another currency's smallest unit, as far as a menu can say them. */
 export function pricesIn(
   prices: readonly DraftPrice[],
   from: string | null,
   to: string | null,
 ): readonly DraftPrice[] {
-  return changeAmounts(prices, (amount) => inCurrency(amount, from, to));
+  return changeAmounts(prices, (amount) => Math.min(inCurrency(amount, from, to), MENU_LIMITS.amount));
 }
 
 /** Prices without those of a list, whose place among the further lists is given. */

@@ -59,3 +59,10 @@ it.each<[PriceHours, string, string]>([
 ])('says when it is: %j in %s', (hours, locale, expected) => {
   expect(plain(hoursText(hours, locale))?.replace(/ ?– ?/g, '–')).toBe(expected);
 });
+
+it.each([
+  [[1, 2, 3], 'en', 'Mon–Wed'],
+  [[1, 2, 3, 4, 5, 6, 7], 'de', 'Mo–So'],
+])('says no time of a list that holds all day, on the days %j in %s', (days, locale, expected) => {
+  expect(hoursText({ days, from: '17:00', to: '17:00' }, locale)).toBe(expected);
+});

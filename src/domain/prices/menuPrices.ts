@@ -80,8 +80,9 @@ export function timedLine({ list, prices }: TimedPrices): string {
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** "Mon–Fri, 5:00 – 7:00 PM"; without days where it is every day. */
+/** "Mon–Fri, 5:00 – 7:00 PM"; without days where it is every day, without times where it is all day. */
 export function hoursText({ days, from, to }: PriceHours, locale: string): string {
+  if (from === to) return daysText(days, locale);
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const at = (clock: string) => new Date(`2024-01-01T${clock}:00Z`);
   const times =

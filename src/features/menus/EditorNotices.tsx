@@ -26,6 +26,7 @@ const UNDONE = {
   filled: 'menus.filled',
   list: 'menus.removed',
   raised: 'menus.raised',
+  priced: 'menus.priced',
   discarded: 'menus.discarded',
   aside: 'menus.aside',
 } as const;

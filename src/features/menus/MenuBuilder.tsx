@@ -8,6 +8,7 @@ import { takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showState } from '../account/states.ts';
+import { CostsPart } from './costs/CostsPart.tsx';
 import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
@@ -141,6 +142,11 @@ function Builder(props: BuilderProps & { left: Editing }) {
               onRetryDrinks={loader.retry}
             />
           ),
+        },
+        {
+          id: 'costs',
+          label: say('menus.costs'),
+          panel: <CostsPart {...{ say, editor, nameOf, login }} isShown={tab === 'costs'} />,
         },
         {
           id: 'saved',

@@ -38,7 +38,7 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
           type="submit"
           form={form}
           aria-disabled={lackOf(editor.draft) !== undefined}
-          className={`${STYLE.primary} min-w-0 grow px-4`}
+          className={`${STYLE.primary} min-w-0 grow px-2`}
         >
           {say(editor.base === null ? 'menus.save' : 'menus.update')}
         </button>

@@ -4,7 +4,7 @@ import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.
 
 /** What was just done, so that it can be said with its way back. */
 export interface Notice {
-  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'discarded' | 'aside';
+  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'discarded' | 'aside';
   /** What was removed or added, or the menu that was left. */
   name: string;
   /** Of what was set aside: the id of its draft. */

@@ -10,6 +10,7 @@ import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { menuCosts } from './menuCosts.ts';
 import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
@@ -30,6 +31,7 @@ export type MessageKey =
   | keyof typeof home.en
   | keyof typeof lists.en
   | keyof typeof mails.en
+  | keyof typeof menuCosts.en
   | keyof typeof menuPrices.en
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
@@ -52,6 +54,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...home[locale],
     ...lists[locale],
     ...mails[locale],
+    ...menuCosts[locale],
     ...menuPrices[locale],
     ...menuPublish[locale],
     ...menus[locale],

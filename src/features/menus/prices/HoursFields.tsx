@@ -52,6 +52,7 @@ export function HoursFields({ say, name, hours, onChange }: Props) {
             />
           </label>
         ))}
+        {hours.from === hours.to && <span className="text-soft">{say('menus.list.all-day')}</span>}
       </div>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
-import type { DraftPrice, DraftPricing } from '../../../domain/prices/draftPrices.ts';
+import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/prices/draftPrices.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
-import { amountInField, isInWords } from './amountField.ts';
+import { amountInField } from './amountField.ts';
 
 /** Says of a price in words that it is one, or how much too long. */
 function wordsHint({ amounts }: DraftPrice, currency: string | null, say: Say): string | undefined {

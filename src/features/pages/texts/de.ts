@@ -145,7 +145,7 @@ export const de: PageTexts = {
       {
         title: 'Das Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten und die Menükarten, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten, die Menükarten und, wenn du damit rechnest, was du für deine Flaschen zahlst, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. Im Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },

@@ -146,7 +146,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten en je menukaarten. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd. Om een stortvloed tegen te houden, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, maar niet van wie ze is. Ze worden samen met je account verwijderd. Om een stortvloed tegen te houden, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
           'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },

@@ -1,0 +1,40 @@
+import type { CostedLine, CostIndex } from '../contracts/costIndex.ts';
+import type { Locale } from '../contracts/locale.ts';
+import { bottleEntry } from '../domain/bottles.ts';
+import { takenBy } from '../domain/costing/taken.ts';
+import { usualBottle } from '../domain/costing/usualBottle.ts';
+import { ALWAYS_THERE } from '../domain/staples.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { DrinkLine } from './drink.ts';
+import { placesOf } from './placesOf.ts';
+
+/** What the drinks take, in one language. */
+export function costIndex({ ingredientById, bottles, recipes }: Catalogue, locale: Locale): CostIndex {
+  const ingredients = [...ingredientById.values()];
+  const placeOf = placesOf(ingredients);
+  const bottlePlace = placesOf(bottles);
+  const lineOf = (line: DrinkLine): CostedLine => ({
+    of: placeOf(line.ingredient),
+    ...takenBy(line, line.measure, line.item),
+    ...(line.garnish && { garnish: true }),
+    ...(line.specific && { specific: true }),
+    ...(line.product && { bottle: bottlePlace(line.product.id) }),
+  });
+  return {
+    ingredients: ingredients.map(({ id, names, parent, differs, pieceMl, yields, category }) => ({
+      id,
+      name: names[locale],
+      ...(parent !== undefined && differs === undefined && { kindOf: placeOf(parent) }),
+      ...(pieceMl !== undefined && { pieceMl }),
+      ...(yields.length > 0 && { yields: yields.map(placeOf) }),
+      bottleMl: usualBottle(category),
+    })),
+    bottles: bottles.map((bottle) => ({ entry: bottleEntry(bottle), name: bottle.name })),
+    drinks: Object.fromEntries(
+      recipes.map(({ id, lines }) => [
+        id,
+        lines.filter(({ ingredient }) => !ALWAYS_THERE.includes(ingredient)).map(lineOf),
+      ]),
+    ),
+  };
+}

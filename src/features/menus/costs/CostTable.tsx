@@ -1,0 +1,241 @@
+import { useState, type ReactNode } from 'react';
+import type { CostSettings } from '../../../contracts/barCosts.ts';
+import {
+  COST_COLUMNS,
+  sortRows,
+  type CostColumn,
+  type CostOrder,
+  type CostRow,
+} from '../../../domain/costing/menuCosts.ts';
+import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
+import type { Say } from '../menuMessages.ts';
+import { STYLE } from '../styles.ts';
+import { percentText } from './percent.ts';
+
+interface Props {
+  say: Say;
+  /** In the order of the menu. */
+  rows: readonly CostRow[];
+  settings: CostSettings;
+  /** Writes money of the menu. */
+  write: (amount: number) => string;
+  entryName: (entry: string) => string;
+  /** Makes an amount the price of a drink. */
+  onTake: (row: CostRow, amount: number) => void;
+}
+
+/** Whether the first press puts the smallest first: of a name and of what a drink costs or leaves, not. */
+const RISES_FIRST: Readonly<Record<CostColumn, boolean>> = {
+  name: true,
+  cost: false,
+  price: false,
+  pourCost: false,
+  margin: true,
+  suggested: false,
+};
+
+/** The drinks with what they cost and leave: a table that is sorted by its heads, on a phone cards. */
+export function CostTable({ say, rows, settings, write, entryName, onTake }: Props) {
+  const [order, setOrder] = useState<CostOrder>();
+  const sorted = order === undefined ? rows : sortRows(rows, order, say.locale);
+  const known = rows.filter(({ cost }) => cost.missing.length === 0).length;
+  const sortBy = (column: CostColumn) => {
+    const isSame = order?.column === column;
+    setOrder({ column, isRising: isSame ? !order.isRising : RISES_FIRST[column] });
+  };
+  return (
+    <section className="mt-8" aria-label={say('menus.costs')}>
+      <p className="text-small text-soft tabular-nums">
+        {say('menus.costs.known', { known, total: rows.length })}
+      </p>
+      <div className="mt-3 flex items-center gap-2 sm:hidden">
+        <label className="flex min-w-0 grow items-center gap-2 text-small">
+          {say('menus.costs.sort')}
+          <select
+            value={order?.column ?? ''}
+            onChange={({ target }) => {
+              const column = COST_COLUMNS.find((one) => one === target.value);
+              setOrder(column && { column, isRising: RISES_FIRST[column] });
+            }}
+            className={`${STYLE.small} grow`}
+          >
+            <option value="">{say('menus.order')}</option>
+            {COST_COLUMNS.map((column) => (
+              <option key={column} value={column}>
+                {say(`menus.costs.${column}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {order && (
+          <button
+            type="button"
+            aria-label={say('menus.costs.rising')}
+            aria-pressed={order.isRising}
+            onClick={() => {
+              sortBy(order.column);
+            }}
+            className={STYLE.icon}
+          >
+            {order.isRising ? <UpIcon /> : <DownIcon />}
+          </button>
+        )}
+      </div>
+      <table className="mt-3 w-full text-small tabular-nums max-sm:block" data-cost-table>
+        <thead className="max-sm:hidden">
+          <tr>
+            {COST_COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={
+                  order?.column === column ? (order.isRising ? 'ascending' : 'descending') : undefined
+                }
+                className={`border-b border-line font-medium ${column === 'name' ? 'text-left' : 'text-right'}`}
+              >
+                <button
+                  type="button"
+                  onClick={() => {
+                    sortBy(column);
+                  }}
+                  className={`inline-flex min-h-11 cursor-pointer items-center gap-1 hover:text-brass ${column === 'name' ? '' : 'pl-3'}`}
+                >
+                  {say(`menus.costs.${column}`)}
+                  {order?.column === column && (order.isRising ? <UpIcon /> : <DownIcon />)}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {sorted.map((row) => (
+            <Row key={row.id} {...{ say, row, settings, write, entryName, onTake }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps extends Omit<Props, 'rows'> {
+  row: CostRow;
+}
+
+function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
+  const { name, cost, price, earning, suggested } = row;
+  const isWhole = cost.missing.length === 0;
+  const { pourCost } = earning ?? {};
+  const isAbove = pourCost !== undefined && pourCost * 10 > settings.target;
+  const known = cost.lines.length === 0 ? undefined : write(cost.cost);
+  return (
+    <tr
+      className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:rounded-corner max-sm:border max-sm:border-line max-sm:p-4"
+      data-cost-row={row.id}
+    >
+      <th
+        scope="row"
+        className="border-line py-2 pr-3 text-left align-baseline font-normal max-sm:col-span-2 max-sm:p-0 sm:border-b"
+      >
+        <bdi className="font-medium max-sm:text-card">{name}</bdi>
+        {cost.lines.length > 1 && <Lines {...{ say, row, write, entryName }} />}
+        {!isWhole && (
+          <span className="block text-note hyphens-auto text-soft">
+            {say('menus.costs.missing', {
+              names: say.list(cost.missing.map(({ ingredient }) => entryName(ingredient))),
+            })}
+          </span>
+        )}
+      </th>
+      <Cell {...{ say }} column="cost">
+        {known !== undefined && (isWhole ? known : say('menus.costs.least', { amount: known }))}
+      </Cell>
+      <Cell {...{ say }} column="price">
+        {price !== undefined && write(price)}
+      </Cell>
+      <Cell {...{ say }} column="pourCost">
+        {pourCost !== undefined && (
+          <span className={isAbove ? 'font-medium text-alert' : ''}>
+            {percentText(pourCost * 10, say.locale)}
+            {isAbove && (
+              <span className="block text-note font-normal whitespace-normal">
+                {say('menus.costs.above')}
+              </span>
+            )}
+          </span>
+        )}
+      </Cell>
+      <Cell {...{ say }} column="margin">
+        {earning && write(earning.margin)}
+      </Cell>
+      <Cell {...{ say }} column="suggested">
+        {suggested !== undefined && (
+          <span className="inline-flex items-center gap-x-3">
+            {write(suggested)}
+            {suggested !== price && (
+              <button
+                type="button"
+                aria-label={say('menus.costs.take.of', { amount: write(suggested), name })}
+                onClick={() => {
+                  onTake(row, suggested);
+                }}
+                className={STYLE.link}
+              >
+                {say('menus.costs.take')}
+              </button>
+            )}
+          </span>
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+interface CellProps {
+  say: Say;
+  column: CostColumn;
+  children: ReactNode;
+}
+
+/** A figure, or that there is none; on a phone with its name. */
+function Cell({ say, column, children }: CellProps) {
+  const isNothing = children === false || children === undefined;
+  return (
+    <td
+      className={`border-line py-2 text-right align-baseline whitespace-nowrap max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3 ${column === 'suggested' ? 'max-sm:col-span-2' : ''}`}
+      data-cell={column}
+    >
+      <span aria-hidden="true" className="block text-note text-soft sm:hidden">
+        {say(`menus.costs.${column}`)}
+      </span>
+      {isNothing ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{say('menus.costs.none')}</span>
+        </>
+      ) : (
+        children
+      )}
+    </td>
+  );
+}
+
+/** What each line of the recipe costs, and which bottle tells it. */
+function Lines({ say, row, write, entryName }: Pick<RowProps, 'say' | 'row' | 'write' | 'entryName'>) {
+  return (
+    <details className="mt-0.5 text-note text-soft">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center hover:text-ink">
+        {say('menus.costs.lines')}
+      </summary>
+      <ul className="mt-1 max-w-80">
+        {row.cost.lines.map(({ by, cost }, place) => (
+          <li key={place} className="flex justify-between gap-4">
+            <span className="min-w-0 hyphens-auto">
+              {by === undefined ? say('menus.costs.flat') : entryName(by)}
+            </span>
+            <span className="shrink-0">{write(cost)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
