@@ -46,7 +46,7 @@ export async function scenariosOn(site: string): Promise<Scenario[]> {
   });
   const asReader = () => ({ cookie: reader.cookie() });
   return [
-    reading('static page', '/cocktail/11002'),
+    reading('static page', '/cocktail/negroni'),
     reading('recipe of the API', '/api/cocktails/11002'),
     reading('favorites', '/api/favorites', asReader),
     reading('menus', '/api/menus', asReader),
