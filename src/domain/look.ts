@@ -34,9 +34,14 @@ export interface Look {
 /** A layer; of a derived one is known how often light is thrown aside in a centimetre: see {@link scatteringOf}. */
 type SeenLayer = LookLayer & { scattering?: number };
 
-type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
+type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method'> & {
+  lines: readonly Pick<RecipeLine, 'ingredient' | 'unit' | 'amount' | 'garnish' | 'beside'>[];
+};
+type SeenLine = LookedAt['lines'][number];
 
-type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy'> & { ml: number };
+/** What of an ingredient can be seen. */
+export type SeenIngredient = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy' | 'pieceMl'>;
+type Poured = SeenIngredient & { ml: number };
 
 const DISSOLVES = new Set(['sugar', 'sugar-cube', 'brown-sugar', 'vanilla-sugar', 'gelatin']);
 const SOLID = new Set(['fruit', 'herb', 'spice', 'garnish']);
@@ -69,7 +74,7 @@ const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
  */
 export function deriveLook(
   recipe: LookedAt,
-  ingredientOf: (id: string) => Ingredient | undefined,
+  ingredientOf: (id: string) => SeenIngredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
   capacity: number,
 ): Look {
@@ -103,9 +108,9 @@ export function deriveLook(
 }
 
 function pour(
-  line: RecipeLine,
+  line: SeenLine,
   method: string,
-  ingredientOf: (id: string) => Ingredient | undefined,
+  ingredientOf: (id: string) => SeenIngredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
 ): Poured[] {
   const ingredient = ingredientOf(line.ingredient);
@@ -187,15 +192,15 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
 }
 
 /** A `top` states millilitres, but as a garnish it is one thing to see. */
-function isPiped({ garnish, unit }: RecipeLine): boolean {
+function isPiped({ garnish, unit }: SeenLine): boolean {
   return garnish && unit === 'top';
 }
 
-function isProduce(ingredient: Ingredient | undefined): boolean {
+function isProduce(ingredient: SeenIngredient | undefined): boolean {
   return ingredient !== undefined && ['fruit', 'herb'].includes(ingredient.category);
 }
 
-function seen(line: RecipeLine): LookGarnish {
+function seen(line: SeenLine): LookGarnish {
   return { ingredient: line.ingredient, cut: line.unit, count: isPiped(line) ? 1 : (line.amount ?? 1) };
 }
 
