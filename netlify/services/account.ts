@@ -9,6 +9,7 @@ import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
+import { createOwnDrinks } from './ownDrinks.ts';
 import { createProfiles } from './profiles.ts';
 import { listRecipeSubmissions } from './recipeSubmissions.ts';
 import { createShelves } from './shelves.ts';
@@ -42,18 +43,19 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, messages, submissions] = await Promise.all([
+      const [account, favorites, shelf, diet, menus, ownDrinks, messages, submissions] = await Promise.all([
         describe(),
         createFavorites(supabase).list(),
         createShelves(supabase).of(user.id),
         createDiets(supabase).of(user.id),
         createMenus(supabase).listAll(),
+        createOwnDrinks(supabase).list(),
         listContactMessages(supabase),
         listRecipeSubmissions(supabase),
       ]);
       const exportedAt = now.toISOString();
       const kept = { shelf: shelf.entries, avoids: diet.avoids };
-      return { exportedAt, account, favorites, ...kept, menus, messages, submissions };
+      return { exportedAt, account, favorites, ...kept, menus, ownDrinks, messages, submissions };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

@@ -16,6 +16,7 @@ const OWN = [
   'shelves',
   'menus',
   'menu_publications',
+  'own_drinks',
   'contact_messages',
   'recipe_submissions',
 ];
