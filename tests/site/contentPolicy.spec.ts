@@ -19,6 +19,7 @@ const PAGES = [
   '/cocktail/11002',
   '/cocktail/12001',
   '/profile',
+  '/my-drinks',
   '/menu-builder',
   '/pricing',
   '/about',

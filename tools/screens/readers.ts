@@ -1,6 +1,7 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
+import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
 import { codeIn, mailsTo } from '../serve/readMail.ts';
 
 export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
@@ -24,6 +25,33 @@ const FAVORITES = [
   ['12001', 'B-52'],
   ['13001', 'Virgin Mojito'],
 ] as const;
+
+/** A drink of the regular's own, of things that the catalogue knows and of one that it does not. */
+const OWN_DRINK: OwnRecipe = {
+  name: 'Rhabarber-Sauerkirsch-Dachterrassensour',
+  note: 'Sirup am Donnerstag kochen.',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { ingredient: 'lemon-juice', unit: 'ml', amount: 22.5, garnish: false },
+    {
+      name: 'Rhabarber-Sauerkirsch-Sirup',
+      strength: 0,
+      colour: '#c23a55',
+      unit: 'ml',
+      amount: 20,
+      garnish: false,
+    },
+    { ingredient: 'egg-white', unit: 'ml', amount: 20, garnish: false },
+    { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
+  ],
+  instructions: 'Alles ohne Eis schütteln.\nMit Eis noch einmal schütteln und abseihen.',
+  allergens: ['sulphites'],
+  vegan: true,
+  vegetarian: true,
+};
 
 const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
   name: 'Abendkarte für die Dachterrasse',
@@ -57,6 +85,7 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
   const regular = await signUp(site, locale, 'regular');
   for (const [cocktailId, cocktailName] of FAVORITES)
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
+  await call(regular, 'POST', '/api/own-drinks', OWN_DRINK);
   const menu = (await call(regular, 'POST', '/api/menus', MENU)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;

@@ -46,7 +46,7 @@ const SOME_ALCOHOL = 5;
 /** What a thing may hold of which nobody knows what it is: tonic, cola, a foam of egg white. */
 const MAY_HOLD: readonly Caution[] = ['raw-egg', 'grapefruit', 'caffeine', 'quinine'];
 /** A liquid of which nobody says how it looks: pale straw. */
-const PLAIN_COLOUR = '#e6d3a3';
+export const PLAIN_COLOUR = '#e6d3a3';
 const USUAL_GLASS = { name: '', capacity: 250 };
 const USUAL_METHOD: Pick<Method, 'dilution' | 'dilutesTops'> = {
   dilution: { iced: 0.12, iceless: 0 },
