@@ -1,38 +1,13 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Ice } from '../contracts/ice.ts';
-import type { Clarity, LookGarnish, LookLayer } from '../contracts/look.ts';
+import type { Clarity, Look, LookGarnish, LookLayer, SeenLayer } from '../contracts/look.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { lineVolume } from './abv.ts';
 import { hexOf, linearRgb, mixColour } from './colour.ts';
 import { scatteringOf } from './scattering.ts';
 
-/** What the glass shows. */
-export interface Look {
-  glass: string;
-  ice: Ice;
-  /** From the bottom to the top. */
-  layers: SeenLayer[];
-  /** Colour of the foam, where there is any. */
-  foam?: string;
-  bubbles: boolean;
-  /** Rises from a drink that is served hot. */
-  steam: boolean;
-  /** Ingredient on the rim. */
-  rim?: string;
-  /** Ingredient dusted over the drink. */
-  dust?: string;
-  garnish: LookGarnish[];
-  /** Herbs and fruit that stay in the drink: the mint of a Mojito, the lime of a Caipirinha. */
-  steeped: LookGarnish[];
-  /** Part of the glass's capacity, by volume, that liquid and ice take up: 0–1. */
-  fill: number;
-  /** Name of the backdrop of a rendered picture, where the recipe states one. */
-  backdrop?: string;
-}
-
-/** A layer; of a derived one is known how often light is thrown aside in a centimetre: see {@link scatteringOf}. */
-type SeenLayer = LookLayer & { scattering?: number };
+export type { Look } from '../contracts/look.ts';
 
 type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method'> & {
   lines: readonly Pick<RecipeLine, 'ingredient' | 'unit' | 'amount' | 'garnish' | 'beside'>[];

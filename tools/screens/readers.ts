@@ -1,7 +1,7 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
-import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
+import type { OwnDrink, OwnRecipe } from '../../src/contracts/ownDrink.ts';
 import { codeIn, mailsTo } from '../serve/readMail.ts';
 
 export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
@@ -85,8 +85,17 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
   const regular = await signUp(site, locale, 'regular');
   for (const [cocktailId, cocktailName] of FAVORITES)
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
-  await call(regular, 'POST', '/api/own-drinks', OWN_DRINK);
-  const menu = (await call(regular, 'POST', '/api/menus', MENU)) as Menu;
+  const own = (await call(regular, 'POST', '/api/own-drinks', OWN_DRINK)) as OwnDrink;
+  const ofHouse = {
+    title: 'Of our own',
+    drinks: [{ cocktailId: own.id, prices: [{ size: null, amounts: [1300] }], note: null }],
+  };
+  const input = {
+    ...MENU,
+    cocktailIds: [...MENU.cocktailIds, own.id],
+    sections: [...MENU.sections, ofHouse],
+  };
+  const menu = (await call(regular, 'POST', '/api/menus', input)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;
   const house = {

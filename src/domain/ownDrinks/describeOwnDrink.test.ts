@@ -59,6 +59,7 @@ it.each(LOCALES)('tells of the recipes of the catalogue in %s what the catalogue
     const view = describeOwnDrink({ ...EMPTY, glass, method, ice, lines }, parts, locale);
     expect(view.abv, recipe.id).toBe(recipe.abv);
     expect(view.facts, recipe.id).toEqual(recipe.dietary);
+    expect(view.allergens, recipe.id).toEqual(recipe.dietary.allergens);
     expect(view.cautions, recipe.id).toEqual(recipe.dietary.cautions);
     expect(view.look, recipe.id).toEqual(recipe.appearance);
     expect(view.lines.map(({ text }) => text.toLowerCase())).toEqual(
@@ -90,6 +91,7 @@ it('takes for possible what nobody states', () => {
   expect(unstated.abv).toBeUndefined();
   expect(unstated.isUnstated).toBe(true);
   expect(unstated.facts.allergens.mayContain).toEqual(SUBSTANCES);
+  expect(unstated.allergens).toEqual({ contains: [], mayContain: [] });
   expect(unstated.facts.vegan).toBe('unknown');
   expect(unstated.facts.cautions).toContain('raw-egg');
   expect(unstated.cautions).toEqual([]);

@@ -1,4 +1,4 @@
-import { SUBSTANCES, type Caution } from '../../contracts/diet.ts';
+import { SUBSTANCES, type AllergenStatement, type Caution } from '../../contracts/diet.ts';
 import type { DrinkParts, IngredientPart } from '../../contracts/drinkParts.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import type { FreeLine, OwnLine, OwnRecipe } from '../../contracts/ownDrink.ts';
@@ -32,6 +32,8 @@ export interface OwnDrinkView {
   abv: number | undefined;
   /** Known and stated together; what nobody states is told as possible. */
   facts: DietaryFacts;
+  /** What is known, and what is stated: what guests are told. */
+  allergens: AllergenStatement;
   /** What is surely so, by the catalogue: what guests are told. */
   cautions: readonly Caution[];
   /** Whether there is something in it of which nobody has stated an allergen. */
@@ -93,7 +95,9 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     cautions: unknown.length > 0 ? MAY_HOLD : [],
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
+  const stated = { ...ownFacts, allergens: { contains: drink.allergens, mayContain: [] } };
   const knownFacts = lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part)));
+  const told = dietaryFactsOf([...knownFacts, stated]).allergens;
   const strengths = lines.flatMap((line) =>
     line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
   );
@@ -117,6 +121,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     steps: (drink.instructions ?? '').split(/\s*\n\s*/).filter((step) => step !== ''),
     abv: isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
     facts: dietaryFactsOf([...knownFacts, ownFacts]),
+    allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
     cautions: dietaryFactsOf(knownFacts).cautions,
     isUnstated: unknown.length > 0 && drink.allergens.length === 0,
     look: deriveLook(
