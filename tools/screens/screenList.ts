@@ -317,6 +317,19 @@ export const SCREENS: readonly Screen[] = [
     until: 'dialog[open] [data-line]',
   },
   {
+    name: 'own drinks, a file with faults',
+    path: '/my-drinks',
+    as: 'newcomer',
+    steps: async ({ page }) => {
+      const recipe = { name: 'x', instructions: 'y', ingredients: [{ name: 'gin', units: 'ml' }] };
+      const buffer = Buffer.from(JSON.stringify(recipe));
+      await page
+        .locator('[data-import] input')
+        .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
+    },
+    until: '[data-faults] li',
+  },
+  {
     name: 'own drinks, something is missing',
     path: '/my-drinks',
     as: 'newcomer',
@@ -324,7 +337,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: t('own.add') }).click();
       await page.getByRole('button', { name: t('own.save') }).click();
     },
-    until: '[data-lacks]:not(:empty)',
+    until: '[data-lack]:not(:empty)',
   },
 
   { name: 'menu builder, stranger', path: '/menu-builder' },

@@ -14,12 +14,13 @@ interface Props {
   drink: OwnDrink;
   parts: DrinkParts;
   onEdit: () => void;
+  onExport: () => void;
   onDelete: () => void;
 }
 
 /** An own drink in the list: its picture, what is in it, and what can be done with it. */
 export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
-  const { say, locale, drink, parts, onEdit, onDelete } = props;
+  const { say, locale, drink, parts, onEdit, onExport, onDelete } = props;
   const view = useMemo(() => describeOwnDrink(drink, parts, locale), [drink, parts, locale]);
   return (
     <article className="flex h-full gap-4 rounded-corner border border-line p-4" data-own={drink.id}>
@@ -39,6 +40,14 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
             className={STYLE.button}
           >
             {say('own.edit')}
+          </button>
+          <button
+            type="button"
+            aria-label={say('own.export.of', { name: drink.name })}
+            onClick={onExport}
+            className={STYLE.button}
+          >
+            {say('own.export')}
           </button>
           <button
             type="button"

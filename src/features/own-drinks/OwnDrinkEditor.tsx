@@ -135,7 +135,11 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   );
 
   return (
-    <Modal title={base === undefined ? say('own.new') : say('own.edit.of', { name: base.name })} isWide onClose={close}>
+    <Modal
+      title={base === undefined ? say('own.new') : say('own.edit.of', { name: base.name })}
+      isWide
+      onClose={close}
+    >
       <div ref={form} className="mt-6 gap-x-10 md:grid md:grid-cols-[13rem_minmax(0,1fr)]" data-editor>
         <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
@@ -143,7 +147,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             {view.lines.length > 0 && (strengthText(say, view) || say('own.abv.unknown'))}
           </p>
         </div>
-        <div className="grid min-w-0 gap-6 max-md:mt-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6 max-md:mt-6">
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-name`} className={STYLE.label}>
               {say('own.name')}
@@ -154,15 +158,16 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               maxLength={OWN_DRINK_LIMITS.name}
               autoComplete="off"
               aria-invalid={lacks?.name ?? false}
-              aria-describedby={`${id}-lacks`}
+              aria-describedby={`${id}-name-lack`}
               onChange={({ target }) => {
                 edit({ name: target.value });
               }}
               className={`${STYLE.field} ${lacks?.name ? 'border-alert' : ''}`}
             />
+            <Lack id={`${id}-name-lack`}>{lacks?.name && say('own.lack.name')}</Lack>
           </div>
           <section aria-labelledby={`${id}-lines`}>
-            <h3 id={`${id}-lines`} className={STYLE.label}>
+            <h3 id={`${id}-lines`} className={`${STYLE.label} font-sans`}>
               {say('own.ingredients')}
             </h3>
             <ol className="mt-2" data-lines>
@@ -186,6 +191,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 />
               ))}
             </ol>
+            <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
             {draft.lines.length < OWN_DRINK_LIMITS.lines ? (
               <div className="mt-3">
                 <EntryInput
@@ -243,9 +249,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             }}
           />
           <div>
-            <p id={`${id}-lacks`} role="alert" className="mb-2 text-small text-alert empty:hidden" data-lacks>
-              {lacks && lacksText(say, lacks)}
-            </p>
+            <Lack id={`${id}-lacks`}>{lacks && hasMarked(lacks) && say('own.lack.marked')}</Lack>
             {problem && (
               <OwnProblemNotice
                 {...{ say, problem }}
@@ -289,13 +293,17 @@ function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefin
   return ingredient === undefined ? own : (names.get(ingredient) ?? ingredient);
 }
 
-function lacksText(say: Say, { name, lines, names, amounts, strengths }: OwnLacks): string {
-  const sentences = [
-    name ? say('own.lack.name') : [],
-    lines ? say('own.lack.lines') : [],
-    [names, amounts, strengths].some(({ length }) => length > 0) ? say('own.lack.marked') : [],
-  ];
-  return sentences.flat().join(' ');
+function hasMarked({ names, amounts, strengths }: OwnLacks): boolean {
+  return [names, amounts, strengths].some(({ length }) => length > 0);
+}
+
+/** Says what is missing, where it is. */
+function Lack({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="text-small text-alert empty:hidden" data-lack>
+      {children}
+    </p>
+  );
 }
 
 interface LongFieldProps {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -11,6 +11,8 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { STYLE } from '../menus/styles.ts';
+import { ExportDrink } from './ExportDrink.tsx';
+import { ImportDrinks } from './ImportDrinks.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
 import { deleteOwnDrink, makeOwnDrink, recipeOf } from './ownDrinkCalls.ts';
@@ -81,6 +83,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
   const [open, setOpen] = useState<OwnWork>();
   const [aside, setAside] = useState<OwnWork>();
   const [deleted, setDeleted] = useState<OwnDrink>();
+  const [exported, setExported] = useState<OwnDrink>();
   const add = useRef<HTMLButtonElement>(null);
 
   async function remove(drink: OwnDrink) {
@@ -150,17 +153,26 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           <p className="mt-3 text-soft">{say('own.none.text')}</p>
         </div>
       )}
-      <button
-        ref={add}
-        type="button"
-        onClick={() => {
-          setOpen(aside && !aside.base ? aside : { id: crypto.randomUUID() });
-        }}
-        className={STYLE.primary}
-      >
-        <PlusIcon />
-        {say('own.add')}
-      </button>
+      <div className="flex flex-wrap items-start gap-4">
+        <button
+          ref={add}
+          type="button"
+          onClick={() => {
+            setOpen(aside && !aside.base ? aside : { id: crypto.randomUUID() });
+          }}
+          className={STYLE.primary}
+        >
+          <PlusIcon />
+          {say('own.add')}
+        </button>
+        <ImportDrinks
+          {...{ say, locale, parts }}
+          onOne={(recipe) => {
+            setOpen({ id: crypto.randomUUID(), draft: ownDraftOf(recipe, locale) });
+          }}
+          onStored={putOwnDrink}
+        />
+      </div>
       <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" data-drinks>
         {drinks.map((drink) => (
           <li key={drink.id}>
@@ -169,11 +181,23 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
               onEdit={() => {
                 setOpen(aside?.base?.id === drink.id ? aside : { base: drink, id: drink.id });
               }}
+              onExport={() => {
+                setExported(drink);
+              }}
               onDelete={() => void remove(drink)}
             />
           </li>
         ))}
       </ul>
+      {exported && (
+        <ExportDrink
+          {...{ say, locale, parts }}
+          drink={exported}
+          onClose={() => {
+            setExported(undefined);
+          }}
+        />
+      )}
       {open && (
         <OwnDrinkEditor
           {...{ say, locale, parts }}

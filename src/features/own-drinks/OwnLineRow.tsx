@@ -95,7 +95,7 @@ export function OwnLineRow(props: Props) {
           onChange={({ target }) => {
             onEdit({ unit: target.value });
           }}
-          className={`${STYLE.small} max-w-44`}
+          className={`${STYLE.small} w-28`}
         >
           {units.map(({ id: unit, label }) => (
             <option key={unit} value={unit}>
