@@ -87,7 +87,7 @@ export default defineConfig({
     translatedRoutes(),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
-      filter: (page) => !/\/(404|login|account|profile|chat\/\w+)\/?$/.test(page),
+      filter: (page) => !/\/(404|login|account|profile|my-drinks|chat\/\w+)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
     }),
   ],

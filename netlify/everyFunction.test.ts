@@ -33,6 +33,17 @@ const ACTING = ROUTES.filter(
 
 const MENU = '/api/menus/00000000-0000-4000-8000-0000000000a1';
 const FRIDAY = { name: 'Friday', cocktailIds: ['11002'] };
+const OWN_DRINK = '/api/own-drinks/00000000-0000-4000-8000-0000000000a1';
+const SMOKE = {
+  name: 'Smoke',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }],
+  allergens: [],
+  vegan: false,
+  vegetarian: false,
+};
 const WHO = { email: 'ada@example.test', locale: 'en' };
 /** Everything that a signed-in reader can ask of the own account, with bodies that are right. */
 const OWN: [string, string, object?][] = [
@@ -60,6 +71,10 @@ const OWN: [string, string, object?][] = [
   ['DELETE', MENU],
   ['PUT', `${MENU}/publication`, { soldOut: [] }],
   ['DELETE', `${MENU}/publication`],
+  ['GET', '/api/own-drinks'],
+  ['POST', '/api/own-drinks', SMOKE],
+  ['PUT', OWN_DRINK, SMOKE],
+  ['DELETE', OWN_DRINK],
 ];
 const SIGN_IN: [string, string, object][] = [
   ['POST', '/api/auth/code', WHO],
@@ -154,7 +169,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|diet|bar-costs|menus)(\/|$)/.test(path) &&
+      /^\/api\/(auth|account|favorites|shelf|diet|bar-costs|menus|own-drinks)(\/|$)/.test(path) &&
       !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));
   expect(left).toEqual([]);

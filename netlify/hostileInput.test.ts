@@ -42,7 +42,22 @@ const FRIDAY = {
     },
   ],
 };
-/** A right body for each route that takes one; `:id` is the reader's own menu. */
+const SMOKE = {
+  name: 'Smoke',
+  note: 'Ours',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { name: 'Tea', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
+  ],
+  instructions: 'Shake.',
+  allergens: ['milk'],
+  vegan: false,
+  vegetarian: true,
+};
+/** A right body for each route that takes one; `:id` is the reader's own menu, and the own drink. */
 const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
@@ -60,6 +75,8 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['POST', '/api/menus', FRIDAY],
   ['PUT', '/api/menus/:id', { ...FRIDAY, version: 1 }],
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],
+  ['POST', '/api/own-drinks', SMOKE],
+  ['PUT', '/api/own-drinks/:id', { ...SMOKE, version: 1 }],
   ['POST', '/api/auth/code', WHO],
   ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
   ['POST', '/api/auth/password', { ...WHO, password: 'stirred-not-shaken' }],
@@ -140,6 +157,7 @@ beforeEach(async () => {
   await reader.signIn(test.backend, 'reader@example.test', 'Ada');
   const made = await reader.post('/api/menus', FRIDAY);
   menu = ((await made.json()) as Menu).id;
+  await reader.ask('POST', '/api/own-drinks', SMOKE, { 'idempotency-key': menu });
 });
 
 /** Asks as the signed-in reader, each time from another address, so that few limits are met; gives the status. */

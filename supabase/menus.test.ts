@@ -213,11 +213,58 @@ it('gives whoever has the token the menu, and nothing that says whose it is', as
           sections: JSON.parse(SECTIONS) as unknown,
           sold_out: [],
           bottles: [],
+          own_drinks: [],
           updated_at: expect.any(String) as unknown,
         },
       },
     ]);
   }
+});
+
+it('gives with the menu the own drinks of its owner that stand on it, without what is theirs alone', async () => {
+  const [shown, other] = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2'];
+  const lines = [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }];
+  const id = '00000000-0000-4000-8000-0000000000d1';
+  await database.query(
+    `insert into public.menus (id, user_id, name, cocktail_ids, sections) values ($1, $2, 'Own', $3, $4)`,
+    [
+      id,
+      ADA,
+      [shown],
+      JSON.stringify([{ title: null, drinks: [{ cocktailId: shown, prices: [], note: null }] }]),
+    ],
+  );
+  await database.query('insert into public.menu_publications (menu_id) values ($1)', [id]);
+  for (const [owner, drink, name] of [
+    [ADA, shown, 'Smoke'],
+    [ADA, other, 'Mirror'],
+    [BEA, shown, 'Of somebody else'],
+  ]) {
+    await database.query(
+      `insert into public.own_drinks (user_id, id, name, glass, method, ice, lines, note, instructions)
+       values ($1, $2, $3, 'coupe', 'shake', 'none', $4, 'Secret', 'Secret')`,
+      [owner, drink, name, JSON.stringify(lines)],
+    );
+  }
+  const { rows } = await as('anonymous', 'select public.read_published_menu($1) as menu', [
+    await tokenOf(id),
+  ]);
+  expect(rows).toMatchObject([{ menu: { name: 'Own' } }]);
+  expect((rows as { menu: { own_drinks: unknown } }[])[0]?.menu.own_drinks).toEqual([
+    {
+      id: shown,
+      name: 'Smoke',
+      glass: 'coupe',
+      method: 'shake',
+      ice: 'none',
+      lines,
+      allergens: [],
+      vegan: false,
+      vegetarian: false,
+    },
+  ]);
+  await database.query('delete from public.menus where id = $1', [id]);
+  await database.query('delete from public.own_drinks');
 });
 
 it.each(['', 'aaaaaaaaaaaaaaaaaaaaaa', '%', "' or true --"])(

@@ -70,7 +70,7 @@ it('names here every table with rows that are kept for a time', async () => {
      where table_schema = 'public' and data_type like 'timestamp%' and column_name not in ('updated_at', 'minute_from')`,
   );
   // These last as long as their account.
-  const lasting = ['profiles', 'favorites', 'menus', 'menu_publications'];
+  const lasting = ['profiles', 'favorites', 'menus', 'menu_publications', 'own_drinks'];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...AGES.map(([table]) => table), ...lasting].toSorted(),
   );

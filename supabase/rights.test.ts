@@ -21,6 +21,8 @@ const SUBJECTS: Record<Caller, string> = {
 const REFUSED = /permission denied|row-level security/;
 const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]'`;
 
+const LINES = `'[{"ingredient":"gin","unit":"ml","amount":50,"garnish":false}]'`;
+
 let backend: LocalBackend;
 let database: Database;
 beforeAll(async () => {
@@ -38,6 +40,8 @@ beforeAll(async () => {
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
+    insert into public.own_drinks (user_id, name, glass, method, ice, lines)
+      values ('${ADA}', 'Smoke', 'coupe', 'shake', 'none', ${LINES});
     insert into public.contact_messages (name, email, message, locale, user_id)
       values ('Ada', 'a@b', 'Hi', 'en', '${ADA}'), ('Cy', 'c@d', 'Hi', 'en', null);
     insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale, user_id)
@@ -156,6 +160,16 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.menus set name = 'x' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  own_drinks: {
+    select: [`select id from public.own_drinks where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.own_drinks (user_id, name, glass, method, ice, lines)
+       values ('${ADA}', 'x', 'coupe', 'shake', 'none', ${LINES})`,
+      NOBODY,
+    ],
+    update: [`update public.own_drinks set name = 'x' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.own_drinks where user_id = '${ADA}'`, OWNER_ALONE],
   },
   menu_publications: {
     select: [`select token from public.menu_publications where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
@@ -279,6 +293,7 @@ it.each([
     'authenticated',
     [
       'change_menu',
+      'change_own_drink',
       'delete_own_account',
       'has_own_password',
       'is_menu_item',
@@ -286,6 +301,8 @@ it.each([
       'is_menu_section',
       'is_menu_sections',
       'is_menu_text',
+      'is_own_lines',
+      'is_own_number',
       'is_price_hours',
       'is_price_lists',
       'is_recipe_list',
@@ -318,6 +335,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'favorites',
     'menu_publications',
     'menus',
+    'own_drinks',
     'profiles',
     'recipe_submissions',
     'shelves',
@@ -406,6 +424,17 @@ it('lets readers write these columns of their own and no others', async () => {
     'menus.price_lists: INSERT, UPDATE',
     'menus.restaurant_name: INSERT, UPDATE',
     'menus.sections: INSERT, UPDATE',
+    'own_drinks.allergens: INSERT, UPDATE',
+    'own_drinks.glass: INSERT, UPDATE',
+    'own_drinks.ice: INSERT, UPDATE',
+    'own_drinks.id: INSERT',
+    'own_drinks.instructions: INSERT, UPDATE',
+    'own_drinks.lines: INSERT, UPDATE',
+    'own_drinks.method: INSERT, UPDATE',
+    'own_drinks.name: INSERT, UPDATE',
+    'own_drinks.note: INSERT, UPDATE',
+    'own_drinks.vegan: INSERT, UPDATE',
+    'own_drinks.vegetarian: INSERT, UPDATE',
     'profiles.first_name: UPDATE',
     'shelves.entries: INSERT, UPDATE',
     'shelves.user_id: INSERT, UPDATE',

@@ -10,6 +10,7 @@ import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
+import { createOwnDrinks } from './ownDrinks.ts';
 import { createProfiles } from './profiles.ts';
 import { listRecipeSubmissions } from './recipeSubmissions.ts';
 import { createShelves } from './shelves.ts';
@@ -43,19 +44,21 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, costs, messages, submissions] = await Promise.all([
-        describe(),
-        createFavorites(supabase).list(),
-        createShelves(supabase).of(user.id),
-        createDiets(supabase).of(user.id),
-        createMenus(supabase).listAll(),
-        createBarCosts(supabase).of(user.id),
-        listContactMessages(supabase),
-        listRecipeSubmissions(supabase),
-      ]);
+      const [account, favorites, shelf, diet, menus, ownDrinks, costs, messages, submissions] =
+        await Promise.all([
+          describe(),
+          createFavorites(supabase).list(),
+          createShelves(supabase).of(user.id),
+          createDiets(supabase).of(user.id),
+          createMenus(supabase).listAll(),
+          createOwnDrinks(supabase).list(),
+          createBarCosts(supabase).of(user.id),
+          listContactMessages(supabase),
+          listRecipeSubmissions(supabase),
+        ]);
       const exportedAt = now.toISOString();
       const kept = { shelf: shelf.entries, avoids: diet.avoids };
-      return { exportedAt, account, favorites, ...kept, menus, costs, messages, submissions };
+      return { exportedAt, account, favorites, ...kept, menus, ownDrinks, costs, messages, submissions };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

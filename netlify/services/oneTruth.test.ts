@@ -40,6 +40,7 @@ const publishedMenu: PublishedMenu = {
   sections: [{ title: null, drinks: recipes.map(({ id }) => ({ cocktailId: id, prices: [], note: null })) }],
   soldOut: [],
   bottles: [],
+  ownDrinks: [],
 };
 
 test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the page tells', (locale) => {
@@ -68,6 +69,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
   const printed = drinksOf(
     printMenu(menu, choices, {
       cocktails: new Map(entities.map((entity) => [entity.id, entity])),
+      ownDrinks: new Map(),
       pictures: new Set(),
       index: mixIndex(catalogue, locale),
       ownFacts: () => undefined,

@@ -15,12 +15,14 @@ const publishedRowSchema = z
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
     bottles: z.array(z.string()),
+    own_drinks: z.array(z.unknown()),
   })
-  .transform(({ restaurant_name: restaurantName, price_lists: priceLists, sold_out: soldOut, ...row }) => ({
-    ...row,
-    restaurantName,
-    priceLists,
-    soldOut,
+  .transform(({ name, description, currency, sections, bottles, ...row }) => ({
+    ...{ name, description, currency, sections, bottles },
+    restaurantName: row.restaurant_name,
+    priceLists: row.price_lists,
+    soldOut: row.sold_out,
+    ownDrinks: row.own_drinks,
   }))
   .pipe(publishedMenuSchema);
 

@@ -28,6 +28,7 @@ const MENU: PublishedMenu = {
   ],
   soldOut: ['13001', '99999'],
   bottles: [],
+  ownDrinks: [],
 };
 const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
 
@@ -87,4 +88,59 @@ test('guests read of the bottles that their bar pours', () => {
   const avoiding = { ...NOTHING_EXCLUDED, allergens: ['nuts' as const] };
   expect(guestMenu(menu, catalogue, 'en', { exclusion: avoiding }).left).toBe(1);
   expect(guestMenu(own, catalogue, 'en', { exclusion: avoiding }).left).toBe(0);
+});
+
+const OWN_ID = '00000000-0000-4000-8000-00000000000a';
+const OWN: PublishedMenu['ownDrinks'][number] = {
+  id: OWN_ID,
+  name: 'Rauch',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { ingredient: 'egg-white', unit: 'ml', amount: 20, garnish: false },
+    { name: 'Teesirup', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
+    { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
+  ],
+  allergens: ['sulphites'],
+  vegan: true,
+  vegetarian: true,
+};
+const OWN_MENU: PublishedMenu = {
+  ...MENU,
+  sections: [{ title: null, drinks: [drink(OWN_ID), drink('11002')] }],
+  soldOut: [],
+  ownDrinks: [OWN],
+};
+
+test('an own drink is told as those of the catalogue are, and drawn', () => {
+  const told = read('de', OWN_MENU).sections[0]?.drinks[0];
+  expect(told).toMatchObject({
+    id: OWN_ID,
+    name: 'Rauch',
+    contents: ['Gin', 'Eiweiß', 'Teesirup'],
+    abv: 16,
+    allergens: { contains: [{ id: 'eggs' }, { id: 'sulphites' }], mayContain: [] },
+    isUnstated: false,
+    picture: undefined,
+    look: { glass: 'coupe', foam: expect.any(String) as unknown },
+  });
+  expect(told?.cautions).toHaveLength(1);
+  expect(told?.holds).toEqual(expect.arrayContaining(['eggs', 'sulphites', 'vegan', 'alcohol-free']));
+});
+
+test('of an own drink nobody has stated the allergens of, each is possible, and that is said', () => {
+  const unstated = { ...OWN_MENU, ownDrinks: [{ ...OWN, allergens: [] }] };
+  const told = read('de', unstated).sections[0]?.drinks[0];
+  expect(told?.isUnstated).toBe(true);
+  expect(told?.allergens).toMatchObject({ contains: [{ id: 'eggs' }], mayContain: [] });
+  const exclusion = { ...NOTHING_EXCLUDED, allergens: ['celery' as const] };
+  expect(guestMenu(unstated, catalogue, 'de', { exclusion }).left).toBe(1);
+  expect(guestMenu(OWN_MENU, catalogue, 'de', { exclusion }).left).toBe(0);
+});
+
+test('an own drink that its owner has deleted is left out', () => {
+  const names = read('de', { ...OWN_MENU, ownDrinks: [] }).sections[0]?.drinks.map(({ name }) => name);
+  expect(names).toEqual(['Negroni']);
 });

@@ -1,4 +1,4 @@
-import { ALLERGENS, CAUTIONS, DIET_FLAGS } from '../contracts/diet.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS, type Substance } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
@@ -9,12 +9,14 @@ import { withBottles, type Drink } from './drink.ts';
 import { namedAllergens } from '../domain/allergenNames.ts';
 import type { DietaryFacts } from '../domain/dietary.ts';
 import { itemFacts } from '../domain/menuItem.ts';
+import { describeOwnDrink, type OwnDrinkView } from '../domain/ownDrinks/describeOwnDrink.ts';
 import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
 import { DIET, heldBy, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { allergenWords } from './allergenWords.ts';
+import { drinkParts } from './drinkParts.ts';
 import { recipeView } from './recipeView.ts';
 
 /** What a guest asks for by the address. */
@@ -27,7 +29,7 @@ export interface GuestWish {
 
 /**
  * A published menu with its drinks in the language of a guest, as they are of the bottles that its bar pours. Drinks
- * whose recipe is gone are left out, and so are sections that have none left.
+ * whose recipe is gone, or that their owner has deleted, are left out, and so are sections that have none left.
  */
 export function guestMenu(
   menu: PublishedMenu,
@@ -36,6 +38,10 @@ export function guestMenu(
   { exclusion = NOTHING_EXCLUDED, priceList }: GuestWish = {},
 ): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+  const parts = menu.ownDrinks.length > 0 ? drinkParts(catalogue, locale) : undefined;
+  const ownDrinks = new Map(
+    menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
+  );
   const soldOut = new Set(menu.soldOut);
   const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
   const list = places.find((place) => place === priceList);
@@ -44,14 +50,17 @@ export function guestMenu(
   const drinkOf = (drink: MenuDrink): GuestDrink[] => {
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
-    const facts = drink.item ? itemFacts(drink.item) : recipe?.dietary;
+    const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
+    const facts = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
     if (facts === undefined) return [];
     shown.push(facts);
     if (!isAllowed(facts, exclusion)) return [];
-    const own = drink.item
+    const told = drink.item
       ? ofItem(drink.item, catalogue, locale)
-      : recipe && ofRecipe(recipe, catalogue, locale);
-    return own === undefined ? [] : [{ ...own, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
+      : own && view
+        ? ofOwnDrink(own.name, view, catalogue, locale)
+        : recipe && ofRecipe(recipe, catalogue, locale);
+    return told === undefined ? [] : [{ ...told, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
@@ -134,8 +143,33 @@ function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<Gue
     abv,
     alcoholFree: diets.find((diet) => diet.id === 'alcohol-free')?.name,
     allergens,
+    isUnstated: false,
     cautions: cautions.map(({ hint }) => hint),
     picture,
+    look: undefined,
+  };
+}
+
+function ofOwnDrink(
+  name: string,
+  view: OwnDrinkView,
+  catalogue: Catalogue,
+  locale: Locale,
+): Omit<GuestDrink, OtherPart> {
+  const { diets, cautions } = catalogue.vocabularies;
+  const named = (substances: readonly Substance[]) =>
+    namedAllergens(substances, allergenWords(catalogue, locale), locale);
+  return {
+    name,
+    path: undefined,
+    contents: view.contents,
+    abv: view.abv,
+    alcoholFree: view.facts.strength === 0 ? diets.entry('alcohol-free').names[locale] : undefined,
+    allergens: { contains: named(view.allergens.contains), mayContain: named(view.allergens.mayContain) },
+    isUnstated: view.isUnstated,
+    cautions: view.cautions.map((id) => cautions.entry(id).hints[locale]),
+    picture: undefined,
+    look: view.look,
   };
 }
 
@@ -154,8 +188,10 @@ function ofItem(
       contains: namedAllergens(allergens, allergenWords(catalogue, locale), locale),
       mayContain: [],
     },
+    isUnstated: allergens.length === 0,
     cautions: [],
     picture: undefined,
+    look: undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import { favoriteSchema } from './favorite.ts';
 import { keptDietSchema } from './keptDiet.ts';
 import { localeSchema } from './localeSchema.ts';
 import { menuSchema } from './menu.ts';
+import { ownDrinkSchema } from './ownDrink.ts';
 import { sentRecipeSchema } from './recipeSubmission.ts';
 import { shelfSchema } from './shelf.ts';
 import { firstNameSchema, userSchema } from './user.ts';
@@ -34,6 +35,7 @@ export const accountExportSchema = z.strictObject({
   /** What the reader avoids, if the account is to keep it. */
   avoids: keptDietSchema.shape.avoids,
   menus: z.array(menuSchema),
+  ownDrinks: z.array(ownDrinkSchema),
   /** What the reader pays for bottles, and how they calculate. */
   costs: barCostsSchema,
   /** What was sent by the forms while signed in. */

@@ -6,6 +6,7 @@ export const ACCOUNT_LIMITS = {
   menus: 200,
   /** Of all menus together. */
   menuBytes: 8_000_000,
+  ownDrinks: 200,
   favorites: 2_000,
   messages: 50,
   submissions: 100,

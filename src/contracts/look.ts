@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iceSchema } from './ice.ts';
+import { iceSchema, type Ice } from './ice.ts';
 import { slugSchema } from './text.ts';
 
 /** A colour as `#rrggbb` in lower case. */
@@ -60,3 +60,30 @@ export const statedLookSchema = z
   .partial()
   .refine((look) => Object.keys(look).length > 0, 'must state something, or be left out');
 export type StatedLook = z.infer<typeof statedLookSchema>;
+
+/** What the glass shows. */
+export interface Look {
+  glass: string;
+  ice: Ice;
+  /** From the bottom to the top. */
+  layers: SeenLayer[];
+  /** Colour of the foam, where there is any. */
+  foam?: string;
+  bubbles: boolean;
+  /** Rises from a drink that is served hot. */
+  steam: boolean;
+  /** Ingredient on the rim. */
+  rim?: string;
+  /** Ingredient dusted over the drink. */
+  dust?: string;
+  garnish: LookGarnish[];
+  /** Herbs and fruit that stay in the drink: the mint of a Mojito, the lime of a Caipirinha. */
+  steeped: LookGarnish[];
+  /** Part of the glass's capacity, by volume, that liquid and ice take up: 0–1. */
+  fill: number;
+  /** Name of the backdrop of a rendered picture, where the recipe states one. */
+  backdrop?: string;
+}
+
+/** A layer; of a derived one is known how often light is thrown aside in a centimetre: see `domain/scattering.ts`. */
+export type SeenLayer = LookLayer & { scattering?: number };

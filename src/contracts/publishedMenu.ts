@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Look } from './look.ts';
 import type { TimedPrices, WrittenPrice } from './menuPrice.ts';
 import { menuSchema, publicationSchema } from './menu.ts';
+import { publishedDrinkSchema } from './ownDrink.ts';
 import type { PictureView, RecipeView } from './recipeView.ts';
 
 /** A published menu as its owner wrote it: what the token alone gives. */
@@ -13,7 +15,12 @@ export const publishedMenuSchema = menuSchema
     priceLists: true,
     sections: true,
   })
-  .extend({ soldOut: publicationSchema.shape.soldOut, bottles: publicationSchema.shape.bottles });
+  .extend({
+    soldOut: publicationSchema.shape.soldOut,
+    bottles: publicationSchema.shape.bottles,
+    /** Of its owner, those that stand on it. */
+    ownDrinks: z.array(publishedDrinkSchema),
+  });
 export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 
 /** A line of a menu as a guest reads it, in one language; the note is in the owner's words. */
@@ -30,10 +37,14 @@ export interface GuestDrink {
   alcoholFree: string | undefined;
   /** Of the recipe, or as the owner states them, by Annex II of Regulation (EU) No 1169/2011. */
   allergens: RecipeView['allergens'];
+  /** Whether there is something in it of which the owner has named no allergens. */
+  isUnstated: boolean;
   /** What some guests must know besides, one sentence each. */
   cautions: string[];
-  /** Absent for what is no mixed drink. */
+  /** Absent for what is no mixed drink, and for an own drink. */
   picture: PictureView | undefined;
+  /** What the glass of an own drink shows; absent of all else. */
+  look: Look | undefined;
   prices: WrittenPrice[];
   /** Those of the happy hour. */
   timedPrices: TimedPrices[];

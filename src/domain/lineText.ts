@@ -86,7 +86,7 @@ export function pluralForm(forms: PluralForms, count: number, locale: Locale): s
  */
 export function lineText(
   line: Pick<RecipeLine, 'amount'>,
-  unit: Unit,
+  unit: Pick<Unit, 'id' | 'plural' | 'amount' | 'item' | 'line'>,
   ingredient: Pick<Ingredient, 'names' | 'plurals' | 'stems'>,
   locale: Locale,
 ): LineText {

@@ -1,42 +1,22 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Ice } from '../contracts/ice.ts';
-import type { Clarity, LookGarnish, LookLayer } from '../contracts/look.ts';
+import type { Clarity, Look, LookGarnish, LookLayer, SeenLayer } from '../contracts/look.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
 import { lineVolume } from './abv.ts';
 import { hexOf, linearRgb, mixColour } from './colour.ts';
 import { scatteringOf } from './scattering.ts';
 
-/** What the glass shows. */
-export interface Look {
-  glass: string;
-  ice: Ice;
-  /** From the bottom to the top. */
-  layers: SeenLayer[];
-  /** Colour of the foam, where there is any. */
-  foam?: string;
-  bubbles: boolean;
-  /** Rises from a drink that is served hot. */
-  steam: boolean;
-  /** Ingredient on the rim. */
-  rim?: string;
-  /** Ingredient dusted over the drink. */
-  dust?: string;
-  garnish: LookGarnish[];
-  /** Herbs and fruit that stay in the drink: the mint of a Mojito, the lime of a Caipirinha. */
-  steeped: LookGarnish[];
-  /** Part of the glass's capacity, by volume, that liquid and ice take up: 0–1. */
-  fill: number;
-  /** Name of the backdrop of a rendered picture, where the recipe states one. */
-  backdrop?: string;
-}
+export type { Look } from '../contracts/look.ts';
 
-/** A layer; of a derived one is known how often light is thrown aside in a centimetre: see {@link scatteringOf}. */
-type SeenLayer = LookLayer & { scattering?: number };
+type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method'> & {
+  lines: readonly Pick<RecipeLine, 'ingredient' | 'unit' | 'amount' | 'garnish' | 'beside'>[];
+};
+type SeenLine = LookedAt['lines'][number];
 
-type LookedAt = Pick<Recipe, 'glass' | 'ice' | 'method' | 'lines'>;
-
-type Poured = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy'> & { ml: number };
+/** What of an ingredient can be seen. */
+export type SeenIngredient = Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity' | 'fizzy' | 'pieceMl'>;
+type Poured = SeenIngredient & { ml: number };
 
 const DISSOLVES = new Set(['sugar', 'sugar-cube', 'brown-sugar', 'vanilla-sugar', 'gelatin']);
 const SOLID = new Set(['fruit', 'herb', 'spice', 'garnish']);
@@ -69,7 +49,7 @@ const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
  */
 export function deriveLook(
   recipe: LookedAt,
-  ingredientOf: (id: string) => Ingredient | undefined,
+  ingredientOf: (id: string) => SeenIngredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
   capacity: number,
 ): Look {
@@ -103,9 +83,9 @@ export function deriveLook(
 }
 
 function pour(
-  line: RecipeLine,
+  line: SeenLine,
   method: string,
-  ingredientOf: (id: string) => Ingredient | undefined,
+  ingredientOf: (id: string) => SeenIngredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,
 ): Poured[] {
   const ingredient = ingredientOf(line.ingredient);
@@ -187,15 +167,15 @@ function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: 
 }
 
 /** A `top` states millilitres, but as a garnish it is one thing to see. */
-function isPiped({ garnish, unit }: RecipeLine): boolean {
+function isPiped({ garnish, unit }: SeenLine): boolean {
   return garnish && unit === 'top';
 }
 
-function isProduce(ingredient: Ingredient | undefined): boolean {
+function isProduce(ingredient: SeenIngredient | undefined): boolean {
   return ingredient !== undefined && ['fruit', 'herb'].includes(ingredient.category);
 }
 
-function seen(line: RecipeLine): LookGarnish {
+function seen(line: SeenLine): LookGarnish {
   return { ingredient: line.ingredient, cut: line.unit, count: isPiped(line) ? 1 : (line.amount ?? 1) };
 }
 

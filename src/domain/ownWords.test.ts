@@ -21,6 +21,7 @@ const MENU: PublishedMenu = {
   ],
   soldOut: ['11001'],
   bottles: [],
+  ownDrinks: [],
 };
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
@@ -45,6 +46,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     priceLists: [],
     soldOut: ['11001'],
     bottles: [],
+    ownDrinks: [],
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
   expect(sections.flatMap(({ drinks }) => drinks.map(({ note }) => note))).toEqual([

@@ -30,6 +30,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     sections: [],
     soldOut: [],
     bottles: [],
+    ownDrinks: [],
     ...menu,
   };
   const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, words };
@@ -139,4 +140,25 @@ test('markup in a translation is text', async () => {
     local: new Set([EVIL]),
   });
   expect(markupOf(page)).not.toMatch(/<script|<img src=x|onerror='/);
+});
+
+test('an own drink is drawn in the page, and its words are text', async () => {
+  const id = '00000000-0000-4000-8000-00000000000a';
+  const own = {
+    id,
+    name: EVIL,
+    glass: 'coupe',
+    method: 'shake',
+    ice: 'none' as const,
+    lines: [{ name: EVIL, strength: 0, colour: '#884422', unit: 'ml', amount: 30, garnish: false }],
+    allergens: [],
+    vegan: false,
+    vegetarian: false,
+  };
+  const sections = [{ title: null, drinks: [{ cocktailId: id, prices: [], note: null }] }];
+  const page = await pageOf({ sections, ownDrinks: [own] }, 'en');
+  expect(page).toMatch(/data-drawn[^>]*><svg/);
+  expect(markupOf(page)).not.toMatch(/<script>|<img src=x/);
+  expect(page).toContain('The bar has named no allergens for this.');
+  expect(page).not.toContain(`/cocktail/${id}`);
 });

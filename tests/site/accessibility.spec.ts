@@ -16,6 +16,7 @@ const PAGES = {
     '/login',
     '/de/login#token_hash=x&type=magiclink',
     '/de/profile',
+    '/de/my-drinks',
     '/account',
   ],
   'a page that is not there': ['/no-such-page'],

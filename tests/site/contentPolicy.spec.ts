@@ -19,6 +19,7 @@ const PAGES = [
   '/cocktail/negroni',
   '/shot/b-52',
   '/profile',
+  '/my-drinks',
   '/menu-builder',
   '/pricing',
   '/about',

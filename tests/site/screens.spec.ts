@@ -12,6 +12,7 @@ const SCREENS = [
   ['/mix-master', 'Mix Master'],
   ['/cocktail/negroni', 'Negroni'],
   ['/profile', 'My Favorites'],
+  ['/my-drinks', 'My Drinks'],
   ['/menu-builder', 'Menu Builder'],
   ['/pricing', 'Pricing'],
   ['/about', 'About Mixmaster'],

@@ -30,6 +30,21 @@ export interface Route {
 const NEGRONI = '11002';
 
 const MENU = { name: 'Friday', cocktailIds: [NEGRONI] };
+const OWN_DRINK = {
+  name: 'Smoke',
+  note: 'Ours',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { name: 'Tea', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
+  ],
+  instructions: 'Shake.',
+  allergens: ['milk'],
+  vegan: false,
+  vegetarian: true,
+};
 const REFUSED_SIGN_IN = 422;
 
 let strangers = 0;
@@ -224,6 +239,22 @@ export const ROUTES: readonly Route[] = [
     status: 404,
   },
   { method: 'DELETE', path: ({ nowhere }) => `/api/menus/${nowhere}`, access: 'account', status: 404 },
+  { method: 'GET', path: () => '/api/own-drinks', access: 'account', status: 200 },
+  {
+    method: 'POST',
+    path: () => '/api/own-drinks',
+    body: () => OWN_DRINK,
+    access: 'account',
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: ({ nowhere }) => `/api/own-drinks/${nowhere}`,
+    body: () => OWN_DRINK,
+    access: 'account',
+    status: 404,
+  },
+  { method: 'DELETE', path: ({ nowhere }) => `/api/own-drinks/${nowhere}`, access: 'account', status: 404 },
   { method: 'GET', path: () => '/api/auth/logout', access: 'anyone', status: 302, endsSession: true },
   { method: 'DELETE', path: () => '/api/account', access: 'account', status: 204, endsSession: true },
 ];

@@ -27,14 +27,17 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
     })),
     soldOut: drinks.slice(0, SECTIONS).map(({ cocktailId }) => cocktailId),
     bottles: [],
+    ownDrinks: [],
   };
 }
 
 /** Publishes that menu on a site that runs on this machine; gives its token. */
 export async function publishFullMenu(site: string, catalogue: Catalogue): Promise<string> {
   const owner = await signUp(site, 'bar@example.test', 'Ada');
-  const { soldOut, bottles, ...menu } = fullGuestMenu(catalogue);
-  const cocktailIds = menu.sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
+  const { soldOut, bottles, name, description, restaurantName, currency, priceLists, sections } =
+    fullGuestMenu(catalogue);
+  const menu = { name, description, restaurantName, currency, priceLists, sections };
+  const cocktailIds = sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
   const made = await owner.ask({ method: 'POST', path: '/api/menus', body: { ...menu, cocktailIds } });
   const { id } = menuSchema.parse(JSON.parse(made.text));
   const path = `/api/menus/${id}/publication`;

@@ -1,6 +1,7 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
+import type { OwnDrink, OwnRecipe } from '../../src/contracts/ownDrink.ts';
 import { codeIn, mailsTo } from '../serve/readMail.ts';
 
 export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
@@ -25,7 +26,34 @@ const FAVORITES = [
   ['13001', 'Virgin Mojito'],
 ] as const;
 
-const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
+/** A drink of the regular's own, of things that the catalogue knows and of one that it does not. */
+const OWN_DRINK: OwnRecipe = {
+  name: 'Rhabarber-Sauerkirsch-Dachterrassensour',
+  note: 'Sirup am Donnerstag kochen.',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { ingredient: 'lemon-juice', unit: 'ml', amount: 22.5, garnish: false },
+    {
+      name: 'Rhabarber-Sauerkirsch-Sirup',
+      strength: 0,
+      colour: '#c23a55',
+      unit: 'ml',
+      amount: 20,
+      garnish: false,
+    },
+    { ingredient: 'egg-white', unit: 'ml', amount: 20, garnish: false },
+    { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
+  ],
+  instructions: 'Alles ohne Eis schütteln.\nMit Eis noch einmal schütteln und abseihen.',
+  allergens: ['sulphites'],
+  vegan: true,
+  vegetarian: true,
+};
+
+const MENU = {
   name: 'Abendkarte für die Dachterrasse',
   description: 'Stirred, shaken, and a few without alcohol.',
   restaurantName: 'The Brass Lantern',
@@ -49,7 +77,7 @@ const MENU: MenuInput & Required<Pick<MenuInput, 'sections'>> = {
       ],
     },
   ],
-};
+} satisfies MenuInput;
 
 const bottle = (entry: string, price: number) => ({ entry, price, currency: 'EUR', size: 700, by: 'ml' });
 const COSTS = {
@@ -73,7 +101,17 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
   for (const [cocktailId, cocktailName] of FAVORITES)
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
   await call(regular, 'PATCH', '/api/bar-costs', COSTS);
-  const menu = (await call(regular, 'POST', '/api/menus', MENU)) as Menu;
+  const own = (await call(regular, 'POST', '/api/own-drinks', OWN_DRINK)) as OwnDrink;
+  const ofHouse = {
+    title: 'Of our own',
+    drinks: [{ cocktailId: own.id, prices: [{ size: null, amounts: [1300] }], note: null }],
+  };
+  const input = {
+    ...MENU,
+    cocktailIds: [...MENU.cocktailIds, own.id],
+    sections: [...MENU.sections, ofHouse],
+  };
+  const menu = (await call(regular, 'POST', '/api/menus', input)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;
   const house = {

@@ -306,6 +306,40 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-gone]:not([hidden])',
   },
 
+  { name: 'own drinks, stranger', path: '/my-drinks' },
+  { name: 'own drinks, empty', path: '/my-drinks', as: 'newcomer', until: '[data-empty]' },
+  { name: 'own drinks', path: '/my-drinks', as: 'regular', until: '[data-own]' },
+  {
+    name: 'own drinks, editor',
+    path: '/my-drinks',
+    as: 'regular',
+    steps: click('[data-own] button'),
+    until: 'dialog[open] [data-line]',
+  },
+  {
+    name: 'own drinks, a file with faults',
+    path: '/my-drinks',
+    as: 'newcomer',
+    steps: async ({ page }) => {
+      const recipe = { name: 'x', instructions: 'y', ingredients: [{ name: 'gin', units: 'ml' }] };
+      const buffer = Buffer.from(JSON.stringify(recipe));
+      await page
+        .locator('[data-import] input')
+        .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
+    },
+    until: '[data-faults] li',
+  },
+  {
+    name: 'own drinks, something is missing',
+    path: '/my-drinks',
+    as: 'newcomer',
+    steps: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('own.add') }).click();
+      await page.getByRole('button', { name: t('own.save') }).click();
+    },
+    until: '[data-lack]:not(:empty)',
+  },
+
   { name: 'menu builder, stranger', path: '/menu-builder' },
   { name: 'menu builder, empty', path: '/menu-builder', as: 'newcomer', until: '[data-choice] label' },
   {

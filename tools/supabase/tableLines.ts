@@ -18,6 +18,7 @@ const OWN = [
   'cost_settings',
   'menus',
   'menu_publications',
+  'own_drinks',
   'contact_messages',
   'recipe_submissions',
 ];

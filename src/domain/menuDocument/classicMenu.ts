@@ -223,7 +223,7 @@ function drinkEntry(
       indent,
     ],
   );
-  const facts = [drink.category, drink.strength, drink.glass].join(POINT);
+  const facts = [drink.category, drink.strength, drink.glass].filter((fact) => fact !== '').join(POINT);
   const head = stacked(
     [
       named,

@@ -3,6 +3,7 @@ import { SUBSTANCES, type AllergenStatement, type Substance } from '../../contra
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../contracts/menu.ts';
 import type { MenuItem } from '../../contracts/menuItem.ts';
+import { isOwnId } from '../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { namedAllergens } from '../allergenNames.ts';
 import { splitInstructions } from '../instructions.ts';
@@ -12,6 +13,7 @@ import { ALWAYS_THERE } from '../staples.ts';
 import type { DietaryFacts } from '../dietary.ts';
 import { readFacts } from '../mixFacts.ts';
 import type { OwnFactsOf } from '../ownBottles.ts';
+import type { OwnDrinkView } from '../ownDrinks/describeOwnDrink.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
@@ -38,6 +40,8 @@ export interface PrintChoices {
 export interface PrintSources {
   /** By id; every drink of the menu. */
   cocktails: ReadonlyMap<string, Cocktail>;
+  /** The own drinks of the menu by id; one that was deleted is not printed. */
+  ownDrinks: ReadonlyMap<string, PrintedOwn>;
   /** Ids of the drinks whose picture is there. */
   pictures: ReadonlySet<string>;
   /** Where contents or allergens are printed. */
@@ -51,11 +55,17 @@ export interface PrintSources {
   address: string | undefined;
 }
 
+/** An own drink, with what follows from it in the language of the menu. */
+export interface PrintedOwn {
+  name: string;
+  view: OwnDrinkView;
+}
+
 /** Puts together what is printed of a menu. */
 export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSources): PrintedMenu {
   const guests = sources.index && guestFacts(sources.index, choices.locale);
   const prices = tellPrices(menu, choices.locale);
-  const drinkOf = (drink: MenuDrink): PrintedDrink => {
+  const drinkOf = (drink: MenuDrink): PrintedDrink | [] => {
     const { cocktailId, note, item } = drink;
     const words = {
       id: cocktailId,
@@ -64,6 +74,11 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       note,
     };
     if (item) return { ...words, ...printedItem(item) };
+    if (isOwnId(cocktailId)) {
+      const own = sources.ownDrinks.get(cocktailId);
+      const hasPicture = sources.pictures.has(cocktailId);
+      return own ? { ...words, hasPicture, ...printedOwn(own, choices, sources) } : [];
+    }
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
@@ -87,7 +102,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     venue: menu.restaurantName,
     description: menu.description,
     hours: prices.hours,
-    sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.map(drinkOf) })),
+    sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,
     format: choices.format,
@@ -95,6 +110,25 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
     address: sources.address,
+  };
+}
+
+/** An own drink, told as the recipes are. */
+function printedOwn(
+  { name, view }: PrintedOwn,
+  { unit, locale }: PrintChoices,
+  { strength }: PrintSources,
+): Omit<PrintedDrink, 'id' | 'prices' | 'timedPrices' | 'note' | 'hasPicture'> {
+  return {
+    isMixed: true,
+    name,
+    category: view.method,
+    glass: view.glass,
+    strength: view.abv === undefined ? '' : fillIn(strength, { number: view.abv }),
+    ingredients: view.lines.map(({ text }) => inUnit(text, unit, locale)),
+    steps: view.steps,
+    contents: view.contents,
+    allergens: view.allergens,
   };
 }
 

@@ -200,7 +200,7 @@ function headOf(
     setter,
   );
   const facts = style('sans', 'soft', text - 1.5);
-  const kind = `${drink.category}${POINT}${drink.strength}`;
+  const kind = [drink.category, drink.strength].filter((fact) => fact !== '').join(POINT);
   const texts = stacked(
     [
       tagged(paragraph(drink.name, name, { width: inner, ending: 'balanced' }, setter), {

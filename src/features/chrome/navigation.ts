@@ -24,6 +24,7 @@ export const TOOLS: PageLink[] = [MENU_BUILDER, PRICING];
 /** What the menu of a signed-in reader offers, above Logout. */
 export const ACCOUNT: PageLink[] = [
   { path: '/profile', label: 'account.favorites' },
+  { path: '/my-drinks', label: 'own.title' },
   MENU_BUILDER,
   PRICING,
   { path: '/account', label: 'settings.title' },

@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
 import type { Loaded } from '../../stores/loader.ts';
+import { localizedPath } from '../../i18n/paths.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
 import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
-import type { KnownDrinks } from './loadMenuDrinks.ts';
+import type { KnownDrink, KnownDrinks } from './loadMenuDrinks.ts';
 
 interface Props {
   say: Say;
@@ -108,13 +108,16 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
           />
         )}
       </div>
+      <a href={localizedPath(say.locale, '/my-drinks')} className={`${STYLE.link} mt-1`}>
+        {say('menus.own.make')}
+      </a>
     </section>
   );
 }
 
 interface ListProps {
   label: string;
-  drinks: readonly MenuDrinkChoice[];
+  drinks: readonly KnownDrink[];
   categories: KnownDrinks['categories'];
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
@@ -150,7 +153,7 @@ function ChoiceList({ label, drinks, categories, selected, onToggle }: ListProps
 }
 
 interface RowProps {
-  drink: MenuDrinkChoice;
+  drink: KnownDrink;
   category: string;
   isSelected: boolean;
   onToggle: (id: string) => void;
@@ -168,7 +171,7 @@ const ChoiceRow = memo(function ChoiceRow({ drink, category, isSelected, onToggl
           }}
           className="size-5 shrink-0 accent-brass"
         />
-        <DrinkThumb id={drink.id} picture={drink.picture} />
+        <DrinkThumb id={drink.id} picture={drink.picture} drawing={drink.drawing} />
         <span className="min-w-0 grow font-serif text-large hyphens-auto">{drink.name}</span>
         <span className="max-w-2/5 shrink-0 text-right text-note text-faint">{category}</span>
       </label>

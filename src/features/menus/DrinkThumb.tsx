@@ -3,15 +3,17 @@ import { pictureFiles } from '../../web/pictureFiles.ts';
 interface Props {
   id: string;
   picture: string | undefined;
+  /** Of an own drink. */
+  drawing: (() => string) | undefined;
 }
 
 /** A drink as big as a thumb; it says nothing that its name does not. */
-export function DrinkThumb({ id, picture }: Props) {
+export function DrinkThumb({ id, picture, drawing }: Props) {
   const { src, rendered } = pictureFiles(id, picture);
   return (
     <img
       {...(rendered && { srcSet: rendered.webp, sizes: '44px' })}
-      src={src}
+      src={drawing?.() ?? src}
       alt=""
       width="44"
       height="55"

@@ -1,4 +1,4 @@
-import { idsOf } from '../../domain/menuDraft.ts';
+import { drinksOf } from '../../domain/menuDraft.ts';
 import { forgetDraft, type KeptDraft } from '../../stores/menuDrafts.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
@@ -27,7 +27,8 @@ export function LeftDrafts({ say, drafts, onGoOn }: Props) {
               className="flex flex-wrap items-center gap-x-5 border-t border-line text-small first:border-t-0"
             >
               <span className="min-w-0 py-2 wrap-anywhere">
-                <bdi>{name}</bdi> <span className="text-faint">· {countLines(say, idsOf(draft.draft))}</span>
+                <bdi>{name}</bdi>{' '}
+                <span className="text-faint">· {countLines(say, drinksOf(draft.draft))}</span>
               </span>
               <span className="flex gap-x-5">
                 <button

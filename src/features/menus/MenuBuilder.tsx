@@ -108,7 +108,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
   const [tab, setTab] = useState('create');
   const editor = useEditor(owner, props.left);
   const left = useLeftDrafts(owner, editor.id);
-  const [loader] = useState(() => createLoader(() => loadMenuDrinks(source)));
+  const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
   const drinks = useLoader(loader);
   const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.value.byId.get(id)?.name : '');
   const create = () => {

@@ -1,5 +1,5 @@
 import { memo, type HTMLAttributes } from 'react';
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import { isOwnId, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import type { DraftDrink, DrinkWords } from '../../domain/menuDraft.ts';
 import type { DraftPricing } from '../../domain/prices/draftPrices.ts';
@@ -53,7 +53,9 @@ export const OrderRow = memo(function OrderRow(props: Props) {
   const { pricing, substances, onLeavePrice } = props;
   const { item } = drink;
   const id = drink.cocktailId;
-  const name = (item ? item.name || say(`menus.item.${item.kind}`) : props.name) ?? id;
+  const name =
+    (item ? item.name || say(`menus.item.${item.kind}`) : props.name) ??
+    (isOwnId(id) ? say('menus.own.one') : id);
   const onItem = (changed: typeof item, field?: string) => {
     if (changed) onEdit(id, { item: changed }, field, changed.name);
   };
@@ -97,7 +99,9 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         <span className="min-w-0 grow font-serif text-large hyphens-auto">
           {item ? <ItemName {...{ say, item }} onChange={onItem} /> : <bdi>{name}</bdi>}
           {item === undefined && props.name === undefined && (
-            <span className="block font-sans text-note text-alert">{say('menus.gone')}</span>
+            <span className="block font-sans text-note text-alert">
+              {say(isOwnId(id) ? 'menus.own.gone' : 'menus.gone')}
+            </span>
           )}
         </span>
         {stepButton('up')}

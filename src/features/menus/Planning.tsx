@@ -7,10 +7,11 @@ import { capitalise } from '../../domain/lineText.ts';
 import { planMenu, type Need } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
-import { createLoader } from '../../stores/loader.ts';
+import { createLoader, type Loaded } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { askedRecipes, larderOf } from '../mix-master/larderOf.ts';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
+import type { KnownDrinks } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -20,13 +21,15 @@ interface Props {
   /** Ids of the drinks of the menu, in their order. */
   ids: readonly string[];
   onAdd: (id: string) => void;
+  /** All that there are, those of the menu's owner among them. */
+  drinks: Loaded<KnownDrinks>;
 }
 
 /** Drinks shown before one asks for more. */
 const MOST = 12;
 
 /** What the menu takes and what else the same bottles make; opening it loads the recipes. */
-export function Planning({ say, locale, ids, onAdd }: Props) {
+export function Planning({ say, locale, ids, onAdd, drinks }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="menu-plan" data-plan>
@@ -35,7 +38,7 @@ export function Planning({ say, locale, ids, onAdd }: Props) {
       </h2>
       <p className="mt-2 text-small text-soft">{say('menus.plan.text')}</p>
       {isOpen ? (
-        <Plan {...{ say, locale, ids, onAdd }} />
+        <Plan {...{ say, locale, ids, onAdd, drinks }} />
       ) : (
         <button
           type="button"
@@ -60,7 +63,7 @@ function harmlessIn({ ingredients }: MixIndex): (use: string, asked: string) => 
   };
 }
 
-function Plan({ say, locale, ids, onAdd }: Props) {
+function Plan({ say, locale, ids, onAdd, drinks }: Props) {
   const [loader] = useState(() => createLoader(() => readMixIndex(locale)));
   const index = useLoader(loader);
   if (index.status === 'loading') {
@@ -80,26 +83,36 @@ function Plan({ say, locale, ids, onAdd }: Props) {
       </div>
     );
   }
-  return <Answers {...{ say, locale, ids, onAdd }} index={index.value} />;
+  return <Answers {...{ say, locale, ids, onAdd, drinks }} index={index.value} />;
 }
 
-function Answers({ say, locale, ids, onAdd, index }: Props & { index: MixIndex }) {
+function Answers({ say, locale, ids, onAdd, drinks, index }: Props & { index: MixIndex }) {
   const [isWhole, setIsWhole] = useState(false);
   const asked = useMemo(() => {
-    const names = new Map(index.ingredients.map(({ id, name }) => [id, capitalise(name, locale)]));
+    const own = drinks.status === 'ready' ? drinks.value.drinks.filter(({ needs }) => needs) : [];
+    const names = new Map([
+      ...own.flatMap(({ needs = [] }) => needs.map(({ name }) => [name, name] as const)),
+      ...index.ingredients.map(({ id, name }) => [id, capitalise(name, locale)] as const),
+    ]);
     return {
       names,
       bottles: new Set(index.ingredients.flatMap(({ id, strength = 0 }) => (strength > 0 ? id : []))),
-      drinks: new Map(index.recipes.map(({ id, name }) => [id, name])),
+      drinks: new Map([...index.recipes, ...own].map(({ id, name }) => [id, name])),
       remarks: new Map(index.remarks.map(({ id, name }) => [id, inSentence(name, locale)])),
-      recipes: askedRecipes(index),
+      recipes: [
+        ...askedRecipes(index),
+        ...own.map(({ id, needs = [] }) => ({
+          id,
+          lines: needs.map(({ ingredient, name }) => ({ ingredient: ingredient ?? name, specific: false })),
+        })),
+      ],
       rules: {
         larder: larderOf(index),
         staples: STAPLES,
         isHarmless: harmlessIn(index),
       },
     };
-  }, [index, locale]);
+  }, [index, locale, drinks]);
   const plan = useMemo(() => planMenu(ids, asked.recipes, asked.rules), [ids, asked]);
   const isBottle = ({ ingredient }: Need) => asked.bottles.has(ingredient);
   const groups = [

@@ -47,7 +47,11 @@ export function SavedMenuCard(props: Props) {
         </p>
       )}
       <p className="mt-3 text-small text-faint tabular-nums">
-        {countLines(say, menu.cocktailIds)} · {say('menus.updated', { date })}
+        {countLines(
+          say,
+          menu.sections.flatMap(({ drinks }) => drinks),
+        )}{' '}
+        · {say('menus.updated', { date })}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (

@@ -109,7 +109,7 @@ export function Workbench(props: Props) {
             )}
           </SaveBar>
         </div>
-        {ids.length > 0 && <Planning {...{ say, locale, ids }} onAdd={add} />}
+        {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>
       {isAsking && (
         <ConfirmDialog

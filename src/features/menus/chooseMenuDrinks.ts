@@ -1,5 +1,5 @@
-import type { MenuDrinkChoice } from '../../contracts/menuDrinks.ts';
 import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import type { KnownDrink } from './loadMenuDrinks.ts';
 
 /** What the list of drinks is narrowed to; no category is all of them. */
 export interface DrinkFilter {
@@ -17,10 +17,10 @@ const MOST_NEAR = 3;
  * @returns the drinks, and where there is none those that come nearest to the text
  */
 export function chooseMenuDrinks(
-  { drinks, search }: { drinks: readonly MenuDrinkChoice[]; search: DrinkSearch },
+  { drinks, search }: { drinks: readonly KnownDrink[]; search: DrinkSearch },
   filter: DrinkFilter,
-): { found: readonly MenuDrinkChoice[]; near: readonly MenuDrinkChoice[] } {
-  const isChosen = ({ category }: MenuDrinkChoice) =>
+): { found: readonly KnownDrink[]; near: readonly KnownDrink[] } {
+  const isChosen = ({ category }: KnownDrink) =>
     filter.category === undefined || category === filter.category;
   if (filter.search.trim() === '') return { found: drinks.filter(isChosen), near: [] };
   const { fitting, near } = search(filter.search);

@@ -1,13 +1,13 @@
-import { isOwnId } from '../../contracts/menuLimits.ts';
+import type { MenuDrink } from '../../contracts/menu.ts';
 import type { Say } from './menuMessages.ts';
 
 /** "25 cocktails · 26 other lines": what a menu of these lines holds. */
 export function countLines(
   say: Say,
-  ids: readonly string[],
+  lines: readonly Pick<MenuDrink, 'item'>[],
   cocktails: 'menus.found' | 'menus.selected' = 'menus.found',
 ): string {
-  const others = ids.filter(isOwnId).length;
-  const counted = say.count(cocktails, ids.length - others);
+  const others = lines.filter(({ item }) => item !== undefined).length;
+  const counted = say.count(cocktails, lines.length - others);
   return others === 0 ? counted : `${counted} · ${say.count('menus.lines', others)}`;
 }

@@ -1,28 +1,56 @@
+import type { Locale } from '../../contracts/locale.ts';
 import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menuDrinks.ts';
 import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
+import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
+
+/** A drink that a menu can have. */
+export interface KnownDrink extends MenuDrinkChoice {
+  /** Of an own drink: address of its drawn picture, drawn when it is first asked for. */
+  drawing?: () => string;
+  /** Of an own drink: what is poured; ingredients that the catalogue does not have are without id. */
+  needs?: { ingredient: string | undefined; name: string }[];
+}
 
 /** The drinks that a menu can be made of, and each by its id. */
 export interface KnownDrinks extends MenuDrinks {
+  drinks: KnownDrink[];
   search: DrinkSearch;
-  byId: ReadonlyMap<string, MenuDrinkChoice>;
+  byId: ReadonlyMap<string, KnownDrink>;
 }
 
 /**
- * Loads the drinks of a language.
+ * Loads the drinks of a language, and the owner's own.
  *
  * @param source address of their file
+ * @param ownName of the category of own drinks
  * @throws Error where they do not come
  */
-export async function loadMenuDrinks(source: string): Promise<KnownDrinks> {
-  const [found, { createDrinkSearch }] = await Promise.all([
+export async function loadMenuDrinks(source: string, locale: Locale, ownName: string): Promise<KnownDrinks> {
+  ownDrinks.retry();
+  const [found, { createDrinkSearch }, own] = await Promise.all([
     readSiteFile<MenuDrinks>(source),
     loadPart(() => import('../../domain/drinkSearch/createDrinkSearch.ts')),
+    ownDrinks.load(),
   ]);
+  const known = own?.length ? await withOwn(found, own, locale, ownName) : found;
   return {
-    ...found,
-    search: createDrinkSearch(found),
-    byId: new Map(found.drinks.map((drink) => [drink.id, drink])),
+    ...known,
+    search: createDrinkSearch(known),
+    byId: new Map(known.drinks.map((drink) => [drink.id, drink])),
   };
+}
+
+async function withOwn(
+  found: MenuDrinks,
+  own: NonNullable<Awaited<ReturnType<typeof ownDrinks.load>>>,
+  locale: Locale,
+  name: string,
+) {
+  const [{ withOwnDrinks }, parts] = await Promise.all([
+    loadPart(() => import('./ownChoices.ts')),
+    readDrinkParts(locale),
+  ]);
+  return withOwnDrinks(found, own, { parts, locale, name });
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
-import type { Say } from './say.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 
 interface Props {
-  say: Say;
+  /** Names the field, and stands in it. */
+  label: string;
+  /** Names the button. */
+  action: string;
   vocabulary: Vocabulary | undefined;
   nameOf: (entry: string) => string;
   /** Adds what was typed, or the ingredient that was chosen. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Where one types what one has: a combobox by the ARIA pattern, with a list that only suggests. */
-export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
+export function EntryInput({ label, action, vocabulary, nameOf, onAdd }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -47,7 +49,7 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
     if (event.nativeEvent.isComposing) return;
     const last = suggestions.length - 1;
     if (event.key === 'Enter') add(chosen);
-    else if (event.key === 'Escape') {
+    else if (event.key === 'Escape' && suggestions.length > 0) {
       setIsOpen(false);
       setActive(-1);
     } else if (event.key === 'ArrowDown' && last >= 0) setActive(active >= last ? 0 : active + 1);
@@ -69,12 +71,12 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
           ref={input}
           type="text"
           role="combobox"
-          aria-label={say('mix.placeholder')}
+          aria-label={label}
           aria-autocomplete="list"
           aria-expanded={suggestions.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
-          placeholder={say('mix.placeholder')}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -92,14 +94,14 @@ export function EntryInput({ say, vocabulary, nameOf, onAdd }: Props) {
           }}
           className={`min-h-12 min-w-0 grow placeholder:text-faint ${FIELD}`}
         />
-        <button type="submit" aria-label={say('mix.add')} className={`${BUTTON.icon} size-12`}>
+        <button type="submit" aria-label={action} className={`${BUTTON.icon} size-12`}>
           <PlusIcon />
         </button>
       </form>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={say('mix.placeholder')}
+        aria-label={label}
         hidden={suggestions.length === 0}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-auto rounded-corner border border-line bg-raised py-1 shadow-float"
       >

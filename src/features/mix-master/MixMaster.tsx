@@ -177,7 +177,13 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           </div>
         )}
         <div className="mt-4 print:hidden">
-          <EntryInput say={say} vocabulary={ready?.vocabulary} nameOf={nameOf} onAdd={add} />
+          <EntryInput
+            label={say('mix.placeholder')}
+            action={say('mix.add')}
+            vocabulary={ready?.vocabulary}
+            nameOf={nameOf}
+            onAdd={add}
+          />
         </div>
         <div role="status" className="text-small text-soft">
           {isTooLong && (

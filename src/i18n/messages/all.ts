@@ -15,6 +15,7 @@ import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
+import { ownDrinks } from './ownDrinks.ts';
 import { pages } from './pages.ts';
 import { passwords } from './passwords.ts';
 import { recipe } from './recipe.ts';
@@ -36,6 +37,7 @@ export type MessageKey =
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
+  | keyof typeof ownDrinks.en
   | keyof typeof pages.en
   | keyof typeof passwords.en
   | keyof typeof recipe.en;
@@ -59,6 +61,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...menuPublish[locale],
     ...menus[locale],
     ...mixMaster[locale],
+    ...ownDrinks[locale],
     ...pages[locale],
     ...passwords[locale],
     ...recipe[locale],

@@ -37,6 +37,7 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
     } as const;
     const sources = {
       cocktails,
+      ownDrinks: new Map(),
       pictures: new Set<string>(),
       index: design === 'classic' ? undefined : index,
       ownFacts: () => undefined,

@@ -4,15 +4,17 @@ import { describe, expect, it, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
+import { drinkParts } from '../../../catalogue/drinkParts.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
+import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
 import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
-import { printMenu, type PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import { printMenu, type PrintChoices, type PrintSources } from '../../../domain/menuDocument/printMenu.ts';
 import {
   DESIGNS,
   drinksOf,
@@ -20,6 +22,7 @@ import {
   type PrintedMenu,
 } from '../../../domain/menuDocument/printedMenu.ts';
 import { ownFactsOf, type OwnFactsOf } from '../../../domain/ownBottles.ts';
+import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
 import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
@@ -74,6 +77,7 @@ function printed(
   choices: Partial<PrintChoices> = {},
   address?: string,
   ownFacts: OwnFactsOf = () => undefined,
+  ownDrinks: PrintSources['ownDrinks'] = new Map(),
 ): PrintedMenu {
   const chosen = {
     design: 'classic',
@@ -87,6 +91,7 @@ function printed(
   } as const;
   return printMenu(menu, chosen, {
     cocktails: cocktails[chosen.locale],
+    ownDrinks,
     pictures: new Set(menu.cocktailIds),
     index: chosen.design === 'classic' ? undefined : indexes[chosen.locale],
     ownFacts,
@@ -695,3 +700,48 @@ test('print tells strength and allergens of the bottles on the shelf', () => {
   expect(own?.[0]?.allergens.mayContain).not.toContain('almonds');
   expect(own?.[1]).toEqual(any?.[1]);
 });
+
+const OWN_ID = '00000000-0000-4000-8000-00000000000a';
+const OWN_DRINK: OwnRecipe = {
+  name: 'Rauch',
+  note: 'Secret of the house',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
+    { name: 'Teesirup', strength: null, colour: null, unit: 'ml', amount: 20, garnish: false },
+  ],
+  instructions: 'Alles schütteln.\nAbseihen.',
+  allergens: ['sulphites'],
+  vegan: false,
+  vegetarian: false,
+};
+
+test.each(DESIGNS)(
+  'an own drink is printed in the %s design, and one that was deleted is not',
+  async (design) => {
+    const menu = menuOf(sample.slice(0, 2));
+    const line = { cocktailId: OWN_ID, prices: [], note: 'Vom Haus' };
+    menu.sections = [{ title: null, drinks: [line, { ...line, cocktailId: OWN_ID.replace('a', 'b') }] }];
+    menu.cocktailIds = menu.sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
+    const view = describeOwnDrink(OWN_DRINK, drinkParts(catalogue, 'de'), 'de');
+    const ownDrinks = new Map([[OWN_ID, { name: OWN_DRINK.name, view }]]);
+    const print = printed(
+      menu,
+      { design, locale: 'de', hasAllergens: true },
+      undefined,
+      () => undefined,
+      ownDrinks,
+    );
+    expect(drinksOf(print).map(({ name }) => name)).toEqual(['Rauch']);
+    const { text } = await readBack(print, design);
+    const parts = {
+      elegant: ['Gin, Teesirup', 'Vom Haus'],
+      classic: ['Cocktailschale', 'Alles schütteln.', '50 ml', 'Teesirup', 'Abseihen.'],
+      staff: ['Cocktailschale', 'Alles schütteln.', '50 ml', 'Teesirup', 'Abseihen.', 'Vom Haus'],
+    };
+    for (const part of parts[design]) expect(text).toContain(flat(part));
+    expect(text).not.toContain(flat('Secret'));
+  },
+);

@@ -5,14 +5,17 @@ import type { Menu } from '../../../contracts/menu.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { surelyPoured } from '../../../domain/bottles.ts';
-import { printMenu } from '../../../domain/menuDocument/printMenu.ts';
+import { printMenu, type PrintedOwn } from '../../../domain/menuDocument/printMenu.ts';
 import { ownFactsOf } from '../../../domain/ownBottles.ts';
+import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
 import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
 import { translateText } from '../../../lib/translateText.ts';
+import { ownDrinks, readDrinkParts } from '../../../stores/ownDrinks.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { inTurns } from '../../../web/inTurns.ts';
+import { drawnAddress } from '../../own-drinks/drawnAddress.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drinkPicture } from './drinkPictures.ts';
 import type { ExportChoices } from './exportMenu.ts';
@@ -53,6 +56,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   const bottles = once(
     (locale: string) => callApi(`/lists/${locale}/bottles.json`, { signal }) as Promise<BottleIndex>,
   );
+  const own = once((locale: string) => ownViews(menu, locale as Locale));
   const fonts = once(() => loadFonts(signal));
   const translations = once((locale: string) => translated(menu, locale as Locale, signal));
 
@@ -70,16 +74,23 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         onDrink();
       };
       const shelf = $shelf.get();
-      const [files, index, known, words] = await Promise.all([
+      const takeOwn = async ([id, { view }]: [string, PrintedOwn]) => {
+        const picture = isForGuests ? undefined : await pictures(drawnAddress(view.look));
+        if (picture) shown.set(id, picture);
+      };
+      const [files, index, known, words, ownById] = await Promise.all([
         fonts(''),
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
         choices.translatesWords ? translations(locale) : new Map<string, string>(),
+        own(locale),
         inTurns(recipesOf(menu), AT_ONCE, takeDrink),
       ]);
+      await inTurns([...ownById], AT_ONCE, takeOwn);
       const url = isForGuests ? publishedAddress(menu) : undefined;
       const printed = printMenu(withOwnWords(menu, words), choices, {
         cocktails,
+        ownDrinks: ownById,
         pictures: new Set(shown.keys()),
         index,
         ownFacts: known === undefined ? () => undefined : ownFactsOf(known, shelf),
@@ -95,7 +106,22 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   };
 }
 
-/** Ids of the recipes that a menu needs: what is no mixed drink has none. */
+/** The own drinks of a menu, and what follows from them; those that were deleted are none. */
+async function ownViews(menu: Menu, locale: Locale): Promise<Map<string, PrintedOwn>> {
+  const lines = menu.sections.flatMap(({ drinks }) => drinks);
+  const asked = new Set(
+    lines.flatMap(({ cocktailId, item }) => (item === undefined && isOwnId(cocktailId) ? cocktailId : [])),
+  );
+  if (asked.size === 0) return new Map();
+  ownDrinks.retry();
+  const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
+  const found = (drinks ?? []).filter(({ id }) => asked.has(id));
+  return new Map(
+    found.map((drink) => [drink.id, { name: drink.name, view: describeOwnDrink(drink, parts, locale) }]),
+  );
+}
+
+/** Ids of the recipes that a menu needs: an own drink is read apart, and what is no mixed drink has none. */
 export function recipesOf({ cocktailIds }: Pick<Menu, 'cocktailIds'>): string[] {
   return cocktailIds.filter((id) => !isOwnId(id));
 }

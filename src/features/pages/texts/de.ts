@@ -101,7 +101,7 @@ export const de: PageTexts = {
       {
         title: 'Was im Browser bleibt',
         paragraphs: [
-          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet, außer dem, was nach der Anmeldung im Konto liegt: Zutaten, Favoriten und Menükarten, und auf Wunsch, was du meidest. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
+          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet, außer dem, was nach der Anmeldung im Konto liegt: Zutaten, Favoriten, Menükarten und eigene Drinks, und auf Wunsch, was du meidest. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
@@ -145,7 +145,7 @@ export const de: PageTexts = {
       {
         title: 'Das Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten, die Menükarten und, wenn du damit rechnest, was du für deine Flaschen zahlst, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten, die Menükarten, deine eigenen Drinks und, wenn du damit rechnest, was du für deine Flaschen zahlst, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. Im Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },

@@ -101,7 +101,7 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites and menus, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
+          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and own drinks, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
@@ -145,7 +145,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, and what you pay for your bottles if you calculate with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, but not whose it is. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you calculate with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
           'What you avoid, allergens and diet, may tell of your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },

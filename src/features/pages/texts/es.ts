@@ -101,7 +101,7 @@ export const es: PageTexts = {
       {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
-          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos y cartas, y lo que evitas si lo pides. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos, cartas y cócteles propios, y lo que evitas si lo pides. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que has confirmado que tienes 18 años o más',
@@ -145,7 +145,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas y lo que pagas por tus botellas, si calculas con ello. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla, pero no sabrá de quién es. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas con ello. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },

@@ -101,7 +101,7 @@ export const fr: PageTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris et vos cartes, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
+          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris, vos cartes et les cocktails de votre création, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
@@ -147,7 +147,7 @@ export const fr: PageTexts = {
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes et ce que vous payez vos bouteilles, si vous calculez avec. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, sans savoir à qui elle est. Ils sont supprimés avec votre compte. Pour arrêter les flots, nous comptons aussi ce qui change dans un compte en une heure ; ce compte disparaît au bout de deux jours au plus.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes, les cocktails de votre création et ce que vous payez vos bouteilles, si vous calculez avec. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, avec vos propres cocktails, sans savoir à qui elle est. Ils sont supprimés avec votre compte. Pour arrêter les flots, nous comptons aussi ce qui change dans un compte en une heure ; ce compte disparaît au bout de deux jours au plus.',
           'Ce que vous évitez, allergènes et régime, peut en dire long sur votre santé. Votre compte ne le garde que si vous l’activez sous « Allergies et régime », pour que vos autres appareils le sachent aussi ; c’est votre consentement. Si vous le désactivez, il est aussitôt effacé du compte.',
         ],
       },

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { accountExportSchema } from '../../src/contracts/account.ts';
+import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
+import { ownDrinkConflictSchema, ownDrinkSchema, type OwnDrink } from '../../src/contracts/ownDrink.ts';
+import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+
+const test = useBackend();
+
+let readers = 0;
+async function newReader(): Promise<TestBrowser> {
+  // Each at home elsewhere: one address may ask for so many codes.
+  const browser = new TestBrowser(`192.0.2.${(readers += 1)}`);
+  await browser.signIn(test.backend, `drinker-${readers}@example.test`, 'Ada');
+  return browser;
+}
+
+const SMOKE = {
+  name: 'Smoke',
+  note: null,
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'mezcal', unit: 'ml', amount: 50, garnish: false },
+    { name: 'Lapsang tea', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
+    { ingredient: 'salt', unit: 'rim', amount: null, garnish: true },
+  ],
+  instructions: 'Shake.\nStrain.',
+  allergens: ['milk', 'sulphites'],
+  vegan: false,
+  vegetarian: true,
+};
+const PATH = '/api/own-drinks';
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code];
+const listOf = async (browser: TestBrowser) =>
+  ownDrinkSchema.array().parse(await (await browser.get(PATH)).json());
+async function made(browser: TestBrowser, input: object = SMOKE, id?: string): Promise<OwnDrink> {
+  const answer = await browser.ask('POST', PATH, input, id === undefined ? {} : { 'idempotency-key': id });
+  expect(answer.status).toBe(201);
+  return ownDrinkSchema.parse(await answer.json());
+}
+
+it('keeps a drink as it was written, trimmed, and lists the last changed first', async () => {
+  const ada = await newReader();
+  expect(await listOf(ada)).toEqual([]);
+  const drink = await made(ada, { ...SMOKE, name: ' <b>Smoke</b> ' });
+  expect(drink).toMatchObject({ ...SMOKE, name: '<b>Smoke</b>', version: 1 });
+  const other = await made(ada, { ...SMOKE, name: 'Mirror' });
+  expect(await listOf(ada)).toEqual([other, drink]);
+  const changed = await ada.ask('PUT', `${PATH}/${drink.id}`, { ...SMOKE, note: 'Late', version: 1 });
+  expect(await changed.json()).toMatchObject({ note: 'Late', version: 2 });
+  expect((await listOf(ada)).map(({ name }) => name)).toEqual(['Smoke', 'Mirror']);
+});
+
+it('refuses the second of two editors, and says what is stored', async () => {
+  const ada = await newReader();
+  const { id } = await made(ada);
+  const change = (name: string) => ada.ask('PUT', `${PATH}/${id}`, { ...SMOKE, name, version: 1 });
+  expect((await change('First')).status).toBe(200);
+  const second = await change('Second');
+  expect(second.status).toBe(409);
+  expect(ownDrinkConflictSchema.parse(await second.json()).current).toMatchObject({
+    name: 'First',
+    version: 2,
+  });
+});
+
+it('makes one drink of an id, however often it is sent, and brings a deleted one back', async () => {
+  const ada = await newReader();
+  const id = randomUUID();
+  const drink = await made(ada, SMOKE, id);
+  expect(drink.id).toBe(id);
+  expect(await made(ada, SMOKE, id)).toEqual(drink);
+  const otherwise = await ada.ask('POST', PATH, { ...SMOKE, name: 'Other' }, { 'idempotency-key': id });
+  expect(await codeOf(otherwise)).toEqual([409, 'conflict']);
+  expect((await ada.ask('DELETE', `${PATH}/${id}`)).status).toBe(204);
+  expect(await codeOf(await ada.ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'not_found']);
+  expect((await made(ada, SMOKE, id)).id).toBe(id);
+});
+
+it('answers 404 for the drink of somebody else, leaves it alone, and lets nobody take its id', async () => {
+  const [ada, bea] = [await newReader(), await newReader()];
+  const drink = await made(ada);
+  expect(await listOf(bea)).toEqual([]);
+  for (const id of [drink.id, 'smoke', "1' or 1=1"]) {
+    const path = `${PATH}/${encodeURIComponent(id)}`;
+    expect(await codeOf(await bea.ask('PUT', path, SMOKE))).toEqual([404, 'not_found']);
+    expect(await codeOf(await bea.ask('DELETE', path))).toEqual([404, 'not_found']);
+  }
+  await made(bea, { ...SMOKE, name: 'Of Bea' }, drink.id);
+  expect(await listOf(ada)).toEqual([drink]);
+});
+
+it.each([
+  { name: ' ' },
+  { name: 'x'.repeat(121) },
+  { lines: [] },
+  { lines: Array.from({ length: 17 }, () => SMOKE.lines[0]) },
+  { lines: [{ ...SMOKE.lines[0], name: 'Both' }] },
+  { lines: [{ ...SMOKE.lines[0], amount: 0 }] },
+  { lines: [{ ...SMOKE.lines[1], strength: 97 }] },
+  { lines: [{ ...SMOKE.lines[1], colour: 'red' }] },
+  { ice: 'slush' },
+  { glass: '../coupe' },
+  { allergens: ['sulphites', 'milk'] },
+  { owner: 'me' },
+])('refuses %j', async (change) => {
+  const ada = await newReader();
+  expect(await codeOf(await ada.post(PATH, { ...SMOKE, ...change }))).toEqual([400, 'invalid_body']);
+});
+
+it('keeps as many as an account may have', async () => {
+  const ada = await newReader();
+  const drink = await made(ada);
+  await test.backend.database.query(
+    `insert into public.own_drinks (user_id, name, glass, method, ice, lines)
+     select user_id, name, glass, method, ice, lines from public.own_drinks, generate_series(2, $1::integer)
+     where id = $2`,
+    [ACCOUNT_LIMITS.ownDrinks, drink.id],
+  );
+  const answer = await ada.post(PATH, SMOKE);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { code: 'quota_reached', quota: { of: 'drinks', most: ACCOUNT_LIMITS.ownDrinks } },
+  ]);
+  expect(await listOf(ada)).toHaveLength(ACCOUNT_LIMITS.ownDrinks);
+});
+
+it('exports drinks with the account, and deletes them with it', async () => {
+  const ada = await newReader();
+  const drink = await made(ada);
+  const exported = accountExportSchema.parse(await (await ada.get('/api/account/export')).json());
+  expect(exported.ownDrinks).toEqual([drink]);
+  expect((await ada.ask('DELETE', '/api/account')).status).toBe(204);
+  const { rows } = await test.backend.database.query('select id from public.own_drinks where id = $1', [
+    drink.id,
+  ]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { SUBSTANCES } from '../contracts/diet.ts';
+import type { DrinkParts } from '../contracts/drinkParts.ts';
+import { iceSchema } from '../contracts/ice.ts';
+import type { Locale } from '../contracts/locale.ts';
+import { writeFacts } from '../domain/mixFacts.ts';
+import { byName } from '../text/byName.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What drinks of one's own are made of, in a language. */
+export function drinkParts({ ingredientById, vocabularies }: Catalogue, locale: Locale): DrinkParts {
+  const { glasses, methods, units, ice, substances } = vocabularies;
+  return {
+    ingredients: [...ingredientById.values()].map((ingredient) => {
+      const { id, names, plurals, stems, category, colour, clarity, fizzy, pieceMl } = ingredient;
+      return {
+        id,
+        name: names[locale],
+        ...(plurals && { plural: plurals[locale] }),
+        ...(stems[locale] !== undefined && { stem: stems[locale] }),
+        category,
+        colour,
+        clarity,
+        ...(fizzy && { fizzy }),
+        ...(pieceMl !== undefined && { pieceMl }),
+        ...writeFacts(ingredient),
+      };
+    }),
+    units: [...units.values()].map(({ id, ml, number, plural, amount, item, line }) => ({
+      id,
+      ml,
+      number,
+      ...(plural && { plural }),
+      amount: amount[locale],
+      item: item[locale],
+      line: line[locale],
+    })),
+    glasses: [...glasses.values()]
+      .map(({ id, capacity, names }) => ({ id, capacity, name: names[locale] }))
+      .sort(byName(locale)),
+    methods: [...methods.values()].map(({ id, dilution, dilutesTops, names }) => ({
+      id,
+      dilution,
+      dilutesTops,
+      name: names[locale],
+    })),
+    ice: iceSchema.options.map((id) => ({ id, name: ice.entry(id).names[locale] })),
+    substances: SUBSTANCES.map((id) => ({ id, name: substances.entry(id).names[locale] })),
+  };
+}

@@ -1,0 +1,12 @@
+/** Limits of a drink of one's own; apart from the schema, since pages need them too. Lengths in characters. */
+export const OWN_DRINK_LIMITS = {
+  name: 120,
+  note: 300,
+  instructions: 2000,
+  lines: 16,
+  /** Of an ingredient that the catalogue does not have. */
+  lineName: 80,
+  /** In the unit of the line. */
+  amount: 2000,
+  strength: 96,
+} as const;

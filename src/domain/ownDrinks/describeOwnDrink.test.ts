@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { drinkParts } from '../../catalogue/drinkParts.ts';
+import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
+import { SUBSTANCES } from '../../contracts/diet.ts';
+import { LOCALES } from '../../contracts/locale.ts';
+import type { OwnLine, OwnRecipe } from '../../contracts/ownDrink.ts';
+import { lineText } from '../lineText.ts';
+import { describeOwnDrink } from './describeOwnDrink.ts';
+
+const catalogue = readCheckedCatalogue('data');
+const english = drinkParts(catalogue, 'en');
+
+const EMPTY: OwnRecipe = {
+  name: 'Own',
+  note: null,
+  glass: 'rocks',
+  method: 'build',
+  ice: 'cubes',
+  lines: [],
+  instructions: null,
+  allergens: [],
+  vegan: false,
+  vegetarian: false,
+};
+const poured = (ingredient: string, amount: number): OwnLine => ({
+  ingredient,
+  unit: 'ml',
+  amount,
+  garnish: false,
+});
+const free = (name: string, strength: number | null, colour: string | null = null): OwnLine => ({
+  name,
+  strength,
+  colour,
+  unit: 'ml',
+  amount: 30,
+  garnish: false,
+});
+const describe = (change: Partial<OwnRecipe>, parts = english) =>
+  describeOwnDrink({ ...EMPTY, ...change }, parts, 'en');
+
+it.each(LOCALES)('tells of the recipes of the catalogue in %s what the catalogue tells of them', (locale) => {
+  const parts = drinkParts(catalogue, locale);
+  const recipes = catalogue.recipes.filter(
+    ({ lines, look }, place) =>
+      place % 7 === 0 &&
+      look === undefined &&
+      lines.every(({ beside, flamed, bottle }) => !beside && !flamed && bottle === undefined),
+  );
+  expect(recipes.length).toBeGreaterThan(50);
+  for (const recipe of recipes) {
+    const { glass, method, ice } = recipe;
+    const lines = recipe.lines.map(({ ingredient, unit, amount = null, garnish }) => ({
+      ingredient,
+      unit,
+      amount,
+      garnish,
+    }));
+    const view = describeOwnDrink({ ...EMPTY, glass, method, ice, lines }, parts, locale);
+    expect(view.abv, recipe.id).toBe(recipe.abv);
+    expect(view.facts, recipe.id).toEqual(recipe.dietary);
+    expect(view.allergens, recipe.id).toEqual(recipe.dietary.allergens);
+    expect(view.cautions, recipe.id).toEqual(recipe.dietary.cautions);
+    expect(view.look, recipe.id).toEqual(recipe.appearance);
+    expect(view.lines.map(({ text }) => text.toLowerCase())).toEqual(
+      recipe.lines.map((line) => lineText(line, line.measure, line.item, locale).text.toLowerCase()),
+    );
+    expect(view.isUnstated).toBe(false);
+  }
+});
+
+it('takes an ingredient of the own by what its owner states', () => {
+  const stated = describe({
+    lines: [poured('gin', 50), free('Rhubarb syrup', 0, '#e0506a')],
+    allergens: ['sulphites'],
+    vegan: true,
+  });
+  expect(stated.lines.map(({ text }) => text)).toEqual(['50\u00a0ml gin', '30\u00a0ml Rhubarb syrup']);
+  expect(stated.contents).toEqual(['Gin', 'Rhubarb syrup']);
+  expect(stated.abv).toBe(22);
+  expect(stated.facts).toMatchObject({
+    allergens: { contains: ['sulphites'], mayContain: [] },
+    vegan: 'yes',
+    vegetarian: 'yes',
+  });
+  expect(stated.isUnstated).toBe(false);
+});
+
+it('takes for possible what nobody states', () => {
+  const unstated = describe({ lines: [poured('gin', 50), free('Magic', null)] });
+  expect(unstated.abv).toBeUndefined();
+  expect(unstated.isUnstated).toBe(true);
+  expect(unstated.facts.allergens.mayContain).toEqual(SUBSTANCES);
+  expect(unstated.allergens).toEqual({ contains: [], mayContain: [] });
+  expect(unstated.facts.vegan).toBe('unknown');
+  expect(unstated.facts.cautions).toContain('raw-egg');
+  expect(unstated.cautions).toEqual([]);
+  expect(describe({ lines: [free('Cordial', null)] }).facts.strength).toBeGreaterThan(0);
+  expect(describe({ lines: [free('Cordial', 0)] }).facts.strength).toBe(0);
+});
+
+it('makes nothing vegan that the catalogue knows not to be', () => {
+  const { facts } = describe({
+    lines: [poured('cream', 30), free('Syrup', 0)],
+    vegan: true,
+    allergens: ['milk'],
+  });
+  expect(facts.vegan).toBe('no');
+  expect(facts.vegetarian).toBe('yes');
+});
+
+it('shows the colour that the owner gives, and one of its own where nobody gives any', () => {
+  const colourOf = (colour: string | null) =>
+    describe({ lines: [free('Syrup', 0, colour)] }).look.layers[0]?.colour;
+  expect(colourOf('#e0506a')).toBe('#e0506a');
+  expect(colourOf(null)).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+it('goes on without a glass, a method, a unit or an ingredient that is no more', () => {
+  const view = describe({
+    glass: 'boot',
+    method: 'pray',
+    lines: [
+      { ingredient: 'old-one', unit: 'thimble', amount: 2, garnish: false },
+      { name: 'Leaf', strength: 0, colour: null, unit: 'rim', amount: null, garnish: true },
+    ],
+  });
+  expect(view.lines.map(({ text }) => text)).toEqual(['Old one', 'Leaf for the rim']);
+  expect(view.contents).toEqual(['Old one']);
+  expect(english.glasses.some(({ id }) => id === view.look.glass)).toBe(true);
+});
+
+it('reads each line of the instructions as a step', () => {
+  expect(describe({ lines: [poured('gin', 50)], instructions: 'Shake.\n\n  Strain. Serve.' }).steps).toEqual([
+    'Shake.',
+    'Strain. Serve.',
+  ]);
+});

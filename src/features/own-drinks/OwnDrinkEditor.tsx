@@ -1,0 +1,341 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import { capitalise } from '../../domain/lineText.ts';
+import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import {
+  addOwnLine,
+  editOwnLine,
+  EMPTY_OWN_DRAFT,
+  ownDraftOf,
+  ownLacksOf,
+  ownRecipeOf,
+  removeOwnLine,
+  stepOwnLine,
+  type OwnDraft,
+  type OwnLacks,
+} from '../../domain/ownDrinks/ownDraft.ts';
+import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
+import { foldText } from '../../text/foldText.ts';
+import { Modal } from '../menus/Modal.tsx';
+import { STYLE } from '../menus/styles.ts';
+import { EntryInput } from '../mix-master/EntryInput.tsx';
+import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
+import { DrawnDrink } from './DrawnDrink.tsx';
+import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
+import type { OwnWork } from './OwnDrinks.tsx';
+import type { Say } from './ownDrinkMessages.ts';
+import { OwnFacts } from './OwnFacts.tsx';
+import { OwnLineRow } from './OwnLineRow.tsx';
+import { OwnProblemNotice } from './OwnProblemNotice.tsx';
+import { strengthText } from './strengthText.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  parts: DrinkParts;
+  work: OwnWork;
+  onStored: (drink: OwnDrink) => void;
+  /** @param unsaved what was changed and not saved, if anything was */
+  onClose: (unsaved: OwnWork | undefined) => void;
+}
+
+/** Where an own drink is written down; its picture and what follows from it change as one types. */
+export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: Props) {
+  const [base, setBase] = useState(work.base);
+  const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base, locale));
+  const [lacks, setLacks] = useState<OwnLacks>();
+  const [problem, setProblem] = useState<OwnProblem>();
+  const [isSending, setIsSending] = useState(false);
+  const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
+  const index = useLoader(loader);
+  const form = useRef<HTMLDivElement>(null);
+  const isStored = useRef(false);
+  const id = useId();
+
+  const names = useMemo(
+    () => new Map(parts.ingredients.map((part) => [part.id, capitalise(part.name, locale)])),
+    [parts, locale],
+  );
+  const units = useMemo(() => parts.units.map((unit) => ({ id: unit.id, label: unitLabel(unit) })), [parts]);
+  const shown = useDeferredValue(draft);
+  const view = useMemo(
+    () => describeOwnDrink(ownRecipeOf(shown, parts.units), parts, locale),
+    [shown, parts, locale],
+  );
+  const edit = (change: Partial<OwnDraft>) => {
+    setDraft((now) => ({ ...now, ...change }));
+  };
+  const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
+
+  /** An ingredient that was chosen, or whose very name was typed; else one of the own. */
+  const addLine = (text: string, chosen?: string) => {
+    const folded = foldText(text);
+    const known = chosen ?? vocabulary?.names.find((name) => name.folded === folded)?.id;
+    const part = parts.ingredients.find((one) => one.id === known);
+    setDraft((now) => addOwnLine(now, part ?? text));
+  };
+
+  useEffect(() => {
+    if (lacks === undefined) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [lacks]);
+
+  /** @param known the stored drink that this is to take the place of; undefined makes a new one */
+  const save = async (known: OwnDrink | undefined) => {
+    const found = ownLacksOf(draft, parts.units);
+    setLacks(found);
+    if (found || isSending) return;
+    setIsSending(true);
+    setProblem(undefined);
+    const recipe = ownRecipeOf(draft, parts.units);
+    try {
+      const stored =
+        known === undefined ? await makeOwnDrink(recipe, work.id) : await changeOwnDrink(recipe, known);
+      isStored.current = true;
+      onStored(stored);
+    } catch (error) {
+      const met = ownProblem(error);
+      // What is gone is made anew, under its id, so that menus that had it have it again.
+      if (met.reason === 'gone') setBase(undefined);
+      setProblem(met);
+      setIsSending(false);
+    }
+  };
+  const close = () => {
+    if (isStored.current) return;
+    const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base, locale));
+    onClose(isChanged ? { id: work.id, draft, ...(base && { base }) } : undefined);
+  };
+
+  const choice = (
+    name: 'glass' | 'method' | 'ice',
+    options: readonly { id: string; name: string }[],
+  ): ReactNode => (
+    <label className="grid min-w-0 gap-1.5">
+      <span className={STYLE.label}>{say(`own.${name}`)}</span>
+      <select
+        value={draft[name]}
+        onChange={({ target }) => {
+          edit({ [name]: target.value });
+        }}
+        className={STYLE.field}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+  return (
+    <Modal
+      title={base === undefined ? say('own.new') : say('own.edit.of', { name: base.name })}
+      isWide
+      onClose={close}
+    >
+      <div ref={form} className="mt-6 gap-x-10 md:grid md:grid-cols-[13rem_minmax(0,1fr)]" data-editor>
+        <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
+          <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
+          <p className="text-small text-soft md:mt-3" data-strength>
+            {view.lines.length > 0 && (strengthText(say, view) || say('own.abv.unknown'))}
+          </p>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6 max-md:mt-6">
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-name`} className={STYLE.label}>
+              {say('own.name')}
+            </label>
+            <input
+              id={`${id}-name`}
+              value={draft.name}
+              maxLength={OWN_DRINK_LIMITS.name}
+              autoComplete="off"
+              aria-invalid={lacks?.name ?? false}
+              aria-describedby={`${id}-name-lack`}
+              onChange={({ target }) => {
+                edit({ name: target.value });
+              }}
+              className={`${STYLE.field} ${lacks?.name ? 'border-alert' : ''}`}
+            />
+            <Lack id={`${id}-name-lack`}>{lacks?.name && say('own.lack.name')}</Lack>
+          </div>
+          <section aria-labelledby={`${id}-lines`}>
+            <h3 id={`${id}-lines`} className={`${STYLE.label} font-sans`}>
+              {say('own.ingredients')}
+            </h3>
+            <ol className="mt-2" data-lines>
+              {draft.lines.map((line, place) => (
+                <OwnLineRow
+                  key={line.key}
+                  {...{ say, line, units, parts, lacks }}
+                  number={place + 1}
+                  name={nameOf(names, line.ingredient, line.name)}
+                  isFirst={place === 0}
+                  isLast={place === draft.lines.length - 1}
+                  onEdit={(change) => {
+                    setDraft((now) => editOwnLine(now, line.key, change));
+                  }}
+                  onStep={(step) => {
+                    setDraft((now) => stepOwnLine(now, line.key, step));
+                  }}
+                  onRemove={() => {
+                    setDraft((now) => removeOwnLine(now, line.key));
+                  }}
+                />
+              ))}
+            </ol>
+            <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
+            {draft.lines.length < OWN_DRINK_LIMITS.lines ? (
+              <div className="mt-3">
+                <EntryInput
+                  label={say('own.search')}
+                  action={say('own.search.add')}
+                  vocabulary={vocabulary}
+                  nameOf={(known) => names.get(known) ?? known}
+                  onAdd={addLine}
+                />
+                <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
+                {index.status === 'failed' && (
+                  <p role="alert" className="flex flex-wrap items-center gap-x-4 text-small text-alert">
+                    {say('own.editor.failed')}
+                    <button type="button" onClick={loader.retry} className={STYLE.link}>
+                      {say('own.retry')}
+                    </button>
+                  </p>
+                )}
+              </div>
+            ) : (
+              <p className="mt-3 text-small text-soft">
+                {say('own.lines.full', { number: OWN_DRINK_LIMITS.lines })}
+              </p>
+            )}
+          </section>
+          <div className="grid gap-4 sm:grid-cols-3">
+            {choice('glass', parts.glasses)}
+            {choice('method', parts.methods)}
+            {choice('ice', parts.ice)}
+          </div>
+          <LongField
+            label={say('own.instructions')}
+            help={say('own.instructions.help')}
+            value={draft.instructions}
+            most={OWN_DRINK_LIMITS.instructions}
+            rows={4}
+            onChange={(instructions) => {
+              edit({ instructions });
+            }}
+          />
+          <OwnFacts
+            {...{ say, view, draft }}
+            substances={parts.substances}
+            unknown={view.lines.flatMap(({ ingredient, name }) => (ingredient === undefined ? name : []))}
+            onChange={edit}
+          />
+          <LongField
+            label={say('own.note')}
+            help={say('own.note.help')}
+            value={draft.note}
+            most={OWN_DRINK_LIMITS.note}
+            rows={2}
+            onChange={(note) => {
+              edit({ note });
+            }}
+          />
+          <div>
+            <Lack id={`${id}-lacks`}>{lacks && hasMarked(lacks) && say('own.lack.marked')}</Lack>
+            {problem && (
+              <OwnProblemNotice
+                {...{ say, problem }}
+                onAgain={() => void save(base)}
+                onMine={(current) => {
+                  setBase(current);
+                  void save(current);
+                }}
+                onTheirs={(current) => {
+                  setBase(current);
+                  setDraft(ownDraftOf(current, locale));
+                  setProblem(undefined);
+                }}
+              />
+            )}
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="button"
+                aria-disabled={isSending}
+                onClick={() => void save(base)}
+                className={STYLE.primary}
+              >
+                {say(isSending ? 'own.saving' : 'own.save')}
+              </button>
+              <button type="button" data-close className={`${STYLE.button} min-h-12`}>
+                {say('own.cancel')}
+              </button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function draftOf(base: OwnDrink | undefined, locale: Locale): OwnDraft {
+  return base === undefined ? EMPTY_OWN_DRAFT : ownDraftOf(base, locale);
+}
+
+function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefined, own: string): string {
+  return ingredient === undefined ? own : (names.get(ingredient) ?? ingredient);
+}
+
+function hasMarked({ names, amounts, strengths }: OwnLacks): boolean {
+  return [names, amounts, strengths].some(({ length }) => length > 0);
+}
+
+/** Says what is missing, where it is. */
+function Lack({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="text-small text-alert empty:hidden" data-lack>
+      {children}
+    </p>
+  );
+}
+
+interface LongFieldProps {
+  label: string;
+  help: string;
+  value: string;
+  most: number;
+  rows: number;
+  onChange: (text: string) => void;
+}
+
+function LongField({ label, help, value, most, rows, onChange }: LongFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={STYLE.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        maxLength={most}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+        className={`${STYLE.field} field-sizing-content py-3`}
+      />
+      <p id={`${id}-help`} className="text-note text-soft">
+        {help}
+      </p>
+    </div>
+  );
+}

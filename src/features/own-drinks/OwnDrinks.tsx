@@ -1,0 +1,219 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { createSay } from '../../i18n/say.ts';
+import { createLoader } from '../../stores/loader.ts';
+import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
+import { useLoader } from '../../stores/useLoader.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { showState } from '../account/states.ts';
+import { STYLE } from '../menus/styles.ts';
+import { ExportDrink } from './ExportDrink.tsx';
+import { ImportDrinks } from './ImportDrinks.tsx';
+import { OwnDrinkCard } from './OwnDrinkCard.tsx';
+import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
+import { deleteOwnDrink, makeOwnDrink, recipeOf } from './ownDrinkCalls.ts';
+import type { OwnMessages, Say } from './ownDrinkMessages.ts';
+
+interface Props {
+  locale: Locale;
+  messages: OwnMessages;
+}
+
+/** What is worked on: a stored drink or a new one, and its draft where that was set aside. */
+export interface OwnWork {
+  /** Absent of a new drink. */
+  base?: OwnDrink;
+  /** Of a drink that is made: one that is sent twice is made once. */
+  id: string;
+  draft?: OwnDraft;
+}
+
+/** The own drinks of whoever is signed in; a stranger is shown the page's login prompt in its place. */
+export function OwnDrinks({ locale, messages }: Props) {
+  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const drinks = useLoader(ownDrinks);
+  const [loader] = useState(() => createLoader(() => readDrinkParts(locale)));
+  const parts = useLoader(loader);
+  const isSignedOut = drinks.status === 'ready' && drinks.value === null;
+  useEffect(() => {
+    const page = document.querySelector<HTMLElement>('[data-own-drinks]');
+    if (page && isSignedOut) showState(page, 'signed-out');
+  }, [isSignedOut]);
+
+  if (drinks.status === 'failed' || parts.status === 'failed') {
+    return (
+      <section role="alert" className="py-10">
+        <h2 className={STYLE.section}>{say('own.failed')}</h2>
+        <p className="mt-3 mb-7 text-soft">{say('own.failed.text')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            ownDrinks.retry();
+            loader.retry();
+          }}
+          className={STYLE.primary}
+        >
+          {say('own.retry')}
+        </button>
+      </section>
+    );
+  }
+  if (drinks.status === 'loading' || drinks.value === null || parts.status === 'loading') {
+    return (
+      <p role="status" className="py-10 text-soft">
+        {say('own.loading')}
+      </p>
+    );
+  }
+  return <Drinks {...{ say, locale }} drinks={drinks.value} parts={parts.value} />;
+}
+
+interface DrinksProps {
+  say: Say;
+  locale: Locale;
+  drinks: readonly OwnDrink[];
+  parts: DrinkParts;
+}
+
+function Drinks({ say, locale, drinks, parts }: DrinksProps) {
+  const [open, setOpen] = useState<OwnWork>();
+  const [aside, setAside] = useState<OwnWork>();
+  const [deleted, setDeleted] = useState<OwnDrink>();
+  const [exported, setExported] = useState<OwnDrink>();
+  const add = useRef<HTMLButtonElement>(null);
+
+  async function remove(drink: OwnDrink) {
+    try {
+      await deleteOwnDrink(drink.id);
+      dropOwnDrink(drink.id);
+      setDeleted(drink);
+      // The button that had the focus is gone with its card.
+      add.current?.focus();
+    } catch {
+      showToast({ title: say('own.error'), text: say('own.error.delete'), tone: 'error' });
+    }
+  }
+
+  async function restore(drink: OwnDrink) {
+    try {
+      putOwnDrink(await makeOwnDrink(recipeOf(drink), drink.id));
+      setDeleted(undefined);
+      showToast({ title: say('own.back') });
+    } catch {
+      showToast({ title: say('own.error'), text: say('own.error.restore'), tone: 'error' });
+    }
+  }
+
+  const asideName = aside?.draft?.name.trim() ?? '';
+  return (
+    <>
+      <div role="status">
+        {deleted && (
+          <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-deleted>
+            <bdi className="min-w-0 wrap-anywhere">{say('own.deleted', { name: deleted.name })}</bdi>
+            <button type="button" onClick={() => void restore(deleted)} className={STYLE.link}>
+              {say('own.undo')}
+            </button>
+          </p>
+        )}
+        {aside && !open && (
+          <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-aside>
+            <bdi className="min-w-0 wrap-anywhere">
+              {asideName === '' ? say('own.aside.new') : say('own.aside', { name: asideName })}
+            </bdi>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(aside);
+              }}
+              className={STYLE.link}
+            >
+              {say('own.aside.go')}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setAside(undefined);
+                add.current?.focus();
+              }}
+              className={STYLE.link}
+            >
+              {say('own.aside.drop')}
+            </button>
+          </p>
+        )}
+      </div>
+      {drinks.length === 0 && (
+        <div className="pb-7" data-empty>
+          <h2 className={STYLE.section}>{say('own.none')}</h2>
+          <p className="mt-3 text-soft">{say('own.none.text')}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start gap-4">
+        <button
+          ref={add}
+          type="button"
+          onClick={() => {
+            setOpen(aside && !aside.base ? aside : { id: crypto.randomUUID() });
+          }}
+          className={STYLE.primary}
+        >
+          <PlusIcon />
+          {say('own.add')}
+        </button>
+        <ImportDrinks
+          {...{ say, locale, parts }}
+          onOne={(recipe) => {
+            setOpen({ id: crypto.randomUUID(), draft: ownDraftOf(recipe, locale) });
+          }}
+          onStored={putOwnDrink}
+        />
+      </div>
+      <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" data-drinks>
+        {drinks.map((drink) => (
+          <li key={drink.id}>
+            <OwnDrinkCard
+              {...{ say, locale, drink, parts }}
+              onEdit={() => {
+                setOpen(aside?.base?.id === drink.id ? aside : { base: drink, id: drink.id });
+              }}
+              onExport={() => {
+                setExported(drink);
+              }}
+              onDelete={() => void remove(drink)}
+            />
+          </li>
+        ))}
+      </ul>
+      {exported && (
+        <ExportDrink
+          {...{ say, locale, parts }}
+          drink={exported}
+          onClose={() => {
+            setExported(undefined);
+          }}
+        />
+      )}
+      {open && (
+        <OwnDrinkEditor
+          {...{ say, locale, parts }}
+          work={open}
+          onStored={(drink) => {
+            putOwnDrink(drink);
+            setAside(undefined);
+            setOpen(undefined);
+            showToast({ title: say('own.saved') });
+          }}
+          onClose={(unsaved) => {
+            setAside(unsaved);
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

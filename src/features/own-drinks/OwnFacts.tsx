@@ -1,0 +1,70 @@
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import type { Say } from './ownDrinkMessages.ts';
+
+type Stated = Pick<OwnDraft, 'allergens' | 'vegan' | 'vegetarian'>;
+
+interface Props {
+  say: Say;
+  view: OwnDrinkView;
+  draft: Stated;
+  substances: DrinkParts['substances'];
+  /** Names of what the catalogue does not know. */
+  unknown: readonly string[];
+  onChange: (change: Partial<Stated>) => void;
+}
+
+/** What is in an own drink: by the catalogue, and by what its owner states. */
+export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Props) {
+  const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
+  const check = (label: string, isChecked: boolean, change: (isChecked: boolean) => Partial<Stated>) => (
+    <label key={label} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => {
+          onChange(change(target.checked));
+        }}
+        className="size-5 shrink-0 accent-brass"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <details className="rounded-corner border border-line px-4 text-small" data-facts>
+      <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
+        {contained.length === 0
+          ? say('own.facts')
+          : say('own.contains', { names: say.list(contained.map(({ name }) => name)) })}
+      </summary>
+      <div className="pb-4">
+        {view.isUnstated && (
+          <p className="border-l-3 border-brass pl-3">{say('own.unstated', { names: say.list(unknown) })}</p>
+        )}
+        {unknown.length > 0 && (
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            {check(say('own.vegan'), draft.vegan, (vegan) => ({
+              vegan,
+              vegetarian: vegan || draft.vegetarian,
+            }))}
+            {check(say('own.vegetarian'), draft.vegetarian, (vegetarian) => ({
+              vegetarian,
+              vegan: vegetarian && draft.vegan,
+            }))}
+          </div>
+        )}
+        <p className="mt-2 font-medium">{say('own.contains.more')}</p>
+        <div className="flex flex-wrap gap-x-6">
+          {substances.map(({ id, name }) =>
+            check(name, draft.allergens.includes(id), (isIn) => ({
+              allergens: substances.flatMap(({ id: one }) =>
+                (one === id ? isIn : draft.allergens.includes(one)) ? [one] : [],
+              ),
+            })),
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

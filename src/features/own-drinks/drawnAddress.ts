@@ -1,0 +1,7 @@
+import type { Look } from '../../domain/look.ts';
+import { drawDrink } from '../drink-drawing/drawDrink.ts';
+
+/** The drawing of a look as the address of a picture. */
+export function drawnAddress(look: Look): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawDrink(look))}`;
+}

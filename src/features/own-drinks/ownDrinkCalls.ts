@@ -1,0 +1,64 @@
+import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
+import { callApi, type ApiFailure } from '../../lib/api.ts';
+import { apiProblem } from '../../lib/apiProblem.ts';
+
+/*
+ * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
+ */
+
+/** Makes a drink under an id; asked again, or for one that was deleted, it is the same. */
+export async function makeOwnDrink(recipe: OwnRecipe, id: string): Promise<OwnDrink> {
+  return (await callApi('/api/own-drinks', { method: 'POST', body: recipe, key: id })) as OwnDrink;
+}
+
+/** Puts a recipe in the place of `before`, where that is still what is stored. */
+export async function changeOwnDrink(
+  recipe: OwnRecipe,
+  { id, version }: Pick<OwnDrink, 'id' | 'version'>,
+): Promise<OwnDrink> {
+  const body = { ...recipe, version };
+  return (await callApi(`/api/own-drinks/${id}`, { method: 'PUT', body })) as OwnDrink;
+}
+
+/** Deletes a drink; that it is gone already is no error. */
+export async function deleteOwnDrink(id: string): Promise<void> {
+  try {
+    await callApi(`/api/own-drinks/${id}`, { method: 'DELETE' });
+  } catch (error) {
+    if (apiProblem(error) !== 'not_found') throw error;
+  }
+}
+
+/** What of a stored drink its owner writes. */
+export function recipeOf(drink: OwnDrink): OwnRecipe {
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = drink;
+  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian };
+}
+
+/** Why a drink was not kept, as far as its editor can do something about it. */
+export type OwnProblem =
+  | { reason: 'offline' | 'unavailable' | 'limited' | 'session' | 'gone' | 'full' | 'invalid' }
+  | { reason: 'conflict'; current: OwnDrink };
+
+/** What an error of {@link makeOwnDrink} or {@link changeOwnDrink} means. */
+export function ownProblem(error: unknown): OwnProblem {
+  switch (apiProblem(error)) {
+    case 'offline':
+      return { reason: 'offline' };
+    case 'unauthorized':
+      return { reason: 'session' };
+    case 'not_found':
+      return { reason: 'gone' };
+    case 'rate_limited':
+      return { reason: 'limited' };
+    case 'quota_reached':
+      return { reason: 'full' };
+    case 'invalid_body':
+    case 'payload_too_large':
+      return { reason: 'invalid' };
+    case 'conflict':
+      return { reason: 'conflict', current: (error as ApiFailure).answer?.current as OwnDrink };
+    default:
+      return { reason: 'unavailable' };
+  }
+}

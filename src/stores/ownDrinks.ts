@@ -1,0 +1,40 @@
+import type { DrinkParts } from '../contracts/drinkParts.ts';
+import type { Locale } from '../contracts/locale.ts';
+import type { OwnDrink } from '../contracts/ownDrink.ts';
+import { callApi } from '../lib/api.ts';
+import { readSiteFile } from '../lib/siteFile.ts';
+import { createLoader } from './loader.ts';
+import { mayBeSignedIn } from './reader.ts';
+
+/**
+ * The own drinks of whoever is signed in, the last changed first; null where nobody is. The schema of the answer is too
+ * heavy for a page; the site's own function has applied it.
+ */
+export const ownDrinks = createLoader<readonly OwnDrink[] | null>(async () => {
+  if (!mayBeSignedIn()) return null;
+  return (await callApi('/api/own-drinks', { onUnauthorized: 'null' })) as OwnDrink[] | null;
+});
+
+/** Shows a drink as the site has it now, as the last changed. */
+export function putOwnDrink(drink: OwnDrink): void {
+  ownDrinks.change((drinks) => drinks && [drink, ...drinks.filter(({ id }) => id !== drink.id)]);
+}
+
+/** Takes a drink away that the site does not have any more. */
+export function dropOwnDrink(id: string): void {
+  ownDrinks.change((drinks) => drinks && drinks.filter((drink) => drink.id !== id));
+}
+
+const parts = new Map<Locale, Promise<DrinkParts>>();
+
+/**
+ * What own drinks are made of in a language, fetched once.
+ *
+ * @throws Error where it does not come; the next call tries again
+ */
+export function readDrinkParts(locale: Locale): Promise<DrinkParts> {
+  const known = parts.get(locale) ?? readSiteFile<DrinkParts>(`/lists/${locale}/drink-parts.json`);
+  parts.set(locale, known);
+  known.catch(() => parts.delete(locale));
+  return known;
+}
