@@ -28,7 +28,7 @@ export default getViteConfig(
       restoreMocks: true,
       // These end what hangs; on a busy machine everything takes its time, the start of the embedded Postgres too.
       testTimeout: 60_000,
-      hookTimeout: 60_000,
+      hookTimeout: 180_000,
       expect: { poll: { timeout: 30_000 } },
     },
   },

@@ -109,7 +109,9 @@ function reachOf(file: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-const isOfCosts = (file: string) => /costing\/|[cC]osts?(Index|Limits)?\.tsx?$/.test(file);
+/** The words of the screen are in every translator, and know no figure. */
+const isOfCosts = (file: string) =>
+  !file.startsWith('src/i18n/messages/') && /costing\/|[cC]osts?(Index|Limits)?\.tsx?$/.test(file);
 
 it.each(OUTPUTS)('%s is made of nothing that knows costs', (file) => {
   expect([...reachOf(file)].filter(isOfCosts)).toEqual([]);

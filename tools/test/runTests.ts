@@ -19,6 +19,9 @@ import { provideTestBrowser } from './findChromium.ts';
  * Usage: npm test
  */
 
+/** What a failed test says at the end: enough to know which and why. */
+const LINES_OF_A_FAILURE = 20;
+
 interface Count {
   passed: number;
   failed: number;
@@ -114,7 +117,8 @@ if (!lanes.includes(false))
 const areStagesGreen = !lanes.includes(false);
 const counts = [unitCount(), trialCount(ATTACK_REPORT), trialCount(COMMANDS_REPORT), browserCount()];
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
-for (const failure of unitFailures()) console.error(`\n${failure}`);
+for (const failure of unitFailures())
+  console.error(`\n${failure.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`);
 if (sum('skipped') > 0) console.error(`\n${sum('skipped')} test(s) did not run: every test runs.`);
 const isGreen = areStagesGreen && sum('skipped') === 0;
 console.log(isGreen ? '\nEverything holds.' : '\nSomething failed; see above.');

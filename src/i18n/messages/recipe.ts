@@ -301,7 +301,7 @@ export const recipe = messages({
   },
   fr: {
     'recipe.sources': 'Sources',
-    'recipe.title': '{{name}}\u00a0: recette aux doses exactes',
+    'recipe.title': '{{name}}\u202f: recette aux doses exactes',
     'recipe.back': 'Retour à la galerie',
     'recipe.abv': 'Alcool',
     'recipe.glass': 'Verre',
