@@ -30,7 +30,7 @@ test('sign up by code, keep a drink from its card, see it, remove it, log out, l
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText(/Added \w+\s\d+,\s\d{4}/);
   await card.getByRole('link', { name: `View: ${name}` }).click();
-  await expect(page).toHaveURL(/\/cocktail\/\d+$/);
+  await expect(page).toHaveURL(/\/(cocktail|shot)\/[a-z0-9-]+$/);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await card.getByRole('button', { name: `Remove: ${name}` }).click();

@@ -18,6 +18,7 @@ test('the account says how much it may keep', async ({ page }) => {
   const room = page.locator('section', { has: page.getByRole('heading', { name: 'Room in your account' }) });
   await expect(room.getByRole('listitem')).toHaveText([
     /^200 menus, together up to 8\sMB$/,
+    '200 drinks of your own',
     '2,000 favorites',
     '300 ingredients at home',
     '50 messages and 100 recipes sent to us, kept for a year',

@@ -99,6 +99,8 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   const savedTab = page.getByRole('tab', { name: 'Saved Menus (1)' });
   await page.getByRole('tab', { name: 'Create Menu' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Costs' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(savedTab).toBeFocused();
   const card = page.getByRole('article').filter({ hasText: 'Friday <b>night</b>' });
   for (const text of ['The Long Counter', 'Three drinks.', '3 cocktails']) {

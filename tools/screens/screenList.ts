@@ -317,19 +317,6 @@ export const SCREENS: readonly Screen[] = [
     until: 'dialog[open] [data-line]',
   },
   {
-    name: 'own drinks, a file with faults',
-    path: '/my-drinks',
-    as: 'newcomer',
-    steps: async ({ page }) => {
-      const recipe = { name: 'x', instructions: 'y', ingredients: [{ name: 'gin', units: 'ml' }] };
-      const buffer = Buffer.from(JSON.stringify(recipe));
-      await page
-        .locator('[data-import] input')
-        .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
-    },
-    until: '[data-faults] li',
-  },
-  {
     name: 'own drinks, something is missing',
     path: '/my-drinks',
     as: 'newcomer',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { STYLE } from '../menus/styles.ts';
 import { ExportDrink } from './ExportDrink.tsx';
-import { ImportDrinks } from './ImportDrinks.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
 import { deleteOwnDrink, makeOwnDrink, recipeOf } from './ownDrinkCalls.ts';
@@ -165,13 +164,6 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           <PlusIcon />
           {say('own.add')}
         </button>
-        <ImportDrinks
-          {...{ say, locale, parts }}
-          onOne={(recipe) => {
-            setOpen({ id: crypto.randomUUID(), draft: ownDraftOf(recipe, locale) });
-          }}
-          onStored={putOwnDrink}
-        />
       </div>
       <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" data-drinks>
         {drinks.map((drink) => (
