@@ -65,7 +65,10 @@ export function writeSyntheticCatalogue(source: string, target: string, count: n
     const lines = [...recipe.lines, further.line];
     const steps = [...recipe.steps, further.step];
     const folder = path.join(target, path.dirname(file));
-    writeFileSync(path.join(folder, `${id}-copy-${id}.json`), JSON.stringify({ ...recipe, id, lines, steps }));
+    writeFileSync(
+      path.join(folder, `${id}-copy-${id}.json`),
+      JSON.stringify({ ...recipe, id, lines, steps }),
+    );
     copies.push({ id, of: recipe.id, suffix: ` ${copy}` });
   }
   fitTexts(target, copies);
