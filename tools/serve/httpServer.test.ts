@@ -1,5 +1,8 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
+import { eventually } from '../test/patience.ts';
 import { listenWith, serveHttp } from './httpServer.ts';
 
 const ANYWHERE = { host: '127.0.0.1', port: 0 };
@@ -50,6 +53,21 @@ it('hands on the body and address of the caller', async () => {
   const url = await serve(async (request, ip) => Response.json([await request.text(), ip]));
   const answer = await fetch(url, { method: 'POST', body: 'hello' });
   expect(await answer.json()).toEqual(['hello', '127.0.0.1']);
+});
+
+it('answers a body that it does not read while it is still sent, and takes the rest and another request', async () => {
+  await serve(async ({ method }) => new Response(null, { status: method === 'POST' ? 413 : 204 }));
+  const socket = connect(server?.port ?? 0, '127.0.0.1');
+  const heard: string[] = [];
+  socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+  socket.write('x'.repeat(500_000));
+  await eventually(() => expect(heard.join('')).toMatch(/^HTTP\/1.1 413 /));
+  // As long as a slow caller may need for the rest.
+  await setTimeout(800);
+  socket.write(`${'x'.repeat(500_000)}GET / HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await eventually(() => expect(heard.join('')).toContain('HTTP/1.1 204 '));
+  socket.destroy();
 });
 
 it('answers 500 and reports what was thrown', async () => {

@@ -29,11 +29,15 @@ export async function serveHttp({ host, port }: Address, listener: RequestListen
   };
 }
 
-/** Answers each request by `respond`; what it throws goes to the terminal and is answered with 500. */
+/**
+ * Answers each request by `respond`; what it throws goes to the terminal and is answered with 500. Of a body that
+ * nobody reads Node takes the rest and throws it away: a connection that is closed under a caller who still sends
+ * loses the answer.
+ */
 export function listenWith(respond: (request: Request, ip: string) => Promise<Response>) {
   return getRequestListener(
     (request, { incoming }) => respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure),
-    { overrideGlobalObjects: false },
+    { overrideGlobalObjects: false, autoCleanupIncoming: false },
   );
 }
 

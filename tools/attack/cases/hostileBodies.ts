@@ -95,6 +95,8 @@ function* bodiesFor(
   yield { name: 'megabytes', body: { ...bodyOf(), more: 'x'.repeat(MAX_MENU_BYTES) }, statuses: [TOO_LARGE] };
   for (const path of fieldsOf(bodyOf())) {
     for (const { name, value, isWrong } of HOSTILE_VALUES) {
+      // In the place of a yes or no, true is no attack.
+      if (typeof value === 'boolean' && typeof valueAt(bodyOf(), path) === 'boolean') continue;
       const statuses = isWrong && !isForgiving(path, value) ? [INVALID, TOO_LARGE] : [status, ...REFUSALS];
       yield { name: `${name} in ${path.join('.')}`, body: replaced(bodyOf(), path, value), statuses };
     }
@@ -123,6 +125,10 @@ function fieldsOf(value: unknown): (string | number)[][] {
     return value.flatMap((item, index) => fieldsOf(item).map((rest) => [index, ...rest]));
   if (typeof value !== 'object' || value === null) return [[]];
   return Object.entries(value).flatMap(([key, item]) => fieldsOf(item).map((rest) => [key, ...rest]));
+}
+
+function valueAt(whole: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((value, key) => (value as Record<string | number, unknown>)[key], whole);
 }
 
 function replaced(whole: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
