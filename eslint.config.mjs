@@ -85,6 +85,7 @@ const DOORS = [
   'recipe/RecipeGrid.astro',
   'recipe/cardStyle.ts',
   'recipe/pictureSizes.ts',
+  'recipe/shownAtFirst.ts',
   'shelf/shelfNote.ts',
 ];
 const NO_DOOR = {

@@ -10,8 +10,6 @@ const MINUTES: Readonly<Record<string, number>> = {
   layer: 5,
   heat: 10,
 };
-/** Of a method that is not in the list. */
-const USUAL = 5;
 /** Seconds; shorter waits, as of shaking and stirring, are in the minutes already. */
 const LONG = 60;
 
@@ -20,8 +18,11 @@ const LONG = 60;
  *
  * @param method id of the method
  * @param waits the times that its steps name, in seconds
+ * @throws Error for a method of which nobody has said how long it takes
  */
 export function preparationMinutes(method: string, waits: readonly number[]): number {
+  const minutes = MINUTES[method];
+  if (minutes === undefined) throw new Error(`How long does "${method}" take? See MINUTES.`);
   const waited = waits.filter((seconds) => seconds >= LONG).reduce((sum, seconds) => sum + seconds, 0);
-  return (MINUTES[method] ?? USUAL) + Math.ceil(waited / 60);
+  return minutes + Math.ceil(waited / 60);
 }

@@ -150,8 +150,9 @@ drop trigger if exists count_update on public.own_drinks;
 create trigger count_update after update on public.own_drinks
   referencing new table as written for each statement execute function public.count_account_writes();
 
--- An account keeps 200 drinks of its own. Definer: what an account keeps is counted whatever the caller may see.
-create or replace function public.limit_own_drinks()
+-- Refuses what takes an account beyond so many rows of a table: `limit_rows('drinks', '200')` on the table.
+-- Definer: what an account keeps is counted whatever the caller may see.
+create or replace function public.limit_rows()
 returns trigger
 language plpgsql
 security definer
@@ -159,24 +160,28 @@ set search_path = ''
 as $$
 declare
   account constant uuid = (select auth.uid());
+  what constant text = tg_argv[0];
+  most constant bigint = tg_argv[1];
+  kept bigint;
 begin
   if account is null or not exists (select from written) then
     return null;
   end if;
-  if 200 < (select count(*) from public.own_drinks where user_id = account) then
-    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'drinks', hint = '200';
+  execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into kept using account;
+  if kept > most then
+    raise sqlstate 'PT422' using message = 'quota_reached', detail = what, hint = most::text;
   end if;
   return null;
 end;
 $$;
 
-revoke execute on function public.limit_own_drinks() from public, anon, authenticated;
+revoke execute on function public.limit_rows() from public, anon, authenticated;
 
 drop trigger if exists limit_insert on public.own_drinks;
 create trigger limit_insert
   after insert on public.own_drinks
   referencing new table as written
-  for each statement execute function public.limit_own_drinks();
+  for each statement execute function public.limit_rows('drinks', '200');
 
 -- Changes a drink and gives it as it is then, in one statement, as change_menu does. Null where there is no such drink,
 -- or it has another version than the editor knew. Invoker: row level security and the column grants decide.

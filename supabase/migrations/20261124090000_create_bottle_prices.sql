@@ -32,33 +32,11 @@ create table if not exists public.cost_settings (
 comment on table public.cost_settings is 'How bars calculate their prices; for their owners alone.';
 
 -- An account keeps 600 prices, as src/contracts/costLimits.ts says.
--- Definer: what an account keeps is counted whatever the caller may see.
-create or replace function public.limit_bottle_prices()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  account constant uuid = (select auth.uid());
-begin
-  if account is null or not exists (select from written) then
-    return null;
-  end if;
-  if 600 < (select count(*) from public.bottle_prices where user_id = account) then
-    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'prices', hint = '600';
-  end if;
-  return null;
-end;
-$$;
-
-revoke execute on function public.limit_bottle_prices() from public, anon, authenticated;
-
 drop trigger if exists limit_insert on public.bottle_prices;
 create trigger limit_insert
   after insert on public.bottle_prices
   referencing new table as written
-  for each statement execute function public.limit_bottle_prices();
+  for each statement execute function public.limit_rows('prices', '600');
 
 -- What both tables have alike.
 do $$

@@ -2,6 +2,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { localizedPath } from '../../i18n/paths.ts';
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 
@@ -34,24 +35,17 @@ function written(recipe: RecipeView, locale: Locale, place: number | undefined):
   return (
     `<li><article class="${CARD_STYLE.card}" data-drink="${id}"><div class="${CARD_STYLE.frame}">` +
     `<picture class="block">${sourcesOf(picture.rendered)}` +
-    `<img src="${escaped(picture.src)}" alt="" width="800" height="1000" ` +
+    `<img src="${escapeMarkup(picture.src)}" alt="" width="800" height="1000" ` +
     `loading="${place === undefined ? 'lazy' : 'eager'}"${place === 0 ? ' fetchpriority="high"' : ''} ` +
     `decoding="async" class="${CARD_STYLE.picture}"></picture></div>` +
     `<h2 class="${CARD_STYLE.heading}"><a href="${localizedPath(locale, path)}" class="${CARD_STYLE.link}">` +
-    `${escaped(name)}</a></h2><p class="${CARD_STYLE.facts}">${escaped(facts.join(FACTS_JOINT))}</p></article></li>`
+    `${escapeMarkup(name)}</a></h2><p class="${CARD_STYLE.facts}">${escapeMarkup(facts.join(FACTS_JOINT))}</p></article></li>`
   );
 }
 
 function sourcesOf(rendered: RecipeView['picture']['rendered']): string {
   if (rendered === undefined) return '';
   const source = (type: string, srcset: string) =>
-    `<source type="image/${type}" srcset="${escaped(srcset)}" sizes="${PICTURE_SIZES.similar}">`;
+    `<source type="image/${type}" srcset="${escapeMarkup(srcset)}" sizes="${PICTURE_SIZES.similar}">`;
   return source('avif', rendered.avif) + source('webp', rendered.webp);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as it stands between tags and in attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,7 +1,8 @@
 import type { Menu, MenuInput } from '../../contracts/menu.ts';
-import { callApi, type ApiFailure } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, quotaOf } from '../../lib/apiProblem.ts';
+import { changeProblem, deleteAt, type ChangeProblem } from '../../lib/changeProblem.ts';
 
 /*
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
@@ -38,42 +39,23 @@ export async function makeMenu(input: MenuInput, key: string): Promise<Menu> {
 const FIRST_VERSION = 1;
 
 /** Deletes a menu; that it is gone already is no error. */
-export async function deleteMenu(id: string): Promise<void> {
-  try {
-    await callApi(`/api/menus/${id}`, { method: 'DELETE' });
-  } catch (error) {
-    if (apiProblem(error) !== 'not_found') throw error;
-  }
-}
+export const deleteMenu = (id: string) => deleteAt(`/api/menus/${id}`);
 
 /** Why a menu was not kept, as far as its editor can do something about it. */
 export type KeepProblem =
-  | { reason: 'offline' | 'unavailable' | 'limited' | 'session' | 'gone' | 'unknown' | 'invalid' }
+  | ChangeProblem<Menu>
+  | { reason: 'unknown' }
   /** The account keeps as many menus, or as much in them, as it may. */
-  | { reason: 'menus' | 'bytes' }
-  | { reason: 'conflict'; current: Menu };
+  | { reason: 'menus' | 'bytes' };
 
-/** What an error of {@link keepMenu} means. */
+/** What an error of {@link makeMenu} or {@link changeMenu} means. */
 export function keepProblem(error: unknown): KeepProblem {
   switch (apiProblem(error)) {
-    case 'offline':
-      return { reason: 'offline' };
-    case 'unauthorized':
-      return { reason: 'session' };
-    case 'not_found':
-      return { reason: 'gone' };
     case 'unknown_recipe':
       return { reason: 'unknown' };
-    case 'invalid_body':
-    case 'payload_too_large':
-      return { reason: 'invalid' };
-    case 'rate_limited':
-      return { reason: 'limited' };
     case 'quota_reached':
       return { reason: quotaOf(error)?.of === 'bytes' ? 'bytes' : 'menus' };
-    case 'conflict':
-      return { reason: 'conflict', current: (error as ApiFailure).answer?.current as Menu };
     default:
-      return { reason: 'unavailable' };
+      return changeProblem(error);
   }
 }

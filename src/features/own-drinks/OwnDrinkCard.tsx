@@ -33,30 +33,23 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
-          <button
-            type="button"
-            aria-label={say('own.edit.of', { name: drink.name })}
-            onClick={onEdit}
-            className={STYLE.button}
-          >
-            {say('own.edit')}
-          </button>
-          <button
-            type="button"
-            aria-label={say('own.export.of', { name: drink.name })}
-            onClick={onExport}
-            className={STYLE.button}
-          >
-            {say('own.export')}
-          </button>
-          <button
-            type="button"
-            aria-label={say('own.delete.of', { name: drink.name })}
-            onClick={onDelete}
-            className={STYLE.button}
-          >
-            {say('own.delete')}
-          </button>
+          {(
+            [
+              ['edit', onEdit],
+              ['export', onExport],
+              ['delete', onDelete],
+            ] as const
+          ).map(([action, act]) => (
+            <button
+              key={action}
+              type="button"
+              aria-label={say(`own.${action}.of`, { name: drink.name })}
+              onClick={act}
+              className={STYLE.button}
+            >
+              {say(`own.${action}`)}
+            </button>
+          ))}
         </div>
       </div>
     </article>

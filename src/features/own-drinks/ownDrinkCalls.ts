@@ -1,6 +1,7 @@
 import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
-import { callApi, type ApiFailure } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
+import { changeProblem, deleteAt, type ChangeProblem } from '../../lib/changeProblem.ts';
 
 /*
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
@@ -21,13 +22,7 @@ export async function changeOwnDrink(
 }
 
 /** Deletes a drink; that it is gone already is no error. */
-export async function deleteOwnDrink(id: string): Promise<void> {
-  try {
-    await callApi(`/api/own-drinks/${id}`, { method: 'DELETE' });
-  } catch (error) {
-    if (apiProblem(error) !== 'not_found') throw error;
-  }
-}
+export const deleteOwnDrink = (id: string) => deleteAt(`/api/own-drinks/${id}`);
 
 /** What of a stored drink its owner writes. */
 export function recipeOf(drink: OwnDrink): OwnRecipe {
@@ -36,29 +31,9 @@ export function recipeOf(drink: OwnDrink): OwnRecipe {
 }
 
 /** Why a drink was not kept, as far as its editor can do something about it. */
-export type OwnProblem =
-  | { reason: 'offline' | 'unavailable' | 'limited' | 'session' | 'gone' | 'full' | 'invalid' }
-  | { reason: 'conflict'; current: OwnDrink };
+export type OwnProblem = ChangeProblem<OwnDrink> | { reason: 'full' };
 
 /** What an error of {@link makeOwnDrink} or {@link changeOwnDrink} means. */
 export function ownProblem(error: unknown): OwnProblem {
-  switch (apiProblem(error)) {
-    case 'offline':
-      return { reason: 'offline' };
-    case 'unauthorized':
-      return { reason: 'session' };
-    case 'not_found':
-      return { reason: 'gone' };
-    case 'rate_limited':
-      return { reason: 'limited' };
-    case 'quota_reached':
-      return { reason: 'full' };
-    case 'invalid_body':
-    case 'payload_too_large':
-      return { reason: 'invalid' };
-    case 'conflict':
-      return { reason: 'conflict', current: (error as ApiFailure).answer?.current as OwnDrink };
-    default:
-      return { reason: 'unavailable' };
-  }
+  return apiProblem(error) === 'quota_reached' ? { reason: 'full' } : changeProblem(error);
 }

@@ -5,6 +5,7 @@ import { preparationMinutes } from '../../domain/preparationTime.ts';
 import { viewBasedRating } from '../../domain/rating.ts';
 import { localizedPath, type SitePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
+import { SHOWN_AT_FIRST } from './shownAtFirst.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -115,16 +116,13 @@ export function articleStructuredData(
   };
 }
 
-/** As many as the longest list shows as cards: a search engine follows the links to the others. */
-const MOST_LISTED = 60;
-
 /** The first recipes of a list in its order, each by its page. */
 export function itemListStructuredData(
   recipes: Pick<RecipeView, 'path'>[],
   locale: Locale,
   absolute: Absolute,
 ): object {
-  const listed = recipes.slice(0, MOST_LISTED);
+  const listed = recipes.slice(0, SHOWN_AT_FIRST);
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { Locale } from '../../contracts/locale.ts';
 import { localePaths, localizedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { openSearchXml } from '../../web/openSearch.ts';
+import { openSearchXml } from '../../layouts/openSearch.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../text/escapeMarkup.ts';
+
 interface Search {
   name: string;
   description: string;
@@ -8,19 +10,16 @@ interface Search {
   icon: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** An OpenSearch 1.1 description, by which a browser offers a site among its search engines. */
 export function openSearchXml({ name, description, locale, results, icon }: Search): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escaped(name)}</ShortName>
-  <Description>${escaped(description)}</Description>
+  <ShortName>${escapeMarkup(name)}</ShortName>
+  <Description>${escapeMarkup(description)}</Description>
   <Language>${locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml">${escaped(icon)}</Image>
-  <Url type="text/html" method="get" template="${escaped(results)}?q={searchTerms}"/>
+  <Image type="image/svg+xml">${escapeMarkup(icon)}</Image>
+  <Url type="text/html" method="get" template="${escapeMarkup(results)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }
