@@ -7,8 +7,8 @@ import {
   ownRecipeSchema,
   type OwnDrink,
   type OwnDrinkInput,
-  type OwnRecipe,
 } from '../../src/contracts/ownDrink.ts';
+import { recipeOf } from '../../src/domain/ownDrinks/recipeOf.ts';
 import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
@@ -74,7 +74,7 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
       ),
     create: (input, id) =>
       inTime(async () => {
-        const row = rowOf(input);
+        const row = recipeOf(input);
         const reply =
           id === undefined
             ? await table().insert(row).select(COLUMNS)
@@ -85,7 +85,7 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
         if (created) return created;
         const made = id === undefined ? null : await find(id);
         if (made === null) throw new UnavailableError('A drink went while it was sent again.');
-        if (!isDeepStrictEqual(rowOf(made), row)) throw new ConflictError(made);
+        if (!isDeepStrictEqual(recipeOf(made), row)) throw new ConflictError(made);
         return made;
       }),
     change: (id, input) =>
@@ -94,7 +94,7 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
         const reply = await supabase.rpc('change_own_drink', {
           drink: id,
           known_version: input.version ?? null,
-          fields: rowOf(input),
+          fields: recipeOf(input),
         });
         const changed = rowSchema.nullable().parse(dataOf(reply));
         if (changed === null) throw new ConflictError(await read(id));
@@ -106,10 +106,4 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
         dataOf(await table().delete().eq('id', found));
       }),
   };
-}
-
-/** What of a drink its owner writes. */
-function rowOf(drink: OwnRecipe): OwnRecipe {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = drink;
-  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian };
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/saveFile.ts';
 import { slugOf } from '../../text/slugOf.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
-import { recipeOf } from './ownDrinkCalls.ts';
+import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -14,7 +15,7 @@ import { STYLE } from '../menus/styles.ts';
 import { ExportDrink } from './ExportDrink.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
-import { deleteOwnDrink, makeOwnDrink, recipeOf } from './ownDrinkCalls.ts';
+import { deleteOwnDrink, makeOwnDrink } from './ownDrinkCalls.ts';
 import type { OwnMessages, Say } from './ownDrinkMessages.ts';
 
 interface Props {

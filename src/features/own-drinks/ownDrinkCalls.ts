@@ -24,12 +24,6 @@ export async function changeOwnDrink(
 /** Deletes a drink; that it is gone already is no error. */
 export const deleteOwnDrink = (id: string) => deleteAt(`/api/own-drinks/${id}`);
 
-/** What of a stored drink its owner writes. */
-export function recipeOf(drink: OwnDrink): OwnRecipe {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = drink;
-  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian };
-}
-
 /** Why a drink was not kept, as far as its editor can do something about it. */
 export type OwnProblem = ChangeProblem<OwnDrink> | { reason: 'full' };
 
