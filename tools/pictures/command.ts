@@ -1,4 +1,5 @@
 import { Fault } from '../serve/fault.ts';
+import { ENCODERS } from './encode.ts';
 import { makePictures } from './makePictures.ts';
 import { makeSecondEdition } from './makeSecondEdition.ts';
 import { parseOptions, USAGE, UsageError } from './options.ts';
@@ -9,13 +10,18 @@ import { placesIn } from './places.ts';
  *
  * @param args what follows the command
  * @param root the project's folder
+ * @param encoders what makes the published files
  * @returns the exit code: 1 where a picture failed or a recipe is faulty, 2 where it was called wrongly
  */
-export async function runPictures(args: string[], root: string): Promise<number> {
+export async function runPictures(args: string[], root: string, encoders = ENCODERS): Promise<number> {
   try {
     const options = parseOptions(args);
-    const make = options.edition === 2 ? makeSecondEdition : makePictures;
-    return (await make(options, placesIn(root, options.edition))) ? 0 : 1;
+    const places = placesIn(root, options.edition);
+    const isGood =
+      options.edition === 2
+        ? await makeSecondEdition(options, { places, site: placesIn(root) }, encoders)
+        : await makePictures(options, places, encoders);
+    return isGood ? 0 : 1;
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${USAGE}`);

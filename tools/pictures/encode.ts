@@ -1,4 +1,6 @@
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { HERO_SIZES, heroName, type Hero } from './heroes.ts';
 
 /** A picture as it is published: file name → content, and the placeholder that pages hold inline. */
@@ -76,6 +78,35 @@ export async function encodeSecond(master: string): Promise<Encoded> {
   return { files, placeholder: await encodePlaceholder(master) };
 }
 
+/**
+ * A finished picture of the second edition in the files that the site shows: the same AVIF and share picture, and a WebP
+ * for browsers without AVIF, made from the larger AVIF since the rendered PNG is not kept.
+ *
+ * @param folder of the finished picture
+ */
+export async function encodeShipped(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const largest = await readFile(join(folder, '800.avif'));
+  for (const name of [...WIDTHS.map((width) => `${width}.avif`), SHARE_FILE])
+    files.set(name, await readFile(join(folder, name)));
+  for (const width of WIDTHS)
+    files.set(`${width}.webp`, await webpOf(sharp(largest).resize(width)).toBuffer());
+  return files;
+}
+
+/** What makes the published files of rendered pictures. */
+export interface Encoders {
+  drink(master: string): Promise<Encoded>;
+  hero(master: string, hero: Hero): Promise<Encoded>;
+  second(master: string): Promise<Encoded>;
+}
+
+export const ENCODERS: Encoders = { drink: encodeDrink, hero: encodeHero, second: encodeSecond };
+
+function webpOf(picture: Sharp): Sharp {
+  return picture.webp({ quality: WEBP_QUALITY, effort: EFFORT, smartSubsample: true });
+}
+
 async function encodeWidths(
   master: string,
   widths: readonly number[],
@@ -85,7 +116,7 @@ async function encodeWidths(
   for (const width of widths) {
     const picture = sharp(master).resize(width).removeAlpha();
     const avif = picture.clone().avif({ quality: AVIF_QUALITY, effort: EFFORT });
-    const webp = picture.clone().webp({ quality: WEBP_QUALITY, effort: EFFORT, smartSubsample: true });
+    const webp = webpOf(picture.clone());
     files.set(`${prefix}${width}.avif`, await avif.toBuffer());
     files.set(`${prefix}${width}.webp`, await webp.toBuffer());
   }

@@ -53,6 +53,15 @@ export function heroHash({ id, shape }: Hero, versions: Versions): string {
   return sha256({ hero: `${id}-${shape}`, parts: versionsOf(['studio', `hero:${id}`], versions) });
 }
 
+/** The hash of a hero scene in the second edition. */
+export function secondHeroHash({ id, shape }: Hero, versions: Versions): string {
+  return sha256({
+    edition: 2,
+    hero: `${id}-${shape}`,
+    parts: versionsOf(['studio', `hero:${id}`], versions),
+  });
+}
+
 /** The parts of the studio that a picture shows. */
 function partsOf(spec: Shown, grounds: readonly string[]): string[] {
   const parts = [

@@ -3,25 +3,23 @@ import { join } from 'node:path';
 import { HEROES } from '../../src/contracts/heroes.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import { makeContactSheets } from './contactSheet.ts';
-import { encodeDrink, encodeHero } from './encode.ts';
+import type { Encoders } from './encode.ts';
 import { readVersions } from './hash.ts';
-import { HERO_SIZES } from './heroes.ts';
 import { readManifest } from './manifest.ts';
 import { deadlineOf, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
 import { planPictures, type Plan, type PlannedDrink } from './plan.ts';
-import { publishDrink, publishHero, removeSurplus } from './publish.ts';
+import { publishDrink, removeSurplus } from './publish.ts';
 import { createProgress } from './progress.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
+import { renderHeroes } from './renderHeroes.ts';
 import { requirePackages } from './requirements.ts';
 import { FIRST_LIMITS, tellSizes } from './sizes.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { readWanted, type Wanted } from './wanted.ts';
+import { readWanted, type SiteWanted } from './wanted.ts';
 
 const FINAL = { width: 800, height: 1000, samples: 10 };
 const PREVIEW = { width: 240, height: 300, samples: 10 };
-/** A preview of a scene is this part of its size. */
-const HERO_PREVIEW = 0.25;
 
 /**
  * Does what the options ask for.
@@ -29,7 +27,7 @@ const HERO_PREVIEW = 0.25;
  * @returns whether all went well: no faulty recipe, no failed picture, no size above its limit
  * @throws UsageError for an id that is none
  */
-export async function makePictures(options: Options, places: Places): Promise<boolean> {
+export async function makePictures(options: Options, places: Places, encoders: Encoders): Promise<boolean> {
   const vocabulary = readVocabulary();
   const versions = readVersions(vocabulary);
   const wanted = readWanted(places.data, vocabulary, versions);
@@ -50,13 +48,18 @@ export async function makePictures(options: Options, places: Places): Promise<bo
   requirePackages();
   if (!options.preview) removeSurplus(places, plan);
   const failed = options.heroes
-    ? await renderHeroes(plan, options, places)
-    : await renderDrinks(plan, options, places);
+    ? await renderHeroes(
+        plan.heroes.filter(({ edition }) => edition === 1),
+        options,
+        places,
+        { out: folderFor(options, places), samples: FINAL.samples, encode: encoders.hero },
+      )
+    : await renderDrinks(plan, options, places, encoders);
   if (options.contactSheet) await layOut(selected(plan.drinks, options), options, places);
   return isSound && failed === 0;
 }
 
-function requireKnown({ only, heroes }: Options, { ids }: Wanted): void {
+function requireKnown({ only, heroes }: Options, { ids }: SiteWanted): void {
   for (const id of only) {
     const isKnown = heroes ? HEROES.some((hero) => hero === id) : ids.has(id);
     if (!isKnown) throw new UsageError(`No ${heroes ? 'scene' : 'recipe'} has the id "${id}".`);
@@ -68,8 +71,15 @@ function selected(drinks: readonly PlannedDrink[], { only }: Options): PlannedDr
   return drinks.filter(({ id }) => only.length === 0 || only.includes(id));
 }
 
-async function renderDrinks(plan: Plan, options: Options, places: Places): Promise<number> {
-  const asked = selected(plan.drinks, options).filter(({ state }) => options.preview || state !== 'current');
+async function renderDrinks(
+  plan: Plan,
+  options: Options,
+  places: Places,
+  encoders: Encoders,
+): Promise<number> {
+  const asked = selected(plan.drinks, options).filter(
+    ({ state, edition }) => options.preview || (state !== 'current' && edition === 1),
+  );
   const drinks = new Map(asked.slice(0, options.limit).map((drink) => [drink.id, drink]));
   const specs = [...drinks.values()].map(({ spec }) => spec);
   const progress = createProgress(specs.length);
@@ -82,35 +92,11 @@ async function renderDrinks(plan: Plan, options: Options, places: Places): Promi
       return progress.take(label, outcome, async (file) => {
         if (drink === undefined) throw new Error('nobody asked for it');
         if (options.preview) return;
-        publishDrink(places, drink.id, drink.hash, await encodeDrink(file));
+        publishDrink(places, drink.id, { hash: drink.hash }, await encoders.drink(file));
         rmSync(file);
       });
     },
   );
-  return progress.end();
-}
-
-async function renderHeroes(plan: Plan, options: Options, places: Places): Promise<number> {
-  const asked = plan.heroes
-    .filter(({ hero }) => options.only.length === 0 || options.only.includes(hero.id))
-    .filter(({ state }) => options.preview || state !== 'current')
-    .slice(0, options.limit);
-  const progress = createProgress(asked.length);
-  const deadline = deadlineOf(options);
-  for (const { hero, name, hash } of asked) {
-    const scale = options.preview ? HERO_PREVIEW : 1;
-    const { width, height } = HERO_SIZES[hero.shape];
-    const samples = options.preview ? PREVIEW.samples : FINAL.samples;
-    const size = { width: width * scale, height: height * scale, samples };
-    const out = folderFor(options, places);
-    await renderBatches([{ ...size, pictures: [], heroes: [hero] }], { out, deadline }, (outcome) =>
-      progress.take(name, outcome, async (file) => {
-        if (options.preview) return;
-        publishHero(places, name, hash, await encodeHero(file, hero));
-        rmSync(file);
-      }),
-    );
-  }
   return progress.end();
 }
 

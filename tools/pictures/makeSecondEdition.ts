@@ -1,17 +1,20 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEROES } from '../../src/contracts/heroes.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import { makeContactSheets } from './contactSheet.ts';
-import { encodeSecond } from './encode.ts';
-import { readSecondVersions } from './hash.ts';
+import type { Encoders } from './encode.ts';
+import { readSecondVersions, type Versions } from './hash.ts';
 import { readManifest } from './manifest.ts';
 import { deadlineOf, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
-import { stateOf, type State } from './plan.ts';
+import { planHeroes, stateOf, type State } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { publishDrink } from './publish.ts';
 import { batchesOf, renderBatches } from './renderer.ts';
 import { requireStudioPython } from './requirements.ts';
+import { renderHeroes } from './renderHeroes.ts';
+import { shipFamily, shipHeroes } from './ship.ts';
 import { SECOND_LIMITS, tellSizes } from './sizes.ts';
 import type { SecondSpec } from './secondSpec.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -20,18 +23,33 @@ import { readSecondWanted, type WantedPicture } from './wanted.ts';
 const FINAL = { width: 800, height: 1000, samples: 8 };
 const PREVIEW = { width: 400, height: 500, samples: 8 };
 
+const STUDIO = join(import.meta.dirname, 'studio2/main.py');
+
 type Drink = WantedPicture<SecondSpec> & { state: State };
 
+/** Where pictures of the edition stand, and where those that are shipped go. */
+interface Folders {
+  places: Places;
+  site: Places;
+}
+
 /**
- * Does what the options ask for, for the second edition: its pictures wait in `editions/2/` until all are there.
+ * Does what the options ask for, for the second edition: its pictures wait in `editions/2/` until all of a family are
+ * there.
  *
  * @returns whether all went well
- * @throws UsageError for an id that is none, or for scenes, which this edition does not have yet
+ * @throws UsageError for an id that is none
  */
-export async function makeSecondEdition(options: Options, places: Places): Promise<boolean> {
-  if (options.heroes) throw new UsageError('--heroes are of edition 1 alone.');
+export async function makeSecondEdition(
+  options: Options,
+  { places, site }: Folders,
+  encoders: Encoders,
+): Promise<boolean> {
   const vocabulary = readVocabulary();
-  const wanted = readSecondWanted(places.data, vocabulary, readSecondVersions(vocabulary));
+  const versions = readSecondVersions(vocabulary);
+  if (options.heroes || options.ship === 'scene')
+    return makeScenes(options, versions, { places, site }, encoders);
+  const wanted = readSecondWanted(places.data, vocabulary, versions);
   const unknown = options.only.find((id) => !wanted.ids.has(id));
   if (unknown !== undefined) throw new UsageError(`No recipe has the id "${unknown}".`);
   for (const problem of wanted.problems) console.error(describeProblem(problem));
@@ -41,6 +59,11 @@ export async function makeSecondEdition(options: Options, places: Places): Promi
     .filter(({ id }) => options.only.length === 0 || options.only.includes(id))
     .map((drink) => ({ ...drink, state: stateOf(drink.hash, finished[drink.id]) }));
 
+  if (options.ship) {
+    const family = wanted.pictures.filter(({ kind }) => kind === options.ship);
+    console.log(`${await shipFamily(family, places, site)} pictures were put on the site.`);
+    return isSound;
+  }
   if (options.sizes) return tellSizes(asked, places.published, SECOND_LIMITS);
   if (options.list) {
     for (const { id, name, state } of asked) if (state !== 'current') console.log(`${state}  ${id} ${name}`);
@@ -52,16 +75,39 @@ export async function makeSecondEdition(options: Options, places: Places): Promi
     return isSound;
   }
   const python = requireStudioPython(places.work);
-  const failed = await render(asked, python, options, places);
+  const failed = await render(asked, python, { options, places, encoders });
   if (options.contactSheet) await layOut(asked, options, places);
   return isSound && failed === 0;
+}
+
+/** The scenes of the home page, as `--heroes` asks. */
+async function makeScenes(
+  options: Options,
+  versions: Versions,
+  { places, site }: Folders,
+  encoders: Encoders,
+): Promise<boolean> {
+  const unknown = options.only.find((id) => !HEROES.some((hero) => hero === id));
+  if (unknown !== undefined) throw new UsageError(`No scene has the id "${unknown}".`);
+  const { heroes } = readManifest(places.manifest);
+  const planned = planHeroes(2, versions, heroes);
+  if (options.list) {
+    for (const { name, state } of planned) console.log(`${state}  ${name}`);
+    return true;
+  }
+  if (options.ship) {
+    console.log(`${shipHeroes(planned, places, site)} pictures were put on the site.`);
+    return true;
+  }
+  const command = [requireStudioPython(places.work), STUDIO] as const;
+  const studio = { out: folderFor(options, places), samples: FINAL.samples, encode: encoders.hero, command };
+  return (await renderHeroes(planned, options, places, studio)) === 0;
 }
 
 async function render(
   asked: readonly Drink[],
   python: string,
-  options: Options,
-  places: Places,
+  { options, places, encoders }: { options: Options; places: Places; encoders: Encoders },
 ): Promise<number> {
   const due = asked.filter(({ state }) => options.preview || state !== 'current').slice(0, options.limit);
   const drinks = new Map(due.map((drink) => [drink.id, drink]));
@@ -69,7 +115,7 @@ async function render(
   const settings = {
     out: folderFor(options, places),
     deadline: deadlineOf(options),
-    command: [python, join(import.meta.dirname, 'studio2/main.py')] as const,
+    command: [python, STUDIO] as const,
   };
   const batches = batchesOf(
     due.map(({ spec }) => spec),
@@ -80,7 +126,7 @@ async function render(
     return progress.take(drink ? `${drink.id} ${drink.name}` : outcome.id, outcome, async (file) => {
       if (drink === undefined) throw new Error('nobody asked for it');
       if (options.preview) return;
-      publishDrink(places, drink.id, drink.hash, await encodeSecond(file));
+      publishDrink(places, drink.id, { hash: drink.hash }, await encoders.second(file));
       rmSync(file);
     });
   });

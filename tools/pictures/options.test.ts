@@ -12,6 +12,7 @@ test('without options everything that is missing is rendered', () => {
     list: false,
     sizes: false,
     edition: 1,
+    ship: undefined,
   });
 });
 

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { RecipeKind } from '../../src/contracts/recipe.ts';
+
+/** What goes onto the site at once: all shots, all cocktails, or the scenes of the home page. */
+export type Family = RecipeKind | 'scene';
 
 /** What the command is asked to do. */
 export interface Options {
@@ -19,6 +23,8 @@ export interface Options {
   sizes: boolean;
   /** Which edition: the first is on the site, the second is under way. */
   edition: 1 | 2;
+  /** Put this family's pictures of the second edition on the site, and render nothing. */
+  ship: Family | undefined;
 }
 
 /** The command was called wrongly; the message says how. */
@@ -35,7 +41,8 @@ export const USAGE = `Usage: npm run pictures -- [options]
   --minutes N      begin no picture after N minutes
   --list           tell what is missing, stale or of no recipe
   --sizes          tell how large the finished pictures are
-  --edition N      1, which the site shows, or 2, which is under way in editions/2/`;
+  --edition N      1, which the site shows, or 2, which is under way in editions/2/
+  --ship KIND      with --edition 2: put all pictures of "shot", "cocktail" or "scene" on the site, once none is missing`;
 
 /**
  * @param args what follows the command
@@ -57,6 +64,7 @@ export function parseOptions(args: string[]): Options {
     list: values.list,
     sizes: values.sizes,
     edition: editionOf(values.edition),
+    ship: familyOf(values.ship, values.edition),
   };
 }
 
@@ -80,6 +88,7 @@ function parse(args: string[]) {
         list: flag,
         sizes: flag,
         edition: { type: 'string', default: '1' },
+        ship: { type: 'string' },
       },
     });
   } catch (error) {
@@ -91,6 +100,13 @@ function editionOf(text: string): 1 | 2 {
   if (text === '1') return 1;
   if (text === '2') return 2;
   throw new UsageError(`--edition must be 1 or 2, not "${text}".`);
+}
+
+function familyOf(text: string | undefined, edition: string): Family | undefined {
+  if (text === undefined) return undefined;
+  if (edition !== '2') throw new UsageError('--ship is of --edition 2 alone.');
+  if (text === 'shot' || text === 'cocktail' || text === 'scene') return text;
+  throw new UsageError(`--ship must be shot, cocktail or scene, not "${text}".`);
 }
 
 function positive(option: string, text: string | undefined): number | undefined {

@@ -7,6 +7,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../test/fewRecipes.ts';
 import { runPictures } from './command.ts';
+import { heroFiles } from './encode.ts';
+import { ENCODE_ONCE } from './encodeOnce.ts';
+import type { Hero } from './heroes.ts';
 import { readManifest } from './manifest.ts';
 import { placesIn, type Places } from './places.ts';
 
@@ -72,7 +75,11 @@ interface Run {
 }
 
 /** Runs the command in this process, with the stand-ins first on the path. */
-async function pictures(args: string[], environment: Record<string, string> = {}): Promise<Run> {
+async function pictures(
+  args: string[],
+  environment: Record<string, string> = {},
+  encoders = ENCODE_ONCE,
+): Promise<Run> {
   const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
   const settings = { PATH: path, MASTER: master, CALLS: join(root, 'calls'), ...environment };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -82,7 +89,7 @@ async function pictures(args: string[], environment: Record<string, string> = {}
       said[stream] += `${text}\n`;
     });
   }
-  const status = await runPictures(args, root);
+  const status = await runPictures(args, root, encoders);
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   return { status, stdout: said.log, stderr: said.error };
@@ -207,8 +214,18 @@ test('time that is up ends the work between two pictures without a failure', asy
   expect(calls()).toHaveLength(1);
 });
 
+/** What comes out of a scene is for the encoder's own tests. */
+const SCENES_AT_ONCE = {
+  ...ENCODE_ONCE,
+  hero: (_: string, hero: Hero) =>
+    Promise.resolve({
+      files: new Map(heroFiles(hero).map((name) => [name, Buffer.from(name)])),
+      placeholder: 'data:image/webp;base64,',
+    }),
+};
+
 test('a scene is rendered in both shapes, each in its own size', async () => {
-  const run = await pictures(['--heroes', '--only', 'hotel-bar']);
+  const run = await pictures(['--heroes', '--only', 'hotel-bar'], {}, SCENES_AT_ONCE);
   expect(run).toMatchObject({ status: 0, stderr: '' });
   expect(calls()).toMatchObject([
     { width: 1920, height: 1080, heroes: [{ id: 'hotel-bar', shape: 'landscape' }] },

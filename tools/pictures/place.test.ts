@@ -5,9 +5,9 @@ import { choosePlace, PLACES } from './place.ts';
 import type { SecondSpec } from './secondSpec.ts';
 import { readSecondVersions } from './hash.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { readSecondWanted, type Wanted } from './wanted.ts';
+import { readSecondWanted, type Wanted, type WantedPicture } from './wanted.ts';
 
-let wanted: Wanted<SecondSpec>;
+let wanted: Wanted<WantedPicture<SecondSpec>>;
 beforeAll(() => {
   const vocabulary = readVocabulary();
   wanted = readSecondWanted('data', vocabulary, readSecondVersions(vocabulary));

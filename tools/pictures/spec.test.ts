@@ -3,10 +3,10 @@ import type { Look } from '../../src/domain/look.ts';
 import { chooseBackdrop } from './backdrop.ts';
 import { specOf } from './spec.ts';
 import { readVocabulary, type PictureVocabulary } from './vocabulary.ts';
-import { readWanted, type Wanted } from './wanted.ts';
+import { readWanted, type SiteWanted } from './wanted.ts';
 
 let vocabulary: PictureVocabulary;
-let wanted: Wanted;
+let wanted: SiteWanted;
 beforeAll(() => {
   vocabulary = readVocabulary();
   wanted = readWanted('data', vocabulary, {});

@@ -23,6 +23,16 @@ def hides_ice(layer):
     return False
 
 
+def held(share):
+    """The part of a layer that melts into the next one and still has its own colour."""
+    return 0.3
+
+
+def melting_haze(layers):
+    """Which part of the light the boundary of layers that melt into each other throws aside."""
+    return 0.5 if any(layer["clarity"] != "clear" for layer in layers) else 0.16
+
+
 def unsettle(body, layers, number, bounds, foam):
     """Nothing: layers lie still."""
 

@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 from blender import socket
-from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, hides_ice, material_of, unsettle
+from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, held, hides_ice, material_of, melting_haze, unsettle
 from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
@@ -128,11 +128,10 @@ def _melting(layers, bounds, glass):
         start, end = (low - lowest) / (highest - lowest), (high - lowest) / (highest - lowest)
         colour = linear(layer["colour"])
         if layer.get("melts"):
-            stops += [(start if not stops else start + (end - start) * 0.3, colour)]
+            stops += [(start if not stops else start + (end - start) * held(layer["share"]), colour)]
         else:
             after_melting = bool(stops) and any(l.get("melts") for l in layers)
             stops += [(min(0.97, start + (end - start) * (0.45 if after_melting else 0.03)), colour), (end, colour)]
-    cloudy = any(layer["clarity"] != "clear" for layer in layers)
 
     def by_height(shader, power):
         z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
@@ -145,7 +144,7 @@ def _melting(layers, bounds, glass):
         LIQUID_INDEX,
         ior_attribute="ior",
         colour=lambda shader: by_height(shader, 0.5).outputs[0],
-        haze=(lambda shader: by_height(shader, 1.0).outputs[0], 0.5 if cloudy else 0.16),
+        haze=(lambda shader: by_height(shader, 1.0).outputs[0], melting_haze(layers)),
     )
 
 

@@ -207,11 +207,11 @@ def absorption(colour, depth):
     return -np.log(np.clip(np.array(linear(colour)[:3]), 0.0015, 0.999)) / depth
 
 
-def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_attribute=None, bump=None, haze=None, colour=(1, 1, 1, 1), scatter=None, from_outside=None):
+def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_attribute=None, bump=None, haze=None, colour=(1, 1, 1, 1), scatter=None, shining=None, from_outside=None):
     """A transparent boundary with see-through shadows.
 
     ior_attribute: face attribute that holds the index instead of `ior`. absorb: see `absorption`.
-    scatter: what the inside scatters per cm and channel. from_outside: see `Shader.see_through_shadow`.
+    scatter: what the inside scatters per cm and channel; shining: the light that it gives off, likewise. from_outside: see `Shader.see_through_shadow`.
     haze: (linear RGBA or socket-making function, part): the part of the light that the boundary scatters, as
     cloudy liquids do. bump: function of the shader giving a normal.
     """
@@ -240,4 +240,7 @@ def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_
         most = float(np.max(scatter))
         cloud = shader.node("ShaderNodeVolumeScatter", Color=(*(np.array(scatter) / most), 1), Density=most, Anisotropy=0.35)
         volume = shader.add(volume, cloud) if volume else cloud
+    if shining is not None and max(shining) > 0:
+        brightest = float(max(shining))
+        volume = shader.add(volume, shader.node("ShaderNodeEmission", Color=(*(np.array(shining) / brightest), 1), Strength=brightest))
     return shader.done(surface, volume)

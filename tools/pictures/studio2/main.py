@@ -11,14 +11,18 @@ import os
 import sys
 import time
 import traceback
+from collections.abc import Callable
+from functools import partial
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 #: What is not in this folder is the first edition's.
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "studio")]
 
 import cv2  # noqa: E402
-from behind import laid_over  # noqa: E402
+import heroes  # noqa: E402
+from behind import Behind, laid_over  # noqa: E402
 from develop import write_png  # noqa: E402
+from framing import Framing  # noqa: E402
 from render import render  # noqa: E402
 from scene import set_up  # noqa: E402
 from shaders import UnknownPart  # noqa: E402
@@ -29,32 +33,37 @@ from tracing import prepare  # noqa: E402
 #: time and show no more: so few samples leave the finest things to the denoiser.
 TRACED = 0.8
 
+#: Builds a scene, given the folder of the panoramas, and tells what lies behind it and how it is framed.
+Build = Callable[[str], tuple[Behind, Framing]]
+
 
 def _tell(facts: dict) -> None:
     print("PICTURE " + json.dumps(facts), flush=True)
 
 
-def _render(spec: dict, job: dict) -> None:
+def _render(name: str, build: Build, job: dict) -> None:
     started = time.time()
-    ground = set_up(spec, os.path.join(job["out"], os.pardir, "panoramas"))
+    ground, framing = build(os.path.join(job["out"], os.pardir, "panoramas"))
     prepare(*(round(TRACED * job[side]) for side in ("width", "height")), job["samples"])
-    path = os.path.join(job["out"], f"{spec['id']}.png")
+    path = os.path.join(job["out"], f"{name}.png")
     light = cv2.resize(render(), (job["width"], job["height"]), interpolation=cv2.INTER_CUBIC)
-    write_png(laid_over(light, ground, spec["framing"]["aside"]), path)
-    _tell({"id": spec["id"], "file": path, "seconds": round(time.time() - started, 1)})
+    write_png(laid_over(light, ground, framing.aside), path)
+    _tell({"id": name, "file": path, "seconds": round(time.time() - started, 1)})
 
 
 def _run(job: dict) -> None:
-    for spec in job["pictures"]:
+    pictures: list[tuple[str, Build]] = [(spec["id"], partial(set_up, spec)) for spec in job["pictures"]]
+    scenes = [(f"{hero['id']}-{hero['shape']}", partial(heroes.set_up, hero["id"], hero["shape"])) for hero in job["heroes"]]
+    for name, build in pictures + scenes:
         if job["deadline"] and time.time() >= job["deadline"]:
             return
         try:
-            _render(spec, job)
+            _render(name, build, job)
         except UnknownPart as unknown:
-            _tell({"id": spec["id"], "field": unknown.field, "error": str(unknown)})
+            _tell({"id": name, "field": unknown.field, "error": str(unknown)})
         except Exception as failure:
             traceback.print_exception(failure)
-            _tell({"id": spec["id"], "field": "", "error": f"{type(failure).__name__}: {failure}"})
+            _tell({"id": name, "field": "", "error": f"{type(failure).__name__}: {failure}"})
 
 
 if __name__ == "__main__":

@@ -13,15 +13,26 @@ from garnishes.citrus_textures import FRUITS
 from garnishes.cuts import rind
 from garnishes.forms import Heap, at as frame_at, egg, rod
 from mesh import curve, place, tube
-from rooms.kit import BOTTLES, ball, bottle_glass, brass, cloth, matt, shine, turned_body
-from shaders import metal
+from rooms.kit import BOTTLES, Material, ball, brass, cloth, matt, shine, turned_body
+from shaders import Shader, linear, metal
 
 Spot = tuple[float, float]
 
 
 def _bottle(at: Spot, rng: random.Random) -> None:
     outline = rng.choice(BOTTLES)
-    turned_body(outline, (*at, 0), bottle_glass(rng.choice(("#a8581c", "#5f8a48", "#c07a30", "#8f6a34", "#4f7a58"))))
+    turned_body(outline, (*at, 0), _tinted_glass(rng.choice(("#a8581c", "#5f7a48", "#a86a30", "#7f6034", "#4f6f58"))))
+
+
+def _tinted_glass(colour: str) -> Material:
+    """A full bottle: deep in colour, darker where one looks along its wall, with a clear reflection."""
+    shader = Shader("prop bottle")
+    tone = linear(colour)
+    facing = shader.node("ShaderNodeLayerWeight", Blend=0.4).outputs["Facing"]
+    deep = shader.ramp(facing, [(0.05, (*(0.5 * c for c in tone[:3]), 1)), (0.55, (*(0.28 * c for c in tone[:3]), 1)), (0.95, (*(0.05 * c for c in tone[:3]), 1))]).outputs[0]
+    body = shader.mix(0.6, shader.node("ShaderNodeBsdfDiffuse", Color=deep), shader.node("ShaderNodeBsdfTranslucent", Color=deep))
+    gloss = shader.node("ShaderNodeBsdfGlossy", Roughness=0.05)
+    return shader.done(shader.mix(shader.node("ShaderNodeFresnel", IOR=1.5), body, gloss))
 
 
 def _fruit(at: Spot, rng: random.Random) -> None:

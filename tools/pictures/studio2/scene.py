@@ -38,8 +38,9 @@ def clear_scene() -> None:
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def set_up(spec: dict, panoramas: str) -> Behind:
-    """Builds the scene of a picture and tells what lies behind it. Raises UnknownPart for what can't be shown."""
+def set_up(spec: dict, panoramas: str) -> tuple[Behind, Framing]:
+    """Builds the scene of a picture and tells what lies behind it and how it is framed. Raises UnknownPart for what can't be shown."""
+    spec = {**spec, "layers": [{**layer, "ice": spec["ice"], "frothy": bool(spec.get("foam"))} for layer in spec["layers"]]}
     place = lit_for(place_named(spec["place"]), spec)
     framing = Framing(**spec["framing"])
     around, ground = panorama_of(place.room, panoramas), ground_of(place.room, panoramas)
@@ -49,13 +50,13 @@ def set_up(spec: dict, panoramas: str) -> Behind:
     glass, setting = build_drink(spec, framing)
     mirrored = spec["mirrored"]
     reach = 3.2 * max(r for r, _ in glass.outer) + glass.height
-    gathered = caustic_map(_body(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
+    gathered = caustic_map(body_of(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
     lay(spec["table"], gathered, reach, glow_of(place), place.edge, spec["seed"])
     set_out(spec["place"], framing.frame, framing.aside, spec["seed"])
     behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material == "glass")
     hang_lamps(place, mirrored, glass.height)
     put_camera(framing, 0.6 * glass.rim)
-    return behind
+    return behind, framing
 
 
 def lit_for(place: Place, spec: dict) -> Place:
@@ -70,7 +71,7 @@ def lit_for(place: Place, spec: dict) -> Place:
     return replace(place, azimuth=azimuth if place.azimuth > 90 else 180 - azimuth)
 
 
-def _body(glass, spec: dict, setting: Setting) -> Body:
+def body_of(glass, spec: dict, setting: Setting) -> Body:
     """The filled glass as the light that passes it sees it."""
     if glass.material != "glass":
         dark = np.full(3, 50.0)
@@ -95,8 +96,7 @@ def build_drink(spec: dict, framing: Framing):
     glass = GLASSES[spec["glass"]]()
     surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
     frozen = ice.fill(spec["ice"], glass, surface, rng)
-    layers = [{**layer, "ice": spec["ice"]} for layer in spec["layers"]]
-    wet, top, still = liquids.pour(glass, surface, layers, spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
+    wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:
         if clear_glass and clarity.scattering_of(spec["layers"][-1]) < 0.6:

@@ -71,7 +71,7 @@ def _timber(light: str, dark: str, rough: float, coat: float, board: float | Non
             tone = shader.mix_colour(edge, (0.01, 0.008, 0.006, 1), tone).outputs[0]
             height = shader.math("MULTIPLY_ADD", edge, 2.0, fine)
         spread = shader.math("MULTIPLY_ADD", fine, 0.2, rough - 0.1)
-        return tone, spread, shader.bump(height, 0.02, 0.35), coat
+        return tone, spread, shader.bump(height, 0.02, 0.12), coat
 
     return build
 
