@@ -43,7 +43,12 @@ function beginsLarger(text: string, source: string): boolean {
 }
 
 function keyOf(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }
 
 /** Recipes go first: a drink may be called what an ingredient is. */

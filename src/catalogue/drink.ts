@@ -22,8 +22,23 @@ export interface DrinkLine extends RecipeLine {
   product: Bottle | undefined;
 }
 
-/** A recipe with what its ids name, and with all that follows from its lines whatever the language. */
-export interface Drink extends Recipe {
+/** What follows from the lines of a recipe whatever the language. */
+export interface DerivedFacts {
+  /** Alcohol by volume, whole per cent. */
+  abv: number;
+  /** Kilocalories, to the nearest 5. */
+  energy: number;
+  /** How many times 10 g of pure alcohol, to one decimal. */
+  standardDrinks: number;
+  dietary: DietaryFacts;
+  /** What the glass shows: derived, with what the recipe states in its `look`. */
+  appearance: Look;
+  /** Absent where it is made by the glass alone. */
+  batch: Batch | undefined;
+}
+
+/** A recipe with what its ids name, and with what follows from it. */
+export interface Drink extends Recipe, DerivedFacts {
   lines: DrinkLine[];
   terms: {
     category: Term;
@@ -35,31 +50,22 @@ export interface Drink extends Recipe {
     spirit: Term | undefined;
     pairings: Term[];
   };
-  /** Alcohol by volume, whole per cent. */
-  abv: number;
-  /** Kilocalories, to the nearest 5. */
-  energy: number;
-  /** How many times 10 g of pure alcohol, to one decimal. */
-  standardDrinks: number;
-  dietary: DietaryFacts;
-  /** What its lines pour, in their order; what gives no liquid is none of it. */
-  measures: (Measure & Pick<RecipeLine, 'beside'>)[];
-  /** Absent for a drink of one ingredient. */
-  proportions: Proportions | undefined;
-  /** What the glass shows: derived, with what the recipe states in its `look`. */
-  appearance: Look;
-  /** Absent where it is made by the glass alone. */
-  batch: Batch | undefined;
+  /** What its lines pour, in their order, derived when it is asked for; what gives no liquid is none of it. */
+  readonly measures: (Measure & Pick<RecipeLine, 'beside'>)[];
+  /** Derived when it is asked for. Absent for a drink of one ingredient. */
+  readonly proportions: Proportions | undefined;
 }
 
 /**
  * Resolves the ids of a recipe and derives what follows from it.
  *
+ * @param known what a build has derived from this very recipe
  * @returns undefined where it names something that there is not
  */
 export function drinkOf(
   recipe: Recipe,
   { ingredientById, vocabularies, bottles }: Pick<Draft, 'ingredientById' | 'vocabularies' | 'bottles'>,
+  known?: DerivedFacts,
 ): Drink | undefined {
   const lines = recipe.lines.flatMap((line) => {
     const ingredient = ingredientById.get(line.ingredient);
@@ -80,27 +86,59 @@ export function drinkOf(
   if (!category || !taste || !glass || !method || !ice) return undefined;
   if (recipe.spirit !== undefined && spirit === undefined) return undefined;
 
-  const poured = lines.map(pouredLine);
+  const terms = { category, taste, glass, method, ice, spirit, pairings };
   const ingredientOf = (id: string) => ingredientById.get(id);
   const unitOf = (id: string) => vocabularies.units.get(id);
-  const derivedLook = deriveLook(recipe, ingredientOf, unitOf, glass.capacity);
+  const facts =
+    known ??
+    derivedFacts({ ...recipe, lines, terms }, deriveLook(recipe, ingredientOf, unitOf, glass.capacity));
   return {
     ...recipe,
     lines,
-    terms: { category, taste, glass, method, ice, spirit, pairings },
-    abv: drinkAbv(poured, method, recipe.ice),
+    terms,
+    ...facts,
+    get measures() {
+      return measuresOf(lines);
+    },
+    get proportions() {
+      return proportionsOf(recipe.lines, ingredientOf, unitOf);
+    },
+  };
+}
+
+function derivedFacts(
+  { kind, lines, ice, look, terms: { method } }: Omit<Drink, keyof DerivedFacts | 'measures' | 'proportions'>,
+  derivedLook: Look,
+): DerivedFacts {
+  const poured = lines.map(pouredLine);
+  return {
+    abv: drinkAbv(poured, method, ice),
     energy: drinkEnergy(poured),
     standardDrinks: standardDrinks(poured),
     dietary: dietaryFactsOf(lines.map(({ item }) => item)),
-    measures: lines.flatMap(({ item, beside }, index) => {
-      const ml = poured[index]?.ml ?? 0;
-      const { id, category: kind, strength, balance } = item;
-      return ml > 0 ? [{ ingredient: id, category: kind, strength, balance, ml, beside }] : [];
-    }),
-    proportions: proportionsOf(recipe.lines, ingredientOf, unitOf),
-    appearance: recipe.look === undefined ? derivedLook : withStated(derivedLook, recipe.look),
-    batch: batchOf(poured, { kind: recipe.kind, method, ice: recipe.ice }),
+    appearance: look === undefined ? derivedLook : withStated(derivedLook, look),
+    batch: batchOf(poured, { kind, method, ice }),
   };
+}
+
+function measuresOf(lines: readonly DrinkLine[]): Drink['measures'] {
+  return lines.flatMap((line) => {
+    const { ml } = pouredLine(line);
+    const { id, category, strength, balance } = line.item;
+    return ml > 0 ? [{ ingredient: id, category, strength, balance, ml, beside: line.beside }] : [];
+  });
+}
+
+/** What {@link drinkOf} has derived. */
+export function derivedOf({
+  abv,
+  energy,
+  standardDrinks,
+  dietary,
+  appearance,
+  batch,
+}: DerivedFacts): DerivedFacts {
+  return { abv, energy, standardDrinks, dietary, appearance, batch };
 }
 
 /**

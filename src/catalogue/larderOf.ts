@@ -35,8 +35,21 @@ function inLarder(ingredient: Ingredient): LarderIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }
 
-/** What an ingredient serves for without being a mere stand-in and without bringing what somebody excludes, see `domain/shelfMarks.ts`. */
+const served = new WeakMap<Catalogue, Map<string, string[]>>();
+
+/**
+ * What an ingredient serves for without being a mere stand-in and without bringing what somebody excludes, see
+ * `domain/shelfMarks.ts`; worked out once, as hundreds of recipes ask it of the same lime juice.
+ */
 export function servedWithoutHarm(catalogue: Catalogue, id: string): string[] {
+  const known = served.get(catalogue) ?? new Map<string, string[]>();
+  served.set(catalogue, known);
+  const serves = known.get(id) ?? servedBy(catalogue, id);
+  known.set(id, serves);
+  return serves;
+}
+
+function servedBy(catalogue: Catalogue, id: string): string[] {
   const { ingredientById } = catalogue;
   const use = ingredientById.entry(id);
   return servedSurely(larderOf(catalogue), id)

@@ -584,6 +584,33 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     `${MARGARITA}: variantOf: the line of variants leads back to the recipe itself`,
   ],
   [
+    'a kind of its ingredient that a line takes as well',
+    () => {
+      edit(MARGARITA, ({ lines }) => {
+        Object.assign(lines[1] ?? {}, { or: ['cointreau'] });
+      });
+    },
+    `${MARGARITA}: lines[1].or[0]: "cointreau" serves for "triple-sec" as its kind already`,
+  ],
+  [
+    'something with milk that a line takes as well',
+    () => {
+      edit(MARGARITA, ({ lines }) => {
+        Object.assign(lines[1] ?? {}, { or: ['irish-cream'] });
+      });
+    },
+    `${MARGARITA}: lines[1].or[0]: "irish-cream" brings into the glass what "triple-sec" has not`,
+  ],
+  [
+    'something unknown that a line takes as well',
+    () => {
+      edit(MARGARITA, ({ lines }) => {
+        Object.assign(lines[1] ?? {}, { or: ['moon-juice'] });
+      });
+    },
+    `${MARGARITA}: lines[1].or[0]: "moon-juice" is no known ingredient`,
+  ],
+  [
     'an unknown source',
     () => {
       edit(NEGRONI, (recipe) => {

@@ -1,3 +1,4 @@
+import { checkAlternatives } from './checks/alternatives.ts';
 import { checkAbouts } from './checks/abouts.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import { checkBottles } from './checks/bottles.ts';
@@ -49,6 +50,7 @@ const CHECKS: Check[] = [
   checkStandIns,
   checkDiets,
   checkBottles,
+  checkAlternatives,
   checkVariants,
   checkStatedOrigins,
   checkSweetness,

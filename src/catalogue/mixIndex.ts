@@ -68,11 +68,15 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const recipeOf = (recipe: Drink): MixRecipe => {
     const picture = pictureVersion(catalogue.pictures, recipe.id);
     const besides = besidesOf(recipe);
+    const or = countingLines(recipe).flatMap((line, place): number[][] =>
+      line.or === undefined ? [] : [[place, ...line.or.map(placeOf)]],
+    );
     return {
       id: recipe.id,
       path: recipe.path,
       name: textIn(recipe.name, locale),
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
+      ...(or.length > 0 && { or }),
       ...(besides.length > 0 && { besides }),
       ...(recipe.spirit !== undefined && { spirit: placeIn.spirit(recipe.spirit) }),
       taste: placeIn.taste(recipe.taste),

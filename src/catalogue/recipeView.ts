@@ -40,7 +40,10 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
     glass: view(terms.glass),
     method: view(terms.method),
     spirit: terms.spirit && view(terms.spirit),
-    lines: lines.map((line) => lineView(line, locale, servedWithoutHarm(catalogue, line.ingredient))),
+    lines: lines.map((line) => ({
+      ...lineView(line, locale, servedWithoutHarm(catalogue, line.ingredient)),
+      or: line.or?.map((id) => ({ id, name: catalogue.ingredientById.entry(id).names[locale] })),
+    })),
     timers: recipe.steps.map(timesIn),
     standardDrinks: recipe.standardDrinks,
     energy: recipe.energy,
@@ -70,7 +73,7 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
   };
 }
 
-function lineView(line: DrinkLine, locale: Locale, serves: string[]): LineView {
+function lineView(line: DrinkLine, locale: Locale, serves: string[]): Omit<LineView, 'or'> {
   const { item: ingredient, measure: unit, product } = line;
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { SearchedDrink, SearchedIngredient } from '../contracts/searchedDrinks.ts';
 import { abvLabel } from '../domain/abv.ts';
 import { lineage } from '../domain/lineage.ts';
+import { takenBy } from '../domain/askedLine.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { isMocktail } from '../domain/mocktail.ts';
 import { UNSAID } from '../domain/staples.ts';
@@ -24,7 +25,9 @@ export function englishNames({ lines }: Drink): string[] {
 
 /** The ids of what is in drinks, and of its kinds, relatives and sources, by which it may be searched. */
 export function searchedIngredientIds(drinks: readonly Drink[], { ingredientById }: Catalogue): string[] {
-  const used = new Set(drinks.flatMap(ingredientIds));
+  const used = new Set(
+    drinks.flatMap((drink) => [...ingredientIds(drink), ...drink.lines.flatMap(({ or = [] }) => or)]),
+  );
   const all = [...ingredientById.values()];
   const kin = (id: string) => lineage(id, (at) => ingredientById.get(at)?.parent);
   const ancestors = new Set([...used].flatMap(kin));
@@ -80,6 +83,7 @@ export function searchedDrink(recipe: Drink, places: Entries<number>, locale: Lo
     recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
   );
   const optional = [...poured].filter((id) => !asked.has(id));
+  const or = recipe.lines.flatMap((line) => (line.or === undefined ? [] : [takenBy(line).map(placeOf)]));
   const isFree = isMocktail({
     abv: abvLabel(recipe.abv),
     spirit: recipe.spirit ?? '',
@@ -94,6 +98,7 @@ export function searchedDrink(recipe: Drink, places: Entries<number>, locale: Lo
     ...(isFree && { isMocktail: true }),
     ingredients: [...poured].map(placeOf),
     ...(optional.length > 0 && { optional: optional.map(placeOf) }),
+    ...(or.length > 0 && { or }),
     ...(garnishes.length > 0 && { garnishes: garnishes.map(placeOf) }),
   };
 }

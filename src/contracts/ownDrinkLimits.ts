@@ -4,6 +4,10 @@ export const OWN_DRINK_LIMITS = {
   note: 300,
   instructions: 2000,
   lines: 16,
+  /** Of a file with drinks that is read. */
+  fileLength: 1_000_000,
+  /** In such a file. */
+  fileDrinks: 200,
   /** Of an ingredient that the catalogue does not have. */
   lineName: 80,
   /** In the unit of the line. */

@@ -23,6 +23,8 @@ export const recipeLineSchema = z.strictObject({
   optional: z.boolean().default(false),
   /** No relative will do, as with green Chartreuse. */
   specific: z.boolean().default(false),
+  /** Ids of what the recipe takes as well as its ingredient: an Old Fashioned is made of bourbon or rye. */
+  or: z.array(slugSchema).min(1).optional(),
   /** Served in a glass of its own beside the drink, as the beer of a Boilermaker may be. */
   beside: z.boolean().default(false),
   /** Id of the bottle that the recipe means, an entry of `data/bottles.json`. */

@@ -32,6 +32,8 @@ export interface LineView {
   text: string;
   garnish: boolean;
   optional: boolean;
+  /** What the recipe takes as well: bourbon or rye; absent where it takes one thing alone. */
+  or: TermView[] | undefined;
   /** Served in a glass of its own beside the drink. */
   beside: boolean;
   /** "1 oz", for whoever measures in ounces; absent where millilitres are none of the line. */

@@ -32,14 +32,19 @@ export const searchedDrinkSchema = z.strictObject({
   ingredients: z.array(z.number().int()),
   /** Places of those that may be left out. */
   optional: z.array(z.number().int()).optional(),
+  /** What the drink takes as well: the place of one of them, then those of what it takes as well. */
+  or: z.array(z.array(z.number().int()).min(2)).optional(),
   /** Places of what only garnishes the drink. */
   garnishes: z.array(z.number().int()).optional(),
 });
 export type SearchedDrink = z.infer<typeof searchedDrinkSchema>;
 
+/** What is searched as a drink is; pages that are no recipes have no id. */
+export type Searched = Omit<SearchedDrink, 'id'>;
+
 /** Drinks in one language as they are searched: `domain/drinkSearch/createDrinkSearch.ts`. */
 export interface SearchedDrinks {
   /** Those of the drinks, and their kinds. */
   ingredients: readonly SearchedIngredient[];
-  drinks: readonly SearchedDrink[];
+  drinks: readonly Searched[];
 }

@@ -13,6 +13,7 @@ export function writtenText(maxLength: number) {
     .min(1)
     .refine((text) => [...text].length <= maxLength, {
       message: `must have at most ${maxLength} characters`,
+      params: { isLong: true },
     })
     .refine(isStorable, { message: 'must be text' });
 }

@@ -1,6 +1,7 @@
 import { type Larder } from './larder.ts';
 import { isExact, type Certainty } from './service.ts';
-import type { AskedLine, ShelfMatch } from './shelfMatch.ts';
+import { lineKey, takenBy, type AskedLine } from './askedLine.ts';
+import type { ShelfMatch } from './shelfMatch.ts';
 
 /** Something to buy and what it would open up. */
 export interface Purchase {
@@ -50,10 +51,8 @@ export function whatToBuy(
 }
 
 function withoutTwins(missing: readonly AskedLine[]): AskedLine[] {
-  return missing.filter(
-    ({ ingredient, specific }, place) =>
-      missing.findIndex((other) => other.ingredient === ingredient && other.specific === specific) === place,
-  );
+  const keys = missing.map(lineKey);
+  return missing.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
 function inexact(matched: Lacking['matched']): AskedLine[] {
@@ -65,15 +64,22 @@ type Buyers = ReadonlyMap<string, Certainty>;
 /** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
 function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: AskedLine) => Buyers {
   const candidates = [...new Set(lines.map(({ ingredient }) => ingredient))].sort();
-  const exact = new Map<string, Map<string, Certainty>>(candidates.map((asked) => [asked, new Map()]));
-  const related = new Map<string, Map<string, Certainty>>(candidates.map((asked) => [asked, new Map()]));
+  const taken = [...new Set(lines.flatMap(takenBy))];
+  const exact = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
+  const related = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
   for (const bought of candidates) {
     for (const [asked, service] of larder.servedBy(bought)) {
       if (service.how === 'exact') exact.get(asked)?.set(bought, service.how);
       if (isExact(service)) related.get(asked)?.set(bought, service.how);
     }
   }
-  return ({ ingredient, specific }) => (specific ? exact : related).get(ingredient) ?? new Map();
+  return (line) => {
+    const buyers = line.specific ? exact : related;
+    const own = buyers.get(line.ingredient) ?? new Map<string, Certainty>();
+    const others = (line.or ?? []).flatMap((id) => [...(buyers.get(id)?.keys() ?? [])]);
+    if (others.length === 0) return own;
+    return new Map([...others.map((id): [string, Certainty] => [id, 'family']), ...own]);
+  };
 }
 
 /** Each pair with what either of its two unlocks alone; also pairs of singles that no drink lacks together. */

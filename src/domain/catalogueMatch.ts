@@ -1,3 +1,4 @@
+import { takenBy } from './askedLine.ts';
 import { type Larder } from './larder.ts';
 import { isExact } from './service.ts';
 import { servesAll } from './lineAssignment.ts';
@@ -25,7 +26,7 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
   const asking = new Map<string, AskedRecipe[]>();
   const orderOf = new Map(recipes.map(({ id }, place) => [id, place]));
   for (const recipe of recipes) {
-    for (const ingredient of new Set(recipe.lines.map((line) => line.ingredient))) {
+    for (const ingredient of new Set(recipe.lines.flatMap(takenBy))) {
       const others = asking.get(ingredient);
       if (others) others.push(recipe);
       else asking.set(ingredient, [recipe]);
@@ -45,11 +46,13 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
   function otherDrink(match: ShelfMatch, swaps: readonly ServedLine[]): string | undefined {
     const things = thingsIn(match);
     const mayServe = (recipe: AskedRecipe) =>
-      poured(recipe).every(({ ingredient }) =>
-        things.some((thing) => {
-          const service = larder.servedBy(thing).get(ingredient);
-          return service !== undefined && isExact(service);
-        }),
+      poured(recipe).every((line) =>
+        things.some((thing) =>
+          takenBy(line).some((id) => {
+            const service = larder.servedBy(thing).get(id);
+            return service !== undefined && isExact(service);
+          }),
+        ),
       );
     const others = [...new Set(swaps.flatMap(({ service }) => candidates(service.by, things.length)))].filter(
       (other) => other.id !== match.id && mayServe(other),
@@ -79,11 +82,13 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
 function withoutWays(services: Services, served: readonly ServedLine[]): Services {
   const left = new Map(services);
   for (const { line, service } of served) {
-    const ways = left.get(line.ingredient) ?? [];
-    left.set(
-      line.ingredient,
-      ways.filter(({ by }) => by !== service.by),
-    );
+    for (const id of takenBy(line)) {
+      const ways = left.get(id) ?? [];
+      left.set(
+        id,
+        ways.filter(({ by }) => by !== service.by),
+      );
+    }
   }
   return left;
 }

@@ -1,5 +1,6 @@
 import type { IngredientCategory } from '../contracts/ingredient.ts';
 import type { Larder } from './larder.ts';
+import { takenBy } from './askedLine.ts';
 import { servesAll } from './lineAssignment.ts';
 import { isExact, type Service } from './service.ts';
 import type { AskedRecipe } from './shelfMatch.ts';
@@ -39,15 +40,16 @@ export function firstBottles(
   const candidates = ingredients.filter((ingredient) => !isThere(ingredient)).map(({ id }) => id);
   /** A bottle of rum is some rum, not the white one that a recipe names; a white rum is both. */
   const serves = ({ by, how }: Service, asked: string) => how === 'exact' || larder.isKind(by, asked);
-  const waysOf = (
-    { ingredient, specific }: AskedRecipe['lines'][number],
-    things: Iterable<string>,
-  ): Service[] =>
-    [...things].flatMap((id) => {
-      const service = larder.servedBy(id).get(ingredient);
-      if (service === undefined || !isExact(service)) return [];
-      return (specific ? service.how === 'exact' : serves(service, ingredient)) ? [service] : [];
-    });
+  const waysOf = (line: AskedRecipe['lines'][number], things: Iterable<string>): Service[] =>
+    [...things].flatMap((id) =>
+      takenBy(line)
+        .flatMap((asked) => {
+          const service = larder.servedBy(id).get(asked);
+          if (service === undefined || !isExact(service)) return [];
+          return (line.specific ? service.how === 'exact' : serves(service, asked)) ? [service] : [];
+        })
+        .slice(0, 1),
+    );
 
   let closed = recipes.map((recipe) => ({
     recipe,

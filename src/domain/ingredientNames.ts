@@ -80,7 +80,8 @@ export function createIngredientNames(
   }
   const findMistyped = createMistypedNames(names);
   const isWordOfSome = (word: string) => familiesByWord.has(stemOf(word, ENDING));
-  const named = (text: string) => byName.get(text) ?? byStem.get(stemOf(text, ENDING));
+  const named = (text: string) =>
+    byName.get(text) ?? byStem.get(stemOf(text, ENDING)) ?? byName.get(inSingular(text));
 
   function begin(words: readonly string[]): void {
     const first = stemOf(words[0] ?? '', ENDING);
@@ -206,6 +207,14 @@ export function createIngredientNames(
     const mistyped = words.every(isWordOfSome) ? undefined : findMistyped(plain)?.id;
     return mistyped ?? findBranded(parts, words);
   }
+}
+
+/** A text whose English, Spanish or French plurals are singular: "pearl onions", "maraschino cherries". */
+function inSingular(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
+    .join(' ');
 }
 
 /** A text without what stands in brackets, and without what it is for. */

@@ -23,9 +23,12 @@ interface Compared<Name> {
 /**
  * Prepares the search for the name that a text is with some letters wrong: the nearest, and of equally near ones the
  * first. Most names are ruled out by their length and by their letters, so that few are compared letter by letter.
+ *
+ * @param compare how many letters two texts are apart
  */
 export function createMistypedNames<Name extends { folded: string }>(
   names: readonly Name[],
+  compare: typeof editDistance = editDistance,
 ): (folded: string) => Name | undefined {
   const byLength = new Map<number, Compared<Name>[]>();
   const known = new Set<string>();
@@ -50,7 +53,7 @@ export function createMistypedNames<Name extends { folded: string }>(
         // Each wrong letter changes at most two of the letters that a name has, and two of their counts.
         if (countLetters(letters ^ entry.letters) > 2 * forgiven) continue;
         if (apart(counts, entry.counts) > 2 * forgiven) continue;
-        const distance = editDistance(folded, entry.folded);
+        const distance = compare(folded, entry.folded);
         const isNearer =
           nearest === undefined ||
           distance < nearest.distance ||

@@ -21,6 +21,11 @@ test('a little cream clouds a drink as much as a lot of juice', () => {
   expect(scatteringOf([gin, cream])).toBeGreaterThan(scatteringOf([gin, orangeJuice]));
 });
 
+test('a cloudy soda is a faint haze beside juice', () => {
+  const soda = { category: 'mixer', clarity: 'cloudy', ml: 100 } as const;
+  expect(scatteringOf([gin, { ...soda, fizzy: true }])).toBeLessThan(scatteringOf([gin, soda]) / 3);
+});
+
 test('coffee is dark, not cloudy', () => {
   const coffee = { category: 'mixer', clarity: 'opaque', colour: '#1e110a', ml: 30 } as const;
   expect(scatteringOf([gin, coffee])).toBeLessThan(0.5);

@@ -7,6 +7,8 @@ const PER_CM: Record<Clarity, number> = { clear: 0, cloudy: 4, opaque: 14 };
 const DARK_PER_CM = 0.5;
 /** Of the brightest channel, linear. */
 const DARK = 0.06;
+/** A soda holds little juice, and fizzy beer with yeast is no soda. */
+const CLOUDY_SODA_PER_CM = 1;
 /** The fat of milk and cream throws light aside more than the pulp of any juice. */
 const DAIRY_PER_CM = 60;
 
@@ -15,6 +17,7 @@ interface Part {
   clarity?: Clarity | undefined;
   /** As `#rrggbb`. */
   colour?: string | undefined;
+  fizzy?: boolean | undefined;
   ml: number;
 }
 
@@ -29,7 +32,8 @@ export function scatteringOf(parts: readonly Part[]): number {
   return Math.round((sum / total) * 100) / 100;
 }
 
-function scatteringOfOne({ category, clarity = 'clear', colour }: Part): number {
+function scatteringOfOne({ category, clarity = 'clear', colour, fizzy }: Part): number {
+  if (category === 'mixer' && clarity === 'cloudy' && fizzy) return CLOUDY_SODA_PER_CM;
   if (clarity === 'opaque' && colour !== undefined && Math.max(...linearRgb(colour)) < DARK)
     return DARK_PER_CM;
   return category === 'dairy' && clarity === 'opaque' ? DAIRY_PER_CM : PER_CM[clarity];

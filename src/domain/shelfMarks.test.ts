@@ -17,6 +17,12 @@ test('the thing itself, a kind of what is asked and what is made of it are there
   ]);
 });
 
+test('one of what a line takes is enough', () => {
+  expect(marked('cognac|whiskey sugar', 'bourbon')).toEqual(['cognac|whiskey']);
+  expect(marked('cognac|gin', 'gin')).toEqual(['cognac|gin']);
+  expect(marked('cognac|whiskey', 'gin')).toEqual([]);
+});
+
 test('one bottle is there for one line, one fruit for itself and its juice', () => {
   expect(marked('bourbon tennessee-whiskey', 'bourbon')).toEqual(['bourbon']);
   expect(marked('lime lime-juice', 'lime')).toEqual(['lime', 'lime-juice']);

@@ -1,3 +1,4 @@
+import { readTaken } from './askedLine.ts';
 import type { Service } from './service.ts';
 import { assignLines } from './lineAssignment.ts';
 import { ALWAYS_THERE } from './staples.ts';
@@ -11,9 +12,10 @@ export function writeServed({ asked, isMade }: { asked: string; isMade: boolean 
 }
 
 /**
- * Which of the ingredients that a drink asks for are on the shelf, each thing of it for one of them. Ice and water
+ * Which of what a drink asks for is on the shelf, each thing of it for one of them. Ice and water
  * are there where anything else is.
  *
+ * @param asked what each line takes, as `writeTaken` says it
  * @param serves what each thing on the shelf serves for, as {@link writeServed} says it
  */
 export function markedOf(
@@ -22,14 +24,17 @@ export function markedOf(
   serves: Readonly<Record<string, readonly string[]>>,
 ): Set<string> {
   const distinct = [...new Set(asked)];
-  const wayOf = (id: string, by: string): Service[] => {
+  const wayOf = (taken: string, by: string): Service[] => {
     const served = serves[by] ?? [];
+    const [id = '', ...others] = readTaken(taken);
     if (id === by || served.includes(MADE_MARK + id)) return [{ by, how: 'exact' }];
-    return served.includes(id) ? [{ by, how: 'family' }] : [];
+    const isKind = served.includes(id);
+    const isOther = others.some((or) => or === by || served.includes(or) || served.includes(MADE_MARK + or));
+    return isKind || isOther ? [{ by, how: 'family' }] : [];
   };
-  const lines = distinct.map((id) =>
+  const lines = distinct.map((taken) =>
     shelf
-      .flatMap((by) => wayOf(id, by))
+      .flatMap((by) => wayOf(taken, by))
       .sort((a, b) => Number(b.how === 'exact') - Number(a.how === 'exact')),
   );
   const assigned = assignLines(lines);

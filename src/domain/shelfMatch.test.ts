@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLarder } from './larder.ts';
-import { matchRecipe, matchShelf, servicesOf, type AskedLine } from './shelfMatch.ts';
+import { matchRecipe, matchShelf, servicesOf } from './shelfMatch.ts';
+import type { AskedLine } from './askedLine.ts';
 
 const ingredient = (id: string, rest: object = {}) => ({ id, standIns: [], yields: [], ...rest });
 const larder = createLarder([
@@ -46,6 +47,23 @@ test('a specific line takes no relative and no stand-in', () => {
   expect(match('vermouth! gin', ['sweet-vermouth', 'gin'])?.missing).toEqual([
     { ingredient: 'vermouth', specific: true },
   ]);
+});
+
+test('what a recipe takes as well is exact, and nothing stands in for it', () => {
+  const recipe = { id: '1', lines: [{ ...plain('scotch'), or: ['tennessee'] }, plain('campari')] };
+  const [made] = matchShelf([recipe], servicesOf(['tennessee', 'campari'], larder));
+  expect(made).toMatchObject({ score: 100, tier: 'perfect' });
+  expect(made?.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family' });
+  // Bourbon stands in for both: for what the line names it does.
+  const [swapped] = matchShelf([recipe], servicesOf(['bourbon', 'campari'], larder));
+  expect(swapped).toMatchObject({ tier: 'swap' });
+  expect(swapped?.matched[0]?.service.remark).toBe('sweeter');
+});
+
+test('of what a recipe takes, what it names is surer', () => {
+  const recipe = { id: '1', lines: [{ ...plain('bourbon'), or: ['scotch'] }] };
+  const [made] = matchShelf([recipe], servicesOf(['scotch', 'bourbon'], larder));
+  expect(made?.matched[0]?.service.by).toBe('bourbon');
 });
 
 test('equal scores: the surer match comes first', () => {

@@ -1,6 +1,7 @@
 import { type Larder } from './larder.ts';
 import { CERTAINTIES, isExact, isSurer, type Certainty, type Service } from './service.ts';
 import { assignLines, type Assigned } from './lineAssignment.ts';
+import { lineKey, type AskedLine } from './askedLine.ts';
 import { STAPLES } from './staples.ts';
 
 /** From what score on a drink is almost there, per cent (specification, section 9). */
@@ -11,14 +12,6 @@ const ALMOST = 50;
  */
 export const TIERS = ['perfect', 'swap', 'almost', 'partial'] as const;
 export type Tier = (typeof TIERS)[number];
-
-/** A line of a recipe as matching sees it. Garnish and optional lines don't count and are left out. */
-export interface AskedLine {
-  /** Id of the ingredient. */
-  ingredient: string;
-  /** No relative will do. */
-  specific: boolean;
-}
 
 export interface AskedRecipe {
   id: string;
@@ -69,20 +62,41 @@ export function servicesOf(shelf: Iterable<string>, larder: Larder): Services {
     for (const [asked, service] of larder.servedBy(id)) {
       const ways = services.get(asked);
       if (ways === undefined) services.set(asked, [service]);
-      else {
-        const place = ways.findIndex((way) => isSurer(service, way));
-        ways.splice(place === -1 ? ways.length : place, 0, service);
-      }
+      else insert(ways, service);
     }
   }
   return services;
 }
 
-/** All ways in which a line is served, the surest first; a specific line takes the ingredient itself and what yields it. */
+/** Puts a way among others, the surest first. */
+function insert(ways: Service[], way: Service): void {
+  const place = ways.findIndex((other) => isSurer(way, other));
+  ways.splice(place === -1 ? ways.length : place, 0, way);
+}
+
+/**
+ * All ways in which a line is served, the surest first; a specific line takes the ingredient itself and what yields it.
+ * What a recipe takes as well serves as a kind does, and nothing stands in for it.
+ */
 export function waysOf(line: AskedLine, services: Services, byName: ByName | undefined): readonly Service[] {
-  const ways = services.get(line.ingredient) ?? [];
+  const ways = withOthers(services.get(line.ingredient) ?? [], line, services);
   const fitting = line.specific ? ways.filter(({ how }) => how === CERTAINTIES[0]) : ways;
   return byName === undefined ? fitting : [...fitting, ...byName(line)];
+}
+
+function withOthers(ways: readonly Service[], { or }: AskedLine, services: Services): readonly Service[] {
+  if (or === undefined) return ways;
+  const all = [...ways];
+  for (const id of or) {
+    for (const { by, how } of services.get(id) ?? []) {
+      const before = all.findIndex((way) => way.by === by);
+      const way: Service = { by, how: 'family' };
+      if (!isExact({ how }) || (before !== -1 && !isSurer(way, all[before] ?? way))) continue;
+      if (before !== -1) all.splice(before, 1);
+      insert(all, way);
+    }
+  }
+  return all;
 }
 
 /**
@@ -138,8 +152,9 @@ function assign(lines: readonly AskedLine[], ways: readonly (readonly Service[])
   return firsts.map((first) => assigned[distinct.indexOf(first)]);
 }
 
-function firstAlike(lines: readonly AskedLine[], { ingredient, specific }: AskedLine): number {
-  return lines.findIndex((other) => other.ingredient === ingredient && other.specific === specific);
+function firstAlike(lines: readonly AskedLine[], line: AskedLine): number {
+  const key = lineKey(line);
+  return lines.findIndex((other) => lineKey(other) === key);
 }
 
 function withoutPoorSwaps(lines: readonly AskedLine[], assigned: Assigned): Assigned {

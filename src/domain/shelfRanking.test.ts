@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLarder } from './larder.ts';
-import { matchShelf, servicesOf, type AskedLine } from './shelfMatch.ts';
+import { matchShelf, servicesOf } from './shelfMatch.ts';
+import type { AskedLine } from './askedLine.ts';
 import { createShelfRanking } from './shelfRanking.ts';
 
 const larder = createLarder([
@@ -16,6 +17,7 @@ const larder = createLarder([
 const IDS = ['old-tom-gin', 'sugar', 'gin', 'london-dry-gin', 'vodka', 'lime', 'lime-juice', 'tonic'];
 const line: fc.Arbitrary<AskedLine> = fc.record({
   ingredient: fc.constantFrom(...IDS),
+  or: fc.option(fc.subarray(IDS, { minLength: 1, maxLength: 2 }), { nil: undefined, freq: 3 }),
   specific: fc.boolean(),
 });
 

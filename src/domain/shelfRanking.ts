@@ -1,3 +1,4 @@
+import { lineKey } from './askedLine.ts';
 import { isExact, type Service } from './service.ts';
 import {
   scoreOf,
@@ -52,7 +53,7 @@ export function createShelfRanking(recipes: readonly AskedRecipe[]): ShelfRankin
     if (lines.length > MOST_LINES) throw new RangeError(`Recipe ${id} has ${lines.length} lines.`);
     starts[place] = at;
     for (const line of lines) {
-      const key = line.specific ? `${line.ingredient}!` : line.ingredient;
+      const key = lineKey(line);
       const known = distinct.get(key) ?? { number: distinct.size, line };
       distinct.set(key, known);
       asked[at++] = known.number;

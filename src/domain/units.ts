@@ -3,7 +3,7 @@ import { fillNumber, formatNumber } from './lineText.ts';
 import type { UnitChoice } from './unitChoice.ts';
 
 /** The specification's ounce, section 9; that of a jigger, not of the law. */
-const ML_PER_OUNCE = 30;
+export const ML_PER_OUNCE = 30;
 /** Marks of a jigger that an amount nearby is read as, in ounces. */
 const OUNCE_MARKS = [0.25, 0.5, 0.75, 1.5, 2.5];
 const MARK_REACH = 0.05;

@@ -27,8 +27,9 @@ try {
   for (const window of WINDOWS) {
     await frame.setViewportSize(window);
     let broken = 0;
-    for (const page of pages) {
-      const faults = await lookAt(frame, page, textFaults);
+    const found = await lookAt(frame, pages, textFaults);
+    for (const [index, page] of pages.entries()) {
+      const faults = found[index] ?? [];
       if (faults.length === 0) continue;
       broken += 1;
       console.error(`${window.width} px, ${page.locale} ${page.id}: ${faults.join('; ')}`);
@@ -38,10 +39,9 @@ try {
   }
   await frame.setViewportSize(FIRST_SCREEN);
   for (const locale of LOCALES) {
-    const bottoms: { id: string; bottom: number }[] = [];
-    for (const page of pages.filter((candidate) => candidate.locale === locale)) {
-      bottoms.push({ id: page.id, bottom: await lookAt(frame, page, recipeBottom) });
-    }
+    const own = pages.filter((page) => page.locale === locale);
+    const found = await lookAt(frame, own, recipeBottom);
+    const bottoms = own.map(({ id }, index) => ({ id, bottom: found[index] ?? 0 }));
     const inView = bottoms.filter(({ bottom }) => bottom <= FIRST_SCREEN.height).length;
     const share = inView / bottoms.length;
     const longest = bottoms.toSorted((a, b) => b.bottom - a.bottom).slice(0, 3);

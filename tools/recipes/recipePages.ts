@@ -62,19 +62,47 @@ export async function openRecipeFrame(browser: Browser, site: string): Promise<P
   return page;
 }
 
-/** Puts a recipe into the frame and looks at it there. */
+/** How many recipes go into the frame by one message: the browser would paint each that comes by itself. */
+const AT_ONCE = 50;
+
+/**
+ * Puts one recipe after the other into the frame and looks at each there.
+ *
+ * @param look runs in the page by itself
+ * @returns what it saw, in the order of the recipes
+ */
 export async function lookAt<Seen>(
   page: Page,
-  { locale, main }: RecipePage,
+  recipes: readonly RecipePage[],
   look: () => Seen,
-): Promise<Seen> {
-  await page.evaluate(
-    ([language, html]) => {
-      document.documentElement.lang = language;
-      const place = document.querySelector('main');
-      if (place) place.innerHTML = html;
-    },
-    [locale, withoutPictures(main)] as const,
-  );
-  return page.evaluate(look) as Promise<Seen>;
+): Promise<Seen[]> {
+  const tool = await page.evaluateHandle<{ look: () => Seen }>(`({ look: ${String(look)} })`);
+  const seen: Seen[] = [];
+  for (let first = 0; first < recipes.length; first += AT_ONCE) {
+    const put = recipes
+      .slice(first, first + AT_ONCE)
+      .map(({ locale, main }) => ({ locale, html: withoutPictures(main) }));
+    const seenThere = await page.evaluate(putAndLook<Seen>, [tool, put] as const);
+    seen.push(...seenThere);
+  }
+  await tool.dispose();
+  return seen;
+}
+
+/** Runs in the page. */
+async function putAndLook<Seen>([{ look }, put]: readonly [
+  { look: () => Seen },
+  { locale: Locale; html: string }[],
+]): Promise<Seen[]> {
+  const place = document.querySelector('main');
+  const seen: Seen[] = [];
+  for (const { locale, html } of put) {
+    document.documentElement.lang = locale;
+    if (place) place.innerHTML = html;
+    // What it needs of a font is asked for when it is laid out.
+    place?.getBoundingClientRect();
+    await document.fonts.ready;
+    seen.push(look());
+  }
+  return seen;
 }

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { createPhraseFinder } from './phraseFinder.ts';
+import { createPhraseFinder, phraseTables } from './phraseFinder.ts';
 
+const phrases = [
+  { text: 'mojito' },
+  { text: 'mosto' },
+  { text: 'gin' },
+  { text: 'lime' },
+  { text: 'lime juice' },
+  { text: 'Limette' },
+  { text: 'whiskey sour' },
+  { text: 'Combier', isFixed: true },
+];
 const finder = createPhraseFinder(
-  [
-    { text: 'mojito', value: 'mojito' },
-    { text: 'mosto', value: 'mosto' },
-    { text: 'gin', value: 'gin' },
-    { text: 'lime', value: 'lime' },
-    { text: 'lime juice', value: 'lime juice' },
-    { text: 'Limette', value: 'limette' },
-    { text: 'whiskey sour', value: 'whiskey sour' },
-    { text: 'Combier', value: 'combier', isFixed: true },
-  ],
+  phraseTables(phrases.map((phrase, means) => ({ ...phrase, means }))),
+  (means) => phrases[means]?.text.toLowerCase(),
   (word) => ['with', 'grape', 'and', 'combien'].includes(word),
 );
 const found = (text: string) => finder.find(text.split(' ')).map(({ values }) => values[0]);
@@ -26,6 +28,7 @@ it.each([
   ['gn', []],
   ['combier and combiers', ['combier', 'combier']],
   ['combien', []],
+  ['constructor toString', []],
 ])('finds in “%s”', (text, values) => {
   expect(found(text)).toEqual(values);
 });

@@ -5,13 +5,27 @@ import { foldSpeech } from './foldSpeech.ts';
 import { soundKey, soundOf } from './soundKey.ts';
 
 /** A phrase that means something, as it is written. */
-export interface KnownPhrase<Value> {
+export interface KnownPhrase {
   text: string;
-  value: Value;
+  /** The number of what it means. */
+  means: number;
   /** Whether it is also known by its sound, as names of drinks are that guests write by ear. */
   isHeard?: boolean;
   /** Whether it keeps its ending, as a brand does: “combien” is not Combier. */
   isFixed?: boolean;
+}
+
+/** Phrases as they are looked up: plain JSON, so that a build can write it. */
+export interface PhraseTables {
+  /** By the folded phrase, and by its stem, the numbers of what it means. */
+  exact: Readonly<Record<string, readonly number[]>>;
+  stems: Readonly<Record<string, readonly number[]>>;
+  /** Folded phrases that keep their ending. */
+  fixed: readonly string[];
+  /** By how they sound, folded phrases and the number of what each means. */
+  sounds: Readonly<Record<string, readonly (readonly [text: string, means: number])[]>>;
+  /** The most words of a phrase. */
+  longest: number;
 }
 
 /** Where something known stands in a sentence. */
@@ -55,55 +69,53 @@ const MOST_UNLIKE = 0.4;
 const HEAD =
   /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|budget|geschmack|smaak)(?:s|e|en|es|n)?$/;
 
-/**
- * Prepares the search for phrases in sentences: as they are, inflected, as the first part of a German or Dutch
- * compound, and with letters wrong.
- *
- * @param isWord whether a word is one of some language, so that it is no slip
- */
-export function createPhraseFinder<Value>(
-  known: readonly KnownPhrase<Value>[],
-  isWord: (word: string) => boolean,
-): PhraseFinder<Value> {
-  const exact = new Map<string, Value[]>();
-  const stems = new Map<string, Value[]>();
+/** Folds phrases and sorts them into tables. */
+export function phraseTables(known: readonly KnownPhrase[]): PhraseTables {
+  const exact = table<number>();
+  const stems = table<number>();
+  const sounds = table<readonly [string, number]>();
   const fixed = new Set<string>();
-  const sounds = new Map<string, { text: string; values: readonly Value[] }[]>();
-  let longest = 1;
   const foldedTexts = new Map<string, string>();
-  for (const { text, value, isFixed, isHeard } of known) {
+  let longest = 1;
+  for (const { text, means, isFixed, isHeard } of known) {
     const folded = foldedTexts.get(text) ?? foldSpeech(text);
     foldedTexts.set(text, folded);
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
-    push(exact, folded, value);
+    push(exact, folded, means);
     if (isFixed === true) fixed.add(folded);
-    else push(stems, stemOf(folded, ENDING), value);
+    else push(stems, stemOf(folded, ENDING), means);
     const sound = isHeard === true ? soundKey(folded) : '';
-    if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, { text: folded, values: [value] });
+    if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, [folded, means]);
   }
-  const byLength = new Map<
-    number,
-    { text: string; letters: number; order: number; values: readonly Value[] }[]
-  >();
-  let order = 0;
-  for (const [text, values] of exact) {
-    const entry = { text, letters: lettersOf(text), order: order++, values };
-    const others = byLength.get(text.length);
-    if (others) others.push(entry);
-    else byLength.set(text.length, [entry]);
-  }
+  return { exact, stems, fixed: [...fixed], sounds, longest };
+}
 
-  const look = (text: string): readonly Value[] | undefined => {
-    const whole = exact.get(text);
+/**
+ * Prepares the search for phrases in sentences: as they are, inflected, as the first part of a German or Dutch
+ * compound, and with letters wrong.
+ *
+ * @param meaningOf what the number of a phrase stands for
+ * @param isWord whether a word is one of some language, so that it is no slip
+ */
+export function createPhraseFinder<Value>(
+  { exact, stems, fixed, sounds, longest }: PhraseTables,
+  meaningOf: (means: number) => Value,
+  isWord: (word: string) => boolean,
+): PhraseFinder<Value> {
+  const isFixed = new Set(fixed);
+  let byLength: ReadonlyMap<number, readonly Guessable[]> | undefined;
+
+  const look = (text: string): readonly number[] | undefined => {
+    const whole = entryOf(exact, text);
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
     const stem = stemOf(text, ENDING);
     // So little is left of it that it may be anything: "salen" is no salt.
-    if (stem.length <= SHORTEST_STEM && text.length - stem.length > 1) return stems.get(text);
+    if (stem.length <= SHORTEST_STEM && text.length - stem.length > 1) return entryOf(stems, text);
     return (
-      (fixed.has(stem) ? undefined : exact.get(stem)) ??
-      (text.length > SHORTEST_STEM + 2 ? stems.get(text) : undefined) ??
-      stems.get(stem)
+      (isFixed.has(stem) ? undefined : entryOf(exact, stem)) ??
+      (text.length > SHORTEST_STEM + 2 ? entryOf(stems, text) : undefined) ??
+      entryOf(stems, stem)
     );
   };
   const inCompound = (word: string) => {
@@ -111,10 +123,11 @@ export function createPhraseFinder<Value>(
     return first === undefined ? undefined : (look(first) ?? look(`${first}e`));
   };
 
-  function guess(text: string, most = MOST_FORGIVEN): readonly Value[] | undefined {
+  function guess(text: string, most = MOST_FORGIVEN): readonly number[] | undefined {
     const letters = lettersOf(text);
     const allowed = Math.min(most, FORGIVEN.find(({ length }) => text.length >= length)?.letters ?? 0);
-    let nearest: { values: readonly Value[]; distance: number; order: number } | undefined;
+    let nearest: { means: readonly number[]; distance: number; order: number } | undefined;
+    byLength ??= guessable(exact);
     for (let length = text.length - allowed; allowed > 0 && length <= text.length + allowed; length++) {
       for (const entry of byLength.get(length) ?? []) {
         if (countLetters(letters ^ entry.letters) > 2 * allowed || entry.text[0] !== text[0]) continue;
@@ -124,10 +137,10 @@ export function createPhraseFinder<Value>(
           nearest === undefined ||
           distance < nearest.distance ||
           (distance === nearest.distance && order < nearest.order);
-        if (distance <= allowed && isNearer) nearest = { values: entry.values, distance, order };
+        if (distance <= allowed && isNearer) nearest = { means: entry.means, distance, order };
       }
     }
-    return nearest?.values;
+    return nearest?.means;
   }
 
   return {
@@ -168,8 +181,8 @@ export function createPhraseFinder<Value>(
         for (let start = Math.max(0, place - MOST_HEARD + 1); start <= place; start++) {
           for (let end = endFrom(start, MOST_HEARD); end > place; end--) {
             const text = words.slice(start, end).join(' ');
-            const name = sounds.get(soundKey(text))?.find((one) => isAlike(text, one.text));
-            if (name !== undefined) return { start, end, values: name.values, isGuess: true };
+            const name = entryOf(sounds, soundKey(text))?.find(([known]) => isAlike(text, known));
+            if (name !== undefined) return { start, end, values: [meaningOf(name[1])], isGuess: true };
           }
         }
         return undefined;
@@ -177,11 +190,11 @@ export function createPhraseFinder<Value>(
 
       function longestAt(
         start: number,
-        find: (text: string, count: number) => readonly Value[] | undefined,
+        find: (text: string, count: number) => readonly number[] | undefined,
       ): Span<Value> | undefined {
         for (let end = endFrom(start, longest); end > start; end--) {
-          const values = find(words.slice(start, end).join(' '), end - start);
-          if (values !== undefined) return { start, end, values, isGuess: false };
+          const means = find(words.slice(start, end).join(' '), end - start);
+          if (means !== undefined) return { start, end, values: means.map(meaningOf), isGuess: false };
         }
         return undefined;
       }
@@ -189,8 +202,8 @@ export function createPhraseFinder<Value>(
       /** A short word is a slip only in a name of several; so is the last word of a name, by one letter. */
       function guessAt(start: number, fewest: number, most?: number): Span<Value> | undefined {
         for (let end = endFrom(start, 3); start >= 0 && end >= start + fewest; end--) {
-          const values = guess(words.slice(start, end).join(' '), most);
-          if (values !== undefined) return { start, end, values, isGuess: true };
+          const means = guess(words.slice(start, end).join(' '), most);
+          if (means !== undefined) return { start, end, values: means.map(meaningOf), isGuess: true };
         }
         return undefined;
       }
@@ -204,8 +217,36 @@ function isAlike(said: string, name: string): boolean {
   return editDistance(one, other) <= MOST_UNLIKE * Math.max(one.length, other.length);
 }
 
-function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+/** A phrase that a word with letters wrong may be. */
+interface Guessable {
+  text: string;
+  letters: number;
+  order: number;
+  means: readonly number[];
+}
+
+/** Phrases by how many letters they have. */
+function guessable(exact: PhraseTables['exact']): ReadonlyMap<number, readonly Guessable[]> {
+  const byLength = new Map<number, Guessable[]>();
+  let order = 0;
+  for (const [text, means] of Object.entries(exact)) {
+    const entry = { text, letters: lettersOf(text), order: order++, means };
+    const others = byLength.get(text.length);
+    if (others) others.push(entry);
+    else byLength.set(text.length, [entry]);
+  }
+  return byLength;
+}
+
+/** A table without what every object has. */
+function table<Value>(): Record<string, Value[]> {
+  return Object.create(null) as Record<string, Value[]>;
+}
+
+function entryOf<Value>(entries: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+function push<Value>(lists: Record<string, Value[]>, key: string, value: Value): void {
+  (lists[key] ??= []).push(value);
 }

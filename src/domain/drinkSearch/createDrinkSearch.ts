@@ -1,7 +1,7 @@
 import { distanceOf, looseLikeness } from './likeness.ts';
 import { formsOf, namesOf, type DrinkName } from './names.ts';
 import { readQuestion, wordsWithoutFree } from './question.ts';
-import type { SearchedDrink, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
+import type { Searched, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
 import { createWordIndex, type FoundWord } from './wordIndex.ts';
 
 /** What a search finds: places of drinks, the likeliest first. */
@@ -175,13 +175,13 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     return KIND.contains + Math.min(0.99, far / 40);
   }
 
-  function isIn({ named, of }: FoundWord, { ingredients, garnishes }: SearchedDrink, place: number): boolean {
+  function isIn({ named, of }: FoundWord, { ingredients, garnishes }: Searched, place: number): boolean {
     const has = (ingredient: number) => of.has(ingredient);
     return named.has(place) || ingredients.some(has) || garnishes?.some(has) === true;
   }
 
   /** What a word costs among the ingredients of a drink; notes what it covers. */
-  function costInside(word: FoundWord, drink: SearchedDrink, covered: Set<number>): number | undefined {
+  function costInside(word: FoundWord, drink: Searched, covered: Set<number>): number | undefined {
     let least: number | undefined;
     for (const ingredient of drink.ingredients) {
       const cost = word.of.get(ingredient);

@@ -3,7 +3,7 @@ import { lettersOf } from '../../text/letters.ts';
 import { soundOf } from '../../text/soundOf.ts';
 import { stemOf } from '../../text/stem.ts';
 import { readQuestion, tellingWords, wordsWithoutFree } from './question.ts';
-import type { SearchedDrink } from '../../contracts/searchedDrinks.ts';
+import type { Searched } from '../../contracts/searchedDrinks.ts';
 
 /** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
 const ENDING = /(?:en|es|e|n|s|x)$/;
@@ -50,7 +50,7 @@ export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOw
 }
 
 /** All names of the drinks, those that they are shown by first. */
-export function namesOf(drinks: readonly SearchedDrink[]): DrinkName[] {
+export function namesOf(drinks: readonly Searched[]): DrinkName[] {
   return drinks.flatMap(({ name, english, aliases = [] }, place) =>
     [name, ...(english === undefined ? [] : [english]), ...aliases].flatMap((text, order) => {
       const said = readQuestion(text);

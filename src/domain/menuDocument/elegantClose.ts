@@ -13,6 +13,7 @@ import {
   type Typesetter,
 } from './block.ts';
 import type { Styles } from './elegantStyles.ts';
+import { UNSTATED } from './lettered.ts';
 import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 
 /** Side of the QR code in points, its white edge included. */
@@ -81,19 +82,18 @@ export function allergenKey(
   const names = SUBSTANCES.filter((substance) => used.has(substance)).map(
     (substance) => `${allergenCode(substance)}\u00a0${allergenNames[substance].replace(/ /g, '\u00a0')}`,
   );
-  const dependsOnBrand = told.some(({ mayContain }) => mayContain.length > 0);
-  const { allergenMay, allergenNote } = menu.words;
+  const { allergenMay, allergenNote, allergensUnstated } = menu.words;
+  const notes = [
+    ...(told.some(({ mayContain }) => mayContain.length > 0) ? [allergenMay] : []),
+    ...(drinks.some(({ isUnstated }) => isUnstated) ? [`${UNSTATED}\u00a0${allergensUnstated}`] : []),
+    allergenNote,
+  ];
   return tagged(
     stacked(
       [
         paragraph(menu.words.allergens, styles.smallStrong, { width }, setter),
         names.length === 0 ? EMPTY : paragraph(names.join(POINT), styles.small, { width }, setter),
-        paragraph(
-          dependsOnBrand ? `${allergenMay} ${allergenNote}` : allergenNote,
-          styles.small,
-          { width },
-          setter,
-        ),
+        paragraph(notes.join(' '), styles.small, { width }, setter),
       ],
       2,
     ),

@@ -3,11 +3,18 @@ import { stacked, textWidth, type Block, type Typesetter } from './block.ts';
 import type { TextStyle } from './page.ts';
 import type { PrintedDrink } from './printedMenu.ts';
 
-/** "A3 G (L)": what depends on the brand stands in brackets. Empty where there is nothing to tell. */
-export function codesOf({ allergens: { contains, mayContain } }: Pick<PrintedDrink, 'allergens'>): string {
+/** Stands behind a drink of which nobody has stated what is in it. */
+export const UNSTATED = '?';
+
+/**
+ * "A3 G (L)": what depends on the brand stands in brackets, and "?" where nobody has stated it. Empty where there is
+ * nothing to tell.
+ */
+export function codesOf({ allergens, isUnstated }: Pick<PrintedDrink, 'allergens' | 'isUnstated'>): string {
   return [
-    ...contains.map(allergenCode),
-    ...mayContain.map((substance) => `(${allergenCode(substance)})`),
+    ...allergens.contains.map(allergenCode),
+    ...allergens.mayContain.map((substance) => `(${allergenCode(substance)})`),
+    ...(isUnstated ? [UNSTATED] : []),
   ].join('\u00a0');
 }
 

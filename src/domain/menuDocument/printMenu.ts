@@ -95,6 +95,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
       allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
+      isUnstated: false,
     };
   };
   return {
@@ -129,6 +130,7 @@ function printedOwn(
     steps: view.steps,
     contents: view.contents,
     allergens: view.allergens,
+    isUnstated: view.isUnstated,
   };
 }
 
@@ -145,6 +147,7 @@ function printedItem({ name, allergens }: MenuItem) {
     hasPicture: false,
     contents: [],
     allergens: { contains: allergens, mayContain: [] },
+    isUnstated: allergens.length === 0,
   };
 }
 

@@ -26,6 +26,8 @@ export interface PrintedDrink {
   contents: string[];
   /** For guests alone; what depends on the brand is told as such. */
   allergens: AllergenStatement;
+  /** Whether nobody has stated what is in it, or in a part of it: guests must ask. */
+  isUnstated: boolean;
   prices: WrittenPrice[];
   /** "Happy Hour 7 €", one text each. */
   timedPrices: string[];
@@ -52,6 +54,10 @@ export interface PrintWords {
   allergenNote: string;
   /** On the card of a drink without any. */
   noAllergens: string;
+  /** What the "?" behind a drink means, to guests. */
+  allergensUnstated: string;
+  /** The same on the card of the drink, to the team. */
+  allergensToFindOut: string;
   /** Stands beside the QR code. */
   scan: string;
 }

@@ -231,7 +231,7 @@ function headOf(
 
 /** What the team must know when a guest asks: the allergens by name, in brackets what depends on the brand. */
 function allergensOf(
-  { allergens: { contains, mayContain } }: PrintedDrink,
+  { allergens: { contains, mayContain }, isUnstated }: PrintedDrink,
   { allergenNames, words }: PrintedMenu,
   { width, styles }: { width: number; styles: { label: TextStyle; told: TextStyle } },
   setter: Typesetter,
@@ -241,11 +241,12 @@ function allergensOf(
     ...contains.map((id) => `${allergenCode(id)}\u00a0${allergenNames[id]}`),
     ...mayContain.map((id) => `(${allergenCode(id)}\u00a0${allergenNames[id]})`),
   ];
-  const list = names.length === 0 ? words.noAllergens : names.join(', ');
+  const told = names.length === 0 ? [] : [`${names.join(', ')}.`];
+  const open = isUnstated ? [words.allergensToFindOut] : names.length === 0 ? [words.noAllergens] : [];
   return tagged(
     stacked([
       paragraph(words.allergens, styles.label, { width }, setter),
-      paragraph(list, styles.told, { width }, setter),
+      paragraph([...told, ...open].join(' '), styles.told, { width }, setter),
     ]),
     { role: 'P' },
   );

@@ -2,27 +2,11 @@ import { expect, it } from 'vitest';
 import { drinkParts } from '../../catalogue/drinkParts.ts';
 import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import { LOCALES } from '../../contracts/locale.ts';
-import type { OwnRecipe } from '../../contracts/ownDrink.ts';
 import { describeOwnDrink } from './describeOwnDrink.ts';
 import { exportDrink, type ExportFormat } from './exportDrink.ts';
+import { SMOKE } from './testDrink.ts';
 
 const catalogue = readCheckedCatalogue('data');
-const SMOKE: OwnRecipe = {
-  name: 'Smoke',
-  note: 'Ours',
-  glass: 'nick-and-nora',
-  method: 'stir',
-  ice: 'none',
-  lines: [
-    { ingredient: 'gin', unit: 'ml', amount: 22.5, garnish: false },
-    { name: 'House cordial', strength: 12, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
-    { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
-  ],
-  instructions: 'Stir.\nStrain.',
-  allergens: ['sulphites'],
-  vegan: true,
-  vegetarian: true,
-};
 const exported = (format: ExportFormat, locale: (typeof LOCALES)[number]) =>
   JSON.parse(
     exportDrink(format, SMOKE, describeOwnDrink(SMOKE, drinkParts(catalogue, locale), locale), locale),
