@@ -77,6 +77,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],
   ['POST', '/api/own-drinks', SMOKE],
   ['PUT', '/api/own-drinks/:id', { ...SMOKE, version: 1 }],
+  ['POST', '/api/own-drinks/import', { language: 'de', text: '[]' }],
   ['POST', '/api/auth/code', WHO],
   ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
   ['POST', '/api/auth/password', { ...WHO, password: 'stirred-not-shaken' }],

@@ -56,14 +56,26 @@ it('does not do without the secret key', () => {
 });
 
 it('reads how to reach a model, here or elsewhere', () => {
-  expect(readModelSettings({ OPENAI_API_KEY: 'sk-1' })).toEqual({ apiKey: 'sk-1' });
+  expect(readModelSettings({ OPENAI_API_KEY: 'sk-1' })).toEqual({
+    apiKey: 'sk-1',
+    api: 'responses',
+    patience: 10_000,
+  });
   expect(
     readModelSettings({
       OPENAI_API_KEY: 'any',
       OPENAI_BASE_URL: 'http://localhost:11434/v1/',
       OPENAI_MODEL: 'llama3.2:3b',
     }),
-  ).toEqual({ apiKey: 'any', baseUrl: 'http://localhost:11434/v1', model: 'llama3.2:3b' });
+  ).toEqual({
+    apiKey: 'any',
+    baseUrl: 'http://localhost:11434/v1',
+    api: 'chat',
+    model: 'llama3.2:3b',
+    patience: 10_000,
+  });
+  const asked = { OPENAI_API_KEY: 'sk-1', OPENAI_API: 'chat', OPENAI_WAIT_MS: '2500' };
+  expect(readModelSettings(asked)).toMatchObject({ api: 'chat', patience: 2500 });
 });
 
 it.each([
@@ -74,6 +86,10 @@ it.each([
   [
     { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://localhost.example/v1' },
     'The environment variable OPENAI_BASE_URL must be an https address such as https://api.openai.com/v1.',
+  ],
+  [
+    { OPENAI_API_KEY: 'sk-1', OPENAI_WAIT_MS: '5s' },
+    'The environment variable OPENAI_WAIT_MS must be a number of milliseconds from 100 to 99999.',
   ],
   [{ OPENAI_API_KEY: 'sk 1' }, 'The environment variable OPENAI_API_KEY must not hold spaces.'],
 ])('says in one sentence what is wrong with the model of %o', (source, sentence) => {

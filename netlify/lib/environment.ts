@@ -49,11 +49,18 @@ const waitSchema = z.object({
     .default(DEFAULT_SUPABASE_WAIT),
 });
 
+const DEFAULT_MODEL_WAIT = 10_000;
 const modelSchema = z.object({
   /** A local server takes any word for it. */
   OPENAI_API_KEY: wordSchema.optional(),
   OPENAI_BASE_URL: addressSchema('https://api.openai.com/v1').optional(),
   OPENAI_MODEL: wordSchema.optional(),
+  OPENAI_API: z.enum(['responses', 'chat']).optional(),
+  OPENAI_WAIT_MS: z
+    .string()
+    .regex(/^[1-9]\d{2,4}$/, 'must be a number of milliseconds from 100 to 99999')
+    .transform(Number)
+    .default(DEFAULT_MODEL_WAIT),
 });
 
 const mailSchema = z.object({
@@ -78,8 +85,12 @@ export interface ModelSettings {
   apiKey: string;
   /** Absent for OpenAI itself. */
   baseUrl: string | undefined;
+  /** OpenAI's Responses API, or the chat completions that other services speak. */
+  api: 'responses' | 'chat';
   /** Absent for the built-in choice. */
   model: string | undefined;
+  /** Milliseconds that the site waits for the first word of an answer, and for each after it. */
+  patience: number;
 }
 
 /** How mail leaves the site. */
@@ -128,8 +139,10 @@ export function readSupabaseWait(source: NodeJS.ProcessEnv = process.env): numbe
  * @throws EnvironmentError naming the first variable that is malformed, and why.
  */
 export function readModelSettings(source: NodeJS.ProcessEnv = process.env): ModelSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = read(modelSchema, source);
-  return apiKey === undefined ? undefined : { apiKey, baseUrl, model };
+  const set = read(modelSchema, source);
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = set;
+  const api = set.OPENAI_API ?? (baseUrl === undefined ? 'responses' : 'chat');
+  return apiKey === undefined ? undefined : { apiKey, baseUrl, api, model, patience: set.OPENAI_WAIT_MS };
 }
 
 /**

@@ -1,6 +1,8 @@
+import { BUILT_CATALOGUE, replayCatalogue, type DataRecord } from '../../src/catalogue/builtData.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readCheckedCatalogue } from '../../src/catalogue/readCheckedCatalogue.ts';
-import { dataFolder } from '../lib/dataFolder.ts';
+import { builtFile } from './builtFile.ts';
+import { dataFolder } from './dataFolder.ts';
 
 let read: Catalogue | undefined;
 
@@ -10,6 +12,11 @@ let read: Catalogue | undefined;
  * @throws {CatalogueError} where the data cannot be read
  */
 export function functionCatalogue(): Catalogue {
-  read ??= readCheckedCatalogue(dataFolder());
+  read ??= readIt();
   return read;
+}
+
+function readIt(): Catalogue {
+  const built = builtFile(BUILT_CATALOGUE);
+  return built === undefined ? readCheckedCatalogue(dataFolder()) : replayCatalogue(built as DataRecord);
 }

@@ -1,17 +1,23 @@
+import { BUILT_PATHS } from '../../src/catalogue/builtData.ts';
 import { readRecipePaths } from '../../src/catalogue/recipeIds.ts';
-import { dataFolder } from '../lib/dataFolder.ts';
+import { builtFile } from './builtFile.ts';
+import { dataFolder } from './dataFolder.ts';
 
 let paths: ReadonlyMap<string, string> | undefined;
 
 /**
- * By its id the path of every recipe's page, without the language. The first call of a function's instance lists the
- * files, and reads none.
+ * By its id the path of every recipe's page, without the language; kept by a function's instance.
  *
  * @throws Error where the catalogue's folder is missing
  */
 export function recipePaths(): ReadonlyMap<string, string> {
-  paths ??= readRecipePaths(dataFolder());
+  paths ??= readIt();
   return paths;
+}
+
+function readIt(): ReadonlyMap<string, string> {
+  const built = builtFile(BUILT_PATHS);
+  return built === undefined ? readRecipePaths(dataFolder()) : new Map(built as [string, string][]);
 }
 
 /**

@@ -103,12 +103,15 @@ function said(match: ShelfMatch | undefined): string {
     .join('; ');
 }
 
-/** Ids of the drinks by all of their names; of equal names the most viewed drink. */
+/** Ids of the drinks by all that they are called, nicknames last; of equal names the most viewed drink. */
 function drinksByName({ recipes }: Catalogue): Map<string, string> {
-  const names = [...recipes]
-    .sort((a, b) => a.views - b.views)
-    .flatMap(({ id, name }) => Object.values(name).map((text): [string, string] => [foldText(text), id]));
-  return new Map(names);
+  const ranked = [...recipes].sort((a, b) => a.views - b.views);
+  const called = (id: string, names: readonly string[]) =>
+    names.map((text): [string, string] => [foldText(text), id]);
+  return new Map([
+    ...ranked.flatMap(({ id, aliases }) => called(id, Object.values(aliases).flat())),
+    ...ranked.flatMap(({ id, name }) => called(id, Object.values(name))),
+  ]);
 }
 
 /** Counts of a half in a language. */

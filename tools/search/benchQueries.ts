@@ -1,17 +1,19 @@
 /**
- * Prints of how many queries of the examination the drink that is meant stands on the first three cards, per language:
- * `npm run bench:queries`. What fails in the open half is listed; the closed half is only counted.
+ * Prints of how many queries of the examination the drink that is meant stands on the first three cards, per language,
+ * and for how many the search of the header shows the same three: `npm run bench:queries`. What fails in the open half is listed; the closed half is only counted.
  */
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { queryCases, type Half } from './queryCases.ts';
-import { createExaminer, type Judged } from './queryExam.ts';
+import { createExaminer, headerOf, type Judged } from './queryExam.ts';
 
 /** What share of the queries whose drink is in the catalogue has to find it. */
 const AIM = 0.97;
 
-const judge = createExaminer(loadCatalogue(resolve('data')));
+const catalogue = loadCatalogue(resolve('data'));
+const judge = createExaminer(catalogue);
+const judgeHeader = createExaminer(catalogue, headerOf(catalogue));
 const halves = (['open', 'closed'] satisfies Half[]).map((half) => ({
   half,
   judged: queryCases(half).map(judge),
@@ -37,7 +39,15 @@ for (const { queryCase, shown } of open.filter(({ outcome }) => outcome === 'wro
   );
 const unknown = open.filter(({ outcome }) => outcome === 'unknown');
 console.log(`\nNot in the catalogue: ${unknown.map(({ queryCase }) => queryCase.anyOf[0]).join(', ')}`);
-process.exitCode = halves.every(({ judged }) => shareOf(judged) >= AIM) ? 0 : 1;
+const all = halves.flatMap(({ judged }) => judged);
+const different = all.filter(
+  ({ queryCase, shown }) => shown.join('\n') !== judgeHeader(queryCase).shown.join('\n'),
+);
+console.log(
+  `\nThe search of the header shows the same three drinks first for ${all.length - different.length} of ${all.length}.`,
+);
+if (different.length > 0) process.exitCode = 1;
+else process.exitCode = halves.every(({ judged }) => shareOf(judged) >= AIM) ? 0 : 1;
 
 function row(name: string, judged: readonly Judged[]): string {
   const count = (outcome: Judged['outcome']) => judged.filter((one) => one.outcome === outcome).length;

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { menuDrinks } from '../../src/catalogue/menuDrinks.ts';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { searchIndex } from '../../src/catalogue/searchIndex.ts';
+import type { WholeCatalogue } from '../../src/catalogue/loadCatalogue.ts';
+import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import type { SearchedDrink, SearchedDrinks } from '../../src/contracts/searchedDrinks.ts';
 import { createDrinkSearch } from '../../src/domain/drinkSearch/createDrinkSearch.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import type { QueryCase } from './queryCases.ts';
@@ -16,11 +19,27 @@ export interface Judged {
   shown: string[];
 }
 
+/** What a search knows of the drinks in a language, and shows of them. */
+type IndexIn = (locale: Locale) => SearchedDrinks & { drinks: readonly SearchedDrink[] };
+
+/** The drinks as the lists and the menu builder have them. */
+export function listsOf(catalogue: Catalogue): IndexIn {
+  return (locale) => menuDrinks(catalogue, locale);
+}
+
+/** The drinks as the search of the header has them. */
+export function headerOf(catalogue: WholeCatalogue): IndexIn {
+  return (locale) => searchIndex(catalogue, locale, ({ key }) => key);
+}
+
 /** Prepares the search of all languages over cocktails and shots; judges by the drinks on the first cards. */
-export function createExaminer(catalogue: Catalogue): (queryCase: QueryCase) => Judged {
+export function createExaminer(
+  catalogue: Catalogue,
+  indexIn: IndexIn = listsOf(catalogue),
+): (queryCase: QueryCase) => Judged {
   const searches = new Map(
     LOCALES.map((locale) => {
-      const index = menuDrinks(catalogue, locale);
+      const index = indexIn(locale);
       return [locale, { search: createDrinkSearch(index), drinks: index.drinks }] as const;
     }),
   );

@@ -201,6 +201,89 @@ it('keeps fifty answers apart that are given at once', async () => {
   }
 });
 
+/** Plays calls in the first rounds, and an answer in the one after them. */
+function behaveByRounds(...rounds: Parameters<FakeModel['behave']>[0][]): void {
+  let round = -1;
+  fake.behave((question) => {
+    round = Math.min(round + 1, rounds.length - 1);
+    const behaviour = rounds[round] ?? { kind: 'answers', pieces: [] };
+    return typeof behaviour === 'function' ? behaviour(question) : behaviour;
+  });
+}
+const call = (name: string, args: object) => ({ name, args: JSON.stringify(args) });
+
+it.each(['chat', 'responses'])(
+  'has the tools of the site used that the model calls for, by the protocol “%s”',
+  async (api) => {
+    useModel();
+    vi.stubEnv('OPENAI_API', api);
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    behaveByRounds(
+      {
+        kind: 'calls',
+        calls: [
+          call('get_recipe', { drink: 'Penicillin' }),
+          call('convert', { amount: 2, from: 'oz', to: 'ml' }),
+        ],
+      },
+      (result) => ({
+        kind: 'answers',
+        pieces: [`A Penicillin. ${result.includes('59.15') ? 'Yes' : 'No'}.`],
+      }),
+    );
+    const { said, isWhole } = await hear(ask('What do you like?'));
+    expect(said).toMatch(/^A Penicillin \[\[\d+\]\]\. Yes\.$/);
+    expect(isWhole).toBe(true);
+    expect(fake.calls).toHaveLength(2);
+    expect(JSON.stringify(fake.calls[1]?.body)).toContain('Islay');
+    expect(info).toHaveBeenCalledWith(
+      expect.stringContaining('read 2400 tokens (2000 kept) and wrote 80, in 2 rounds'),
+    );
+  },
+);
+
+it('lets the model have three rounds of tools, and then an answer', async () => {
+  useModel();
+  behaveByRounds({ kind: 'calls', calls: [call('buy_next', {})] });
+  const { said, isWhole } = await hear(ask('How do I make a Negroni?'));
+  expect(fake.calls.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'none']);
+  // It said nothing even then, so that the house bartender does.
+  expect(said).toContain(NEGRONI);
+  expect(isWhole).toBe(true);
+});
+
+it.each([
+  ['a tool that there is not', [call('pour_me_one', {})]],
+  ['a drink that there is not', [call('get_recipe', { drink: 'Purple Unicorn' })]],
+  ['arguments that are no JSON', [{ name: 'get_recipe', args: '{"drink":' }]],
+  ['arguments that it does not take', [call('scale_batch', { drink: 'Negroni', guests: -3 })]],
+  ['a hundred tools at once', Array.from({ length: 100 }, () => call('buy_next', {}))],
+])('answers all the same where the model calls for %s', async (_, calls) => {
+  useModel();
+  behaveByRounds({ kind: 'calls', calls }, { kind: 'answers', pieces: ['A Negroni [[11002]] then.'] });
+  const { said, isWhole } = await hear(ask('How do I make a Negroni?'));
+  expect({ said, isWhole }).toEqual({ said: `A Negroni ${NEGRONI} then.`, isWhole: true });
+});
+
+it('corrects wrong amounts, cites what is named, and drops what is made up, before anybody reads it', async () => {
+  useModel();
+  const pieces = [
+    'A Negroni is 60',
+    ' ml gin and 30 ml Campari',
+    '; a Purple Unicorn [[99999]] is 5 ml of joy.',
+  ];
+  fake.behave({ kind: 'answers', pieces });
+  const { said } = await hear(ask('How do I make a Negroni?'));
+  expect(said).toBe(`A Negroni ${NEGRONI} is 30 ml gin and 30 ml Campari; a Purple Unicorn is 5 ml of joy.`);
+});
+
+it('warns a guest of what the model recommends against their allergy', async () => {
+  useModel();
+  fake.behave({ kind: 'answers', pieces: ['Take a White Russian.'] });
+  const { said } = await hear(ask('I am allergic to milk. What shall I drink?'));
+  expect(said).toMatch(/White Russian \[\[11413\]\]\.\n\n.*\[\[11413\]\].*milk/i);
+});
+
 it('tells the model what is missing on the shelf, and what the visitor calls it', async () => {
   useModel();
   fake.behave({ kind: 'answers', pieces: ['Right.'] });

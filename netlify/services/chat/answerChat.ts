@@ -7,21 +7,24 @@ import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
-import { createLanguageModel, type LanguageModel } from '../languageModel.ts';
+import { createLanguageModel, type LanguageModel } from '../model/languageModel.ts';
 import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { filterCitations } from './citations.ts';
 import { streamEvents } from './eventStream.ts';
+import { converse } from './converse.ts';
 import { followUpsOf } from './followUps.ts';
 import { createHouseBartender, type HouseBartender } from './houseBartender.ts';
 import { piecesOf } from './pieces.ts';
+import { proofread, type Told } from './proofread.ts';
 import { chatPrompt } from './prompt.ts';
-import { recipeFacts } from './recipeFacts.ts';
+import { recipeFacts, type RecipeFact } from './recipeFacts.ts';
 import { createRecipeFinder, type RecipeFinder } from './recipeFinder.ts';
 import { recipeText } from './recipeText.ts';
 import type { Situation } from './situation.ts';
 import { talkOf } from './talk.ts';
+import { runTool } from './tools/toolbox.ts';
 
 /** Recipes that the model is told of: those that bear on the question, and those that were spoken of last. */
 const MOST_FOUND = 8;
@@ -82,13 +85,20 @@ export async function answerChat(question: Question): Promise<Response> {
   };
 
   if ((await turn) && model && asked) {
-    const pieces = filterCitations(
-      model.stream(asked.prompt, {
+    const cited = filterCitations(
+      converse(model, asked.prompt, {
         mostTokens: MOST_TOKENS,
         signal: AbortSignal.any([signal, left.signal]),
+        use: (call) => runTool(call, asked.told),
+        onCost: ({ rounds, usage: { read, cached, written } }) => {
+          console.info(
+            `[${requestId}] The model read ${read} tokens (${cached} kept) and wrote ${written}, in ${rounds} rounds.`,
+          );
+        },
       }),
       asked.recipes,
     );
+    const pieces = proofread(cited, asked.told);
     const onFailure = (error: unknown) => {
       if (!signal.aborted && !left.signal.aborted) report(requestId, 'The model broke off', error);
     };
@@ -143,15 +153,36 @@ function promptFor(request: ChatRequest, { standing }: Situation, { catalogue, f
     const text = warningOf(talk, id);
     return text?.replace(cite(id), talk.nameOf(id));
   };
-  const facts = recipeFacts([...chosen], request.shelf, catalogue, request.language, warning);
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const byId = new Map<string, RecipeFact>();
+  const isStrict = request.mode === 'mix' && request.strict;
+  const tell: Told['tell'] = (drinks) => {
+    const recipes = drinks.map(({ recipe }) => recipe);
+    const told = recipeFacts(recipes, request.shelf, catalogue, request.language, warning);
+    for (const fact of told) if (!isStrict || !fact.notOnShelf?.length) byId.set(fact.id, fact);
+    return told;
+  };
+  const facts = tell([...chosen].map(({ id }) => barOf(catalogue).factsById.entry(id)));
   const shelf = request.shelf.map(
     (entry) => catalogue.ingredientById.get(entry)?.names[request.language] ?? entry,
   );
+  const notes = barNotes(talk);
+  const knows = (id: string) => byId.has(id);
+  const reckoned = [...notes, ...request.messages.map(({ content }) => content)];
+  const told: Told = {
+    talk,
+    tell,
+    knows,
+    reckon(text) {
+      reckoned.push(text);
+      return text;
+    },
+    reckoned: () => reckoned.join('\n'),
+  };
   return {
-    prompt: chatPrompt(request, { facts, shelf, standing, notes: barNotes(talk) }),
+    prompt: chatPrompt(request, { facts, shelf, standing, notes }),
+    told,
     recipes: {
-      has: (id: string) => byId.has(id),
+      has: knows,
       write: (id: string) => recipeText(byId.get(id) ?? { ingredients: [], steps: [] }),
     },
   };

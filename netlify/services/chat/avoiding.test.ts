@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caution } from '../../../src/contracts/diet.ts';
+import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { possibleAllergens } from '../../../src/domain/dietary.ts';
 import { answerTo, catalogue } from './testConversation.ts';
@@ -48,6 +48,36 @@ const BOTTLES: Record<Locale, string> = {
   es: 'alergia a la quinina, ¿la tónica?',
   fr: 'allergie à la quinine, le tonic ?',
 };
+
+/** Who tells of a reaction, or speaks of a drink and of what must not be in it, in whatever words. */
+const REACTIONS: readonly (readonly [Locale, string, Caution | Allergen])[] = [
+  ['en', 'tonic gives me hives, it is the quinine. What else goes with gin?', 'quinine'],
+  ['nl', 'van kinine krijg ik netelroos, iets met gin?', 'quinine'],
+  ['de', 'Chinin gibt bei mir Ausschlag, was geht mit Gin?', 'quinine'],
+  ['es', 'con la quinina me salen ronchas, ¿algo con ginebra?', 'quinine'],
+  ['fr', 'quinine = plaques, une idée au gin ?', 'quinine'],
+  ['en', 'dairy makes my husband swell up, something creamy for him', 'milk'],
+  ['de', 'von Milch schwillt mein Mann an, was Cremiges bitte', 'milk'],
+  ['fr', 'j’ai des plaques avec l’œuf, que proposez-vous d’acidulé au gin ?', 'eggs'],
+  ['en', 'GF DF something with whiskey', 'gluten'],
+  ['fr', 'histamine oblige, un remontant avec la fondue', 'sulphites'],
+  ['es', 'la cafeína le pone nervioso, algo dulce sin alcohol', 'caffeine'],
+  ['en', 'Espresso Martini for somebody who is not allowed caffeine', 'caffeine'],
+  ['nl', 'een Mai Tai voor mijn vriend, hij is vorig jaar van noten in shock geraakt', 'nuts'],
+];
+
+it.each(REACTIONS)('in %s nothing is offered that somebody reacts to: %s', (locale, said, substance) => {
+  const { answer, drinks } = answerTo(locale, said);
+  const holding = drinks.filter(
+    ({ dietary }) =>
+      dietary.cautions.includes(substance as Caution) ||
+      [...possibleAllergens(dietary.allergens)].some((one) => one === substance),
+  );
+  // Of a drink that the guest named themselves the answer says so before anything else.
+  const isTold = /^(?:Careful|No|Let op|Nee|Vorsicht|Nein|Cuidado|Attention|Non)/.test(answer);
+  expect(isTold ? [] : holding.map(({ recipe }) => recipe.name.en)).toEqual([]);
+  expect(drinks.length, answer).toBeGreaterThan(0);
+});
 
 describe.each(LOCALES)('in %s the bartender', (locale) => {
   it.each(WISHES[locale])('leaves out what is to be avoided: %s', (said, caution) => {

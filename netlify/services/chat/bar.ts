@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import { builtFile } from '../builtFile.ts';
 import { createAnswerFinder, type AnswerFinder } from './barAnswers.ts';
-import { compileWords } from './cues.ts';
 import { drinkFactsOf, type DrinkFacts } from './drinkFacts.ts';
-import { createLexicon } from './lexicon.ts';
+import { BUILT_LEXICON, createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
 import { createPantry, type Pantry } from './pantry.ts';
 import { createReader } from './readMessage.ts';
 import { createSituationReader, type Situation } from './situation.ts';
@@ -32,7 +32,7 @@ export function barOf(catalogue: Catalogue): Bar {
 function openBar(catalogue: Catalogue): Bar {
   const drinks = drinkFactsOf(catalogue);
   const pantry = createPantry(catalogue);
-  const read = createReader(createLexicon(catalogue), compileWords());
+  const read = createReader(createLexicon(tablesOf(catalogue)));
   return {
     catalogue,
     drinks,
@@ -41,4 +41,9 @@ function openBar(catalogue: Catalogue): Bar {
     answers: createAnswerFinder(catalogue.barAnswers),
     situationOf: createSituationReader(read, drinks, pantry),
   };
+}
+
+/** What the build has made of its own catalogue, or where there was none the same made now. */
+function tablesOf(catalogue: Catalogue): LexiconTables {
+  return (builtFile(BUILT_LEXICON) as LexiconTables | undefined) ?? lexiconTables(catalogue);
 }

@@ -144,15 +144,16 @@ function indexAnswers(answers: readonly BarAnswer[], language: Locale): Index {
     const texts = answer.texts[language];
     if (texts === undefined) return [];
     const wordings = [texts.question, ...texts.asked].map((wording) => stemsOf(wording, language));
-    return [{ answer, wordings, text: new Set(stemsOf(texts.answer, language)) }];
+    const letters = wordings.map(lettersOf);
+    return [{ answer, wordings, letters, text: new Set(stemsOf(texts.answer, language)) }];
   });
   const rarityOfWord = rarity(told.map(({ wordings }) => wordings.flat()));
   const weightOfWord = (word: string) => rarityOfWord(word) * (isGiveaway(word) ? LITTLE : 1);
-  const weightOfLetters = rarity(told.map(({ wordings }) => lettersOf(wordings.flat())));
+  const weightOfLetters = rarity(told.map(({ letters }) => letters.flat()));
   return {
     weightOfWord,
     weightOfLetters,
-    entries: told.map(({ answer, wordings, text }) => ({
+    entries: told.map(({ answer, wordings, letters, text }) => ({
       answer,
       wordings: wordings.map((stems) => weighted(stems, weightOfWord)),
       words: together(
@@ -160,7 +161,7 @@ function indexAnswers(answers: readonly BarAnswer[], language: Locale): Index {
         weightOfWord,
       ),
       letters: together(
-        wordings.map((stems) => new Set(lettersOf(stems))),
+        letters.map((wording) => new Set(wording)),
         weightOfLetters,
       ),
       text,

@@ -1,5 +1,5 @@
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
-import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
 import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
@@ -11,12 +11,13 @@ export type Patterns = {
       : Readonly<Record<string, RegExp>>;
 };
 
-/** What guests say as patterns, per language. */
-export function compileWords(): Record<Locale, Patterns> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, compile(WORDS[locale])])) as Record<
-    Locale,
-    Patterns
-  >;
+const compiled = new Map<Locale, Patterns>();
+
+/** What guests say in a language as patterns, compiled when somebody first speaks it. */
+export function patternsIn(locale: Locale): Patterns {
+  const patterns = compiled.get(locale) ?? compile(WORDS[locale]);
+  compiled.set(locale, patterns);
+  return patterns;
 }
 
 function compile({
@@ -27,6 +28,7 @@ function compile({
   foods,
   allergens,
   cautions,
+  symptoms,
   colours,
   without,
   instead,
@@ -41,6 +43,7 @@ function compile({
     foods: patternsOf(foods),
     allergens: patternsOf(allergens),
     cautions: patternsOf(cautions),
+    symptoms: cuePattern(symptoms),
     colours: patternsOf(colours),
     without: cuePattern(without),
     instead: cuePattern(instead),

@@ -3,19 +3,36 @@ import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import {
   createPhraseFinder,
+  phraseTables,
   type KnownPhrase,
   type PhraseFinder,
+  type PhraseTables,
 } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { isUnit } from './amounts.ts';
 import { GLOSSARIES } from './glossary/glossary.ts';
 import { WORDS } from './words/words.ts';
 
+/** The file below `data/built/` that a build writes the tables to. */
+export const BUILT_LEXICON = 'chatLexicon.json';
+
+type Kind = 'drink' | 'ingredient' | 'food' | 'term' | 'spirit' | 'category';
+
 /** Something that a message can name. */
 export interface Meaning {
-  kind: 'drink' | 'ingredient' | 'food' | 'term' | 'spirit' | 'category';
+  kind: Kind;
   id: string;
   locale: Locale;
+}
+
+/** What a lexicon looks its words up in: plain JSON, so that a build can write it. */
+export interface LexiconTables {
+  /** Each means the thing and the language that {@link meaningIn} tells of its number. */
+  phrases: PhraseTables;
+  /** What phrases mean, whatever the language. */
+  things: readonly (readonly [kind: Kind, id: string])[];
+  /** Every word that our own texts use, each between two spaces: whoever writes it has made no slip. */
+  words: string;
 }
 
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
@@ -32,22 +49,43 @@ export const DAILY_NAMES: ReadonlySet<string> = new Set(
 const INITIALS = /^\p{Lu}+$/u;
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
-export function createLexicon({
+export function createLexicon({ phrases, things, words }: LexiconTables): PhraseFinder<Meaning> {
+  return createPhraseFinder(
+    phrases,
+    (means) => meaningIn(things, means),
+    (word) => words.includes(` ${word} `) || isGiveaway(word) || isUnit(word),
+  );
+}
+
+function meaningIn(things: LexiconTables['things'], means: number): Meaning {
+  const thing = things[Math.floor(means / LOCALES.length)];
+  const locale = LOCALES[means % LOCALES.length];
+  if (thing === undefined || locale === undefined) throw new RangeError(`nothing is meant by ${means}`);
+  const [kind, id] = thing;
+  return { kind, id, locale };
+}
+
+/** The tables of a catalogue and the glossary. */
+export function lexiconTables({
   recipes,
   ingredientById,
   vocabularies,
   barAnswers,
-}: Catalogue): PhraseFinder<Meaning> {
-  const phrases: KnownPhrase<Meaning>[] = [];
-  const know = (
-    kind: Meaning['kind'],
-    id: string,
-    locale: Locale,
-    text: string | undefined,
-    isFixed = false,
-  ) => {
-    if (text !== undefined)
-      phrases.push({ text, value: { kind, id, locale }, isFixed, isHeard: kind === 'drink' });
+}: Catalogue): LexiconTables {
+  const phrases: KnownPhrase[] = [];
+  const things: [Kind, string][] = [];
+  const places = new Map<string, number>();
+  const placeOf = (kind: Kind, id: string): number => {
+    const key = `${kind} ${id}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, things.length);
+    return things.push([kind, id]) - 1;
+  };
+  const know = (kind: Kind, id: string, locale: Locale, text: string | undefined, isFixed = false) => {
+    if (text === undefined) return;
+    const means = placeOf(kind, id) * LOCALES.length + LOCALES.indexOf(locale);
+    phrases.push({ text, means, isFixed, isHeard: kind === 'drink' });
   };
   for (const recipe of recipes) {
     for (const [locale, name] of Object.entries(recipe.name) as [Locale, string][]) {
@@ -87,10 +125,9 @@ export function createLexicon({
       Object.values(texts).flatMap(({ question, answer, asked }) => [question, answer, ...asked]),
     ),
   ]);
-  return createPhraseFinder(phrases, (word) => words.has(word) || isGiveaway(word) || isUnit(word));
+  return { phrases: phraseTables(phrases), things, words: ` ${[...words].join(' ')} ` };
 }
 
-/** Every word that our own texts use: whoever writes it has made no slip. */
 function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
   const wordings = LOCALES.flatMap((locale) => {
     const { cues, tastes, occasions, foods, without } = WORDS[locale];

@@ -7,7 +7,7 @@ import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
 import { countIn, isUnit, readAmounts, type Amounts } from './amounts.ts';
 import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
-import { matching, type Patterns } from './cues.ts';
+import { matching, patternsIn, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
 import { tellsOfReaction } from './learnt/avoiding.ts';
 import { heardCues } from './learnt/intents.ts';
@@ -57,7 +57,7 @@ const INTOLERANT =
   /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
-  /gluten|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
+  /gluten|^gf$|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
 /** Nobody asks for a drink with these: who names them does without. */
 const UNORDERED: ReadonlySet<Allergen> = new Set([
   'gluten',
@@ -85,15 +85,12 @@ const LITTLE =
   /^(?:an?|the|my|no|not|and|or|but|with|have|im|een|mijn|geen|en|of|met|heb|ein|eine|meine|keine|und|oder|mit|habe|bei|sin|y|o|mi|con|sans|et|ou|une|ma|avec)$/;
 
 /** Prepares the reading of messages. */
-export function createReader(
-  lexicon: PhraseFinder<Meaning>,
-  patterns: Record<Locale, Patterns>,
-): (message: string, expected: Locale) => Reading {
+export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, expected: Locale) => Reading {
   return (message, expected) => {
     const { words, breaks } = wordsOf(message);
     const text = words.join(' ');
     const language = textLanguage(text, expected);
-    const spoken = language === expected ? [patterns[language]] : [patterns[language], patterns[expected]];
+    const spoken = (language === expected ? [language] : [language, expected]).map(patternsIn);
     const matchAll = (
       part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'cautions' | 'colours',
       said: string,
@@ -125,7 +122,9 @@ export function createReader(
       (clause) =>
         !(asksWhether && clause.start === 0) && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
     );
-    const isIntolerant = INTOLERANT.test(text);
+    const hasSymptoms =
+      spoken.some((one) => one.symptoms.test(text)) && bearsSubstance({ start: 0, end: words.length });
+    const isIntolerant = hasSymptoms || INTOLERANT.test(text);
     const reacts = isIntolerant || reactions.length > 0;
     const allergens = allergensIn(text);
     const cautions = cautionsIn(text);
@@ -160,7 +159,14 @@ export function createReader(
     // Who names gluten and asks for a drink is best served without; of one that is named they may just ask.
     const isOfOne =
       drinks.length > 0 || (ingredients.length > 0 && (!cues.has('request') || cues.has('contains')));
-    const substances = isOfOne ? '' : words.filter((word) => SUBSTANCE.test(word)).join(' ');
+    const asksOfDrink = asksWhether || cues.has('contains') || cues.has('allergensOf');
+    // Who speaks of a drink and of nuts, and does not ask whether they are in it, has to know that they are.
+    const substances =
+      drinks.length > 0 && !asksOfDrink
+        ? names.nameless.join(' ')
+        : isOfOne
+          ? ''
+          : words.filter((word) => SUBSTANCE.test(word)).join(' ');
     const unordered =
       isOfOne || foods.length > 0
         ? []

@@ -27,7 +27,7 @@ export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
       const shelved = isMix ? makeable(talk, situation.wish.with).map(({ facts }) => facts) : [];
       const named = situation.reading.drinks.flatMap((id) => bar.factsById.get(id) ?? []);
       const spoken = situation.drink === undefined ? [] : [bar.factsById.get(situation.drink)];
-      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry, situation.taboo).map(
+      const wished = rankDrinks(bar.drinks, situation.wish, bar.pantry, situation.unoffered).map(
         ({ facts }) => facts,
       );
       const found = isMix && request.strict ? shelved : [...named, ...shelved, ...spoken, ...wished];

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { rolesOf } from './scopes.ts';
-import { compileWords } from './cues.ts';
+import { patternsIn } from './cues.ts';
 
-const { en, nl, de, es, fr } = compileWords();
+const en = patternsIn('en');
+const nl = patternsIn('nl');
+const de = patternsIn('de');
+const es = patternsIn('es');
+const fr = patternsIn('fr');
 const roleOf = (text: string, word: string, language = en) => {
   const words = text.split(' ');
   return rolesOf(words, [language])[words.indexOf(word)];

@@ -42,6 +42,19 @@ export interface Situation {
   tabooBefore: Taboo;
   /** What of it is a matter of allergies and convictions, which nothing takes back. */
   avoided: Taboo;
+  /** What is offered to nobody now: besides the taboo, what the last message asks after, as who asks may have to avoid it. */
+  unoffered: Taboo;
+}
+
+/** Whoever says this asks whether something is in a drink or a bottle. */
+const ASKS_AFTER: readonly Cue[] = ['contains', 'allergensOf'];
+
+/** The substances of which a message asks whether they are in something. */
+function askedAfter({ asksWhether, cues, allergens, cautions }: Reading): Taboo {
+  const asks = asksWhether || ASKS_AFTER.some((cue) => cues.has(cue));
+  if (!asks) return NO_TABOO;
+  const named = { withoutAllergens: allergens, withoutCautions: cautions };
+  return tabooOf({ ...named, isVegan: false, isVegetarian: false }, [], false);
 }
 
 const ORDINALS: readonly [Cue, number][] = [
@@ -237,6 +250,7 @@ export function createSituationReader(
       taboo,
       tabooBefore,
       avoided,
+      unoffered: bothTaboo(taboo, askedAfter(reading)),
     };
   }
 

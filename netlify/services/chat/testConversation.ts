@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
+import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { functionCatalogue } from '../catalogue.ts';
@@ -10,6 +10,16 @@ import { createHouseBartender } from './houseBartender.ts';
 export const catalogue = functionCatalogue();
 const house = createHouseBartender(catalogue);
 const { factsById } = barOf(catalogue);
+
+/** What a guest asks who has said nothing of themselves, but for what is changed. */
+export const requestOf = (change: Partial<ChatRequest> = {}): ChatRequest => ({
+  messages: [{ role: 'user', content: 'What would you pour?' }],
+  mode: 'ask',
+  language: 'en',
+  shelf: [],
+  strict: false,
+  ...change,
+});
 
 interface Heard {
   answer: string;
@@ -25,7 +35,7 @@ export function answerTo(language: Locale, ...said: string[]): Heard {
   let answer = '';
   for (const content of said) {
     messages.push({ role: 'user', content });
-    answer = house.answer({ messages, language, mode: 'ask', shelf: [], strict: false }, () => 0.3);
+    answer = house.answer(requestOf({ messages, language }), () => 0.3);
     messages.push({ role: 'ai', content: answer });
   }
   const drinks = citedIds(answer).flatMap((id) => factsById.get(id) ?? []);

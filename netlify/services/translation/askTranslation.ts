@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { ModelError, type LanguageModel } from '../languageModel.ts';
+import { ModelError, type LanguageModel } from '../model/languageModel.ts';
 
 const LANGUAGES: Record<Locale, string> = {
   en: 'English',
@@ -36,7 +36,7 @@ export async function askTranslation(
   let step = await pieces.next();
   for (; !step.done; step = await pieces.next()) translated += step.value;
   const answer = translated.trim();
-  if (step.value === 'cut' || answer === '' || answer.length > text.length * MOST_GROWTH + ROOM) {
+  if (step.value.how === 'cut' || answer === '' || answer.length > text.length * MOST_GROWTH + ROOM) {
     throw new ModelError('The model gave no translation.');
   }
   return answer;

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { RateLimitedError, UnavailableError } from '../../lib/errors.ts';
-import { ModelError, type LanguageModel, type PromptMessage } from '../languageModel.ts';
+import { ModelError, type LanguageModel } from '../model/languageModel.ts';
+import type { PromptPart } from '../model/prompt.ts';
 import { createTranslations } from './createTranslations.ts';
 import { createSharedCalls } from './sharedCalls.ts';
 import type { TranslationStore } from './translationStore.ts';
@@ -10,12 +11,12 @@ const NEVER = new AbortController().signal;
 const TEXT = 'Behind the bar since 1999';
 
 function modelThatSays(pieces: string[], ending: 'whole' | 'cut' = 'whole') {
-  const asked: (readonly PromptMessage[])[] = [];
+  const asked: (readonly PromptPart[])[] = [];
   const model: LanguageModel = {
     async *stream(prompt) {
       asked.push(prompt);
       yield* pieces;
-      return ending;
+      return { how: ending, calls: [], usage: undefined };
     },
   };
   return { model, asked };
@@ -77,7 +78,7 @@ it('asks the model once and the store from then on', async () => {
     expect(await site.translate(TEXT, 'de', NEVER)).toBe('Seit 1999 hinter der Bar');
   }
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.[0]?.content).toContain('German');
+  expect(JSON.stringify(asked[0]?.[0])).toContain('German');
   expect(asked[0]?.[1]).toEqual({ role: 'user', content: TEXT });
 });
 
@@ -156,7 +157,7 @@ it('takes a text over from somebody who failed', async () => {
     async *stream() {
       if ((tries += 1) === 1) throw new ModelError('The model broke off.');
       yield 'Seit 1999 hinter der Bar';
-      return 'whole';
+      return { how: 'whole', calls: [], usage: undefined };
     },
   };
   const store = storeIn(new Map());

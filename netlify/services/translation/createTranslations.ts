@@ -2,7 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { CatalogueTranslations } from '../../../src/catalogue/catalogueTranslations.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { UnavailableError } from '../../lib/errors.ts';
-import type { LanguageModel } from '../languageModel.ts';
+import type { LanguageModel } from '../model/languageModel.ts';
 import { askTranslation } from './askTranslation.ts';
 import type { SharedCalls } from './sharedCalls.ts';
 import type { TranslationAsker, TranslationStore } from './translationStore.ts';

@@ -5,7 +5,7 @@ import {
 import { EnvironmentError, readModelSettings } from '../../lib/environment.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { createLanguageModel } from '../languageModel.ts';
+import { createLanguageModel } from '../model/languageModel.ts';
 import { createTranslations, type Translations } from './createTranslations.ts';
 import { createSharedCalls } from './sharedCalls.ts';
 import { createTranslationStore } from './translationStore.ts';

@@ -94,7 +94,7 @@ function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   if (answer === undefined || text === undefined) return undefined;
   const drinks = answer.drinks
     .map((id) => bar.factsById.entry(id))
-    .filter((facts) => clashWith(talk, facts) === undefined)
+    .filter((facts) => clashWith(talk, facts, situation.unoffered) === undefined)
     .filter(({ isAlcoholFree }) => isAlcoholFree || !situation.needsCare)
     .slice(0, MOST_DRINKS);
   if (drinks.length === 0) return text;

@@ -39,7 +39,7 @@ export function makeable(talk: Talk, named: readonly string[]): Makeable[] {
   );
   const left = situation.isFollowUp ? situation.shown : new Set<string>();
   const mayMiss = isStrict(talk) ? 0 : MOST_MISSING;
-  return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, situation.taboo, left)
+  return rankDrinks(bar.drinks, { ...situation.wish, with: [] }, bar.pantry, situation.unoffered, left)
     .map((one) => ({ ...one, ...shelf.match(one.facts) }))
     .filter(({ missing, total }) => missing.length < total && missing.length <= mayMiss)
     .map((one) => ({ ...one, cost: costOf(one, named, talk) }))

@@ -18,7 +18,11 @@ export function forSeveral(talk: Talk): string | undefined {
       guest.needsCare ? { ...guest.wish, isAlcoholFree: true } : guest.wish,
       talk.bar.pantry.isBase,
     );
-    const all = bestFor({ ...talk, situation: { ...talk.situation, taboo: guest.taboo } }, own, MOST_GUESTS);
+    const all = bestFor(
+      { ...talk, situation: { ...talk.situation, taboo: guest.taboo, unoffered: guest.taboo } },
+      own,
+      MOST_GUESTS,
+    );
     const best = all.find(({ facts }) => !named.has(facts.id));
     if (best === undefined) return undefined;
     named.add(best.facts.id);

@@ -37,7 +37,7 @@ export function suggest(talk: Talk, said?: string): string {
   const { wish, reading, isFollowUp, shown } = situation;
   const change = isFollowUp ? CHANGES.find((cue) => reading.cues.has(cue)) : undefined;
   const left = change === undefined ? new Set<string>() : shown;
-  const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.taboo, left);
+  const ranked = rankDrinks(bar.drinks, wish, bar.pantry, situation.unoffered, left);
   if (ranked.length === 0) return relaxed(talk, change) ?? nothing(talk, change);
   const lacksSome = wish.with.length > 0 && (ranked[0]?.has ?? 0) < wish.with.length;
   const opener = said ?? (lacksSome ? say(texts.nearest) : openerOf(talk, change));
@@ -53,7 +53,7 @@ export function surprise(talk: Talk): string {
     bar.drinks,
     { ...situation.wish, isFamous: true },
     bar.pantry,
-    situation.taboo,
+    situation.unoffered,
     situation.shown,
   );
   const pool = ranked.slice(0, SURPRISES);
@@ -82,7 +82,7 @@ export function offer(
 
 /** The best drinks for a wish, without a choice by chance. */
 export function bestFor(talk: Talk, wish: Wish, count = COUNT): RankedDrink[] {
-  return rankDrinks(talk.bar.drinks, wish, talk.bar.pantry, talk.situation.taboo).slice(0, count);
+  return rankDrinks(talk.bar.drinks, wish, talk.bar.pantry, talk.situation.unoffered).slice(0, count);
 }
 
 function openerOf(talk: Talk, change: (typeof CHANGES)[number] | undefined): string {
@@ -108,11 +108,11 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
 /** Of a wish that nothing fits, what was wished last: older parts of it are let go, what must not be is not. */
 function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): string | undefined {
   const { situation, texts, bar, say, chance } = talk;
-  const { wish, reading, isFollowUp, taboo } = situation;
+  const { wish, reading, isFollowUp, unoffered } = situation;
   if (!isFollowUp || change === 'stronger') return undefined;
   const { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian } = wish;
   const bounds = { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian };
-  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...bounds }, bar.pantry, taboo);
+  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...bounds }, bar.pantry, unoffered);
   return ranked.length === 0
     ? undefined
     : offer(talk, say(texts.nearest), someOf(ranked, COUNT, NEAR, chance));
@@ -131,7 +131,7 @@ function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): stri
 }
 
 /** What a guest may have where nothing of what they wish for is left: as they wish and without alcohol, or anything. */
-function safeInstead({ situation: { taboo, wish }, bar }: Talk): RankedDrink[] {
+function safeInstead({ situation: { taboo, unoffered, wish }, bar }: Talk): RankedDrink[] {
   if (isFree(taboo)) return [];
   const { isAlcoholFree } = taboo.exclusion;
   const wishes = [
@@ -139,6 +139,8 @@ function safeInstead({ situation: { taboo, wish }, bar }: Talk): RankedDrink[] {
     { ...NO_WISH, isAlcoholFree },
   ];
   return (
-    wishes.map((one) => rankDrinks(bar.drinks, one, bar.pantry, taboo)).find(({ length }) => length > 0) ?? []
+    wishes
+      .map((one) => rankDrinks(bar.drinks, one, bar.pantry, unoffered))
+      .find(({ length }) => length > 0) ?? []
   );
 }

@@ -2,10 +2,10 @@ import { allergenWords } from '../../../../src/catalogue/allergenWords.ts';
 import type { Substance } from '../../../../src/contracts/diet.ts';
 import { inSentence, namedAllergens } from '../../../../src/domain/allergenNames.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
-import { broughtText } from '../../../../src/domain/broughtText.ts';
+import { broughtText, type BroughtKey } from '../../../../src/domain/broughtText.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
-import { translator } from '../../../../src/i18n/translate.ts';
+import { brought } from '../../../../src/i18n/messages/brought.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { avoidsSomething, type Taboo, type TabooClash } from '../taboo.ts';
 import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
@@ -76,7 +76,8 @@ export function substancesIn({ bar, locale, list }: Talk, ids: readonly Substanc
 function wordsOf(talk: Talk) {
   const { bar, locale } = talk;
   return {
-    say: translator(locale),
+    // These few by themselves: all messages of the site take long to load.
+    say: (key: BroughtKey, values: Record<string, string> = {}) => fillIn(brought[locale][key], values),
     substances: (ids: readonly Substance[]) => substancesIn(talk, ids),
     caution: (id: TabooCaution) =>
       inSentence(bar.catalogue.vocabularies.cautions.entry(id).names[locale], locale),

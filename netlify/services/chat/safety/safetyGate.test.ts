@@ -23,6 +23,16 @@ it.each([
   ['fr', 'problèmes de cœur, un vodka Red Bull ?', 'medicine', 'speaker'],
   ['en', 'my throat is closing after these nuts', 'emergency', 'speaker'],
   ['de', 'mir schwillt gerade der Hals zu nach den Nüssen', 'emergency', 'speaker'],
+  // The name of a drink is no talk of its writer.
+  ['en', 'I take ciclosporin, can I have a Hemingway?', 'medicine', 'speaker'],
+  ['de', 'ich nehme Simvastatin, geht ein Hemingway Daiquiri?', 'medicine', 'speaker'],
+  ['es', '¿el daiquiri Hemingway está prohibido si tomo ciclosporina?', 'medicine', 'speaker'],
+  [
+    'fr',
+    'pour le baby shower faut du joli, la future maman a envie de fraise et elle peut pas l’œuf cru',
+    'pregnancy',
+    'other',
+  ],
 ] as const)('knows in %s whom it concerns: %s', (locale, message, kind, who) => {
   expect(readSafety(message, locale).alarms).toContainEqual({ kind, who });
 });

@@ -73,9 +73,8 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
 /** What wordings gave away, unless the learnt model is sure that it is harmless; where they gave nothing away, what it is sure of. */
 function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[]): readonly Alarm[] {
   const { none: harmless, ...dangers } = dangersIn(text);
-  // Who speaks of driving is best served without alcohol, even where nobody drives.
   if (alarms.length > 0)
-    return harmless > HARMLESS ? alarms.filter(({ kind }) => kind === 'driving') : alarms;
+    return harmless > HARMLESS ? alarms.filter(({ kind }) => STANDING.has(kind)) : alarms;
   if (1 - harmless < DANGEROUS) return alarms;
   const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
   const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
@@ -83,6 +82,11 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
   const isOwn = kind === 'crisis' || kind === 'driving';
   return [{ kind, who: isOwn ? 'speaker' : personAt(patterns, text, { start: 0, end: text.length }) }];
 }
+/**
+ * What the learnt model never talks anybody out of: who speaks of driving or of a mother-to-be is best served without
+ * alcohol, even where nobody drives and nobody expects.
+ */
+const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 /** From these likelihoods on the learnt model overrules the wordings. */
 const HARMLESS = 0.985;
 const DANGEROUS = 0.97;

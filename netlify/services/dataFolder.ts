@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { BUILT_FOLDER } from '../../src/catalogue/builtData.ts';
 
-/** What is in the catalogue's folder and in no other of that name. */
-const RECIPES = path.join('data', 'cocktails');
+/** One of these is in the catalogue's folder, and in no other of that name: with functions only what was built is packed. */
+const SIGNS = ['cocktails', BUILT_FOLDER].map((folder) => path.join('data', folder));
 
 /**
  * The catalogue's folder where a function runs: in the nearest folder above this code that has one. The functions of
@@ -13,7 +14,8 @@ const RECIPES = path.join('data', 'cocktails');
  */
 export function dataFolder(): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, RECIPES))) return path.join(folder, 'data');
-    if (folder === path.dirname(folder)) throw new Error(`There is no ${RECIPES} above the functions.`);
+    if (SIGNS.some((sign) => existsSync(path.join(folder, sign)))) return path.join(folder, 'data');
+    if (folder === path.dirname(folder))
+      throw new Error(`There is no ${SIGNS.join(' or ')} above the functions.`);
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startFakeModel, type FakeModel } from '../../tools/test/fakeModel.ts';
+import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 import { createLanguageModel, ModelError } from './languageModel.ts';
+import type { ModelTool } from './prompt.ts';
 
 const NEVER = new AbortController().signal;
 const HELLO = [{ role: 'user', content: 'Hello' }] as const;
@@ -14,10 +15,22 @@ beforeEach(() => {
   fake.calls.length = 0;
 });
 
-function ask(options: { signal?: AbortSignal; model?: string; piece?: number; answer?: number } = {}) {
-  const { signal = NEVER, model = undefined, piece = 5_000, answer = 10_000 } = options;
-  const settings = { apiKey: 'sk-test', baseUrl: fake.url, model };
-  return createLanguageModel(settings, { piece, answer }).stream(HELLO, { mostTokens: 77, signal });
+interface Asking {
+  signal?: AbortSignal;
+  model?: string;
+  piece?: number;
+  answer?: number;
+  api?: 'chat' | 'responses';
+  tools?: readonly ModelTool[];
+}
+
+function ask({ signal = NEVER, model, piece = 5_000, answer = 10_000, api = 'chat', tools }: Asking = {}) {
+  const settings = { apiKey: 'sk-test', baseUrl: fake.url, api, model, patience: piece };
+  return createLanguageModel(settings, answer).stream(HELLO, {
+    mostTokens: 77,
+    signal,
+    ...(tools && { tools }),
+  });
 }
 
 /** What was said until the answer ended, and how it ended. */
@@ -26,7 +39,7 @@ async function hear(pieces: ReturnType<typeof ask>): Promise<{ said: string[]; e
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done) return { said, end: value };
+      if (done) return { said, end: value.how };
       said.push(value);
     }
   } catch (error) {
@@ -52,7 +65,42 @@ it('asks for the model that the settings name, and sends nothing then that only 
     'messages',
     'model',
     'stream',
+    'stream_options',
   ]);
+});
+
+const TOOLS: ModelTool[] = [
+  { name: 'get_recipe', description: 'A recipe.', parameters: { type: 'object', properties: {} } },
+];
+
+it.each(['chat', 'responses'] as const)(
+  'hears which tools the model wants used, by the protocol “%s”, and what it cost',
+  async (api) => {
+    const calls = [
+      { name: 'get_recipe', args: '{"drink":"Negroni"}' },
+      { name: 'compare', args: '{}' },
+    ];
+    fake.behave({ kind: 'calls', calls, pieces: ['Let me see.'] });
+    const stream = ask({ api, tools: TOOLS });
+    expect((await stream.next()).value).toBe('Let me see.');
+    expect((await stream.next()).value).toEqual({
+      how: 'whole',
+      calls: calls.map((call, place) => ({ ...call, id: `call_${call.name}_${place}` })),
+      usage: { read: 1200, cached: 1000, written: 40 },
+    });
+    expect(JSON.stringify(fake.calls[0]?.body.tools)).toContain('A recipe.');
+  },
+);
+
+it('speaks the Responses API to OpenAI, which is to keep nothing', async () => {
+  fake.behave({ kind: 'answers', pieces: ['Hi ', 'there'] });
+  expect(await hear(ask({ api: 'responses' }))).toEqual({ said: ['Hi ', 'there'], end: 'whole' });
+  const { body } = fake.calls[0] ?? {};
+  expect(body).toMatchObject({ store: false, max_output_tokens: 77, input: HELLO });
+  fake.behave({ kind: 'answers', pieces: ['Once upon'], ending: 'length' });
+  expect(await hear(ask({ api: 'responses' }))).toEqual({ said: ['Once upon'], end: 'cut' });
+  fake.behave({ kind: 'breaks', pieces: ['Take '] });
+  expect((await hear(ask({ api: 'responses' }))).end).not.toBe('whole');
 });
 
 it('tells an answer that its limit cut off', async () => {

@@ -1,0 +1,55 @@
+import type { LanguageModel } from '../model/languageModel.ts';
+import type { PromptPart, ToolCall, Usage } from '../model/prompt.ts';
+import { MODEL_TOOLS } from './tools/toolbox.ts';
+
+/** Rounds in which the model may have tools used; in the one after it has to answer. */
+const MOST_ROUNDS = 3;
+
+interface Conversing {
+  mostTokens: number;
+  signal: AbortSignal;
+  /** Gives what comes of a call. */
+  use(call: ToolCall): string;
+  /** Is told once, at the end, what it all cost; absent parts were not told by the service. */
+  onCost(cost: { rounds: number; usage: Usage }): void;
+}
+
+/**
+ * Has a model answer, with the tools that it wants used on the way.
+ *
+ * @returns the pieces of what it says
+ * @throws ModelError where it fails
+ */
+export async function* converse(
+  model: LanguageModel,
+  prompt: readonly PromptPart[],
+  { mostTokens, signal, use, onCost }: Conversing,
+): AsyncGenerator<string, void> {
+  const parts = [...prompt];
+  const usage = { read: 0, cached: 0, written: 0 };
+  let rounds = 0;
+  try {
+    for (;;) {
+      const mayCall = rounds < MOST_ROUNDS;
+      rounds++;
+      const answer = model.stream(parts, { mostTokens, signal, tools: MODEL_TOOLS, mayCall });
+      let said = '';
+      let step = await answer.next();
+      for (; !step.done; step = await answer.next()) {
+        said += step.value;
+        yield step.value;
+      }
+      const { calls, usage: cost } = step.value;
+      for (const part of ['read', 'cached', 'written'] as const) usage[part] += cost?.[part] ?? 0;
+      if (calls.length === 0 || !mayCall) return;
+      if (said !== '') {
+        parts.push({ role: 'assistant', content: said });
+        // What it says next is another thought.
+        yield '\n\n';
+      }
+      for (const call of calls) parts.push({ call, result: use(call) });
+    }
+  } finally {
+    onCost({ rounds, usage });
+  }
+}
