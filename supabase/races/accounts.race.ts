@@ -12,6 +12,9 @@ const KEPT_SHELF = `insert into public.shelves (user_id, entries) values ($1, $2
 const PUBLISH = `insert into public.menu_publications (menu_id) values ($1)
   on conflict (menu_id) do update set menu_id = excluded.menu_id, sold_out = '{11002}'`;
 
+const KEPT_DIET = `insert into public.diets (user_id) values ($1)
+  on conflict (user_id) do update set user_id = excluded.user_id`;
+
 let backend: LocalBackend;
 let database: PostgresDatabase;
 beforeAll(async () => {
@@ -129,6 +132,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
   const rename = `update public.menus set name = $2 where id = $1`;
   const writes: ((place: number) => [sql: string, values: unknown[]])[] = [
     () => [NEW_MENU, ['Late', SECTIONS]],
+    () => [KEPT_DIET, [ada]],
     (place) => [rename, [menus[place % 3], `Name ${place}`]],
     (place) => [NEW_FAVORITE, [`4${place}`]],
     (place) => [KEPT_SHELF, [ada, [`gin ${place}`]]],

@@ -23,6 +23,8 @@ export interface Route {
   status: number;
   /** The status where another site has a browser read it, if that is another one. */
   fromElsewhere?: number;
+  /** A field that takes whatever stands in a file, however long. */
+  fileField?: string;
   /** Whether the reader is signed out by it, or has no account afterwards. */
   endsSession?: true;
 }
@@ -246,6 +248,14 @@ export const ROUTES: readonly Route[] = [
     body: () => OWN_DRINK,
     access: 'account',
     status: 201,
+  },
+  {
+    method: 'POST',
+    path: () => '/api/own-drinks/import',
+    body: () => ({ language: 'en', text: '[]' }),
+    fileField: 'text',
+    access: 'account',
+    status: 200,
   },
   {
     method: 'PUT',

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { asMany, isBrief } from '../bench/effort.ts';
+import { startTemporaryServer } from '../postgres/temporaryServer.ts';
 import { prepareBackend } from '../serve/backend.ts';
 import { runCommand } from '../serve/fault.ts';
 import { say } from '../test/lines.ts';
 import { clockTroubles } from './clockTroubles.ts';
 import { dataTroubles } from './dataTroubles.ts';
 import { modelTroubles } from './modelTroubles.ts';
+import { postgresTroubles } from './postgresTroubles.ts';
 import { readFunctions } from './readers.ts';
 import { supabaseTroubles } from './supabaseTroubles.ts';
 import { meetAll, type Trouble } from './trouble.ts';
@@ -15,7 +17,8 @@ import { meetAll, type Trouble } from './trouble.ts';
 /*
  * Brings the site into trouble, and prints of each what readers see meanwhile, what is still there afterwards, and
  * whether that holds. Usage: npm run build && npm run faults [-- --brief]
- * It always uses the embedded Supabase, in memory or in a folder of its own, and a model of its own.
+ * It uses the embedded Supabase, in memory or in a folder of its own, a PostgreSQL server of its own (which has to be
+ * installed; not with --brief), and a model of its own.
  */
 
 const SURROUNDINGS = {
@@ -68,6 +71,18 @@ async function aroundData(): Promise<number> {
   }
 }
 
+/** What goes wrong with a PostgreSQL server behind the built site; the tests need none, so that it is no part of the small form. */
+async function aroundPostgres(): Promise<number> {
+  if (isBrief) return 0;
+  Object.assign(process.env, SURROUNDINGS);
+  const server = await startTemporaryServer();
+  try {
+    return await meetAll('The PostgreSQL server', postgresTroubles(server, { readers: 10, each: 5 }));
+  } finally {
+    server.stop();
+  }
+}
+
 /** What is sent and what fails is in the rows. */
 async function quietly(act: () => Promise<number>): Promise<number> {
   const { warn, info, log, error } = console;
@@ -81,7 +96,8 @@ async function quietly(act: () => Promise<number>): Promise<number> {
 }
 
 await runCommand(async () => {
-  const broken = (await quietly(aroundFunctions)) + (await quietly(aroundData));
+  const broken =
+    (await quietly(aroundFunctions)) + (await quietly(aroundData)) + (await quietly(aroundPostgres));
   say(broken === 0 ? '\nAll of it holds.' : `\n${broken} rows do not hold.`);
   // After the end of the embedded Postgres, which sets it too.
   process.exitCode = broken === 0 ? 0 : 1;

@@ -1,8 +1,10 @@
 /**
  * Puts the built site under load, over real HTTP at this machine's own address: `npm run build && npm run load`.
- * Options: `--clients 50,200,500`, `--seconds 10` for each kind of request, `--only NAME`, `--soak SECONDS`.
- * It takes the embedded Supabase, and then the PostgreSQL server of DATABASE_URL too, each with an empty database.
- * Exits with 1 where an answer is none of those expected, or a limit does not say how long to wait.
+ * Options: `--clients 50,200,500`, `--seconds 15` for each kind of request, `--only NAME`, `--over embedded` or
+ * `--over postgres` (both without it), `--soak MINUTES` with `--rate REQUESTS` a second in the place of the load.
+ * PostgreSQL is the server of DATABASE_URL, or one that is started for this; the databases are empty.
+ * Exits with 1 and says which it was where an answer is none of those expected or does not come within ten seconds, or
+ * where a limit does not say how long to wait.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,41 +14,39 @@ import autocannon from 'autocannon';
 import { newSender } from '../attack/reader.ts';
 import { sendRaw } from '../attack/sendRaw.ts';
 import { asMany, commandArguments, isBrief } from '../bench/effort.ts';
-import { percentile } from '../bench/percentile.ts';
 import { startPreview, type Served } from '../bench/startPreview.ts';
+import { startTemporaryServer } from '../postgres/temporaryServer.ts';
+import { PATIENCE_MS, summary, type Measured } from './measured.ts';
 import { scenariosOn, type Scenario } from './scenarios.ts';
+import { measureSignIns } from './signIns.ts';
 
 const { values: options } = parseArgs({
   args: commandArguments,
   options: {
     clients: { type: 'string', default: isBrief ? '2' : '50,200,500' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '15' },
     only: { type: 'string', default: '' },
+    over: { type: 'string' },
     soak: { type: 'string' },
+    rate: { type: 'string', default: '20' },
   },
 });
 /** Requests of each kind where nothing is measured. */
 const FEW = 6;
-const SOAK_STEPS = 10;
+const SIGN_IN = 'sign-in';
 /** A site that answers within so many milliseconds has nothing left to do. */
 const CALM_MS = 500;
+const SOAK_CLIENTS = 5;
 const MOST_WAITED = 60;
 /** More than any limit of the chat allows one address. */
 const TOO_MANY = 80;
-
-interface Measured {
-  perSecond: number;
-  p95: number;
-  p99: number;
-  wrong: number;
-  lost: number;
-}
 
 async function measure(
   site: string,
   scenario: Scenario,
   clients: number,
   seconds: number,
+  rate?: number,
 ): Promise<Measured> {
   const times: number[] = [];
   let wrong = 0;
@@ -54,7 +54,8 @@ async function measure(
     {
       url: site,
       connections: clients,
-      timeout: 30,
+      timeout: PATIENCE_MS / 1000,
+      ...(rate !== undefined && { overallRate: rate }),
       ...(isBrief ? { amount: FEW } : { duration: seconds }),
       requests: [{ setupRequest: (request) => ({ ...request, ...scenario.next() }) }],
     },
@@ -65,23 +66,17 @@ async function measure(
     if (status !== scenario.expected) wrong += 1;
   });
   const [{ errors, duration }] = (await once(run, 'done')) as [autocannon.Result];
-  await untilCalm(site);
-  return {
-    perSecond: Math.round(times.length / duration),
-    p95: Math.round(percentile(times, 0.95)),
-    p99: Math.round(percentile(times, 0.99)),
-    wrong,
-    // Where nothing at all came in the time, that is the fault.
-    lost: times.length === 0 ? clients : errors,
-  };
+  // Where nothing at all came in the time, that is the fault.
+  return summary({ times, seconds: duration, wrong, lost: times.length === 0 ? clients : errors });
 }
 
 /** What clients no longer wait for is still worked off; the next of them should not have to wait for it. */
 async function untilCalm(site: string): Promise<void> {
   const isCalm = async () => {
     const started = performance.now();
-    await (await fetch(new URL('/api/health', site))).body?.cancel();
-    return performance.now() - started < CALM_MS;
+    const answer = await fetch(new URL('/api/health', site)).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer !== undefined && performance.now() - started < CALM_MS;
   };
   for (let tried = 0; tried < MOST_WAITED && !(await isCalm()); tried += 1) await sleep(CALM_MS);
 }
@@ -107,71 +102,94 @@ async function limitFault(site: string): Promise<string | undefined> {
   return `none of ${TOO_MANY} answers was refused`;
 }
 
-async function loadOn({ url, pid }: Served): Promise<boolean> {
+/** @returns what does not hold */
+async function loadOn({ url, pid }: Served): Promise<string[]> {
   const scenarios = (await scenariosOn(url)).filter(({ name }) => name.includes(options.only));
   const rows: Record<string, object> = {};
-  let isHeld = true;
-  for (const clients of options.clients.split(',').map(Number)) {
-    for (const scenario of scenarios) {
-      const before = memoryOf(pid);
-      const { perSecond, p95, p99, wrong, lost } = await measure(
-        url,
-        scenario,
-        clients,
-        Number(options.seconds),
-      );
-      if (wrong + lost > 0) isHeld = false;
-      rows[`${scenario.name}, ${clients}`] = {
-        'per second': perSecond,
-        'p95 ms': p95,
-        'p99 ms': p99,
-        'wrong answers': wrong,
-        'no answer': lost,
-        'MB before': before,
-        'MB after': memoryOf(pid),
-      };
-    }
-  }
-  console.table(rows);
-  const fault = isBrief ? undefined : await limitFault(url);
-  if (fault !== undefined) console.log(`The limit of the chat does not hold: ${fault}.`);
-  return isHeld && fault === undefined;
-}
-
-/** Goes through all kinds of requests again and again, and shows how the memory goes. */
-async function soakOn({ url, pid }: Served, seconds: number): Promise<boolean> {
-  const scenarios = (await scenariosOn(url)).filter(({ name }) => name.includes(options.only));
-  const [clients = 50] = options.clients.split(',').map(Number);
-  const rows: Record<string, object> = {};
-  let isHeld = true;
-  for (let step = 1; step <= SOAK_STEPS; step += 1) {
-    let requests = 0;
-    for (const scenario of scenarios) {
-      const share = seconds / SOAK_STEPS / scenarios.length;
-      const { perSecond, wrong, lost } = await measure(url, scenario, clients, share);
-      requests += perSecond * share;
-      if (wrong + lost > 0) isHeld = false;
-    }
-    rows[`${Math.round((seconds * step) / SOAK_STEPS)} s`] = {
-      requests: Math.round(requests),
-      MB: memoryOf(pid),
+  const faults: string[] = [];
+  const patience = Math.min(PATIENCE_MS / 1000, Number(options.seconds));
+  const tell = async (name: string, clients: number, measuring: () => Promise<Measured>) => {
+    const before = memoryOf(pid);
+    const { perSecond, p95, p99, wrong, lost } = await measuring();
+    await untilCalm(url);
+    const row = `${name}, ${clients}`;
+    if (wrong > 0) faults.push(`${row}: ${wrong} wrong answers`);
+    if (lost > 0) faults.push(`${row}: ${lost} answers did not come within ${patience} s`);
+    rows[row] = {
+      'per second': perSecond,
+      'p95 ms': p95,
+      'p99 ms': p99,
+      'wrong answers': wrong,
+      'no answer': lost,
+      'MB before': before,
+      'MB after': memoryOf(pid),
     };
+  };
+  try {
+    for (const clients of options.clients.split(',').map(Number)) {
+      for (const scenario of scenarios)
+        await tell(scenario.name, clients, () => measure(url, scenario, clients, Number(options.seconds)));
+      if (SIGN_IN.includes(options.only))
+        await tell(SIGN_IN, clients, () => measureSignIns(url, clients, untilCalm));
+    }
+  } finally {
+    console.table(rows);
   }
-  console.table(rows);
-  return isHeld;
+  const fault = isBrief ? undefined : await limitFault(url);
+  return fault === undefined ? faults : [...faults, `The limit of the chat does not hold: ${fault}`];
 }
 
-const databases: readonly [name: string, url: string][] = [
-  ['the embedded Postgres', ''],
-  ...(process.env['DATABASE_URL']
-    ? [['a PostgreSQL server', process.env['DATABASE_URL']] as [string, string]]
-    : []),
-];
-for (const [name, url] of asMany(databases)) {
+/**
+ * Asks all kinds of requests in turn, so many a second, and shows each minute how the memory goes. Nobody signs in: each
+ * mail stays in the local mailbox.
+ * @returns what does not hold
+ */
+async function soakOn({ url, pid }: Served, minutes: number, rate: number): Promise<string[]> {
+  const scenarios = (await scenariosOn(url)).filter(({ name }) => name.includes(options.only));
+  const rows: Record<string, object> = { start: { MB: memoryOf(pid) } };
+  const faults: string[] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const row: Record<string, number> = {};
+    let wrong = 0;
+    let lost = 0;
+    for (const scenario of scenarios) {
+      const measured = await measure(url, scenario, SOAK_CLIENTS, 60 / scenarios.length, rate);
+      wrong += measured.wrong;
+      lost += measured.lost;
+      row[`${scenario.name}, p95 ms`] = measured.p95;
+    }
+    if (wrong + lost > 0) faults.push(`minute ${minute}: ${wrong} wrong answers, ${lost} that did not come`);
+    rows[`minute ${minute}`] = { MB: memoryOf(pid), wrong, 'no answer': lost, ...row };
+  }
+  console.table(rows);
+  return faults;
+}
+
+/** What stands behind the site, by the word for `--over`. */
+const databases: readonly { word: string; name: string; start(): Promise<{ url: string; stop(): void }> }[] =
+  [
+    {
+      word: 'embedded',
+      name: 'the embedded Postgres',
+      start: () => Promise.resolve({ url: '', stop: () => undefined }),
+    },
+    {
+      word: 'postgres',
+      name: 'a PostgreSQL server',
+      start: () => {
+        const url = process.env['DATABASE_URL'];
+        return url ? Promise.resolve({ url, stop: () => undefined }) : startTemporaryServer();
+      },
+    },
+  ];
+const chosen = databases.filter(({ word }) => options.over === undefined || options.over === word);
+if (chosen.length === 0) throw new RangeError('--over is "embedded" or "postgres".');
+for (const { name, start } of asMany(chosen)) {
   console.log(`Over ${name}:`);
+  const database = await start();
   const site = await startPreview(
     {
-      DATABASE_URL: url,
+      DATABASE_URL: database.url,
       OPENAI_API_KEY: '',
       // Neither the pace of a sign-in is measured, nor the hash of a password, which is Supabase Auth's own work.
       SIGN_IN_PACE_MS: '0',
@@ -182,9 +200,13 @@ for (const [name, url] of asMany(databases)) {
     true,
   );
   try {
-    const isHeld = options.soak ? await soakOn(site, Number(options.soak)) : await loadOn(site);
-    if (!isHeld) process.exitCode = 1;
+    const faults = options.soak
+      ? await soakOn(site, Number(options.soak), Number(options.rate))
+      : await loadOn(site);
+    for (const fault of faults) console.log(`It does not hold: ${fault}.`);
+    if (faults.length > 0) process.exitCode = 1;
   } finally {
     await site.stop();
+    database.stop();
   }
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { Fault } from '../serve/fault.ts';
+import { pickPort } from '../serve/port.ts';
 
 /** PostgreSQL refuses to run as root; Debian's package makes this user. */
 const UNPRIVILEGED = 'postgres';
@@ -18,8 +18,11 @@ const PLACES = [
 export interface TemporaryServer {
   /** A database of it, whose user may do everything. */
   url: string;
-  /** Stops it as a crash would, and starts it again on the same data. */
-  crash(): void;
+  /** Ends its connections and stops it: in order, or as a crash would. */
+  halt(how: 'fast' | 'immediate'): void;
+  /** Starts it again on the same data. */
+  resume(): void;
+  /** Ends it with its data. */
   stop(): void;
 }
 
@@ -33,7 +36,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
-  const port = await getPort();
+  const port = await pickPort();
   const run = (program: string, ...args: string[]) => {
     const command = [join(binaries, program), ...args];
     const [file = '', ...rest] = isRoot
@@ -41,20 +44,23 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
       : command;
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
   };
+  let isRunning = false;
   const start = () => {
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300`;
     run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
+    isRunning = true;
   };
   run('initdb', '-D', data, '-A', 'trust', '-U', UNPRIVILEGED, '--no-sync', '--locale=C.UTF-8', '-E', 'UTF8');
   start();
   return {
     url: `postgres://${UNPRIVILEGED}@127.0.0.1:${port}/postgres`,
-    crash() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-      start();
+    halt(how) {
+      run('pg_ctl', '-D', data, '-m', how, '-w', 'stop');
+      isRunning = false;
     },
+    resume: start,
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      if (isRunning) run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { canBeWritten, createSecrets, openDataFolder } from './dataFolder.ts';
+import { withExclusiveTransactions } from './exclusiveTransactions.ts';
 import {
   requireLocalUse,
   serveSupabase,
@@ -35,6 +36,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
     ...(dump && { pgliteOptions: { loadDataDir: dump } }),
   });
   const database = connection.driver;
+  connection.kysely = withExclusiveTransactions(database);
   const close = async () => {
     await connection.close();
     await unlock();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Whatever an empty database is made from: with any of it changed, a kept one is of no use. */
 const MADE_FROM = [
   'supabase/migrations/*.sql',
-  'tools/serve/{localBackend,embeddedBackend,postgresBackend,migrations,roles}.ts',
+  'tools/serve/{localBackend,embeddedBackend,memoryBackend,postgresBackend,migrations,roles}.ts',
   'package-lock.json',
 ];
 

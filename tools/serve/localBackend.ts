@@ -12,6 +12,7 @@ import type { Mail } from './mailbox.ts';
 import { startMailServer } from './mailServer.ts';
 import { renderChoices, renderRedirect } from './mailTemplate.ts';
 import { applyMigrations } from './migrations.ts';
+import { LOST_CONNECTION } from './reservedConnections.ts';
 import { SUPABASE_ROLES } from './roles.ts';
 
 export interface LocalBackend {
@@ -110,7 +111,9 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
   const answer = listenWith(async (request, ip) => {
     if (store.canBeWritten?.() === false) return noRoom();
-    return accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null }));
+    return orLostConnection(
+      await accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
+    );
   });
   const server = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
   const mailServer = await startMailServer(deliver);
@@ -128,6 +131,13 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
       await store.close();
     },
   };
+}
+
+/** The answer, or the one of PostgREST where the database cannot be reached: the library has one code for all that fails. */
+async function orLostConnection(answer: Response): Promise<Response> {
+  if (answer.status !== 500 || !(await answer.clone().text()).includes(LOST_CONNECTION)) return answer;
+  const lost = { code: 'PGRST001', message: LOST_CONNECTION, details: null, hint: null };
+  return Response.json(lost, { status: 503 });
 }
 
 /** As PostgREST words it where the disk is full or can be read alone. */

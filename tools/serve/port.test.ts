@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { Fault } from './fault.ts';
-import { chooseAddress, requireFreePort } from './port.ts';
+import { chooseAddress, pickPort, requireFreePort } from './port.ts';
 
 it.each([
   [[], {}, { host: '127.0.0.1', port: 4321 }],
@@ -34,4 +34,10 @@ it.each(['127.0.0.1', '::1'])('says which port is busy when something listens on
   other.close();
   await once(other, 'close');
   await expect(requireFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();
+});
+
+it('picks free ports that no outgoing connection takes', async () => {
+  const ports = await Promise.all(Array.from({ length: 30 }, () => pickPort()));
+  expect(ports.filter((port) => port < 20_000 || port >= 32_000)).toEqual([]);
+  expect(new Set(ports).size).toBe(ports.length);
 });

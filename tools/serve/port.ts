@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { Fault } from './fault.ts';
 
 const DEFAULT_PORT = 4321;
 const MAX_PORT = 65_535;
+/** Below the ports that systems give to outgoing connections, and above those that browsers refuse. */
+const PICKED = { from: 20_000, to: 32_000 };
+const TRIES = 20;
 
 export interface Address {
   host: string;
@@ -44,4 +48,12 @@ function parseOptions(args: string[]): { port?: string | undefined; host?: strin
 export async function requireFreePort({ port }: Address): Promise<void> {
   if ((await getPort({ port })) === port) return;
   throw new Fault(`Port ${port} is in use: stop what listens there or choose another with --port.`);
+}
+
+/**
+ * A free port for a server that takes seconds to start. No outgoing connection of this machine takes it meanwhile, as
+ * may happen to a port that the system chose.
+ */
+export function pickPort(): Promise<number> {
+  return getPort({ port: Array.from({ length: TRIES }, () => randomInt(PICKED.from, PICKED.to)) });
 }

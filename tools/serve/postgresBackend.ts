@@ -9,7 +9,8 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from './localBackend.ts';
-import { connectPostgres, JSON_TYPES } from './postgresDatabase.ts';
+import { connectPostgres, JSON_TYPES, RETRY_S } from './postgresDatabase.ts';
+import { reservedConnections } from './reservedConnections.ts';
 
 /** The lock that a connection holds while it makes a database. */
 const MAKING_DATABASES = 2611;
@@ -55,10 +56,14 @@ async function startOver(options: PostgresBackendOptions, secrets: LocalSecrets)
   const { databaseUrl } = options;
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { onnotice: () => undefined, types: JSON_TYPES },
+    postgresOptions: { onnotice: () => undefined, types: JSON_TYPES, backoff: () => RETRY_S },
   });
+  const reserved = reservedConnections(connection.driver);
+  // Supabase's API takes all of its connections by this.
+  Object.assign(connection.driver, { reserve: reserved.reserve });
   const database = connectPostgres(databaseUrl);
   const close = async () => {
+    await reserved.end();
     await connection.close();
     await database.close();
   };

@@ -1,5 +1,6 @@
-import postgres, { type PostgresType, type Sql } from 'postgres';
+import postgres, { type PostgresType } from 'postgres';
 import type { Database, Transaction } from './database.ts';
+import { reservedConnections, type ReservedConnection } from './reservedConnections.ts';
 
 const JSON_VALUES = {
   // Both this and Supabase's API hand on JSON that is written already.
@@ -19,7 +20,9 @@ const TYPES: Record<string, PostgresType> = {
 };
 
 /** What a connection and a transaction have in common. */
-type Statements = Pick<Sql, 'unsafe'>;
+type Statements = Pick<ReservedConnection, 'unsafe'>;
+/** Seconds between two attempts to reach a server that is away; the driver's own grow to twenty. */
+export const RETRY_S = 0.2;
 
 export interface PostgresDatabase extends Database {
   close(): Promise<void>;
@@ -30,25 +33,30 @@ export interface PostgresDatabase extends Database {
  * @param url such as `postgres://user:password@localhost:5432/mixmaster`; `?max=90` allows so many connections, not 10
  */
 export function connectPostgres(url: string): PostgresDatabase {
-  const sql = postgres(url, { types: TYPES, onnotice: () => undefined });
+  const sql = postgres(url, { types: TYPES, onnotice: () => undefined, backoff: () => RETRY_S });
+  const reserved = reservedConnections(sql);
+  const all: Statements = { unsafe: async (text, values) => sql.unsafe(text, values as never[]) };
   return {
-    ...statementsOf(sql),
+    ...statementsOf(all),
     async transaction(act) {
-      const connection = await sql.reserve();
+      const connection = await reserved.reserve();
       try {
         return await runTransaction(connection, act);
       } finally {
         connection.release();
       }
     },
-    close: () => sql.end({ timeout: 5 }),
+    async close() {
+      await reserved.end();
+      await sql.end({ timeout: 5 });
+    },
   };
 }
 
 function statementsOf(sql: Statements) {
   return {
     async query<Row>(text: string, values: unknown[] = []) {
-      const rows = await sql.unsafe(text, values as never[]);
+      const rows = await sql.unsafe(text, values);
       return { rows: [...rows] as Row[], affectedRows: rows.command === 'SELECT' ? 0 : rows.count };
     },
     exec: (text: string) => sql.unsafe(text),

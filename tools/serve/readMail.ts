@@ -8,11 +8,15 @@ const mailsSchema = z.array(z.looseObject({ to: z.string(), html: z.string().def
  * @param site its origin
  */
 export async function mailsTo(site: string, email: string): Promise<string[]> {
-  const answer = await fetch(new URL('/__mail', site));
-  return mailsSchema
-    .parse(await answer.json())
-    .filter(({ to }) => to === email)
-    .map(({ html }) => html);
+  return (await allMails(site)).filter(({ to }) => to === email).map(({ html }) => html);
+}
+
+/**
+ * All mails of a local site, the newest first.
+ * @param site its origin
+ */
+export async function allMails(site: string): Promise<{ to: string; html: string }[]> {
+  return mailsSchema.parse(await (await fetch(new URL('/__mail', site))).json());
 }
 
 /** The one-time code in a mail; '' where there is none. */

@@ -76,7 +76,7 @@ export async function* hostileBodyCases(
       headers: { origin: site, ...newSender(), ...(reader && { cookie: reader.cookie() }) },
       body,
     });
-    for (const { name, body, statuses } of bodiesFor(route.body, route.status)) {
+    for (const { name, body, statuses } of bodiesFor(route.body, route)) {
       yield {
         kind: 'hostile bodies',
         name: `${route.method} ${route.path({ menuId: '{menu}', token: '', nowhere: '' })} with ${name}`,
@@ -88,7 +88,7 @@ export async function* hostileBodyCases(
 
 function* bodiesFor(
   bodyOf: NonNullable<Route['body']>,
-  status: number,
+  { status, fileField }: Route,
 ): Generator<{ name: string; body: unknown; statuses: number[] }> {
   for (const [name, body] of RAW_BODIES) yield { name, body, statuses: [INVALID] };
   yield { name: 'a field too many', body: { ...bodyOf(), isPro: true }, statuses: [INVALID] };
@@ -97,7 +97,8 @@ function* bodiesFor(
     for (const { name, value, isWrong } of HOSTILE_VALUES) {
       // In the place of a yes or no, true is no attack.
       if (typeof value === 'boolean' && typeof valueAt(bodyOf(), path) === 'boolean') continue;
-      const statuses = isWrong && !isForgiving(path, value) ? [INVALID, TOO_LARGE] : [status, ...REFUSALS];
+      const statuses =
+        isWrong && !isForgiving(path, value, fileField) ? [INVALID, TOO_LARGE] : [status, ...REFUSALS];
       yield { name: `${name} in ${path.join('.')}`, body: replaced(bodyOf(), path, value), statuses };
     }
   }
@@ -113,9 +114,10 @@ function* bodiesFor(
   }
 }
 
-/** The trap for programmes takes any text, and a language that the chat does not know is English. */
-function isForgiving(path: readonly (string | number)[], value: unknown): boolean {
+/** The trap for programmes and the text of a file take any text, and a language that the chat does not know is English. */
+function isForgiving(path: readonly (string | number)[], value: unknown, fileField?: string): boolean {
   const isStorable = typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed());
+  if (fileField !== undefined) return isStorable && path[0] === fileField && typeof value === 'string';
   return isStorable && (path[0] === 'language' || path[0] === 'website');
 }
 
