@@ -27,6 +27,11 @@ export const GET: APIRoute = ({ site }) => {
       link(`${t('nav.shots')} (${locale})`, localizedPath(locale, '/mixed-shots')),
     ]),
     '',
+    '## API',
+    '',
+    link('Recipes as JSON, without a key', '/api'),
+    link('OpenAPI 3.1', '/api/openapi.json'),
+    '',
     '## Guides',
     '',
     ...guidesIn(catalogue, GUIDE_LANGUAGE).map((guide) =>

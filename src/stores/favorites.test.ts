@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 /** A tab with its own modules, of a reader who has these favorites. */
-async function openTab(cookie = SIGNED_IN, found?: object[]) {
-  const { show } = openPage({}, cookie);
+async function openTab(cookie = SIGNED_IN, found?: object[], held: Record<string, string> = {}) {
+  const { show, kept: stored } = openPage(held, cookie);
   const store = await import('./favorites.ts');
   const names = () => {
     const state = store.$favorites.get();
@@ -55,7 +55,7 @@ async function openTab(cookie = SIGNED_IN, found?: object[]) {
     store.$favoriteIds.listen(() => undefined),
   );
   if (found) await answer(LOOKUP, found);
-  return { ...store, show, names, ids: () => [...store.$favoriteIds.get()] };
+  return { ...store, show, stored, names, ids: () => [...store.$favoriteIds.get()] };
 }
 
 it('looks the favorites up once, the newest first, and not for an anonymous reader', async () => {
@@ -169,4 +169,70 @@ it('a page that Back brings as it was left looks again, and believes what it fin
   await answer(ADD);
   await answer(LOOKUP, []);
   expect(names()).toEqual(['Sazerac']);
+});
+
+const ACCOUNT = { 'mixmaster-account': JSON.stringify({ id: 'ada', favorites: [kept(SAZERAC, 1)] }) };
+const OFFLINE = new TypeError('Failed to fetch');
+const WHO = 'GET /api/auth/user';
+
+it('without a network it shows what it saw last, and keeps what is pressed over a reload', async () => {
+  const first = await openTab(SIGNED_IN, undefined, ACCOUNT);
+  await answer(LOOKUP, OFFLINE);
+  expect(first.names()).toEqual(['Sazerac']);
+  const press = first.toggleFavorite(NEGRONI);
+  await settle();
+  await answer(ADD, OFFLINE);
+  expect(await press).toEqual({ isWanted: true, outcome: 'later' });
+  const next = await openTab(SIGNED_IN, undefined, Object.fromEntries(first.stored));
+  await answer(LOOKUP, OFFLINE);
+  expect(next.names()).toEqual(['Negroni', 'Sazerac']);
+});
+
+const unsent = (owner: string, ...wishes: [typeof NEGRONI, boolean][]) => ({
+  ...ACCOUNT,
+  'mixmaster-unsent': JSON.stringify(
+    wishes.map(([drink, isWanted]) => ({ ...drink, owner, isWanted, at: '2026-01-05T00:00:00.000Z' })),
+  ),
+});
+
+it('sends what waits in order and once, and forgets what is kept and what is refused', async () => {
+  const { sendUnsent, stored } = await openTab(
+    SIGNED_IN,
+    [],
+    unsent('ada', [SAZERAC, false], [NEGRONI, true]),
+  );
+  const sending = sendUnsent();
+  await settle();
+  await answer(WHO, { id: 'ada' });
+  expect(made()).toEqual([`${LET_GO}11009`]);
+  await answer(`${LET_GO}11009`);
+  await answer(ADD, { code: 'unknown_recipe' }, 404);
+  expect(await sending).toEqual({ kept: 1, refused: 1 });
+  expect(stored.has('mixmaster-unsent')).toBe(false);
+  expect(await sendUnsent()).toEqual({ kept: 0, refused: 0 });
+  expect(made()).toEqual([]);
+});
+
+it('what fails on its way stays, with all that comes after it', async () => {
+  const { sendUnsent, stored } = await openTab(
+    SIGNED_IN,
+    [],
+    unsent('ada', [SAZERAC, false], [NEGRONI, true]),
+  );
+  const sending = sendUnsent();
+  await settle();
+  await answer(WHO, { id: 'ada' });
+  await answer(`${LET_GO}11009`, {}, 503);
+  expect(await sending).toEqual({ kept: 0, refused: 0 });
+  expect(JSON.parse(stored.get('mixmaster-unsent') ?? '')).toHaveLength(2);
+});
+
+it('nobody else sends it, nor sees it', async () => {
+  const { sendUnsent, stored, names } = await openTab(SIGNED_IN, [], unsent('bob', [NEGRONI, true]));
+  const sending = sendUnsent();
+  await settle();
+  await answer(WHO, { id: 'ada' });
+  expect(await sending).toEqual({ kept: 0, refused: 0 });
+  expect(names()).toEqual([]);
+  expect(stored.get('mixmaster-unsent')).toContain('bob');
 });

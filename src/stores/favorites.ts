@@ -1,22 +1,28 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import type { Favorite, FavoriteInput } from '../contracts/favorite.ts';
+import type { FavoriteInput } from '../contracts/favorite.ts';
 import { ApiFailure, callApi } from '../lib/api.ts';
 import { quotaOf } from '../lib/apiProblem.ts';
+import { holdInTab, releaseInTab } from '../lib/tabLock.ts';
+import { $keptAccount, noteFavorites, type KeptDrink } from './keptAccount.ts';
 import { createLoader, type Loaded } from './loader.ts';
 import { mayBeSignedIn } from './reader.ts';
+import { $ownUnsent, $unsent, dropUnsent, keepUnsent } from './unsent.ts';
 
-/** A favorite as screens show it. */
-export type KeptDrink = Omit<Favorite, 'id'>;
+export type { KeptDrink } from './keptAccount.ts';
 
 /**
- * What became of a press: the site keeps it, or does not; `full` where the account holds as many as it may, `busy` where
- * an earlier press on the same drink is still being sent.
+ * What became of a press: the site keeps it, or does not; `later` where there is no network and this browser keeps it
+ * until there is, `full` where the account holds as many as it may, `busy` where an earlier press on the same drink is
+ * still being sent.
  */
-export type FavoriteOutcome = 'kept' | 'failed' | 'full' | 'signed-out' | 'busy';
+export type FavoriteOutcome = 'kept' | 'later' | 'failed' | 'full' | 'signed-out' | 'busy';
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
 const UNAUTHORIZED = 401;
+/** Refusals that another try meets too. */
+const REFUSED = [400, 404, 409];
+const LOCK = 'mixmaster-unsent';
 const CHANNEL = 'mixmaster-favorites';
 
 /** Drinks by id that were kept, or let go (null), since the lookup began. */
@@ -28,14 +34,38 @@ const $confirmed = atom<Changes>({});
 const $wished = atom<Changes>({});
 const lookup = createLoader(async () => {
   const before = $confirmed.get();
-  const answer = await callApi('/api/favorites', { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await lookUp();
   if (!Array.isArray(answer)) throw new TypeError('The favorites are no list.');
   // The answer knows of everything that was confirmed before it was asked for.
   const since = Object.entries($confirmed.get()).filter(([id, drink]) => before[id] !== drink);
   $confirmed.set(Object.fromEntries(since));
   return answer as KeptDrink[];
 });
-const $changes = computed([$confirmed, $wished], (confirmed, wished) => ({ ...confirmed, ...wished }));
+/** The favorites as the site has them; without a network, as this browser saw them last. */
+async function lookUp(): Promise<unknown> {
+  try {
+    const answer = await callApi('/api/favorites', { signal: AbortSignal.timeout(PATIENCE) });
+    if (Array.isArray(answer)) noteFavorites(answer as KeptDrink[]);
+    return answer;
+  } catch (error) {
+    const kept = $keptAccount.get()?.favorites;
+    if (isUnreachable(error) && kept) return kept;
+    throw error;
+  }
+}
+
+/** What this browser keeps until there is a network. */
+const $unsentChanges = computed($ownUnsent, (unsent): Changes =>
+  Object.fromEntries(
+    unsent.map(({ cocktailId, cocktailName, isWanted, at }) => [
+      cocktailId,
+      isWanted ? { cocktailId, cocktailName, createdAt: at } : null,
+    ]),
+  ),
+);
+const $changes = computed([$confirmed, $unsentChanges, $wished], (...changes): Changes =>
+  Object.assign({}, ...changes),
+);
 
 /** The reader's favorites with what was pressed since, the newest first. */
 export const $favorites: ReadableAtom<Loaded<readonly KeptDrink[]>> = computed(
@@ -79,6 +109,7 @@ onMount($changes, () => {
   };
   const ending = new AbortController();
   window.addEventListener('pageshow', catchUp, { signal: ending.signal });
+  window.addEventListener('online', () => void lookup.refresh(), { signal: ending.signal });
   return () => {
     ending.abort();
     channel?.close();
@@ -92,7 +123,9 @@ const calls = new Map<string, Promise<unknown>>();
 /** Keeps a drink or lets it go: at once on the screen, taken back where the site does not keep that. */
 async function change(drink: FavoriteInput, isWanted: boolean): Promise<FavoriteOutcome> {
   const { cocktailId: id, cocktailName } = drink;
-  const wish = isWanted ? { cocktailId: id, cocktailName, createdAt: new Date().toISOString() } : null;
+  const at = new Date().toISOString();
+  const wish = isWanted ? { cocktailId: id, cocktailName, createdAt: at } : null;
+  const owner = $keptAccount.get()?.id;
   $wished.set({ ...$wished.get(), [id]: wish });
   const call = (calls.get(id) ?? Promise.resolve()).then(() => send(drink, isWanted));
   const settled = call.catch(() => undefined);
@@ -102,8 +135,15 @@ async function change(drink: FavoriteInput, isWanted: boolean): Promise<Favorite
     const kept = { [id]: wish };
     $confirmed.set({ ...$confirmed.get(), ...kept });
     channel?.postMessage(kept);
+    if (owner !== undefined) dropUnsent({ owner, cocktailId: id });
     return 'kept';
   } catch (error) {
+    if (isUnreachable(error) && owner !== undefined) {
+      keepUnsent({ owner, cocktailId: id, cocktailName, isWanted, at });
+      return 'later';
+    }
+    const isRefused = error instanceof ApiFailure && REFUSED.includes(error.status);
+    if (isRefused && owner !== undefined) dropUnsent({ owner, cocktailId: id });
     if (error instanceof ApiFailure && error.status === UNAUTHORIZED) return 'signed-out';
     return quotaOf(error) ? 'full' : 'failed';
   } finally {
@@ -120,6 +160,37 @@ async function send({ cocktailId, cocktailName }: FavoriteInput, isWanted: boole
   } else {
     await callApi(`/api/favorites/${encodeURIComponent(cocktailId)}`, { method: 'DELETE', signal });
   }
+}
+
+/** Whether a call got no answer. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+}
+
+/**
+ * Sends what whoever is signed in now has pressed without a network: in order, and by one tab alone. What the site
+ * cannot take yet stays for the next time.
+ *
+ * @returns how many the site keeps and how many it refused
+ */
+export async function sendUnsent(): Promise<{ kept: number; refused: number }> {
+  const sent = { kept: 0, refused: 0 };
+  if ($unsent.get().length === 0 || !mayBeSignedIn() || !(await holdInTab(LOCK))) return sent;
+  try {
+    const user = (await callApi('/api/auth/user', { onUnauthorized: 'null' })) as { id?: unknown } | null;
+    for (const wish of $unsent.get()) {
+      if (wish.owner !== user?.id) continue;
+      const outcome = await change(wish, wish.isWanted);
+      if (outcome === 'kept') sent.kept += 1;
+      else if ($unsent.get().includes(wish) || outcome === 'later') break;
+      else sent.refused += 1;
+    }
+  } catch {
+    // The site could not be asked: all of it stays.
+  } finally {
+    releaseInTab(LOCK);
+  }
+  return sent;
 }
 
 /** Keeps a drink. */
@@ -143,7 +214,7 @@ export async function removeFavorite(drink: KeptDrink): Promise<FavoriteOutcome>
   const own = ++latest;
   $removed.set(undefined);
   const outcome = await change(drink, false);
-  if (outcome === 'kept' && own === latest) $removed.set(drink);
+  if ((outcome === 'kept' || outcome === 'later') && own === latest) $removed.set(drink);
   return outcome;
 }
 
@@ -152,6 +223,7 @@ export async function putBack(drink: KeptDrink): Promise<FavoriteOutcome> {
   const own = ++latest;
   $removed.set(undefined);
   const outcome = await change(drink, true);
-  if (outcome !== 'kept' && outcome !== 'signed-out' && own === latest) $removed.set(drink);
+  const isDone = outcome === 'kept' || outcome === 'later' || outcome === 'signed-out';
+  if (!isDone && own === latest) $removed.set(drink);
   return outcome;
 }

@@ -4,6 +4,7 @@ import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menu
 import { json, persistent } from '../lib/persistent.ts';
 import { persistentEach } from '../lib/persistentEach.ts';
 import { heldInOtherTabs, holdInTab, releaseInTab } from '../lib/tabLock.ts';
+import { noteMenuToSend } from './unsent.ts';
 
 /*
  * The menus in work that this browser keeps until they are saved. Each has an entry of its own and belongs to the tab
@@ -98,6 +99,7 @@ export async function takeUpDraft(owner: string): Promise<Editing> {
 /** Forgets drafts: one, or all of an account. */
 export function forgetDraft(id: string): void {
   kept.keep(id, undefined);
+  noteMenuToSend(id, false);
 }
 export function forgetDraftsOf(owner: string): void {
   for (const { id } of draftsOf(owner)) forgetDraft(id);

@@ -31,3 +31,6 @@ export const $ageVerified = persistent<'yes' | undefined>('ageVerified', undefin
 
 /** Whether the reader was welcomed. */
 export const $welcomeSeen = persistent<'true' | undefined>('hasSeenWelcome', undefined, oneOf(['true']));
+
+/** Whether the key "/" is left alone; else it opens the search. */
+export const $slashOff = persistent<'true' | undefined>('search-slash-off', undefined, oneOf(['true']));

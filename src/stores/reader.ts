@@ -1,6 +1,7 @@
 import { SIGNED_IN_PATTERN } from '../contracts/signedInHint.ts';
 import type { User } from '../contracts/user.ts';
 import { callApi } from '../lib/api.ts';
+import { noteAccount } from './keptAccount.ts';
 import { createLoader } from './loader.ts';
 
 /** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */
@@ -13,9 +14,10 @@ export function mayBeSignedIn(): boolean {
  * (specification, section 4).
  */
 export const reader = createLoader<User | null>(async () => {
-  if (!mayBeSignedIn()) return null;
-  const answer = await callApi('/api/auth/user', { onUnauthorized: 'null' });
-  return isUser(answer) ? answer : null;
+  const answer = mayBeSignedIn() ? await callApi('/api/auth/user', { onUnauthorized: 'null' }) : null;
+  const user = isUser(answer) ? answer : null;
+  noteAccount(user?.id);
+  return user;
 });
 
 /** The schema of the answer is too heavy for a page; the site's own function has applied it. */

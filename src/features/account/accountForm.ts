@@ -2,6 +2,7 @@ import type { Account, AccountChange } from '../../contracts/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
 import { forgetDraftsOf } from '../../stores/menuDrafts.ts';
 import { mayBeSignedIn, reader } from '../../stores/reader.ts';
+import { forgetUnsentOf } from '../../stores/unsent.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -116,7 +117,10 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     void whileBusy(really, texts.deleteFailed, async () => {
       const user = await reader.load().catch(() => null);
       await call('DELETE');
-      if (user) forgetDraftsOf(user.id);
+      if (user) {
+        forgetDraftsOf(user.id);
+        forgetUnsentOf(user.id);
+      }
       location.assign(really.dataset['home'] ?? '/');
     });
   });

@@ -27,8 +27,8 @@ export interface LoginTexts {
 const STEPS = ['begin', 'code', 'link', 'password', 'name'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Milliseconds to wait for an answer; the site's own gives up earlier. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for an answer; the site's own gives up earlier, but a slow network takes its time, too. */
+const PATIENCE = 20_000;
 
 /**
  * Leads a reader through signing in: e-mail address, code, a password for who is new and wants one, and the name where

@@ -16,7 +16,7 @@ import { createComposer } from './composer.ts';
 import { createConversation, type Turn } from './conversation.ts';
 import { createDrinkBook } from './drinkBook.ts';
 import { endingText } from './endingText.ts';
-import { fitToKeyboard } from './fitToKeyboard.ts';
+import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
 import { createSpeaker } from './speaker.ts';
 import { stickToEnd } from './stickToEnd.ts';
 import { createTurnView, type TurnView } from './turnView.ts';

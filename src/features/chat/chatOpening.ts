@@ -1,5 +1,5 @@
+import { fetchedDialog } from '../../lib/fetchedDialog.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
-import { fetchHtml } from '../../lib/trusted.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ASK_EVENT, type Ask } from './askChat.ts';
 
@@ -18,7 +18,7 @@ export function openChatByButton(button: HTMLElement): void {
     try {
       const [{ openChat }, dialog] = await Promise.all([
         loadPart(() => import('./chatDialog.ts')),
-        dialogAt(address),
+        fetchedDialog('chat', address),
       ]);
       await openChat(dialog, ask);
     } catch {
@@ -30,16 +30,4 @@ export function openChatByButton(button: HTMLElement): void {
 
   button.addEventListener('click', () => void open());
   document.addEventListener(ASK_EVENT, (event) => void open((event as CustomEvent<Ask>).detail));
-}
-
-/** The dialog in the page, fetched where it is not there yet. */
-async function dialogAt(address: string): Promise<HTMLDialogElement> {
-  const here = document.querySelector<HTMLDialogElement>('dialog#chat');
-  if (here) return here;
-  const template = document.createElement('template');
-  template.innerHTML = await fetchHtml(address);
-  const dialog = template.content.querySelector('dialog');
-  if (!dialog) throw new Error(`There is no dialog at ${address}.`);
-  document.body.append(dialog);
-  return dialog;
 }

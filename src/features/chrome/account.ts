@@ -1,15 +1,16 @@
 import { loadPart } from '../../lib/lazyPart.ts';
+import { $keptAccount } from '../../stores/keptAccount.ts';
 import { reader } from '../../stores/reader.ts';
 
 /**
  * Puts the menu of a signed-in reader in the place of Login, named by first name, else e-mail, else as it is
- * ("My Account"). Nobody is asked where nobody can be signed in; where the lookup fails, Login stays. The place that the
- * head of the page keeps free for a reader is given up in each case: another call may have ended the session by now.
+ * ("My Account"). Nobody is asked where nobody can be signed in; where the lookup is refused, Login stays. The place that
+ * the head of the page keeps free for a reader is given up in each case: another call may have ended the session by now.
  */
 export async function showAccount(): Promise<void> {
   const area = document.querySelector('[data-account]');
   if (!area) return;
-  const user = await reader.load().catch(() => null);
+  const user = await reader.load().catch(lastReader);
   if (user) {
     const hadFocus = area.contains(document.activeElement);
     const template = area.querySelector('template');
@@ -20,6 +21,12 @@ export async function showAccount(): Promise<void> {
     askBeforeLogout(area, user.id);
   }
   delete document.documentElement.dataset['session'];
+}
+
+/** Without a network whoever was signed in last still is: by what this browser kept, which has no name. */
+function lastReader(failure: unknown) {
+  const { id } = $keptAccount.get() ?? {};
+  return failure instanceof TypeError && id !== undefined ? { id, firstName: null, email: '' } : null;
 }
 
 /** Before the way out is taken, asks about menus that are not saved; where the question does not come, it is taken. */

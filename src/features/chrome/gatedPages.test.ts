@@ -8,6 +8,7 @@ it.each([
   ['/pricing', true],
   ['/terms-of-use', false],
   ['/privacy-policy', false],
+  ['/accessibility', false],
 ])('%s stands behind the age gate: %s', (path, expected) => {
   expect(isGated(path)).toBe(expected);
 });

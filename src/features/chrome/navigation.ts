@@ -17,6 +17,7 @@ export const NAVIGATION: PageLink[] = [
 
 const MENU_BUILDER: PageLink = { path: '/menu-builder', label: 'nav.menu-builder' };
 const PRICING: PageLink = { path: '/pricing', label: 'nav.pricing' };
+const OFFLINE: PageLink = { path: '/offline', label: 'offline.title' };
 
 /** What stands behind the main navigation; where the header lacks the room, the side sheet alone has it. */
 export const TOOLS: PageLink[] = [MENU_BUILDER, PRICING];
@@ -27,6 +28,7 @@ export const ACCOUNT: PageLink[] = [
   { path: '/my-drinks', label: 'own.title' },
   MENU_BUILDER,
   PRICING,
+  OFFLINE,
   { path: '/account', label: 'settings.title' },
 ];
 
@@ -39,8 +41,11 @@ export const HOUSE: PageLink[] = [
   { path: '/contact', label: 'nav.contact' },
   { path: '/submit', label: 'nav.submit' },
   PRICING,
+  OFFLINE,
   { path: '/terms-of-use', label: 'nav.terms' },
   { path: '/privacy-policy', label: 'nav.privacy' },
+  { path: '/accessibility', label: 'nav.accessibility' },
+  { path: '/api', label: 'api.title' },
 ];
 
 /** Signing in and out are full-page redirects (specification, section 7). */

@@ -1,15 +1,26 @@
 import { draftsOf, forgetDraftsOf } from '../../stores/menuDrafts.ts';
+import { $unsent, forgetUnsentOf } from '../../stores/unsent.ts';
 import { openDialog } from '../../ui/dialog.ts';
 
 /**
- * Leaves at once where a reader has no unsaved menus in this browser, and asks otherwise whether they are to stay.
+ * Leaves at once where this browser holds nothing that a reader's account has not: no unsaved menus, no favorites that
+ * wait for a network. Asks otherwise whether that is to stay.
  *
- * @param dialog with buttons `data-keep` and `data-forget`
+ * @param dialog with buttons `data-keep` and `data-forget`, and texts `data-menus` and `data-unsent`
  */
 export function leaveOrAsk(owner: string, dialog: HTMLDialogElement, leave: () => void): void {
-  if (draftsOf(owner).length === 0) {
+  const hasDrafts = draftsOf(owner).length > 0;
+  const hasUnsent = $unsent.get().some((wish) => wish.owner === owner);
+  if (!hasDrafts && !hasUnsent) {
     leave();
     return;
+  }
+  for (const [name, isThere] of [
+    ['menus', hasDrafts],
+    ['unsent', hasUnsent],
+  ] as const) {
+    const text = dialog.querySelector<HTMLElement>(`[data-${name}]`);
+    if (text) text.hidden = !isThere;
   }
   const on = (name: string, act: () => void) => {
     const button = dialog.querySelector<HTMLButtonElement>(`[data-${name}]`);
@@ -18,6 +29,7 @@ export function leaveOrAsk(owner: string, dialog: HTMLDialogElement, leave: () =
   on('keep', leave);
   on('forget', () => {
     forgetDraftsOf(owner);
+    forgetUnsentOf(owner);
     leave();
   });
   openDialog(dialog);

@@ -13,6 +13,8 @@ export function favoriteTexts(locale: Locale): FavoriteTexts {
     error: t('favorites.error'),
     addFailed: t('favorites.add-failed'),
     full: t('favorites.full', { number: formatNumber(ACCOUNT_LIMITS.favorites, locale) }),
+    later: t('offline.later'),
+    laterText: t('offline.later.text'),
     removeFailed: t('favorites.remove-failed'),
   };
 }

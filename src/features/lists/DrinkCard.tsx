@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { abvLabel } from '../../domain/abv.ts';
+import { writeTaken } from '../../domain/askedLine.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
@@ -34,7 +35,9 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, prefix, note, m
   const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
   const asks = drink.ingredients
     .filter((place) => !drink.optional?.includes(place))
-    .flatMap((place) => index.ingredients[place]?.id ?? []);
+    .map((place) => drink.or?.find(([first]) => first === place) ?? [place])
+    .map((places) => places.flatMap((place) => index.ingredients[place]?.id ?? []))
+    .map(([ingredient = '', ...or]) => writeTaken({ ingredient, or }));
   const isFavorite = useStore($favoriteIds).has(drink.id);
   const had = shelfNote(asks, useStore($marked), messages.have);
   return (

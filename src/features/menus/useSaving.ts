@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
 import { draftOf, inputOf, isSameMenu, lackOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { $menusToSend, noteMenuToSend } from '../../stores/unsent.ts';
 import { showToast } from '../../ui/toast.ts';
 import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
@@ -26,7 +27,10 @@ interface Saving {
   settle(): void;
 }
 
-/** Saving what is worked on; what is not kept stays in the editor and in this browser. */
+/**
+ * Saving what is worked on; what is not kept stays in the editor and in this browser. What was to be saved without a
+ * network is sent when there is one, or when its editor opens again.
+ */
 export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => void): Saving {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -34,11 +38,47 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
 
   function finish(menu: Menu, draft: MenuDraft, isNew: boolean) {
     const done = isNew ? 'menus.done.saved' : 'menus.done.updated';
+    noteMenuToSend(editor.id, false);
     editor.settle(menu, draft);
     setFailure(undefined);
     onSaved(menu);
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
+
+  async function send({ base, draft }: Order = editor) {
+    setIsAsking(true);
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const input = inputOf(draft);
+      const kept = base === null ? makeMenu(input, editor.id) : changeMenu(input, base);
+      finish(await kept, draft, base === null);
+    } catch (error) {
+      const found = keepProblem(error);
+      noteMenuToSend(editor.id, found.reason === 'offline');
+      if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), draft)) {
+        // It was kept, and only the answer was lost.
+        finish(found.current, draft, false);
+      } else {
+        if (found.reason === 'gone') editor.rebase(null);
+        setFailure({ turn: editor.turn, problem: found });
+        showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
+      }
+    }
+    setIsSending(false);
+    setIsAsking(false);
+  }
+
+  const sendLater = useEffectEvent(() => {
+    if ($menusToSend.get().includes(editor.id) && !isSending) void send();
+  });
+  useEffect(() => {
+    if (navigator.onLine) sendLater();
+    addEventListener('online', sendLater);
+    return () => {
+      removeEventListener('online', sendLater);
+    };
+  }, [editor.id]);
 
   return {
     isAsking,
@@ -53,28 +93,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     cancel() {
       setIsAsking(false);
     },
-    async send({ base, draft } = editor) {
-      setIsAsking(true);
-      setIsSending(true);
-      setFailure(undefined);
-      try {
-        const input = inputOf(draft);
-        const kept = base === null ? makeMenu(input, editor.id) : changeMenu(input, base);
-        finish(await kept, draft, base === null);
-      } catch (error) {
-        const found = keepProblem(error);
-        if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), draft)) {
-          // It was kept, and only the answer was lost.
-          finish(found.current, draft, false);
-        } else {
-          if (found.reason === 'gone') editor.rebase(null);
-          setFailure({ turn: editor.turn, problem: found });
-          showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
-        }
-      }
-      setIsSending(false);
-      setIsAsking(false);
-    },
+    send,
     settle() {
       setFailure(undefined);
     },

@@ -55,13 +55,26 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
             <source type="image/webp" srcSet={rendered.webp} sizes="7rem" />
           </>
         )}
-        <img src={src} alt="" width="800" height="1000" loading="lazy" decoding="async" className="w-full" />
+        <img
+          src={recipe.own?.drawing() ?? src}
+          alt=""
+          width="800"
+          height="1000"
+          loading="lazy"
+          decoding="async"
+          className="w-full"
+        />
       </picture>
       <div className="min-w-0">
         <p className={STYLE.label}>
           {say(`mix.${match.tier}`)} <span className="text-soft tabular-nums">{match.score}%</span>
         </p>
         <h4 className="mt-1 font-serif text-card hyphens-auto">{recipe.name}</h4>
+        {recipe.own && (
+          <p data-own className="text-note text-faint">
+            {say('mix.own')}
+          </p>
+        )}
         {swaps.length > 0 && (
           <p data-swap className="mt-1 text-small">
             {swaps.map((swap) => swapText(swap, say, kitchen)).join('; ')}
@@ -125,16 +138,19 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
           >
             {say('mix.view')}
           </a>
-          <button
-            type="button"
-            aria-label={`${say('mix.ask')}: ${recipe.name}`}
-            onClick={() => {
-              onAsk(message);
-            }}
-            className={STYLE.button}
-          >
-            {say('mix.ask')}
-          </button>
+          {/* The bartender knows the drinks of the catalogue alone. */}
+          {recipe.own === undefined && (
+            <button
+              type="button"
+              aria-label={`${say('mix.ask')}: ${recipe.name}`}
+              onClick={() => {
+                onAsk(message);
+              }}
+              className={STYLE.button}
+            >
+              {say('mix.ask')}
+            </button>
+          )}
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { capitalise } from '../../domain/lineText.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelfEntries.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -31,12 +32,14 @@ import {
   $shownShelf,
   changeShown,
   explainShelf,
+  hasLink,
   linkToShown,
   openLink,
   settleShared,
 } from './shownShelf.ts';
 import { BUTTON, CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
+import { useHeld } from './useHeld.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
 
@@ -74,11 +77,14 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const yours = useRef<HTMLHeadingElement>(null);
   const entries = useRef<HTMLUListElement>(null);
   const quickList = useRef<HTMLUListElement>(null);
+  const isLinkRead = useRef(false);
   const keepFocus = useKeptFocus();
 
   useEffect(() => {
     if (kitchen === undefined) return;
-    openLink(kitchen.isId);
+    // A kitchen with the reader's own drinks comes later: what was changed since is not to be undone.
+    if (!isLinkRead.current) openLink(kitchen.isId);
+    isLinkRead.current = true;
     return explainShelf(kitchen);
   }, [kitchen]);
   useEffect(() => (kitchen === undefined || isForeign ? undefined : keepInSync()), [kitchen, isForeign]);
@@ -122,6 +128,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       return isFull || has(now, entry) ? now : withoutNamed([...now, entry], now);
     });
   }
+
+  // Only the index knows which ingredient a text names, and what a link holds.
+  const addWhenKnown = useHeld(state.status === 'loading', add);
 
   /** Says of something on the shelf which bottle it is, or that it may be any. */
   function nameBottle(entry: string, next: string) {
@@ -182,7 +191,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             action={say('mix.add')}
             vocabulary={ready?.vocabulary}
             nameOf={nameOf}
-            onAdd={add}
+            onAdd={addWhenKnown}
           />
         </div>
         <div role="status" className="text-small text-soft">
@@ -233,7 +242,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 className={CHIP}
                 onClick={() => {
                   keepFocus(() => buttonAt(quickList.current, place));
-                  add(name, id);
+                  (hasLink() ? addWhenKnown : add)(name, id);
                 }}
               >
                 <span className="-ml-1 scale-75 text-faint">
@@ -303,6 +312,24 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           {state.status === 'loading' && <p className="mt-6 min-h-60 text-soft">{say('mix.loading')}</p>}
           {state.status === 'failed' && (
             <Notice title={say('mix.failed')} action={say('mix.retry')} onAction={loader.retry} />
+          )}
+          {ready?.lacksOwn && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-3 border-brass py-1 pl-4">
+              <p role="status" className="text-small">
+                {say('mix.own.failed')}
+              </p>
+              <button
+                type="button"
+                className={STYLE.button}
+                onClick={() => {
+                  keepFocus(() => results.current);
+                  ownDrinks.retry();
+                  void loader.refresh();
+                }}
+              >
+                {say('mix.retry')}
+              </button>
+            </div>
           )}
           {ready && shelf.length === 0 && <Notice title={say('mix.empty')} text={say('mix.empty.text')} />}
           {ready && shelf.length > 0 && matches.length === 0 && (

@@ -1,6 +1,6 @@
 import type { Allergen, Caution, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import type { MixIndex, MixRecipe } from '../../contracts/mixIndex.ts';
+import type { MixRecipe } from '../../contracts/mixIndex.ts';
 import { inSentence, namedAllergens } from '../../domain/allergenNames.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { bringsNothing, broughtBy, type Brought } from '../../domain/brought.ts';
@@ -19,6 +19,8 @@ import { nameRule } from '../../domain/nameRule.ts';
 import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/staples.ts';
 import { passes, type Filters } from './filters.ts';
 import { askedRecipes, larderOf } from './larderOf.ts';
+import { idOfOwn } from './ownIngredient.ts';
+import type { KitchenIndex, KitchenRecipe } from './ownRecipes.ts';
 
 /** An index made ready to be asked. */
 export interface Kitchen {
@@ -30,7 +32,7 @@ export interface Kitchen {
   /** The entry of a bottle by the name on its label. */
   bottleNamed(text: string): string | undefined;
   remarkOf(id: string): string | undefined;
-  recipeOf(id: string): MixRecipe | undefined;
+  recipeOf(id: string): KitchenRecipe | undefined;
   /** The matches of a shelf, best first. */
   match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
   /** What to buy next for a shelf, among the drinks that pass. */
@@ -61,7 +63,7 @@ const NOTHING_KNOWN: DietaryFacts = dietaryFactsOf([]);
 const UNKNOWN: DietaryFacts = { ...NOTHING_KNOWN, vegan: 'unknown', vegetarian: 'unknown' };
 
 /** Prepares an index in the language that it is in. */
-export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
+export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
   const larder = larderOf(index);
   const asked = askedRecipes(index);
   const rank = createShelfRanking(asked);
@@ -94,6 +96,12 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
     return known !== undefined && passes(recipe, known, filters);
   };
   const isId = (entry: string) => names.has(entry);
+  /** What is on a shelf, ingredients of one's own by their ids. */
+  const held = (shelf: readonly string[]) =>
+    shelf.map((entry) => {
+      const own = idOfOwn(entry);
+      return !isId(entry) && isId(own) ? own : entry;
+    });
 
   /**
    * What serves from a shelf: nothing that is or may be what somebody excludes, and no alcohol in a drink without it.
@@ -145,7 +153,8 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
     bottleNamed: (text) => bottleByLabel.get(foldText(text)),
     remarkOf: (id) => remarks.get(id),
     recipeOf: (id) => recipes.get(id),
-    match(shelf, hasStaples, filters) {
+    match(entries, hasStaples, filters) {
+      const shelf = held(entries);
       const { services, servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
@@ -162,10 +171,10 @@ export function createKitchen(index: MixIndex, locale: Locale): Kitchen {
       return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {
-      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
+      const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
       const passing = asked.filter((_, place) => {
         const recipe = index.recipes[place];
-        return recipe !== undefined && isPassing(recipe, filters, bottles);
+        return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe, filters, bottles);
       });
       return whatToBuy(
         passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),

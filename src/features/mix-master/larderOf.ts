@@ -39,11 +39,15 @@ export function askedRecipes({
   ingredients,
   recipes,
 }: Pick<MixIndex, 'ingredients' | 'recipes'>): AskedRecipe[] {
-  return recipes.map(({ id, lines }) => ({
-    id,
-    lines: lines.map((code) => {
-      const { place, specific } = readLineCode(code);
-      return { ingredient: ingredients[place]?.id ?? '', specific };
-    }),
-  }));
+  const idAt = (place: number) => ingredients[place]?.id ?? '';
+  return recipes.map(({ id, lines, or = [] }) => {
+    const othersOf = new Map(or.map(([line, ...places]) => [line, places.map(idAt)]));
+    return {
+      id,
+      lines: lines.map((code, line) => {
+        const { place, specific } = readLineCode(code);
+        return { ingredient: idAt(place), or: othersOf.get(line), specific };
+      }),
+    };
+  });
 }

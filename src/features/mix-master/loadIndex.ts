@@ -1,8 +1,11 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
+import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { createGarnishes, type Garnishes } from './garnishes.ts';
 import { createKitchen, type Kitchen } from './kitchen.ts';
+import type { KitchenIndex } from './ownRecipes.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What Mix Master knows of its language. */
@@ -11,6 +14,8 @@ export interface ReadyIndex {
   kitchen: Kitchen;
   vocabulary: Vocabulary;
   garnishes: Garnishes;
+  /** Whether the reader's own drinks were asked for and did not come. */
+  lacksOwn: boolean;
 }
 
 /** The index of a language. */
@@ -18,26 +23,36 @@ export function readMixIndex(locale: Locale): Promise<MixIndex> {
   return readSiteFile(`/api/${locale}/mix-index.json`);
 }
 
+/** An index with the drinks of whoever is signed in, if there are any. */
+async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<KitchenIndex> {
+  const own = await ownDrinks.load();
+  if (!own?.length) return index;
+  const [{ withOwnRecipes }, parts] = await Promise.all([
+    loadPart(() => import('./ownRecipes.ts')),
+    readDrinkParts(locale),
+  ]);
+  return withOwnRecipes(index, own, parts, locale);
+}
+
 /**
- * Loads the index of a language and makes it ready; the names in the other languages and the garnishes follow, if they come.
+ * Loads the index of a language and makes it ready; the reader's own drinks, the names in the other languages and the
+ * garnishes follow, if they come.
  *
  * @param show is given the index without them
  * @throws Error where the index does not come
  */
 export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => void): Promise<ReadyIndex> {
   const index = await readMixIndex(locale);
-  const kitchen = createKitchen(index, locale);
-  const readyWith = (words?: MixWords): ReadyIndex => ({
-    index,
-    kitchen,
-    vocabulary: createVocabulary(index, locale, words),
-    garnishes: createGarnishes(index, kitchen, words),
-  });
-  const ready = readyWith();
-  show(ready);
-  try {
-    return readyWith(await readSiteFile<MixWords>(`/api/${locale}/mix-words.json`));
-  } catch {
-    return ready;
-  }
+  const readyWith = (kitchen: Kitchen, words?: MixWords, lacksOwn = false): ReadyIndex => {
+    const vocabulary = createVocabulary(index, locale, words);
+    return { index, kitchen, vocabulary, garnishes: createGarnishes(index, kitchen, words), lacksOwn };
+  };
+  const ofCatalogue = createKitchen(index, locale);
+  show(readyWith(ofCatalogue));
+  const own = readKitchenIndex(index, locale).catch(() => undefined);
+  const words = await readSiteFile<MixWords>(`/api/${locale}/mix-words.json`).catch(() => undefined);
+  show(readyWith(ofCatalogue, words));
+  const whole = await own;
+  const kitchen = whole === undefined || whole === index ? ofCatalogue : createKitchen(whole, locale);
+  return readyWith(kitchen, words, whole === undefined);
 }

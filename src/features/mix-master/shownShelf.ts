@@ -33,9 +33,15 @@ export function changeShown(change: (shelf: Shelf) => Shelf): void {
   else keepShelf(shelf);
 }
 
+/** The list of the link that the page was opened by, as it stands there. */
+const linked = () => new URLSearchParams(location.search).get(LINK_PARAMETER);
+
+/** Whether the page was opened by the link of a list. */
+export const hasLink = () => linked() !== null;
+
 /** Reads the link that the page was opened by; a reader without a list takes the shared one over. */
 export function openLink(isId: Kitchen['isId']): void {
-  const value = new URLSearchParams(location.search).get(LINK_PARAMETER);
+  const value = linked();
   if (value === null) return;
   const { shelf, unread } = shelfFromLink(value, isId);
   const isFirst = $shelf.get().length === 0;

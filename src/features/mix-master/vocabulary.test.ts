@@ -15,6 +15,8 @@ const INDEX: Pick<MixIndex, 'ingredients'> = {
     { id: 'cream', name: 'cream' },
     { id: 'angostura-bitters', name: 'Angostura bitters' },
     { id: 'coconut', name: 'coconut' },
+    { id: 'cocktail-onion', name: 'cocktail onion', words: ['pearl onion'] },
+    { id: 'cocktail-cherry', name: 'cocktail cherry', words: ['wild cherry'] },
   ],
 };
 const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
@@ -41,6 +43,8 @@ test.each([
   ['Gin', 'gin'],
   ['  LEMONS ', 'lemon'],
   ['limes', 'lime'],
+  ['pearl onions', 'cocktail-onion'],
+  ['wild cherries', 'cocktail-cherry'],
   ['Zitronen', 'lemon'],
   ['citrons verts', 'lime'],
   ['limón', 'lemon'],

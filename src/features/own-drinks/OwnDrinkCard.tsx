@@ -23,7 +23,12 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
   const { say, locale, drink, parts, onEdit, onExport, onDelete } = props;
   const view = useMemo(() => describeOwnDrink(drink, parts, locale), [drink, parts, locale]);
   return (
-    <article className="flex h-full gap-4 rounded-corner border border-line p-4" data-own={drink.id}>
+    <article
+      id={drink.id}
+      tabIndex={-1}
+      className="flex h-full gap-4 rounded-corner border border-line p-4 target:border-brass"
+      data-own={drink.id}
+    >
       <DrawnDrink look={view.look} className="h-fit w-24 shrink-0 rounded-corner bg-plate" />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="text-card wrap-anywhere hyphens-auto">

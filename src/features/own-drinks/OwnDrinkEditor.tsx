@@ -25,6 +25,7 @@ import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
+import { useHeld } from '../mix-master/useHeld.ts';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
 import type { OwnWork } from './OwnDrinks.tsx';
@@ -79,6 +80,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     const part = parts.ingredients.find((one) => one.id === known);
     setDraft((now) => addOwnLine(now, part ?? text));
   };
+  const addWhenKnown = useHeld(index.status === 'loading', addLine);
 
   useEffect(() => {
     if (lacks === undefined) return;
@@ -199,7 +201,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   action={say('own.search.add')}
                   vocabulary={vocabulary}
                   nameOf={(known) => names.get(known) ?? known}
-                  onAdd={addLine}
+                  onAdd={addWhenKnown}
                 />
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
                 {index.status === 'failed' && (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { STYLE } from '../menus/styles.ts';
 import { ExportDrink } from './ExportDrink.tsx';
+import { ImportDrinks } from './ImportDrinks.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
 import { deleteOwnDrink, makeOwnDrink } from './ownDrinkCalls.ts';
@@ -85,6 +86,12 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
   const [deleted, setDeleted] = useState<OwnDrink>();
   const [exported, setExported] = useState<OwnDrink>();
   const add = useRef<HTMLButtonElement>(null);
+  // Mix Master leads to a drink by its id, which was not on the page when the browser looked for it.
+  useEffect(() => {
+    const led = document.getElementById(location.hash.slice(1));
+    led?.scrollIntoView({ block: 'center' });
+    led?.focus({ preventScroll: true });
+  }, []);
 
   async function remove(drink: OwnDrink) {
     try {
@@ -165,6 +172,13 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           <PlusIcon />
           {say('own.add')}
         </button>
+        <ImportDrinks
+          {...{ say, locale }}
+          onOne={(recipe) => {
+            setOpen({ id: crypto.randomUUID(), draft: ownDraftOf(recipe, locale) });
+          }}
+          onStored={putOwnDrink}
+        />
       </div>
       <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" data-drinks>
         {drinks.map((drink) => (

@@ -1,3 +1,5 @@
+import type { DrinkImport, ImportedDrinks } from '../../contracts/drinkImport.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
 import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
@@ -19,6 +21,12 @@ export async function changeOwnDrink(
 ): Promise<OwnDrink> {
   const body = { ...recipe, version };
   return (await callApi(`/api/own-drinks/${id}`, { method: 'PUT', body })) as OwnDrink;
+}
+
+/** Reads the drinks in the text of a file, written in a language; none is kept yet. */
+export async function readDrinkFile(text: string, language: Locale): Promise<ImportedDrinks> {
+  const body: DrinkImport = { language, text };
+  return (await callApi('/api/own-drinks/import', { method: 'POST', body })) as ImportedDrinks;
 }
 
 /** Deletes a drink; that it is gone already is no error. */

@@ -26,6 +26,7 @@ const negroni: RecipeView = {
       text: '30 ml gin',
       garnish: false,
       optional: false,
+      or: undefined,
       beside: false,
       ounces: '1 oz',
       measure: undefined,

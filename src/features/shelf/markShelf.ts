@@ -6,8 +6,8 @@ import { showToast } from '../../ui/toast.ts';
 import { shelfNote } from './shelfNote.ts';
 
 /*
- * Marks on pages what one has. A line of a recipe says `data-ingredient` and, in `data-serves`, what else the
- * ingredient serves for; a card says in `data-asks` what its drink asks for. Cards of an island mark themselves. The
+ * Marks on pages what one has. A line of a recipe says `data-ingredient`, in `data-serves` what else the ingredient
+ * serves for and in `data-takes` what the line takes as well; a card says in `data-asks` what its drink asks for. Cards of an island mark themselves. The
  * texts come from the template `data-shelf-texts` of ShelfMarks.astro.
  */
 
@@ -51,11 +51,16 @@ export function startShelfMarks(texts: Texts): void {
 function mark(marked: Marked, texts: Texts): void {
   const shelf = $shelf.get();
   const lines = [...document.querySelectorAll<HTMLElement>('[data-ingredient]')];
-  const served = marked(lines.map((line) => line.dataset['ingredient'] ?? ''));
+  const served = marked(lines.map(takenBy));
   for (const line of lines) markLine(line, shelf, served, texts);
   for (const card of document.querySelectorAll<HTMLElement>('[data-asks]:not(astro-island *)')) {
     markCard(card, marked, texts);
   }
+}
+
+/** What a line takes, as `$marked` reads it. */
+function takenBy({ dataset: { takes, ingredient } }: HTMLElement): string {
+  return takes ?? ingredient ?? '';
 }
 
 function markLine(
@@ -66,7 +71,7 @@ function markLine(
 ): void {
   const { name, add, remove, have } = texts;
   const id = line.dataset['ingredient'] ?? '';
-  const state = shelf.includes(id) ? 'own' : served.has(id) ? 'served' : 'none';
+  const state = shelf.includes(id) ? 'own' : served.has(takenBy(line)) ? 'served' : 'none';
   const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
   button.dataset['state'] = state;
   button.setAttribute('aria-pressed', String(state === 'own'));

@@ -15,10 +15,12 @@ import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
+import { offline } from './offline.ts';
 import { ownDrinks } from './ownDrinks.ts';
 import { pages } from './pages.ts';
 import { passwords } from './passwords.ts';
 import { recipe } from './recipe.ts';
+import { search } from './search.ts';
 
 export type MessageKey =
   | keyof typeof account.en
@@ -37,10 +39,12 @@ export type MessageKey =
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
   | keyof typeof mixMaster.en
+  | keyof typeof offline.en
   | keyof typeof ownDrinks.en
   | keyof typeof pages.en
   | keyof typeof passwords.en
-  | keyof typeof recipe.en;
+  | keyof typeof recipe.en
+  | keyof typeof search.en;
 
 /** Every message of a language. */
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
@@ -61,9 +65,11 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...menuPublish[locale],
     ...menus[locale],
     ...mixMaster[locale],
+    ...offline[locale],
     ...ownDrinks[locale],
     ...pages[locale],
     ...passwords[locale],
     ...recipe[locale],
+    ...search[locale],
   };
 }

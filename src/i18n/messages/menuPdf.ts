@@ -65,7 +65,11 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'In brackets: depending on the brand.',
     'menuPdf.print.allergenNote':
       'Traces cannot be ruled out. Please tell us of any allergy before you order.',
-    'menuPdf.print.noAllergens': 'None of the 14 EU allergens.',
+    'menuPdf.print.noAllergens':
+      'By the recipe none of the 14 on the EU list. Check the labels of your bottles.',
+    'menuPdf.print.allergensUnstated': 'allergens not stated. Please ask us.',
+    'menuPdf.print.allergensToFindOut':
+      'Not stated for everything in it: find out before you serve it to a guest with an allergy.',
     'menuPdf.print.scan': 'This menu on your phone',
   },
   nl: {
@@ -132,7 +136,11 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Tussen haakjes: afhankelijk van het merk.',
     'menuPdf.print.allergenNote':
       'Sporen zijn niet uit te sluiten. Heb je een allergie, vertel het ons voordat je bestelt.',
-    'menuPdf.print.noAllergens': 'Geen van de 14 EU-allergenen.',
+    'menuPdf.print.noAllergens':
+      'Volgens het recept geen van de 14 op de EU-lijst. Kijk op de etiketten van je flessen.',
+    'menuPdf.print.allergensUnstated': 'allergenen niet opgegeven. Vraag het ons.',
+    'menuPdf.print.allergensToFindOut':
+      'Niet van alles bekend: zoek het uit voordat je dit aan een gast met een allergie schenkt.',
     'menuPdf.print.scan': 'Deze kaart op je telefoon',
   },
   de: {
@@ -199,7 +207,11 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'In Klammern: je nach Marke.',
     'menuPdf.print.allergenNote':
       'Spuren lassen sich nicht ausschließen. Bitte sag uns vor der Bestellung, wenn du eine Allergie hast.',
-    'menuPdf.print.noAllergens': 'Keines der 14 EU-Allergene.',
+    'menuPdf.print.noAllergens':
+      'Nach dem Rezept keines der 14 auf der EU-Liste. Sieh auf den Etiketten deiner Flaschen nach.',
+    'menuPdf.print.allergensUnstated': 'Allergene nicht angegeben. Bitte frag uns.',
+    'menuPdf.print.allergensToFindOut':
+      'Nicht für alles angegeben: Kläre es, bevor du es einem Gast mit Allergie servierst.',
     'menuPdf.print.scan': 'Diese Karte auf deinem Handy',
   },
   es: {
@@ -266,7 +278,11 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Entre paréntesis: según la marca.',
     'menuPdf.print.allergenNote':
       'No se pueden descartar trazas. Si tienes alguna alergia, avísanos antes de pedir.',
-    'menuPdf.print.noAllergens': 'Ninguno de los 14 alérgenos de la UE.',
+    'menuPdf.print.noAllergens':
+      'Según la receta, ninguno de los 14 de la lista de la UE. Mira las etiquetas de tus botellas.',
+    'menuPdf.print.allergensUnstated': 'alérgenos no indicados. Pregúntanos.',
+    'menuPdf.print.allergensToFindOut':
+      'No indicado para todo lo que lleva: averígualo antes de servirlo a alguien con alergia.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
   },
   fr: {
@@ -333,7 +349,11 @@ export const menuPdf = messages({
     'menuPdf.print.allergenMay': 'Entre parenthèses\u202f: selon la marque.',
     'menuPdf.print.allergenNote':
       'La présence de traces ne peut être exclue. Signalez-nous toute allergie avant de commander.',
-    'menuPdf.print.noAllergens': 'Aucun des 14 allergènes de l’UE.',
+    'menuPdf.print.noAllergens':
+      'D’après la recette, aucun des 14 de la liste de l’UE. Vérifiez les étiquettes de vos bouteilles.',
+    'menuPdf.print.allergensUnstated': 'allergènes non indiqués. Demandez-nous.',
+    'menuPdf.print.allergensToFindOut':
+      'Non indiqué pour tout ce qu’il contient\u202f: renseignez-vous avant de le servir à une personne allergique.',
     'menuPdf.print.scan': 'Cette carte sur votre téléphone',
   },
 });

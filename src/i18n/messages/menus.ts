@@ -90,7 +90,7 @@ export const menus = messages({
     'menus.error.save': 'Failed to save menu',
     'menus.error.delete': 'Failed to delete menu',
     'menus.kept.offline':
-      'Not saved: there is no connection. Nothing is lost, your menu is kept in this browser. Try again when you are back online.',
+      'Not saved: there is no connection. Nothing is lost, your menu is kept in this browser and saved as soon as you are back online.',
     'menus.kept.unavailable':
       'Not saved: our site cannot keep menus at the moment. Nothing is lost, yours is kept in this browser. Try again in a moment.',
     'menus.kept.session':
@@ -282,7 +282,7 @@ export const menus = messages({
     'menus.error.save': 'Kaart bewaren is mislukt',
     'menus.error.delete': 'Kaart verwijderen is mislukt',
     'menus.kept.offline':
-      'Niet bewaard: er is geen verbinding. Er is niets verloren, je kaart staat in deze browser. Probeer het opnieuw zodra je weer online bent.',
+      'Niet bewaard: er is geen verbinding. Er is niets verloren, je kaart staat in deze browser en wordt bewaard zodra je weer online bent.',
     'menus.kept.unavailable':
       'Niet bewaard: onze site kan nu geen kaarten bewaren. Er is niets verloren, je kaart staat in deze browser. Probeer het zo nog eens.',
     'menus.kept.session':
@@ -475,7 +475,7 @@ export const menus = messages({
     'menus.error.save': 'Karte konnte nicht gespeichert werden',
     'menus.error.delete': 'Karte konnte nicht gelöscht werden',
     'menus.kept.offline':
-      'Nicht gespeichert: Es besteht keine Verbindung. Nichts ist verloren, deine Karte bleibt in diesem Browser. Versuch es noch einmal, sobald du wieder online bist.',
+      'Nicht gespeichert: Es besteht keine Verbindung. Nichts ist verloren, deine Karte bleibt in diesem Browser. Wir speichern sie, sobald du wieder online bist.',
     'menus.kept.unavailable':
       'Nicht gespeichert: Unsere Seite kann gerade keine Karten speichern. Nichts ist verloren, deine Karte bleibt in diesem Browser. Versuch es gleich noch einmal.',
     'menus.kept.session':
@@ -668,7 +668,7 @@ export const menus = messages({
     'menus.error.save': 'No se ha podido guardar la carta',
     'menus.error.delete': 'No se ha podido eliminar la carta',
     'menus.kept.offline':
-      'No se ha guardado: no hay conexión. No se ha perdido nada, tu carta está en este navegador. Inténtalo de nuevo cuando tengas conexión.',
+      'No se ha guardado: no hay conexión. No se ha perdido nada, tu carta está en este navegador y la guardaremos en cuanto tengas conexión.',
     'menus.kept.unavailable':
       'No se ha guardado: ahora mismo nuestro sitio no puede guardar cartas. No se ha perdido nada, la tuya está en este navegador. Inténtalo de nuevo en un momento.',
     'menus.kept.session':
@@ -860,7 +860,7 @@ export const menus = messages({
     'menus.error.save': 'Impossible d’enregistrer la carte',
     'menus.error.delete': 'Impossible de supprimer la carte',
     'menus.kept.offline':
-      'Non enregistrée : pas de connexion. Rien n’est perdu, votre carte est gardée dans ce navigateur. Réessayez une fois en ligne.',
+      'Non enregistrée : pas de connexion. Rien n’est perdu, votre carte est gardée dans ce navigateur et sera enregistrée dès que vous serez en ligne.',
     'menus.kept.unavailable':
       'Non enregistrée : notre site ne peut pas garder de cartes pour le moment. Rien n’est perdu, la vôtre est gardée dans ce navigateur. Réessayez dans un instant.',
     'menus.kept.session':

@@ -11,6 +11,7 @@ import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
+import { codesOf } from '../../../domain/menuDocument/lettered.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
 import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
@@ -743,5 +744,35 @@ test.each(DESIGNS)(
     };
     for (const part of parts[design]) expect(text).toContain(flat(part));
     expect(text).not.toContain(flat('Secret'));
+  },
+);
+
+test.each(['elegant', 'staff'] as const)(
+  'what nobody has stated is told in the %s design, never as free of allergens',
+  async (design) => {
+    const menu = menuOf(sample.slice(0, 1));
+    const lines = [
+      line(BEER, 'Helles', { kind: 'beer' }),
+      line(WINE, 'Riesling', { allergens: ['sulphites'] }),
+    ];
+    const own = { cocktailId: OWN_ID, prices: [], note: null };
+    menu.sections = [
+      { title: null, drinks: [own, ...lines.map((drink) => ({ ...drink, prices: [], note: null }))] },
+    ];
+    menu.cocktailIds = [OWN_ID, BEER, WINE];
+    const view = describeOwnDrink({ ...OWN_DRINK, allergens: [] }, drinkParts(catalogue, 'de'), 'de');
+    const print = printed(
+      menu,
+      { design, locale: 'de', hasAllergens: true },
+      undefined,
+      () => undefined,
+      new Map([[OWN_ID, { name: OWN_DRINK.name, view }]]),
+    );
+    expect(drinksOf(print).map(codesOf)).toEqual(['?', '?', 'L']);
+    const { text } = await readBack(print, design);
+    const words = printWords('de').words;
+    expect(text).toContain(flat(`? ${words.allergensUnstated}`));
+    expect(text).not.toContain(flat(words.noAllergens));
+    expect(text.includes(flat(words.allergensToFindOut))).toBe(design === 'staff');
   },
 );

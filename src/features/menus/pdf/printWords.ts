@@ -16,6 +16,8 @@ export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'streng
       allergenMay: texts['menuPdf.print.allergenMay'],
       allergenNote: texts['menuPdf.print.allergenNote'],
       noAllergens: texts['menuPdf.print.noAllergens'],
+      allergensUnstated: texts['menuPdf.print.allergensUnstated'],
+      allergensToFindOut: texts['menuPdf.print.allergensToFindOut'],
       scan: texts['menuPdf.print.scan'],
     },
   };

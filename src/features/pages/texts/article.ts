@@ -23,6 +23,8 @@ export type StoredName =
   | 'cocktail-unit-preference'
   | 'cocktail-unit-dialog-seen'
   | 'hasSeenWelcome'
+  | 'search-slash-off'
+  | 'recent-searches'
   | 'list-density'
   | 'menu-draft'
   | 'menu-draft-tab'
@@ -33,6 +35,9 @@ export type StoredName =
   | 'mixmaster-shelf-serves'
   | 'mixmaster-shelf-agreed'
   | 'mixmaster-shelf-met'
+  | 'mixmaster-account'
+  | 'mixmaster-unsent'
+  | 'mixmaster-menus-to-send'
   | 'intended-favorite';
 export type CookieName =
   | 'mixmaster-session'
@@ -50,5 +55,6 @@ export function explained<Name extends string>(entries: Record<Name, string>): R
 export interface PageTexts {
   about: Article;
   terms: Article;
+  accessibility: Article;
   privacy: Article;
 }

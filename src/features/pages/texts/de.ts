@@ -93,6 +93,40 @@ export const de: PageTexts = {
       },
     ],
   },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    description:
+      'Wie barrierefrei Mixmaster ist, wie wir das testen, was noch nicht klappt und wo du es uns sagst.',
+    lede: 'Alle sollen hier ein Rezept lesen, ihre Vorräte eintragen und eine Karte planen können.',
+    sections: [
+      {
+        title: 'Was wir anstreben',
+        paragraphs: [
+          'Mixmaster will auf jeder Seite und in allen fünf Sprachen die Web Content Accessibility Guidelines (WCAG) 2.2 auf Stufe AA erfüllen. Was hier steht, ist unsere eigene Einschätzung; bisher hat niemand von außen die Website geprüft.',
+        ],
+      },
+      {
+        title: 'Wie wir testen',
+        paragraphs: [
+          'Bei jeder Änderung prüft axe-core die Startseite, die Listen, Rezepte, Ratgeber, Sammlungen, Mix Master, die Suche, den Chat und die Seiten eines Kontos, jeweils im hellen und im dunklen Design.',
+          'Andere Tests bedienen die Website allein mit der Tastatur, verfolgen den Fokus und sehen sich Seiten mit 320 Pixeln Breite an, wie bei 400 % Zoom, mit größeren Textabständen und mit erzwungenen Farben. Ein Validator liest das HTML von Seiten jeder Art. Wer im System weniger Bewegung eingestellt hat, bekommt keine Animationen.',
+        ],
+      },
+      {
+        title: 'Was noch nicht klappt',
+        paragraphs: [
+          'Menschen mit Behinderung haben die Website noch nicht für uns getestet, und es laufen keine Tests mit einem Screenreader.',
+          'Das Bild eines Drinks ist mit Glas, Farbe und Garnitur beschrieben, nicht mit allem, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Notizen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
+        ],
+      },
+      {
+        title: 'Wenn dir etwas im Weg ist',
+        paragraphs: [
+          'Schreib uns über das Kontaktformular oder per E-Mail, auf welcher Seite es passiert ist und was du benutzt. Wir lesen alles, und was dich von einem Rezept abhält, kommt zuerst dran. Bis dahin schicken wir dir den Text eines Rezepts gern zu.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Datenschutzerklärung',
     description: 'Was Mixmaster speichert, wo, wie lange, und wie es gelöscht wird.',
@@ -102,6 +136,7 @@ export const de: PageTexts = {
         title: 'Was im Browser bleibt',
         paragraphs: [
           'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet, außer dem, was nach der Anmeldung im Konto liegt: Zutaten, Favoriten, Menükarten und eigene Drinks, und auf Wunsch, was du meidest. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
+          'Damit sich Mixmaster auch ohne Netz öffnet, behält dein Browser auch die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Alle Rezepte bleiben nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
@@ -112,6 +147,9 @@ export const de: PageTexts = {
           'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
           hasSeenWelcome: 'dass die Begrüßung zu sehen war',
           'list-density': 'ob Listen Bilder oder Zeilen zeigen',
+          'search-slash-off': 'dass die Taste / die Suche nicht öffnet',
+          'recent-searches':
+            'wonach du oben auf der Seite zuletzt gesucht hast, fünf Einträge; dort kannst du sie löschen',
           'menu-draft':
             'die Menükarten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
           'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
@@ -123,6 +161,10 @@ export const de: PageTexts = {
           'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',
           'mixmaster-shelf-agreed': 'auf welche Zutaten sich Konto und Browser geeinigt haben',
           'mixmaster-shelf-met': 'dass beide abgeglichen sind, bis der Tab geschlossen wird',
+          'mixmaster-account':
+            'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch ohne Netz siehst; bis du dich abmeldest',
+          'mixmaster-unsent': 'Favoriten, die du ohne Netz geändert hast, bis dein Konto sie hat',
+          'mixmaster-menus-to-send': 'Karten, die du ohne Netz speichern wolltest, bis sie gespeichert sind',
           'intended-favorite':
             'der Drink, der gemerkt werden sollte, als erst die Anmeldung nötig war; er gilt eine Stunde',
         }),

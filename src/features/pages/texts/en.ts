@@ -93,6 +93,40 @@ export const en: PageTexts = {
       },
     ],
   },
+  accessibility: {
+    title: 'Accessibility',
+    description:
+      'How accessible Mixmaster is, how we test that, what does not work yet, and where to tell us.',
+    lede: 'Everybody should be able to read a recipe, fill a shelf and plan a menu here.',
+    sections: [
+      {
+        title: 'What we aim at',
+        paragraphs: [
+          'Mixmaster aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in all five languages. What stands here is our own assessment; nobody independent has examined the site yet.',
+        ],
+      },
+      {
+        title: 'How we test',
+        paragraphs: [
+          'With each change, axe-core examines the home page, the lists, recipes, guides, collections, Mix Master, the search, the chat and the pages of an account, each in the light theme and in the dark one.',
+          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400 %, with wider text spacing and with forced colours. A validator reads the HTML of pages of each kind. Animations stop for whoever has asked their system for less motion.',
+        ],
+      },
+      {
+        title: 'What does not work yet',
+        paragraphs: [
+          'No people with disabilities have tested the site for us, and no tests are run with a screen reader.',
+          'The picture of a drink is described by its glass, its colour and its garnish, not by what else is to be seen in it. Answers of the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos of menus are written by those who publish them. The description of our API is in English only.',
+        ],
+      },
+      {
+        title: 'If something gets in your way',
+        paragraphs: [
+          'Write to us by the contact form or by e-mail and say on which page it happened and what you use. We read everything, and what keeps you from a recipe comes first. Until then we gladly send you the text of a recipe.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Privacy Policy',
     description: 'What Mixmaster stores about you, where, for how long, and how to have it deleted.',
@@ -102,6 +136,7 @@ export const en: PageTexts = {
         title: 'What stays in your browser',
         paragraphs: [
           'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and own drinks, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
+          'So that Mixmaster opens without a network, your browser also keeps the pages, pictures and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing of your account is among them. Under “On this device” you see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
@@ -112,6 +147,8 @@ export const en: PageTexts = {
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
+          'search-slash-off': 'that the / key is not to open the search',
+          'recent-searches': 'what you searched for in the header, the last five; you can clear it there',
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; at logout you choose whether they stay',
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
@@ -123,6 +160,10 @@ export const en: PageTexts = {
           'mixmaster-shelf-serves': 'what each of them serves for in a recipe',
           'mixmaster-shelf-agreed': 'which ingredients your account and this browser agreed on',
           'mixmaster-shelf-met': 'that both have met, until you close the tab',
+          'mixmaster-account':
+            'which account was signed in last and its favorites, so that you see them without a network; until you sign out',
+          'mixmaster-unsent': 'favorites that you changed without a network, until your account has them',
+          'mixmaster-menus-to-send': 'menus that you wanted to save without a network, until they are saved',
           'intended-favorite':
             'the drink you were about to keep when you had to sign in; it counts for an hour',
         }),

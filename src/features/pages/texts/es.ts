@@ -93,6 +93,40 @@ export const es: PageTexts = {
       },
     ],
   },
+  accessibility: {
+    title: 'Accesibilidad',
+    description:
+      'Hasta qué punto es accesible Mixmaster, cómo lo probamos, qué falla todavía y dónde contárnoslo.',
+    lede: 'Cualquiera debería poder leer aquí una receta, apuntar sus ingredientes y preparar una carta.',
+    sections: [
+      {
+        title: 'Lo que buscamos',
+        paragraphs: [
+          'Mixmaster quiere cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas sus páginas y en los cinco idiomas. Lo que lees aquí es nuestra propia valoración; nadie de fuera ha examinado todavía el sitio.',
+        ],
+      },
+      {
+        title: 'Cómo lo probamos',
+        paragraphs: [
+          'Con cada cambio, axe-core examina la página de inicio, las listas, las recetas, las guías, las colecciones, Mix Master, la búsqueda, el chat y las páginas de una cuenta, en el tema claro y en el oscuro.',
+          'Otras pruebas usan el sitio solo con el teclado, siguen el foco y miran páginas de 320 píxeles de ancho, como con un zoom del 400 %, con más espacio entre letras y líneas y con colores forzados. Un validador lee el HTML de páginas de cada tipo. Si pides a tu sistema menos movimiento, no hay animaciones.',
+        ],
+      },
+      {
+        title: 'Lo que falla todavía',
+        paragraphs: [
+          'Ninguna persona con discapacidad ha probado el sitio para nosotros, y no hay pruebas con un lector de pantalla.',
+          'La imagen de una bebida se describe por su copa, su color y su decoración, no por todo lo demás que se ve. Las respuestas del chat llegan poco a poco y pueden ser largas; se leen frase a frase. Los nombres, las notas y los logotipos de las cartas son de quien las publica. La descripción de nuestra API está solo en inglés.',
+        ],
+      },
+      {
+        title: 'Si algo te lo pone difícil',
+        paragraphs: [
+          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te pasó y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Política de privacidad',
     description: 'Qué guarda Mixmaster sobre ti, dónde, cuánto tiempo y cómo pedir que se borre.',
@@ -102,6 +136,7 @@ export const es: PageTexts = {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
           'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos, cartas y cócteles propios, y lo que evitas si lo pides. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'Para que Mixmaster se abra sin conexión, tu navegador guarda también las páginas, imágenes y listas que has abierto: las últimas 200 páginas y 400 imágenes, durante 60 días como mucho. Todas las recetas se quedan solo si tú lo pides. Nada de tu cuenta está entre ellas. En «En este dispositivo» ves lo que hay y lo borras todo de una vez.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que has confirmado que tienes 18 años o más',
@@ -112,6 +147,9 @@ export const es: PageTexts = {
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'list-density': 'si las listas muestran fotos o líneas',
+          'search-slash-off': 'que la tecla / no abre la búsqueda',
+          'recent-searches':
+            'lo que has buscado arriba en la página, las cinco últimas veces; puedes borrarlo allí',
           'menu-draft':
             'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
           'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
@@ -123,6 +161,10 @@ export const es: PageTexts = {
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
           'mixmaster-shelf-agreed': 'en qué ingredientes coincidieron tu cuenta y este navegador',
           'mixmaster-shelf-met': 'que ambos ya se han comparado, hasta que cierres la pestaña',
+          'mixmaster-account':
+            'qué cuenta tenía la sesión iniciada por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres la sesión',
+          'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',
+          'mixmaster-menus-to-send': 'las cartas que querías guardar sin conexión, hasta que se guarden',
           'intended-favorite':
             'la bebida que ibas a guardar cuando tuviste que iniciar sesión; vale una hora',
         }),

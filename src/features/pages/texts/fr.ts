@@ -93,6 +93,40 @@ export const fr: PageTexts = {
       },
     ],
   },
+  accessibility: {
+    title: 'Accessibilité',
+    description:
+      'À quel point Mixmaster est accessible, comment nous le testons, ce qui manque encore et où nous le dire.',
+    lede: 'Chacun devrait pouvoir lire ici une recette, noter ses ingrédients et préparer une carte.',
+    sections: [
+      {
+        title: 'Ce que nous visons',
+        paragraphs: [
+          'Mixmaster veut respecter les règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, sur chaque page et dans les cinq langues. Ce que vous lisez ici est notre propre évaluation ; personne d’extérieur n’a encore examiné le site.',
+        ],
+      },
+      {
+        title: 'Comment nous testons',
+        paragraphs: [
+          'À chaque changement, axe-core examine la page d’accueil, les listes, les recettes, les guides, les collections, Mix Master, la recherche, la discussion et les pages d’un compte, dans le thème clair et dans le thème sombre.',
+          'D’autres tests utilisent le site au clavier seul, suivent le focus et regardent des pages larges de 320 pixels, comme à un zoom de 400 %, avec un texte plus espacé et des couleurs forcées. Un validateur lit le HTML de pages de chaque sorte. Si votre système demande moins de mouvement, il n’y a pas d’animation.',
+        ],
+      },
+      {
+        title: 'Ce qui manque encore',
+        paragraphs: [
+          'Aucune personne en situation de handicap n’a encore testé le site pour nous, et aucun test ne tourne avec un lecteur d’écran.',
+          'L’image d’une boisson est décrite par son verre, sa couleur et sa garniture, non par tout ce qu’on y voit d’autre. Les réponses de la discussion arrivent peu à peu et peuvent être longues ; elles sont lues phrase par phrase. Les noms, les notes et les logos des cartes viennent de ceux qui les publient. La description de notre API n’existe qu’en anglais.',
+        ],
+      },
+      {
+        title: 'Si quelque chose vous gêne',
+        paragraphs: [
+          'Écrivez-nous par le formulaire de contact ou par e-mail et dites sur quelle page c’est arrivé et ce que vous utilisez. Nous lisons tout, et ce qui vous prive d’une recette passe en premier. D’ici là, nous vous envoyons volontiers le texte d’une recette.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Politique de confidentialité',
     description: 'Ce que Mixmaster conserve sur vous, où, combien de temps, et comment le faire supprimer.',
@@ -102,6 +136,7 @@ export const fr: PageTexts = {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
           'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris, vos cartes et les cocktails de votre création, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
+          'Pour que Mixmaster s’ouvre sans réseau, votre navigateur garde aussi les pages, images et listes que vous avez ouvertes : les 200 dernières pages et 400 images, pendant 60 jours au plus. Toutes les recettes ne restent que si vous le demandez. Rien de votre compte n’en fait partie. Sous « Sur cet appareil », vous voyez ce qui est là et supprimez tout d’un coup.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
@@ -112,6 +147,8 @@ export const fr: PageTexts = {
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
           'list-density': 'si les listes montrent des photos ou des lignes',
+          'search-slash-off': 'que la touche / n’ouvre pas la recherche',
+          'recent-searches': 'vos cinq dernières recherches en haut de la page ; vous pouvez les y effacer',
           'menu-draft':
             'les cartes que vous n’avez pas encore enregistrées, jusqu’à ce que vous les enregistriez ou les abandonniez ; à la déconnexion, vous choisissez si elles restent',
           'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
@@ -125,6 +162,12 @@ export const fr: PageTexts = {
           'mixmaster-shelf-agreed':
             'les ingrédients sur lesquels votre compte et ce navigateur se sont accordés',
           'mixmaster-shelf-met': 'que les deux se sont accordés, jusqu’à la fermeture de l’onglet',
+          'mixmaster-account':
+            'le compte connecté en dernier et ses favoris, pour que vous les voyiez sans réseau ; jusqu’à votre déconnexion',
+          'mixmaster-unsent':
+            'les favoris que vous avez changés sans réseau, jusqu’à ce que votre compte les ait',
+          'mixmaster-menus-to-send':
+            'les cartes que vous vouliez enregistrer sans réseau, jusqu’à ce qu’elles le soient',
           'intended-favorite':
             'le cocktail que vous vouliez garder au moment de vous connecter ; il compte pendant une heure',
         }),

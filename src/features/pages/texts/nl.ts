@@ -93,6 +93,40 @@ export const nl: PageTexts = {
       },
     ],
   },
+  accessibility: {
+    title: 'Toegankelijkheid',
+    description:
+      'Hoe toegankelijk Mixmaster is, hoe we dat testen, wat nog niet werkt en waar je het ons laat weten.',
+    lede: 'Iedereen moet hier een recept kunnen lezen, een voorraad kunnen invullen en een kaart kunnen maken.',
+    sections: [
+      {
+        title: 'Waar we naar streven',
+        paragraphs: [
+          'Mixmaster wil op elke pagina en in alle vijf talen voldoen aan de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Wat hier staat, is ons eigen oordeel; niemand van buiten heeft de site tot nu toe onderzocht.',
+        ],
+      },
+      {
+        title: 'Hoe we testen',
+        paragraphs: [
+          'Bij elke wijziging onderzoekt axe-core de homepage, de lijsten, recepten, gidsen, collecties, Mix Master, het zoeken, de chat en de pagina’s van een account, steeds in het lichte en in het donkere thema.',
+          'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed, zoals bij een zoom van 400%, met ruimere tekstafstanden en met geforceerde kleuren. Een validator leest de HTML van pagina’s van elke soort. Wie zijn systeem om minder beweging vraagt, krijgt geen animaties.',
+        ],
+      },
+      {
+        title: 'Wat nog niet werkt',
+        paragraphs: [
+          'Mensen met een beperking hebben de site nog niet voor ons getest, en er draaien geen tests met een schermlezer.',
+          'De foto van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, notities en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
+        ],
+      },
+      {
+        title: 'Als iets je in de weg zit',
+        paragraphs: [
+          'Schrijf ons via het contactformulier of per e-mail op welke pagina het gebeurde en wat je gebruikt. We lezen alles, en wat je van een recept afhoudt, gaat voor. Tot die tijd sturen we je de tekst van een recept graag toe.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Privacybeleid',
     description: 'Wat Mixmaster over je bewaart, waar, hoelang, en hoe je het laat verwijderen.',
@@ -102,6 +136,7 @@ export const nl: PageTexts = {
         title: 'Wat in je browser blijft',
         paragraphs: [
           'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, favorieten, menukaarten en eigen drankjes, en wat je vermijdt als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
+          'Zodat Mixmaster ook zonder internet opengaat, bewaart je browser ook de pagina’s, afbeeldingen en lijsten die je hebt geopend: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten blijven alleen als jij dat vraagt. Uit je account staat er niets bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -112,6 +147,8 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'of lijsten foto’s of regels tonen',
+          'search-slash-off': 'dat de toets / het zoeken niet opent',
+          'recent-searches': 'waar je bovenaan naar zocht, de laatste vijf keer; je kunt het daar wissen',
           'menu-draft':
             'de menukaarten die je nog niet hebt bewaard, tot je ze bewaart of weggooit; bij het uitloggen kies je of ze blijven',
           'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
@@ -124,6 +161,10 @@ export const nl: PageTexts = {
           'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
           'mixmaster-shelf-met': 'dat die twee elkaar hebben gezien, tot je het tabblad sluit',
+          'mixmaster-account':
+            'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
+          'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
+          'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde bewaren, tot ze bewaard zijn',
           'intended-favorite':
             'het drankje dat je wilde bewaren toen je moest inloggen; het telt een uur lang',
         }),

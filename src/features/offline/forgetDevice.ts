@@ -1,0 +1,30 @@
+import { keptKeys } from '../../lib/keptText.ts';
+import { $unsent } from '../../stores/unsent.ts';
+
+/** Whether this device holds what no account has yet: menus in work, and favorites that are not sent. */
+export function holdsUnsent(): boolean {
+  return $unsent.get().length > 0 || keptKeys().some((key) => key.startsWith('menu-draft'));
+}
+
+/**
+ * Forgets all that this browser keeps for the site but the session, which only the site can end: leave by its address.
+ *
+ * @returns false without a network, where nothing is forgotten, since nobody could sign out
+ */
+export async function forgetDevice(): Promise<boolean> {
+  const isReachable = await fetch('/api/health', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isReachable) return false;
+  if ('serviceWorker' in navigator) {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  }
+  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  // What Workbox remembers of the age of things.
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  return true;
+}

@@ -1,0 +1,14 @@
+import { sendUnsent } from '../../stores/favorites.ts';
+import { syncShelf } from '../../stores/syncShelf.ts';
+import { showToast } from '../../ui/toast.ts';
+import { readNotices } from './notices.ts';
+
+/** Sends what waits for a network, and says so where there was something. */
+export async function sendAll(): Promise<void> {
+  void syncShelf();
+  const favorites = await sendUnsent();
+  if (favorites.refused + favorites.kept === 0) return;
+  const { sent, error, refused } = await readNotices();
+  if (favorites.refused > 0) showToast({ title: error, text: refused, tone: 'error' });
+  else showToast({ title: sent });
+}

@@ -1,0 +1,164 @@
+import type { Locale } from '../../contracts/locale.ts';
+import type { SearchIndex } from '../../contracts/searchIndex.ts';
+import { createSearchEverywhere, type FoundEverywhere } from '../../domain/drinkSearch/searchEverywhere.ts';
+import { formatNumber } from '../../domain/lineText.ts';
+import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
+import { oncePerFrame } from '../../lib/oncePerFrame.ts';
+import { readSiteFile } from '../../lib/siteFile.ts';
+import { $slashOff } from '../../stores/preferences.ts';
+import { $recentSearches, forgetSearches, noteSearch } from '../../stores/recentSearches.ts';
+import { fillIn } from '../../text/fillIn.ts';
+import { openDialog } from '../../ui/dialog.ts';
+import { askChat } from '../chat/askChat.ts';
+import { createOptionList } from './optionList.ts';
+import { countOf, foundGroups, openingGroups, type Sayer } from './resultGroups.ts';
+import type { SearchTexts } from './searchTexts.ts';
+
+/** What is loaded once the search is open. */
+interface Loaded extends Sayer {
+  search: (text: string) => FoundEverywhere;
+}
+
+/** Milliseconds without a letter after which the number of results is said. */
+const PAUSE = 600;
+
+const searches = new WeakMap<HTMLDialogElement, () => void>();
+
+/** Opens the search; what was typed before is there still, and is replaced by what is typed. */
+export function openSearch(dialog: HTMLDialogElement): void {
+  const open = searches.get(dialog) ?? createSearch(dialog);
+  searches.set(dialog, open);
+  open();
+}
+
+function createSearch(dialog: HTMLDialogElement): () => void {
+  const part = <Kind extends HTMLElement>(name: string) => dialog.querySelector(`[data-${name}]`) as Kind;
+  const [field, results] = [part<HTMLInputElement>('input'), part('results')];
+  const [loading, failed, none, clear] = [part('loading'), part('failed'), part('none'), part('clear')];
+  const { index: source = '', prefix = '', texts: json = '{}' } = dialog.dataset;
+  const texts = JSON.parse(json) as SearchTexts;
+  const locale = document.documentElement.lang as Locale;
+  const options = createOptionList(field, results, {
+    group: part<HTMLTemplateElement>('group-template'),
+    option: part<HTMLTemplateElement>('option-template'),
+  });
+  const bartender = document.querySelector('[data-chat]');
+  part('ask').hidden = bartender === null;
+
+  let loaded: Loaded | undefined;
+
+  async function load(): Promise<void> {
+    if (loaded) return;
+    turn('loading');
+    try {
+      const index = await readSiteFile<SearchIndex>(source);
+      loaded = { index, texts, prefix, locale, search: createSearchEverywhere(index) };
+      turn('there');
+    } catch {
+      turn('failed');
+    }
+  }
+
+  function turn(to: 'loading' | 'failed' | 'there'): void {
+    loading.hidden = to !== 'loading';
+    failed.hidden = to !== 'failed';
+    if (to === 'failed') say(texts.failed, 0);
+    show();
+  }
+
+  function show(): void {
+    const text = field.value.trim();
+    const isAsking = text !== '';
+    const recent = $recentSearches.get();
+    clear.hidden = isAsking || loaded === undefined || recent.length === 0;
+    none.hidden = true;
+    if (loaded === undefined) options.show([], false);
+    else if (!isAsking) {
+      options.show(openingGroups(loaded, recent), false);
+      say('', 0);
+    } else {
+      const found = loaded.search(text);
+      const count = countOf(found);
+      options.show(foundGroups(loaded, found, text), count > 0);
+      none.hidden = count > 0;
+      part('none-title').textContent = fillIn(texts.none, { text });
+      say(count === 0 ? (part('none-title').textContent ?? '') : countText(count), PAUSE);
+    }
+    results.scrollTop = 0;
+  }
+
+  const countText = (count: number) =>
+    fillIn(texts.count[count === 1 ? 'one' : 'other'], { number: formatNumber(count, locale) });
+
+  let saying: ReturnType<typeof setTimeout>;
+  function say(text: string, pause: number): void {
+    clearTimeout(saying);
+    saying = setTimeout(() => {
+      part('count').textContent = text;
+    }, pause);
+  }
+
+  field.addEventListener('input', oncePerFrame(show));
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    const steps = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' } as const;
+    const step = Object.entries(steps).find(([key]) => key === event.key)?.[1];
+    if (step !== undefined && field.ariaExpanded === 'true' && !event.shiftKey) {
+      event.preventDefault();
+      options.move(step);
+    } else if (event.key === 'Escape') {
+      // A search field would only be emptied.
+      event.preventDefault();
+      dialog.close();
+    }
+  });
+  part<HTMLFormElement>('form').addEventListener('submit', (event) => {
+    if (field.value.trim() === '') event.preventDefault();
+    if (options.active) {
+      event.preventDefault();
+      options.active.click();
+    } else noteSearch(field.value);
+  });
+  results.addEventListener('click', (event) => {
+    const option = (event.target as Element).closest('[role=option]');
+    if (!option) return;
+    const again = options.againOf(option);
+    if (again !== undefined) {
+      field.value = again;
+      field.focus();
+      show();
+      return;
+    }
+    noteSearch(field.value);
+    // Who comes back finds the page, not the search above it; in another tab it stays.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  });
+  part('retry').addEventListener('click', () => {
+    field.focus();
+    void load();
+  });
+  part('ask').addEventListener('click', () => {
+    const message = field.value.trim();
+    dialog.close();
+    askChat({ message });
+  });
+  clear.addEventListener('click', () => {
+    forgetSearches();
+    field.focus();
+    show();
+  });
+  const slash = part<HTMLInputElement>('slash');
+  slash.checked = $slashOff.get() === undefined;
+  slash.addEventListener('change', () => {
+    $slashOff.set(slash.checked ? undefined : 'true');
+  });
+  fitToKeyboard(dialog);
+
+  return () => {
+    openDialog(dialog);
+    field.focus();
+    field.select();
+    if (loaded) show();
+    else void load();
+  };
+}

@@ -1,0 +1,46 @@
+import type { Translate } from '../../i18n/translate.ts';
+
+/** What the script of the search says: plain texts, so that it loads no translator. */
+export interface SearchTexts {
+  drinks: string;
+  ingredients: string;
+  reading: string;
+  popular: string;
+  recent: string;
+  nearest: string;
+  guide: string;
+  /** With {{number}}. */
+  all: { cocktail: string; shot: string };
+  count: Forms;
+  page: Forms;
+  /** With {{text}}. */
+  none: string;
+  loading: string;
+  failed: string;
+}
+
+type Forms = Record<'one' | 'other', string>;
+
+/** The texts of the search in one language. */
+export function searchTexts(t: Translate): SearchTexts {
+  const number = '{{number}}';
+  const forms = (key: 'search.count' | 'search.page'): Forms => ({
+    one: t(key, { count: 1, number }),
+    other: t(key, { count: 2, number }),
+  });
+  return {
+    drinks: t('search.drinks'),
+    ingredients: t('search.ingredients'),
+    reading: t('search.reading'),
+    popular: t('search.popular'),
+    recent: t('search.recent'),
+    nearest: t('list.nearest'),
+    guide: t('search.guide'),
+    all: { cocktail: t('search.all.cocktail', { number }), shot: t('search.all.shot', { number }) },
+    count: forms('search.count'),
+    page: forms('search.page'),
+    none: t('search.none', { text: '{{text}}' }),
+    loading: t('search.loading'),
+    failed: t('search.failed'),
+  };
+}

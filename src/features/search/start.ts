@@ -1,0 +1,3 @@
+import { openSearchByControl } from './searchOpening.ts';
+
+openSearchByControl();

@@ -1,0 +1,127 @@
+import type { ReadableAtom } from 'nanostores';
+import { mergeShelves } from '../domain/mergeShelves.ts';
+import { callApi } from '../lib/api.ts';
+import { json, persistent } from '../lib/persistent.ts';
+import { mayBeSignedIn } from './reader.ts';
+
+/*
+ * A list that this browser and the account both keep: the shelf, and what is avoided. What is pressed while they meet
+ * stays.
+ */
+
+/** Milliseconds without a change after which the account is told. */
+const PAUSE = 1500;
+
+/** What a list is to the API and in local storage. */
+interface Names<Field extends string> {
+  /** Of the API, which answers GET and takes PUT. */
+  path: string;
+  /** What the list is called in a body, beside its `owner`. */
+  field: Field;
+  /** Key of local storage: what both held when they were last brought together, and whose that was. */
+  agreed: string;
+}
+
+interface Sides {
+  /** What this browser holds. */
+  here: () => readonly string[];
+  keepHere: (entries: readonly string[]) => void;
+  /** A list that was stored or answered, checked; undefined where it is none. */
+  asEntries: (value: unknown) => readonly string[] | undefined;
+  /** Whether one side could hold both; where not, both stay as they are. */
+  fits?: (entries: readonly string[]) => boolean;
+}
+
+export type Kept<Field extends string> = { owner: string } & Record<Field, readonly string[]>;
+
+interface AccountList<Field extends string> {
+  /** Undefined where they never met, or the account keeps none. */
+  $agreed: ReadableAtom<Kept<Field> | undefined>;
+  /**
+   * Brings both together. Without a common past the list is all of both; with one, what either side has taken away since
+   * stays away. Nothing happens where nobody is signed in.
+   *
+   * @returns whether the account was asked, and knew who asks
+   * @throws ApiFailure, TypeError where the account cannot be reached
+   */
+  meet(): Promise<boolean>;
+  /** Has the account keep what is here, or forget it. Throws as `meet` does. */
+  keepInAccount(isKept: boolean): Promise<void>;
+}
+
+/** Each call waits for the one before. */
+export function createAccountList<Field extends string>(
+  { path, field, agreed: key }: Names<Field>,
+  { here, keepHere, asEntries, fits = () => true }: Sides,
+): AccountList<Field> {
+  const kept = (owner: string, entries: readonly string[]) =>
+    ({ owner, [field]: entries }) as unknown as Kept<Field>;
+
+  function asKept(value: unknown): Kept<Field> | undefined {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { owner, [field]: list } = value as Record<string, unknown>;
+    const entries = asEntries(list);
+    return typeof owner === 'string' && entries ? kept(owner, entries) : undefined;
+  }
+  const $agreed = persistent<Kept<Field> | undefined>(key, undefined, json(asKept));
+
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const next = last.then(task);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  async function bringTogether(): Promise<boolean> {
+    if (!mayBeSignedIn()) return false;
+    const sent = here();
+    const answer = await callApi(path, { onUnauthorized: 'null' });
+    if (answer === null) return false;
+    const remote = asKept(answer);
+    if (remote === undefined) {
+      $agreed.set(undefined);
+      return true;
+    }
+    const agreed = $agreed.get();
+    const merged = mergeShelves(sent, remote[field], agreed?.owner === remote.owner ? agreed[field] : []);
+    if (!fits(merged)) return true;
+    if (!isSame(merged, remote[field])) await callApi(path, { method: 'PUT', body: { [field]: merged } });
+    $agreed.set(kept(remote.owner, merged));
+    const now = here();
+    const both = mergeShelves(now, merged, sent);
+    if (!isSame(both, now)) keepHere(both);
+    return true;
+  }
+
+  return {
+    $agreed,
+    meet: () => inTurn(bringTogether),
+    keepInAccount: (isKept) =>
+      inTurn(async () => {
+        const body = { [field]: here() };
+        const answer = await callApi(path, isKept ? { method: 'PUT', body } : { method: 'DELETE' });
+        $agreed.set(isKept ? asKept(answer) : undefined);
+      }),
+  };
+}
+
+/**
+ * Acts a moment after the last of several changes.
+ * @param listen is given what to call at each change; answers what ends that
+ * @returns what ends it all
+ */
+export function afterChanges(listen: (changed: () => void) => () => void, act: () => unknown): () => void {
+  let waiting: ReturnType<typeof setTimeout>;
+  const stop = listen(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(act, PAUSE);
+  });
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((entry) => other.includes(entry));
+}
