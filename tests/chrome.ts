@@ -40,7 +40,9 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
       json: { id: 'b7a1', email: 'ada@example.test', firstName: null, isPro: false, ...user },
     });
   });
-  // Nobody of that name is known to the functions: what they answer of a diet would end the session of the page.
+  // Nobody of that name is known to the functions: a 401 to what a page asks of its own would end the session of the next.
   await page.route('**/api/diet', (route) => route.fulfill({ json: { owner: 'b7a1', avoids: null } }));
+  await page.route('**/api/shelf', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
+  await page.route('**/api/favorites', (route) => route.fulfill({ json: [] }));
   return () => calls;
 }

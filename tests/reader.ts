@@ -1,12 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { newReader, signUp } from './mailbox.ts';
+import type { Locator, Page } from '@playwright/test';
+import { signUpUnseen } from './mailbox.ts';
 
 /** Opens an English page as a new reader called Ada who is signed in; gives the address of the account. */
 export async function openSignedIn(page: Page, path: string): Promise<string> {
-  const email = await newReader(page);
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await signUp(page, email, 'Ada');
-  await expect(page).toHaveURL(path);
+  const email = await signUpUnseen(page);
+  await page.goto(path);
   return email;
 }
 

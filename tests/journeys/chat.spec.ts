@@ -322,7 +322,6 @@ test('an answer can be copied without its marks', async ({ page, context }) => {
 test('a heart on a card keeps the drink @phone', async ({ page }) => {
   const kept: unknown[] = [];
   await signIn(page, { firstName: 'Ada' });
-  await page.route('**/api/shelf', (route) => route.fulfill({ json: { entries: [] } }));
   await page.route('**/api/favorites', async (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: [] });
     kept.push(route.request().postDataJSON());

@@ -39,6 +39,8 @@ for (const { locale, prefix } of LANGUAGES) {
       [t('nav.pricing'), '/pricing'],
       [t('nav.terms'), '/terms-of-use'],
       [t('nav.privacy'), '/privacy-policy'],
+      [t('nav.accessibility'), '/accessibility'],
+      [t('api.title'), '/api'],
     ] as const) {
       expect(links).toContainEqual([name, `${prefix}${path}`]);
     }

@@ -29,7 +29,7 @@ test('a failure takes a heart back, says so, and a second press while the first 
   await page.unroute('**/api/favorites');
   await negroni.click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
-  await page.route('**/api/favorites/11002', (route) => route.abort());
+  await page.route('**/api/favorites/11002', (route) => route.fulfill({ status: 503 }));
   await negroni.click();
   await expect(page.locator('[data-toast="error"]')).toContainText('Failed to remove favorite');
   await expect(negroni).toHaveAttribute('aria-pressed', 'true');

@@ -192,7 +192,7 @@ for (const language of [...LANGUAGES, ...FURTHER_LANGUAGES]) {
 
     await expect(toast(page)).toContainText(language.submitted);
     await expect(page.getByRole('heading', { name: language.thanks })).toBeFocused();
-    await expect(page.locator('form')).toBeHidden();
+    await expect(page.locator('main form')).toBeHidden();
     await page.getByRole('button', { name: language.another }).click();
     const first = field(page, language.recipe[0] ?? '');
     await expect(first).toBeFocused();

@@ -198,7 +198,7 @@ test('at logout unsaved menus stay or leave the browser, as their owner wishes',
   };
   await tick(page, 'Negroni');
   await expect.poll(kept).toBe(1);
-  const dialog = page.getByRole('dialog', { name: 'Unsaved menus' });
+  const dialog = page.getByRole('dialog', { name: 'Not everything is saved' });
   await logOut();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/menu-builder');
@@ -206,4 +206,24 @@ test('at logout unsaved menus stay or leave the browser, as their owner wishes',
   await dialog.getByRole('button', { name: 'Delete them and sign out' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toBe(0);
+});
+
+test('a menu that was to be saved without a network is saved when its editor opens again, once', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await nameField(page).fill('Cellar');
+  await page.route('/api/menus', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await save(page, 'Save Menu');
+  await expect(page.locator('[data-problem="offline"]')).toContainText(
+    'saved as soon as you are back online',
+  );
+  await page.unroute('/api/menus');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Saved Menus (1)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Saved Menus (1)' })).toBeVisible();
 });

@@ -180,21 +180,13 @@ test('a session that ran out costs nothing: log in, and the menu is back', async
   await expect(toast(page)).toContainText('Menu saved');
 });
 
-test('without a connection nothing is lost, and the reader saves again', async ({ page }) => {
+test('without a connection nothing is lost, and the menu is saved when there is one again', async ({
+  page,
+}) => {
   test.slow();
   await openSignedIn(page);
   await tick(page, 'Negroni');
   await page.getByLabel('Menu Name').fill('Friday');
-  await page.route('**/api/menus', (route) => route.abort());
-  await save(page, 'Save Menu');
-  await expect(toast(page)).toContainText('Error');
-  await expect(toast(page)).toContainText('Failed to save menu');
-  const notice = page.locator('[data-problem="offline"]');
-  await expect(notice).toContainText('there is no connection');
-  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
-  await page.unroute('**/api/menus');
-  await page.reload();
-  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
   await page.route('**/api/menus', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away' } })
@@ -203,8 +195,24 @@ test('without a connection nothing is lost, and the reader saves again', async (
   await save(page, 'Save Menu');
   await expect(page.locator('[data-problem="unavailable"]')).toBeVisible();
   await page.unroute('**/api/menus');
+  await page.route('**/api/menus', (route) => route.abort());
   await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to save menu');
+  const notice = page.locator('[data-problem="offline"]');
+  await expect(notice).toContainText('there is no connection');
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+  await page.unroute('**/api/menus');
+  // The editor begins an empty menu once this one is saved: the test looks at it before.
+  const looked = Promise.withResolvers<undefined>();
+  await page.route('**/api/menus', async (route) => {
+    if (route.request().method() === 'POST') await looked.promise;
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
+  looked.resolve(undefined);
   await expect(toast(page)).toContainText('Menu saved');
   await expect.poll(() => storedMenus(page)).toHaveLength(1);
 });
@@ -246,8 +254,6 @@ test('an answer that is lost on its way makes no second menu', async ({ page }) 
   await expect(page.locator('[data-problem="offline"]')).toBeVisible();
   await page.unroute('**/api/menus');
   await page.reload();
-  await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();
-  await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');
   await expect.poll(() => storedMenus(page)).toHaveLength(1);
 });

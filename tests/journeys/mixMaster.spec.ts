@@ -265,6 +265,19 @@ test('what is pressed, switched on or entered before the scripts are there is do
   await expect(page).toHaveURL('/mix-master');
 });
 
+test('what is entered before the index is there is known by its name, and joins the list of a link', async ({
+  page,
+}) => {
+  const letCome = await keepScriptsLate(page, '**/mix-index.json');
+  await page.goto('/mix-master?shelf=mezcal');
+  const input = page.getByRole('combobox');
+  await input.fill('limes');
+  await input.press('Enter');
+  await chip(page, 'Gin').click();
+  letCome();
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Mezcal', 'Lime', 'Gin']);
+});
+
 test('whatever is typed, nothing breaks and nothing is run', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -319,6 +332,22 @@ test('a recipe takes what one has to the shelf, and lists mark it quietly @phone
   await expect(card).toContainText('You have 1 of 3');
   await page.goto('/mix-master');
   await expect(shelf(page).getByRole('listitem')).toHaveText(['Campari']);
+});
+
+test('what a recipe takes as well is there on its page, on cards and in Mix Master', async ({ page }) => {
+  await page.goto('/cocktail/manhattan');
+  const rye = page.locator('[data-ingredient=rye-whiskey]');
+  await expect(rye).toContainText('or bourbon or Canadian whisky');
+  await page.goto('/cocktail/old-fashioned');
+  await page.locator('[data-ingredient=bourbon] button').click();
+  await page.goto('/cocktail/manhattan');
+  await expect(rye.locator('[data-shelf-button]')).toHaveAttribute('data-state', 'served');
+  await page.goto('/cocktails?q=manhattan');
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Manhattan', exact: true }) });
+  await expect(card).toContainText('You have 1 of 3');
+  await page.goto('/mix-master?shelf=bourbon,sweet-vermouth,angostura-bitters');
+  const match = page.getByRole('article').filter({ hasText: 'Manhattan' }).first();
+  await expect(match).toContainText('Perfect Match 100%');
 });
 
 test('a shelf is given to its owner alone', async ({ request }) => {

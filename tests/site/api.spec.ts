@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { errorAnswerSchema } from '../../src/contracts/error.ts';
+import { ENDPOINTS } from '../../src/contracts/publicApi.ts';
 
 test('the list of cocktails holds the entity of the specification', async ({ request }) => {
   const answer = await request.get('/api/cocktails');
@@ -75,4 +77,26 @@ test('health answers that the database does', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ status: 'ok', backend: 'ok' });
+});
+
+test('the published description tells what each example answers', async ({ request }) => {
+  interface Description {
+    components: { schemas: Record<string, object> };
+    paths: Record<
+      string,
+      { get: { responses: Record<string, { content: { 'application/json': { schema: object } } }> } }
+    >;
+  }
+  const description = (await (await request.get('/api/openapi.json')).json()) as Description;
+  const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { uuid: true } });
+  expect(Object.keys(description.paths)).toEqual(ENDPOINTS.map(({ path }) => path));
+  for (const { path, examples } of ENDPOINTS) {
+    for (const { address, status } of examples) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(status);
+      const schema = description.paths[path]?.get.responses[status]?.content['application/json'].schema;
+      const validate = ajv.compile({ ...schema, components: description.components });
+      expect(validate(await answer.json()) ? [] : validate.errors, address).toEqual([]);
+    }
+  }
 });

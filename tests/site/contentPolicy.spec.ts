@@ -20,6 +20,7 @@ const PAGES = [
   '/shot/b-52',
   '/profile',
   '/my-drinks',
+  '/offline',
   '/menu-builder',
   '/pricing',
   '/about',

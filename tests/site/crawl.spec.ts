@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../languages.ts';
 import { partOf } from './html.ts';
-import { fileAt, readPage, sitemapPaths } from './published.ts';
+import { fileAt, lastmodsIn, readPage, sitemapPaths, sitemapPathsIn } from './published.ts';
 
 /** Clicks from the home page of a language. */
 const MOST_CLICKS = 3;
@@ -37,6 +37,21 @@ test.beforeAll(() => {
     }),
   );
 });
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`the sitemap in ${locale} has the pages of the language alone, recipes with the day of their last change`, () => {
+    const paths = sitemapPathsIn(locale);
+    const others = /^\/(nl|de|es|fr)(?=\/|$)/;
+    expect(paths.filter((path) => (others.exec(path)?.[0] ?? '') !== prefix)).toEqual([]);
+    const days = lastmodsIn(locale);
+    expect(days.get(`${prefix}/cocktails`)).toBeUndefined();
+    for (const day of days.values()) {
+      expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+    }
+    // Where all have changed since, `npm run dates:update` tells when.
+    expect(days.size).toBeGreaterThan(0);
+  });
+}
 
 test('every link to a page of the site leads to one', () => {
   const dead = [...pages].flatMap(([path, { targets }]) =>

@@ -30,7 +30,10 @@ const FILES: Case[] = [
   ['the sitemap', 200, 'GET', '/sitemap-index.xml'],
   ['robots.txt', 200, 'GET', '/robots.txt'],
   ['llms.txt', 200, 'GET', '/llms.txt'],
+  ['the worker', 200, 'GET', '/sw.js'],
+  ['what a device installs', 200, 'GET', '/de/manifest.webmanifest'],
   ['what a browser searches by', 200, 'GET', '/de/opensearch.xml'],
+  ['a feed', 200, 'GET', '/de/feed.xml'],
 ];
 
 const FUNCTIONS: Case[] = [

@@ -14,6 +14,7 @@ const PAGES = [
   '/submit',
   '/terms-of-use',
   '/privacy-policy',
+  '/accessibility',
 ];
 /** Words that other languages share with English: names, and what only looks English. */
 const SHARED = [
@@ -137,7 +138,7 @@ test('the About page tells the story of its founder, in every language as many w
 
 /** The fields of a page's form: name, kind and whether they have to be filled in. */
 const fieldsOf = (path: string) =>
-  [...partOf(readPage(path), 'form').matchAll(/<(input|textarea)\b[^>]*>/g)]
+  [...partOf(partOf(readPage(path), 'main'), 'form').matchAll(/<(input|textarea)\b[^>]*>/g)]
     .map(([field, tag]) => [
       /\sname="([^"]*)"/.exec(field)?.[1],
       /\stype="([^"]*)"/.exec(field)?.[1] ?? tag,

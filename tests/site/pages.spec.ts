@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf } from './html.ts';
 import { fileAt, readPage, sitemapPaths } from './published.ts';
@@ -99,10 +99,13 @@ test('pages carry the headers that protect a reader', async ({ request }) => {
 
 test('a reader of the recipe downloads no framework', async ({ page }) => {
   const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     if (response.request().resourceType() === 'script')
       scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
+  };
+  page.on('response', take);
+  // What comes later comes when the page is idle, and may come when the test is over.
+  page.once('load', () => page.off('response', take));
   await page.goto('/cocktail/negroni', { waitUntil: 'load' });
   const sizes = await Promise.all(scripts);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);

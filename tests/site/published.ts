@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 
 const FOLDER = 'dist';
 
@@ -21,8 +22,31 @@ export function readPage(path: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The paths of every page in the sitemap. */
+/** The entries of the sitemap of a language: path, and what stands behind the address. */
+function entriesIn(locale: Locale): [path: string, rest: string][] {
+  const xml = readFileSync(join(FOLDER, `sitemap-${locale}-0.xml`), 'utf8');
+  return [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(([, address = '', rest = '']) => [
+    new URL(address).pathname,
+    rest,
+  ]);
+}
+
+/** The paths of every page in the sitemap of a language. */
+export function sitemapPathsIn(locale: Locale): string[] {
+  return entriesIn(locale).map(([path]) => path);
+}
+
+/** The last change of a page by its path, where the sitemap of a language tells it. */
+export function lastmodsIn(locale: Locale): Map<string, string> {
+  return new Map(
+    entriesIn(locale).flatMap(([path, rest]) => {
+      const day = /<lastmod>([^<]+)<\/lastmod>/.exec(rest)?.[1];
+      return day === undefined ? [] : [[path, day]];
+    }),
+  );
+}
+
+/** The paths of every page in the sitemaps. */
 export function sitemapPaths(): string[] {
-  const xml = readFileSync(join(FOLDER, 'sitemap-0.xml'), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  return LOCALES.flatMap(sitemapPathsIn);
 }

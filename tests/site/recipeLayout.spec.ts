@@ -48,12 +48,8 @@ function withEveryFact(pages: readonly RecipePage[]): RecipePage[] {
 }
 
 async function faultsIn(frame: Page, pages: readonly RecipePage[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const page of pages) {
-    const found = await lookAt(frame, page, textFaults);
-    faults.push(...found.map((fault) => `${page.id}: ${fault}`));
-  }
-  return faults;
+  const found = await lookAt(frame, pages, textFaults);
+  return found.flatMap((faults, index) => faults.map((fault) => `${pages[index]?.id}: ${fault}`));
 }
 
 /** A glass, a food and an allergen: what is read out of the pages is what is meant. */
@@ -88,11 +84,8 @@ for (const [place, { locale }] of LANGUAGES.entries()) {
     test.slow();
     const frame = await openRecipeFrame(browser, baseURL ?? '');
     await frame.setViewportSize(FIRST_SCREEN);
-    const bottoms: number[] = [];
     const ids = RECIPE_IDS.filter((_, index) => index % EVERY === 0);
-    for (const page of readRecipePages('dist', ids, [locale])) {
-      bottoms.push(await lookAt(frame, page, recipeBottom));
-    }
+    const bottoms = await lookAt(frame, readRecipePages('dist', ids, [locale]), recipeBottom);
     expect(bottoms.length).toBeGreaterThan(70);
     const whole = bottoms.filter((bottom) => bottom <= FIRST_SCREEN.height);
     expect(whole.length / bottoms.length).toBeGreaterThanOrEqual(0.9);
@@ -102,7 +95,8 @@ for (const [place, { locale }] of LANGUAGES.entries()) {
 
 test('a word that breaks, runs out of its place or is cut is found', async ({ browser, baseURL }) => {
   const frame = await openRecipeFrame(browser, baseURL ?? '');
-  const faultsOf = (main: string) => lookAt(frame, { id: '', locale: 'de', main }, textFaults);
+  const faultsOf = async (main: string) =>
+    (await lookAt(frame, [{ id: '', locale: 'de', main }], textFaults)).flat();
   const inCell = (style: string) =>
     faultsOf(`<div data-recipe><dl><dd style="width:6rem;${style}">Cognacschwenker</dd></dl></div>`);
   expect(await inCell('width:20rem')).toEqual([]);

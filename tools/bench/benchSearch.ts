@@ -87,7 +87,7 @@ async function takeInteractions(page: Page): Promise<number[]> {
 
 async function measure(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const context = await browser.newContext(devices['Pixel 7']);
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
   await page.goto(`${url}/cocktails`);

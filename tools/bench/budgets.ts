@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
+import { WORKER } from '../../src/contracts/offline.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { publishFullMenu } from './fullGuestMenu.ts';
 import { startPreview } from './startPreview.ts';
@@ -16,6 +17,9 @@ import { startPreview } from './startPreview.ts';
 
 const BROTLI_QUALITY = 5;
 const KILOBYTE = 1000;
+
+/** Kilobytes that the worker may fetch after the first page, with itself. */
+const WORKER_AIM = 70;
 
 const KINDS = ['html', 'css', 'script', 'data', 'font'] as const;
 type Kind = (typeof KINDS)[number];
@@ -132,9 +136,12 @@ async function visit(context: BrowserContext, url: string, use: PageType['use'])
   return sizes;
 }
 
-/** Behind the age gate nobody could search. */
-async function openAsAdult(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+/** Behind the age gate nobody could search. The pages are measured without a worker, which is measured by itself. */
+async function openAsAdult(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers });
   await context.addInitScript(() => {
     localStorage.setItem('ageVerified', 'yes');
   });
@@ -152,6 +159,45 @@ async function measure(browser: Browser, site: string, { path, before, use }: Pa
   return { first, returning };
 }
 
+/**
+ * What the worker fetches after the first page of a reader, itself included, and after the second, which brings what
+ * works without a network. It counts what comes over the network: what the browser's own cache holds costs nothing.
+ */
+async function measureWorker(browser: Browser, site: string): Promise<{ first: number; second: number }> {
+  const context = await openAsAdult(browser, 'allow');
+  const seen = new Set<string>();
+  const after = async (path: string, until: string): Promise<number> => {
+    const page = await context.newPage();
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction((kept) => caches.match(kept), until);
+    const [worker] = context.serviceWorkers();
+    const fetched = await worker?.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => {
+          const { transferSize, encodedBodySize } = entry as PerformanceResourceTiming;
+          return transferSize > 0 && transferSize >= encodedBodySize;
+        })
+        .map(({ name }) => name),
+    );
+    await page.close();
+    const fresh = [site + WORKER, ...(fetched ?? [])].filter((address) => !seen.has(address));
+    for (const address of fresh) seen.add(address);
+    const sizes = await Promise.all(fresh.map(fetchedSize));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const first = await after('/cocktail/negroni', '/favicon.svg');
+  const second = await after('/cocktail/margarita', '/api/en/mix-words.json');
+  await context.close();
+  return { first, second };
+}
+
+async function fetchedSize(address: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+  return (await compress(body, { params })).length;
+}
+
 function row(cells: string[]): string {
   return cells
     .map((cell, index) => (index < 2 ? cell.padEnd([21, 11][index] ?? 0) : cell.padStart(8)))
@@ -163,7 +209,11 @@ const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
 const site = await startPreview({ OPENAI_API_KEY: '', SIGN_IN_PACE_MS: '0' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  // Nobody counts the pictures.
+  args: ['--no-sandbox', '--blink-settings=imagesEnabled=false'],
+});
 try {
   console.log(`kB, Brotli ${BROTLI_QUALITY}, pictures aside`);
   console.log(row(['page', 'visit', ...KINDS, 'total']) + '  aims');
@@ -184,6 +234,12 @@ try {
       console.log(`${row([type.name, when, ...numbers])}  ${aims.join('; ')}`);
     }
   }
+  const worker = await measureWorker(browser, site.url);
+  const isSmall = worker.first <= WORKER_AIM * KILOBYTE;
+  if (!isSmall) process.exitCode = 1;
+  console.log(
+    `worker, after the first page ≤ ${WORKER_AIM} kB: ${kilobytes(worker.first)} ${isSmall ? 'met' : 'MISSED'}; after the second: ${kilobytes(worker.second)}`,
+  );
 } finally {
   await browser.close();
   await site.stop();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import getPort from 'get-port';
+import { pickPort } from '../serve/port.ts';
 
 export interface Served {
   url: string;
@@ -26,7 +26,7 @@ export async function startServer(
   variables: Record<string, string>,
   isQuiet = false,
 ): Promise<Served> {
-  const server = spawn(process.execPath, [script, '--port', String(await getPort())], {
+  const server = spawn(process.execPath, [script, '--port', String(await pickPort())], {
     env: {
       ...process.env,
       LOCAL_DATA_FOLDER: 'memory',

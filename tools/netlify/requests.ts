@@ -37,6 +37,7 @@ const FILES = [
   '/robots.txt',
   '/llms.txt',
   '/de/opensearch.xml',
+  '/de/feed.xml',
   '/sitemap-index.xml',
   '/favicon.svg',
   '/share.jpg',

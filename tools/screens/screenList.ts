@@ -62,6 +62,10 @@ const askChat = (fields: { question: string }) => async (stage: Stage) => {
   await stage.page.locator('#chat [data-input]').fill(fields.question);
   await stage.page.locator('#chat [data-send]').click();
 };
+const search = (text: string) => async (stage: Stage) => {
+  await stage.page.locator('button[data-search]').click();
+  await stage.page.locator('#search [data-input]').fill(text);
+};
 const openSaved = async ({ page }: Stage) => {
   await page.locator('[data-tab=saved]').click();
 };
@@ -111,6 +115,22 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'age gate', path: '/', kept: { ageVerified: null }, until: '#age-gate[open]' },
   { name: 'age gate, refused', path: '/', kept: { ageVerified: null }, steps: click('[data-of-age=no]') },
+
+  {
+    name: 'search',
+    path: '/about',
+    kept: { 'recent-searches': '["negroni","gin"]' },
+    steps: search(''),
+    until: '#search [role=option]',
+  },
+  { name: 'search, found', path: '/about', steps: search('gin'), until: '#search [role=option]' },
+  { name: 'search, nothing', path: '/about', steps: search('xqzzt'), until: '#search [data-none]' },
+  {
+    name: 'search, failed',
+    path: '/about',
+    steps: refuse('**/search.json*', search('gin')),
+    until: '#search [data-failed]',
+  },
 
   { name: 'guides', path: GUIDES_PATH },
   { name: 'guide', path: guideAt('ice') },
@@ -306,6 +326,7 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-gone]:not([hidden])',
   },
 
+  { name: 'on this device', path: '/offline', until: '[data-offline-page]' },
   { name: 'own drinks, stranger', path: '/my-drinks' },
   { name: 'own drinks, empty', path: '/my-drinks', as: 'newcomer', until: '[data-empty]' },
   { name: 'own drinks', path: '/my-drinks', as: 'regular', until: '[data-own]' },
@@ -315,6 +336,19 @@ export const SCREENS: readonly Screen[] = [
     as: 'regular',
     steps: click('[data-own] button'),
     until: 'dialog[open] [data-line]',
+  },
+  {
+    name: 'own drinks, a file with faults',
+    path: '/my-drinks',
+    as: 'newcomer',
+    steps: async ({ page }) => {
+      const recipe = { name: 'x', instructions: 'y', ingredients: [{ name: 'gin', units: 'ml' }] };
+      const buffer = Buffer.from(JSON.stringify(recipe));
+      await page
+        .locator('[data-import] input')
+        .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
+    },
+    until: '[data-faults] li',
   },
   {
     name: 'own drinks, something is missing',
@@ -459,5 +493,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'about', path: '/about' },
   { name: 'terms', path: '/terms-of-use' },
   { name: 'privacy', path: '/privacy-policy' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'api', path: '/api' },
   { name: 'not found', path: '/nowhere' },
 ];

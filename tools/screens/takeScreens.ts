@@ -124,6 +124,7 @@ async function openContext(
   const localStorage = kept.flatMap(([name, value]) => (value === null ? [] : { name, value }));
   const isTouched = TOUCHED.includes(size);
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: SIZES[size],
     isMobile: isTouched,
     hasTouch: isTouched,

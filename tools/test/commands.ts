@@ -42,6 +42,7 @@ export const BROWSER: readonly Stage[] = [
 export const trialsIn = (folder: string): Record<string, readonly string[]> => ({
   'catalogue:report': [],
   'catalogue:update': [],
+  'dates:update': [],
   'check:recipes': ['--brief'],
   'check:supabase': [],
   faults: ['--brief'],

@@ -11,6 +11,12 @@ export interface ModelCall {
     stream: boolean;
     max_completion_tokens: number;
     messages: { role: string; content: string }[];
+    tools?: unknown[];
+    tool_choice?: string;
+    /** In place of `messages`, to the Responses API. */
+    input?: { role?: string; content?: string; type?: string; output?: string }[];
+    max_output_tokens?: number;
+    store?: boolean;
   };
   /** By `performance.now()`: when the question was here, and when the first piece of the answer left. */
   askedAt: number;
@@ -28,6 +34,8 @@ type Behaviour =
       pause?: number;
       ending?: 'stop' | 'length';
     }
+  /** Wants tools used, after what it says. */
+  | { kind: 'calls'; calls: readonly { name: string; args: string }[]; pieces?: readonly string[] }
   /** Sends pieces, then nothing more until the caller leaves. */
   | { kind: 'stalls'; pieces: readonly string[] }
   /** Sends pieces, then closes the connection. */
@@ -46,7 +54,10 @@ export interface FakeModel {
   close(): void;
 }
 
-/** Starts a server that speaks as much of OpenAI's protocol as the site uses, over real HTTP. */
+/**
+ * Starts a server that speaks as much of OpenAI's two protocols as the site uses, chat completions and the Responses
+ * API, over real HTTP.
+ */
 export async function startFakeModel(): Promise<FakeModel> {
   const calls: ModelCall[] = [];
   let choose: (question: string) => Behaviour = () => ({ kind: 'answers', pieces: ['Cheers!'] });
@@ -55,7 +66,8 @@ export async function startFakeModel(): Promise<FakeModel> {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+    const speaks = SPEECHES[request.url ?? ''];
+    if (request.method !== 'POST' || speaks === undefined) {
       response.writeHead(404).end();
       return;
     }
@@ -68,7 +80,9 @@ export async function startFakeModel(): Promise<FakeModel> {
       isRead: once(response, 'close').then(() => response.writableFinished),
     };
     calls.push(call);
-    await perform(choose(body.messages.at(-1)?.content ?? ''), response, () => {
+    const newest = (body.input ?? body.messages).at(-1);
+    const heard = newest?.content ?? (newest && 'output' in newest ? newest.output : undefined);
+    await perform(choose(heard ?? ''), speaks, response, () => {
       call.startedAt ??= performance.now();
     });
   }
@@ -88,7 +102,69 @@ export async function startFakeModel(): Promise<FakeModel> {
   };
 }
 
-async function perform(behaviour: Behaviour, response: ServerResponse, onPiece: () => void): Promise<void> {
+/** How a protocol writes what a model does. */
+interface Speech {
+  begin: string;
+  text(piece: string): string;
+  call(call: { name: string; args: string }, place: number): string;
+  end(ending: 'stop' | 'length' | 'tool_calls'): string;
+}
+
+const USAGE = { read: 1200, cached: 1000, written: 40 };
+
+const CHAT: Speech = {
+  begin: chunk({ role: 'assistant', content: '' }, null),
+  text: (content) => chunk({ content }, null),
+  // The arguments come in parts, as they do from OpenAI.
+  call: ({ name, args }, index) =>
+    [
+      { index, id: `call_${name}_${index}`, type: 'function', function: { name, arguments: '' } },
+      ...[args.slice(0, 5), args.slice(5)].map((part) => ({ index, function: { arguments: part } })),
+    ]
+      .map((part) => chunk({ tool_calls: [part] }, null))
+      .join(''),
+  end: (ending) =>
+    `${chunk({}, ending)}data: ${JSON.stringify({
+      object: 'chat.completion.chunk',
+      choices: [],
+      usage: {
+        prompt_tokens: USAGE.read,
+        completion_tokens: USAGE.written,
+        prompt_tokens_details: { cached_tokens: USAGE.cached },
+      },
+    })}\n\ndata: [DONE]\n\n`,
+};
+
+const RESPONSES: Speech = {
+  begin: event('response.created', { response: {} }),
+  text: (delta) => event('response.output_text.delta', { delta }),
+  call: ({ name, args }, place) =>
+    event('response.output_item.done', {
+      item: { type: 'function_call', call_id: `call_${name}_${place}`, name, arguments: args },
+    }),
+  end: (ending) =>
+    event(ending === 'length' ? 'response.incomplete' : 'response.completed', {
+      response: {
+        usage: {
+          input_tokens: USAGE.read,
+          input_tokens_details: { cached_tokens: USAGE.cached },
+          output_tokens: USAGE.written,
+        },
+      },
+    }),
+};
+
+const SPEECHES: Readonly<Record<string, Speech>> = {
+  '/v1/chat/completions': CHAT,
+  '/v1/responses': RESPONSES,
+};
+
+async function perform(
+  behaviour: Behaviour,
+  speech: Speech,
+  response: ServerResponse,
+  onPiece: () => void,
+): Promise<void> {
   if (behaviour.kind === 'refuses') {
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -104,11 +180,11 @@ async function perform(behaviour: Behaviour, response: ServerResponse, onPiece: 
     response.end(behaviour.text);
     return;
   }
-  response.write(eventOf({ role: 'assistant', content: '' }, null));
-  for (const piece of behaviour.pieces) {
+  response.write(speech.begin);
+  for (const piece of behaviour.pieces ?? []) {
     if (behaviour.kind === 'answers' && behaviour.pause) await sleep(behaviour.pause);
     onPiece();
-    response.write(eventOf({ content: piece }, null));
+    response.write(speech.text(piece));
   }
   if (behaviour.kind === 'stalls') return;
   if (behaviour.kind === 'breaks') {
@@ -117,12 +193,20 @@ async function perform(behaviour: Behaviour, response: ServerResponse, onPiece: 
     response.destroy();
     return;
   }
-  response.end(`${eventOf({}, behaviour.ending ?? 'stop')}data: [DONE]\n\n`);
+  if (behaviour.kind === 'calls') {
+    response.end(behaviour.calls.map(speech.call).join('') + speech.end('tool_calls'));
+    return;
+  }
+  response.end(speech.end(behaviour.ending ?? 'stop'));
 }
 
-function eventOf(delta: object, finish_reason: string | null): string {
-  const event = { object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] };
-  return `data: ${JSON.stringify(event)}\n\n`;
+function chunk(delta: object, finish_reason: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason }];
+  return `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices })}\n\n`;
+}
+
+function event(type: string, rest: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -5,8 +5,8 @@ import { LOCALES } from '../../src/contracts/locale.ts';
 /** The files of the recipes that stay: the first thirty numbers of each thousand, among them the Negroni and others that tests name. */
 const STAYS = /^\d{2}0[0-2]\d-/;
 
-/** Guides, and introductions to collections, name drinks all over the catalogue. */
-const OF_ALL = /[/\\](guides(\.json)?|collections\.json)$/;
+/** Guides, and introductions to collections, name drinks all over the catalogue; what a build made is of all of it. */
+const OF_ALL = /[/\\](guides(\.json)?|collections\.json|built)$/;
 
 interface Answer {
   drinks?: string[];

@@ -1,7 +1,8 @@
 /**
- * Measures how long a new instance of each function takes: the size of its bundle, its import, its first answer, which
- * reads the catalogue where it needs it. `npm run bench:cold`. There is no Supabase: its time is another matter. Exits
- * with 1 where the median of a function misses the aim.
+ * Measures how long a new instance of each function takes: its import and its first answer, which
+ * reads the catalogue where it needs it. `npm run bench:cold`. There is no Supabase: its time is another matter. Judged
+ * is the time of a processor, which other work of the machine hardly changes; the time by the clock stands beside it.
+ * Exits with 1 where the median of a function misses the aim.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -9,9 +10,11 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { asMany, isBrief, missAim } from '../effort.ts';
+import { writeChatTables } from '../../../netlify/services/chat/writeChatTables.ts';
+import { writeBuiltData } from '../../../src/catalogue/writeBuiltData.ts';
 import { percentile } from '../percentile.ts';
 
-const AIM_MS = 300;
+const AIM_CPU_MS = 300;
 const TIMES = isBrief ? 1 : 5;
 const SITE = 'https://mixmaster.example';
 const FUNCTIONS = resolve('netlify/functions');
@@ -34,8 +37,9 @@ const QUESTIONS: Readonly<Record<string, [method: string, path: string, body?: o
 const measuredSchema = z.object({
   status: z.number(),
   length: z.number(),
-  importMs: z.number(),
-  answerMs: z.number(),
+  importCpuMs: z.number(),
+  answerCpuMs: z.number(),
+  wallMs: z.number(),
 });
 type Measured = z.infer<typeof measuredSchema>;
 
@@ -57,14 +61,15 @@ async function bundleOf(name: string): Promise<string> {
     format: 'esm',
     target: 'node24',
     logLevel: 'error',
-    // Packages that are no modules ask for their parts by this.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    // As Netlify does: it puts the project's own code into one file and leaves packages as they are.
+    packages: 'external',
   });
   return outfile;
 }
 
+// As the build does before functions are bundled.
+writeBuiltData('data');
+writeChatTables('data');
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 const names = readdirSync(FUNCTIONS).map((file) => file.replace(/\.mts$/, ''));
@@ -73,15 +78,16 @@ for (const name of isBrief ? asMany(['cocktail', 'favorites'], 2) : names) {
   const bundle = await bundleOf(name);
   const runs = Array.from({ length: TIMES }, () => measure(bundle, name));
   const median = (of: (run: Measured) => number) => Math.round(percentile(runs.map(of), 0.5));
-  const total = median(({ importMs, answerMs }) => importMs + answerMs);
-  if (total > AIM_MS) missAim();
+  const cpu = median(({ importCpuMs, answerCpuMs }) => importCpuMs + answerCpuMs);
+  if (cpu > AIM_CPU_MS) missAim();
   rows[name] = {
     'bundle kB': Math.round(statSync(bundle).size / 1000),
-    'import ms': median(({ importMs }) => importMs),
-    'first answer ms': median(({ answerMs }) => answerMs),
-    'together ms': total,
+    'import cpu ms': median(({ importCpuMs }) => importCpuMs),
+    'first answer cpu ms': median(({ answerCpuMs }) => answerCpuMs),
+    'together cpu ms': cpu,
+    'together by the clock ms': median(({ wallMs }) => wallMs),
     status: runs[0]?.status ?? 0,
-    aim: total <= AIM_MS ? 'met' : 'missed',
+    aim: cpu <= AIM_CPU_MS ? 'met' : 'missed',
   };
 }
 console.table(rows);
