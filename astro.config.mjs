@@ -8,6 +8,10 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
+import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
+import { writeBuiltData } from './src/catalogue/writeBuiltData.ts';
+import { offlineWorker } from './src/offline/buildWorker.ts';
+import { sitemapsByLanguage } from './src/pages/_translated/sitemaps.ts';
 import { translatedRoutes } from './src/pages/_translated/translatedRoutes.ts';
 
 const environmentFile = fileURLToPath(new URL('.env', import.meta.url));
@@ -32,7 +36,7 @@ function forBuilds({ name, hooks }) {
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
-  /src\/lib\/(api|keptText|lazyPart|persistent|trusted)\.ts/,
+  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|persistent|trusted)\.ts/,
   /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
   /src\/ui\/(dialog|toast)\.ts/,
   /src\/text\/fillIn\.ts/,
@@ -49,13 +53,7 @@ export default defineConfig({
     netlify({
       devFeatures: false,
       imageCDN: false,
-      includeFiles: ['data/**/*.json'],
-      // No page that is made on demand tells of these.
-      excludeFiles: [
-        'data/guides.json',
-        'data/texts/*/collections.json',
-        'data/texts/*/ingredientFacts.json',
-      ],
+      includeFiles: ['data/built/catalogue.json', 'data/built/recipePaths.json'],
     }),
   ),
   session: false,
@@ -85,10 +83,22 @@ export default defineConfig({
       },
     },
     translatedRoutes(),
+    {
+      name: 'built-data',
+      hooks: {
+        'astro:build:start': () => {
+          const dataDir = process.env.CATALOGUE_DIR ?? 'data';
+          writeBuiltData(dataDir);
+          writeChatTables(dataDir);
+        },
+      },
+    },
+    offlineWorker(),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
-      filter: (page) => !/\/(404|login|account|profile|my-drinks|chat\/\w+)\/?$/.test(page),
+      filter: (page) => !/\/(404|login|account|profile|my-drinks|offline|(chat|search)\/\w+)\/?$/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
+      chunks: sitemapsByLanguage(),
     }),
   ],
   // Workers load what they need in parts, as pages do.

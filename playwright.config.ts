@@ -21,6 +21,8 @@ export default defineConfig({
     // What moves costs a tenth of a test; a file whose tests look at movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A returning reader, unless a test says otherwise: what a first visit asks is answered.
+    // A worker would answer for the site in the tests that follow: a test of it opens a context of its own.
+    serviceWorkers: 'block',
     storageState: visitor({
       ageVerified: 'yes',
       hasSeenWelcome: 'true',
