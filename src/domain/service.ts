@@ -9,6 +9,8 @@ export interface Service {
   how: Certainty;
   /** What is made of it first: the juice of a lime. */
   made?: boolean;
+  /** Whether the recipe takes it as well as what it asks for. */
+  taken?: true;
   /** Amount for one part of what it replaces, by volume: of a stand-in, and of a kin of notably other strength. */
   ratio?: number;
   /** Of a stand-in: id of the remark, what changes in the glass besides what it brings. */

@@ -53,7 +53,7 @@ test('what a recipe takes as well is exact, and nothing stands in for it', () =>
   const recipe = { id: '1', lines: [{ ...plain('scotch'), or: ['tennessee'] }, plain('campari')] };
   const [made] = matchShelf([recipe], servicesOf(['tennessee', 'campari'], larder));
   expect(made).toMatchObject({ score: 100, tier: 'perfect' });
-  expect(made?.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family' });
+  expect(made?.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family', taken: true });
   // Bourbon stands in for both: for what the line names it does.
   const [swapped] = matchShelf([recipe], servicesOf(['bourbon', 'campari'], larder));
   expect(swapped).toMatchObject({ tier: 'swap' });

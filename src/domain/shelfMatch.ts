@@ -90,7 +90,7 @@ function withOthers(ways: readonly Service[], { or }: AskedLine, services: Servi
   for (const id of or) {
     for (const { by, how } of services.get(id) ?? []) {
       const before = all.findIndex((way) => way.by === by);
-      const way: Service = { by, how: 'family' };
+      const way: Service = { by, how: 'family', taken: true };
       if (!isExact({ how }) || (before !== -1 && !isSurer(way, all[before] ?? way))) continue;
       if (before !== -1) all.splice(before, 1);
       insert(all, way);

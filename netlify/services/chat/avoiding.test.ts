@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { possibleAllergens } from '../../../src/domain/dietary.ts';
+import type { Wish } from '../../../src/domain/chat/wish.ts';
+import { createLexicon, lexiconTables } from './lexicon.ts';
+import { createReader } from './readMessage.ts';
 import { answerTo, catalogue } from './testConversation.ts';
+
+const read = createReader(createLexicon(lexiconTables(catalogue)));
+/** What a message asks for. */
+const wishOf = (locale: Locale, said: string): Wish => read(said, locale).wish;
 
 const cautionName = (id: Caution, locale: Locale) =>
   catalogue.vocabularies.cautions.entry(id).names[locale].toLocaleLowerCase(locale);
@@ -185,4 +192,45 @@ it('warns of a bottle by what a guest said before', () => {
 it('takes “I hate this, give me that” for one guest', () => {
   const { answer } = answerTo('en', 'I have an egg allergy, give me a sour');
   expect(answer).not.toContain('One for each');
+});
+
+/** Words that tell of an allergy in one sentence, and of nothing of the kind in another. */
+it.each<[Locale, string]>([
+  ['en', 'My gf wants something with rum and cream'],
+  ['en', 'something creamy that keeps me awake'],
+  ['en', 'a swell drink with cream for tonight'],
+  ['en', 'I am itching to try something with cream'],
+  ['fr', 'un choc crémeux, quelque chose avec de la crème'],
+  ['fr', 'un grand cru, puis un cocktail avec de la crème'],
+  ['fr', 'un cocktail à la crème qui m’empêche de dormir'],
+  ['es', 'para beber fuera, algo con nata'],
+  ['nl', 'iets met room om wakker van te worden'],
+])('hears no allergy in %s: %s', (locale, said) => {
+  expect(wishOf(locale, said)).toMatchObject({ withoutAllergens: [], withoutCautions: [], without: [] });
+});
+
+it.each<[Locale, string, Partial<Wish>]>([
+  ['en', 'gf and df cocktails with rum please', { withoutAllergens: ['gluten', 'milk'] }],
+  ['en', 'cream makes me itch, something with rum?', { without: ['cream'] }],
+  ['en', 'caffeine keeps me up, something with rum?', { withoutCautions: ['caffeine'] }],
+  ['es', 'fuera la nata, algo con ron', { without: ['cream'] }],
+  ['fr', 'la caféine m’empêche de dormir, un truc au rhum ?', { withoutCautions: ['caffeine'] }],
+])('hears what is to be left out in %s: %s', (locale, said, wish) => {
+  expect(wishOf(locale, said)).toMatchObject(wish);
+});
+
+it.each<[Locale, string, boolean]>([
+  ['en', 'I stopped drinking gin, what is there with rum?', false],
+  ['en', 'I gave up wine, what is there with rum?', false],
+  ['en', 'I stopped drinking, what do you have for me?', true],
+  ['en', 'I stopped drinking last year, what do you have?', true],
+  ['nl', 'ik ben gestopt met wijn, iets met rum?', false],
+  ['de', 'ich habe mit dem Wein aufgehört, was gibt es mit Rum?', false],
+  ['es', 'he dejado el vino, ¿algo con ron?', false],
+  ['fr', 'j’ai arrêté le vin, quelque chose au rhum ?', false],
+  ['fr', 'j’ai arrêté de boire, vous avez quoi ?', true],
+  ['fr', 'mon mari a arrêté le vin et tout le reste, une idée ?', true],
+  ['en', 'she gave up wine and everything else, any ideas?', true],
+])('takes who gave up one thing in %s for no teetotaller: %s', (locale, said, isAlcoholFree) => {
+  expect(wishOf(locale, said).isAlcoholFree).toBe(isAlcoholFree);
 });

@@ -122,12 +122,15 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       (clause) =>
         !(asksWhether && clause.start === 0) && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
     );
+    const cautions = cautionsIn(text);
+    // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
+    const tellsOfUnrest = (one: Patterns) => cautions.includes('caffeine') && one.unrest.test(text);
     const hasSymptoms =
-      spoken.some((one) => one.symptoms.test(text)) && bearsSubstance({ start: 0, end: words.length });
+      spoken.some((one) => one.symptoms.test(text) || tellsOfUnrest(one)) &&
+      bearsSubstance({ start: 0, end: words.length });
     const isIntolerant = hasSymptoms || INTOLERANT.test(text);
     const reacts = isIntolerant || reactions.length > 0;
     const allergens = allergensIn(text);
-    const cautions = cautionsIn(text);
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
       role: isReactedToIn(start, end) ? ('without' as const) : role,
@@ -166,7 +169,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
         ? names.nameless.join(' ')
         : isOfOne
           ? ''
-          : words.filter((word) => SUBSTANCE.test(word)).join(' ');
+          : words.filter((word, place) => SUBSTANCE.test(word) && !isFriend(words, place)).join(' ');
     const unordered =
       isOfOne || foods.length > 0
         ? []
@@ -277,6 +280,9 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
   };
 }
 
+/** What stands before a person who belongs to somebody. */
+const OWNED = /^(?:my|your|his|her|our|the|a|new|ex)$/;
+
 /** What may stand between a number and what it counts. */
 const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
 
@@ -302,6 +308,11 @@ function clausesOf(words: readonly string[], breaks: ReadonlySet<number>): Claus
     place > 0 && (breaks.has(place) || word === FULL_STOP) ? [place] : [],
   );
   return [...ends, words.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
+}
+
+/** Whether "gf" is somebody's girlfriend, and not "gluten free". */
+function isFriend(words: readonly string[], place: number): boolean {
+  return words[place] === 'gf' && OWNED.test(words[place - 1] ?? '');
 }
 
 /** Whether a word is the thing of a "strawberry allergy". */

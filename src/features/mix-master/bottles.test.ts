@@ -15,6 +15,7 @@ const NO_NUTS = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, allergens: ['
 const VEGAN = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, isVegan: true } };
 const GODFATHER = '11150';
 const BLACK_RUSSIAN = '11414';
+const OLD_FASHIONED = '11005';
 
 function match(id: string, shelf: string[], filters: typeof NO_FILTERS = NO_FILTERS) {
   return kitchen.match(shelf, true, filters).find((one) => one.id === id);
@@ -56,4 +57,10 @@ test('what a bottle brings is told, and a spirit is poured by its strength', () 
     '16% ABV instead of 20%',
   );
   expect(said('11469', ['inlander-rum:stroh-80'], 'inlander-rum:stroh-80')?.how).toContain('3:4 by strength');
+});
+
+test('what a recipe takes as well is said to be taken, and is no stand-in of its family', () => {
+  expect(said(OLD_FASHIONED, ['rye-whiskey', 'sugar', 'aromatic-bitters'], 'rye-whiskey')?.how).toBe(
+    'the recipe takes it as well: rye whiskey',
+  );
 });

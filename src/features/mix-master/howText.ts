@@ -33,6 +33,11 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: Kitche
       return { how, brings };
     }
     case 'family': {
+      if (service.taken)
+        return {
+          how: say('mix.how.taken', { by }),
+          brings: bringsText(service.by, line.ingredient, say, kitchen),
+        };
       const how =
         service.ratio === undefined
           ? say('mix.how.family', { by })
