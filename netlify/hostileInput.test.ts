@@ -64,6 +64,19 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   [
+    'PUT',
+    '/api/bar',
+    {
+      ...{ name: 'zum-hahn', displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Late' },
+      menus: [
+        {
+          menuId: '00000000-0000-4000-8000-00000000000a',
+          hours: { days: [1, 5], from: '17:00', to: '19:00' },
+        },
+      ],
+    },
+  ],
+  [
     'PATCH',
     '/api/bar-costs',
     {

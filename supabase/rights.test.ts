@@ -40,6 +40,8 @@ beforeAll(async () => {
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
+    insert into public.bars (user_id, name, display_name, time_zone) values ('${ADA}', 'old-ada', 'Ada', 'UTC');
+    update public.bars set name = 'adas-bar';
     insert into public.own_drinks (user_id, name, glass, method, ice, lines)
       values ('${ADA}', 'Smoke', 'coupe', 'shake', 'none', ${LINES});
     insert into public.contact_messages (name, email, message, locale, user_id)
@@ -184,6 +186,22 @@ const MATRIX: Record<string, Expected> = {
     ],
     delete: [`delete from public.menu_publications where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
   },
+  bars: {
+    select: [`select name from public.bars where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.bars (user_id, name, display_name, time_zone) values ('${ADA}', 'adas-bar', 'x', 'UTC')
+       on conflict (user_id) do update set display_name = excluded.display_name`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.bars set name = 'new-ada' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.bars where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  former_bar_names: {
+    select: [`select name from public.former_bar_names where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [`insert into public.former_bar_names values ('hers', '${ADA}')`, NOBODY],
+    update: [`update public.former_bar_names set name = 'x'`, NOBODY],
+    delete: ['delete from public.former_bar_names', NOBODY],
+  },
   contact_messages: {
     select: ['select id from public.contact_messages', OWNER_ALONE],
     insert: [
@@ -292,10 +310,13 @@ it.each([
   [
     'authenticated',
     [
+      'ask_bar_name',
       'change_menu',
       'change_own_drink',
       'delete_own_account',
       'has_own_password',
+      'is_bar_menus',
+      'is_bar_name',
       'is_menu_item',
       'is_menu_prices',
       'is_menu_section',
@@ -316,7 +337,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_published_menu'];
+  const open = ['is_alive', 'read_bar', 'read_published_menu'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -328,11 +349,13 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
   // Each of these stands in the export of an account too (netlify/services/account.ts), but for the counts of writes.
   expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
+    'bars',
     'bottle_prices',
     'contact_messages',
     'cost_settings',
     'diets',
     'favorites',
+    'former_bar_names',
     'menu_publications',
     'menus',
     'own_drinks',
@@ -362,7 +385,7 @@ it('hands out no number of a sequence', async () => {
   ).toEqual([]);
 });
 
-it('lets the publishable key alone do nothing but ask for a sign of life and for a menu whose token it knows', async () => {
+it('lets the publishable key alone do nothing but ask for a sign of life, and for a menu or bar that it can name', async () => {
   const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const functions = await namesOf(
@@ -378,8 +401,9 @@ it('lets the publishable key alone do nothing but ask for a sign of life and for
     const { error } = await stranger.rpc(name, rows[0]?.args);
     if (!error) answered.push(name);
   }
-  // Of these the first reads nothing, the second gives what the page of a guest shows and no list.
-  expect(answered.toSorted()).toEqual(['is_alive', 'read_published_menu']);
+  // Of these the first reads nothing, the others give what the page of a guest shows and no list.
+  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_published_menu']);
+  expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
   expect((await stranger.rpc('read_published_menu', { token: 'x'.repeat(22) })).data).toBeNull();
   for (const table of Object.keys(MATRIX)) {
     expect((await stranger.from(table).select('*')).error, table).not.toBeNull();
@@ -396,6 +420,12 @@ it('lets readers write these columns of their own and no others', async () => {
        group by table_name, column_name order by 1`,
     ),
   ).toEqual([
+    'bars.display_name: INSERT, UPDATE',
+    'bars.menus: INSERT, UPDATE',
+    'bars.name: INSERT, UPDATE',
+    'bars.opening_hours: INSERT, UPDATE',
+    'bars.time_zone: INSERT, UPDATE',
+    'bars.user_id: INSERT, UPDATE',
     'bottle_prices.bought_by: INSERT, UPDATE',
     'bottle_prices.currency: INSERT, UPDATE',
     'bottle_prices.entry: INSERT, UPDATE',

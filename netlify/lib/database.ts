@@ -1,7 +1,14 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import { quotaSchema } from '../../src/contracts/error.ts';
-import { InvalidBodyError, isOutage, QuotaError, RateLimitedError, UnavailableError } from './errors.ts';
+import {
+  InvalidBodyError,
+  isOutage,
+  NameTakenError,
+  QuotaError,
+  RateLimitedError,
+  UnavailableError,
+} from './errors.ts';
 
 interface Reply<Data> {
   data: Data;
@@ -26,6 +33,8 @@ const CANNOT_WORK = /^(?:53...|57P0.|08...|25006)$/;
 /** States of the triggers that limit an account (supabase/migrations/…_limit_accounts.sql). */
 const QUOTA_REACHED = 'PT422';
 const WRITTEN_TOO_MUCH = 'PT429';
+/** State of the trigger that keeps the names of bars apart (supabase/migrations/…_create_bars.sql). */
+const NAME_TAKEN = 'PT409';
 
 /** A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON. */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
@@ -34,6 +43,7 @@ const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
  * The data of a reply of Supabase.
  * @throws UnavailableError when the database could not be reached, or something before it answered in its place.
  * @throws QuotaError, RateLimitedError when the account has used up what it may keep or write.
+ * @throws NameTakenError for a bar's name that another has.
  * @throws InvalidBodyError for a value that no column can hold.
  * @throws DatabaseError when it refused for another reason.
  */
@@ -45,6 +55,7 @@ export function dataOf<Data>({ data, error, status }: Reply<Data>): Data {
 function refusalOf(error: PostgrestError, status: number): Error {
   const { code, details, hint, message } = error;
   if (code === QUOTA_REACHED) return new QuotaError(quotaSchema.parse({ of: details, most: Number(hint) }));
+  if (code === NAME_TAKEN) return new NameTakenError();
   if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
   // Whatever the database says has a code; a page of HTML has none, whatever the type says.
   if (!code || CANNOT_WORK.test(code) || GATEWAY_REFUSALS.has(status) || isOutage(status, code))

@@ -102,6 +102,16 @@ export class ConflictError extends ApiError {
   }
 }
 
+/** The name that a bar asks for is another's, or was. */
+export class NameTakenError extends ApiError {
+  readonly code = 'name_taken';
+  readonly status = 409;
+
+  constructor() {
+    super('This name belongs to another bar.');
+  }
+}
+
 /** The account keeps as much as it may; something has to go first. */
 export class QuotaError extends ApiError {
   readonly code = 'quota_reached';

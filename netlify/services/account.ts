@@ -5,6 +5,7 @@ import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
+import { createBars } from './bars.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
@@ -44,13 +45,14 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, ownDrinks, costs, messages, submissions] =
+      const [account, favorites, shelf, diet, menus, bar, ownDrinks, costs, messages, submissions] =
         await Promise.all([
           describe(),
           createFavorites(supabase).list(),
           createShelves(supabase).of(user.id),
           createDiets(supabase).of(user.id),
           createMenus(supabase).listAll(),
+          createBars(supabase).of(user.id),
           createOwnDrinks(supabase).list(),
           createBarCosts(supabase).of(user.id),
           listContactMessages(supabase),
@@ -58,7 +60,18 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         ]);
       const exportedAt = now.toISOString();
       const kept = { shelf: shelf.entries, avoids: diet.avoids };
-      return { exportedAt, account, favorites, ...kept, menus, ownDrinks, costs, messages, submissions };
+      return {
+        exportedAt,
+        account,
+        favorites,
+        ...kept,
+        menus,
+        ...bar,
+        ownDrinks,
+        costs,
+        messages,
+        submissions,
+      };
     },
     async delete() {
       dataOf(await supabase.rpc('delete_own_account'));

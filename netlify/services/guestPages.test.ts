@@ -61,6 +61,20 @@ it('leaves out what a guest avoids, says so, and keeps such a page from all cach
   expect(nothing).toContain('Auf dieser Karte steht nichts, was sicher für dich passt.');
 });
 
+it('shows drinks of the strength that is asked for, keeps that on its ways, and tells allergens without a press', async () => {
+  const { token } = await publishMenu([], { cocktailIds: ['11002', '13001'] });
+  const answer = await guest.get(`/de/menu/${token}?strength=free&without=milk`);
+  const page = await answer.text();
+  expect(page).toContain('Virgin Mojito');
+  expect(page).not.toContain('Roter Wermut');
+  expect(page).toMatch(/\/fr\/menu\/[\w-]+\?without=milk&(#38;|amp;)?strength=free"/);
+  expect(page).toMatch(/<input type="hidden" name="strength" value="free"/);
+  expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+  const whole = await (await guest.get(`/de/menu/${token}`)).text();
+  expect(/data-told[^>]*>(.*?)<\/div>/s.exec(whole)?.[1]).toContain('Sulfite');
+  expect(whole).not.toContain('Allergene</summary>');
+});
+
 it('shows what is sold out at the next reading, and a new address after it was revoked', async () => {
   const { owner, menu, token } = await publishMenu();
   const path = `/api/menus/${menu.id}/publication`;

@@ -1,6 +1,10 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import type { ShownBar } from '../../src/contracts/bar.ts';
+import type { GuestBar, GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { arrangeMenus } from '../../src/domain/bars/arrangeMenus.ts';
+import { hoursText } from '../../src/domain/prices/menuPrices.ts';
+import { asStrengthBand } from '../../src/domain/strengthBand.ts';
 import { excludesNothing } from '../../src/domain/exclusion.ts';
 import { DIET, exclusionOf, WITHOUT } from '../../src/domain/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
@@ -10,7 +14,9 @@ import {
   asksForTranslation,
   CHOSEN,
   guestPath,
+  MENU,
   PRICES,
+  STRENGTH,
   translatedGuestPath,
 } from '../../src/i18n/guestPath.ts';
 import { PRIVATE } from '../lib/answer.ts';
@@ -33,16 +39,23 @@ const UNSHARED = { 'cache-control': 'private, no-cache' };
 
 const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, string> }> = {
   gone: { status: 404, headers: { 'cache-control': PRIVATE } },
+  none: { status: 404, headers: { 'cache-control': PRIVATE } },
   away: { status: 503, headers: { 'cache-control': PRIVATE, 'retry-after': '5' } },
 };
 
 /** Parameters that go along to another language. */
-const ASKED: readonly string[] = [WITHOUT, DIET, PRICES];
+const ASKED: readonly string[] = [WITHOUT, DIET, PRICES, STRENGTH, MENU];
+
+/** Those that make an answer one guest's own. */
+const NOT_SHARED: readonly string[] = [PRICES, STRENGTH, MENU];
 
 /** Where a page for guests comes from. */
 interface GuestSources {
   /** The menu of a token; null where there is none. */
   read(token: string): Promise<PublishedMenu | null>;
+  /** The bar that has or had a name; null where there is none. */
+  readBar(name: string): Promise<ShownBar | null>;
+  now(): Date;
   /** Who translates what an owner wrote; undefined where the site has no model. */
   translations(): Translations | undefined;
 }
@@ -50,7 +63,7 @@ interface GuestSources {
 /** What a page for guests shows, and how it is sent. */
 interface GuestPage {
   locale: Locale;
-  /** As it stands in the address. */
+  /** The token of a menu, or the name of a bar, as it stands in the address. */
   token: string;
   status: number;
   headers: Record<string, string>;
@@ -58,8 +71,9 @@ interface GuestPage {
 }
 
 /**
- * What a guest gets at `/menu/{token}` and its translations: the menu, a page that says why there is none, or, as a
- * finished answer, the way to the own language. A guest reads no JSON, so that nothing is thrown.
+ * What a guest gets at `/menu/{token}`, `/menu/{name}` and their translations: the menu, a page that says why there is
+ * none, or, as a finished answer, the way to the own language, or from a name that a bar had to the one that it has. A
+ * guest reads no JSON, so that nothing is thrown.
  */
 export async function readGuestPage(request: Request, sources: GuestSources): Promise<GuestPage | Response> {
   const url = new URL(request.url);
@@ -74,16 +88,19 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
   const wish = {
     exclusion: exclusionOf(url.searchParams),
     priceList: Number(url.searchParams.get(PRICES) ?? 0) - 1,
+    strength: asStrengthBand(url.searchParams.get(STRENGTH)),
   };
   const inPlace = (problem: GuestProblem) => {
     const { status, headers } = PROBLEMS[problem];
     return { locale, token, status, headers: { ...HEADERS, ...headers }, content: { problem } };
   };
   try {
-    const menu = await sources.read(token);
-    if (!menu) return inPlace('gone');
+    const found = await find(token, url, sources);
+    if (found instanceof Response) return found;
+    if (typeof found === 'string') return inPlace(found);
     const site = sources.translations();
-    const content = await showWords(guestMenu(menu, functionCatalogue(), locale, wish), {
+    const shown = guestMenu(found.menu, functionCatalogue(), locale, wish);
+    const content = await showWords(found.bar ? { ...shown, bar: found.bar } : shown, {
       translate: site && ((text, signal) => site.translate(text, locale, signal)),
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
@@ -93,6 +110,46 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
     console.error('A published menu could not be shown.', error);
     return inPlace('away');
   }
+}
+
+/** The menu that an address asks for, with its bar where that was asked for by name. */
+async function find(
+  address: string,
+  url: URL,
+  sources: GuestSources,
+): Promise<{ menu: PublishedMenu; bar?: GuestBar } | 'gone' | 'none' | Response> {
+  const menu = await sources.read(address);
+  if (menu) return { menu };
+  const bar = await sources.readBar(address);
+  if (!bar) return 'gone';
+  if (bar.name !== address) return moveTo(renamed(url, bar.name));
+  const menus = arrangeMenus(bar, sources.now());
+  const place = Number(url.searchParams.get(MENU) ?? 0) - 1;
+  const asked = menus.find((one) => one.place === place);
+  const chosen = asked ?? menus[0];
+  const read = chosen && (await sources.read(chosen.token));
+  if (!read) return 'none';
+  const locale = localeOfPath(url.pathname);
+  return {
+    menu: read,
+    bar: {
+      displayName: bar.displayName,
+      openingHours: bar.openingHours,
+      asked: asked?.place,
+      menus: menus.map((one) => ({
+        place: one.place,
+        name: one.name,
+        hours: one.hours === null ? undefined : hoursText(one.hours, locale),
+        isNow: one.isNow,
+        isShown: one === chosen,
+      })),
+    },
+  };
+}
+
+/** The same address under another name. */
+function renamed({ pathname, search }: URL, name: string): string {
+  return `${pathname.replace(/[^/]+\/*$/, name)}${search}`;
 }
 
 /**
@@ -120,7 +177,7 @@ function moveTo(path: string): Response {
 /** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
 function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
-  const isPlain = !asksForTranslation(searchParams) && !searchParams.has(PRICES);
+  const isPlain = !asksForTranslation(searchParams) && !NOT_SHARED.some((name) => searchParams.has(name));
   if (!isPlain || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',

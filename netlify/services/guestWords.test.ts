@@ -22,6 +22,7 @@ function menuOf(description: string | null, titles: (string | null)[] = []): Gue
     left: 0,
     hours: [],
     priceLists: [],
+    strengths: [],
   };
 }
 const wordsOf = ({ description, sections }: GuestMenu) => [

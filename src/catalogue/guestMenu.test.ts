@@ -144,3 +144,39 @@ test('an own drink that its owner has deleted is left out', () => {
   const names = read('de', { ...OWN_MENU, ownDrinks: [] }).sections[0]?.drinks.map(({ name }) => name);
   expect(names).toEqual(['Negroni']);
 });
+
+test('drinks of one strength alone are shown, with food beside them, and what there is to choose from', () => {
+  const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+  const item = (place: number, kind: 'wine' | 'food', name: string) => ({
+    ...{ cocktailId: id(place), prices: [], note: null },
+    item: { kind, name, allergens: ['sulphites' as const], vegan: true, vegetarian: true },
+  });
+  const menu = {
+    ...MENU,
+    sections: [
+      {
+        title: null,
+        drinks: [drink('11002'), drink('13001'), item(1, 'wine', 'Riesling'), item(2, 'food', 'Nüsse')],
+      },
+    ],
+  };
+  const namesOf = (wish: Parameters<typeof guestMenu>[3]) =>
+    guestMenu(menu, catalogue, 'de', wish).sections.flatMap(({ drinks }) => drinks.map(({ name }) => name));
+  expect(namesOf({})).toEqual(['Negroni', 'Virgin Mojito', 'Riesling', 'Nüsse']);
+  expect(namesOf({ strength: 'free' })).toEqual(['Virgin Mojito', 'Nüsse']);
+  expect(namesOf({ strength: 'light' })).toEqual(['Riesling', 'Nüsse']);
+  expect(namesOf({ strength: 'strong' })).toEqual(['Negroni', 'Nüsse']);
+  expect(guestMenu(menu, catalogue, 'de', { strength: 'light' }).strengths).toEqual([
+    { band: 'free', isChosen: false },
+    { band: 'light', isChosen: true },
+    { band: 'strong', isChosen: false },
+  ]);
+  expect(guestMenu({ ...MENU, sections: MENU.sections.slice(0, 1) }, catalogue, 'de').strengths).toEqual([]);
+});
+
+test('what a guest avoids stays to be taken back where drinks of a strength alone are shown', () => {
+  const exclusion = { ...NOTHING_EXCLUDED, allergens: ['milk' as const] };
+  const { choices, left } = guestMenu(MENU, catalogue, 'de', { strength: 'free', exclusion });
+  expect(choices.find(({ value }) => value === 'milk')?.isChosen).toBe(true);
+  expect(left).toBe(0);
+});

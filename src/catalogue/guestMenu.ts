@@ -13,6 +13,7 @@ import { describeOwnDrink, type OwnDrinkView } from '../domain/ownDrinks/describ
 import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
 import { DIET, heldBy, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
+import { STRENGTH_BANDS, strengthBand, type StrengthBand } from '../domain/strengthBand.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { allergenWords } from './allergenWords.ts';
@@ -25,6 +26,8 @@ export interface GuestWish {
   exclusion?: Exclusion;
   /** Place of the further price list that they read; one that there is not is the usual prices. */
   priceList?: number | undefined;
+  /** How strong the drinks are to be; what is no drink is shown beside them. */
+  strength?: StrengthBand | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ export function guestMenu(
   menu: PublishedMenu,
   catalogue: Catalogue,
   locale: Locale,
-  { exclusion = NOTHING_EXCLUDED, priceList }: GuestWish = {},
+  { exclusion = NOTHING_EXCLUDED, priceList, strength }: GuestWish = {},
 ): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   const parts = menu.ownDrinks.length > 0 ? drinkParts(catalogue, locale) : undefined;
@@ -47,20 +50,29 @@ export function guestMenu(
   const list = places.find((place) => place === priceList);
   const prices = tellPrices(menu, locale, list);
   const shown: DietaryFacts[] = [];
+  const bands = new Set<StrengthBand>();
+  let left = 0;
   const drinkOf = (drink: MenuDrink): GuestDrink[] => {
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
     const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
     const facts = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
     if (facts === undefined) return [];
-    shown.push(facts);
-    if (!isAllowed(facts, exclusion)) return [];
     const told = drink.item
       ? ofItem(drink.item, catalogue, locale)
       : own && view
         ? ofOwnDrink(own.name, view, catalogue, locale)
         : recipe && ofRecipe(recipe, catalogue, locale);
-    return told === undefined ? [] : [{ ...told, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
+    if (told === undefined) return [];
+    shown.push(facts);
+    const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
+    if (band !== undefined) bands.add(band);
+    if (strength !== undefined && band !== undefined && band !== strength) return [];
+    if (!isAllowed(facts, exclusion)) {
+      left += 1;
+      return [];
+    }
+    return [{ ...told, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
@@ -80,8 +92,15 @@ export function guestMenu(
             name: place === undefined ? undefined : menu.priceLists[place]?.name,
             isChosen: place === list,
           })),
+    strengths:
+      bands.size > 1 || strength !== undefined
+        ? STRENGTH_BANDS.filter((band) => bands.has(band) || band === strength).map((band) => ({
+            band,
+            isChosen: band === strength,
+          }))
+        : [],
     choices: choicesOf(shown, catalogue, locale, exclusion),
-    left: shown.filter((facts) => !isAllowed(facts, exclusion)).length,
+    left,
   };
 }
 

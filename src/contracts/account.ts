@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownBarSchema } from './bar.ts';
 import { barCostsSchema } from './barCosts.ts';
 import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
@@ -35,6 +36,8 @@ export const accountExportSchema = z.strictObject({
   /** What the reader avoids, if the account is to keep it. */
   avoids: keptDietSchema.shape.avoids,
   menus: z.array(menuSchema),
+  /** The page of the reader's bar, and the names that it had. */
+  ...ownBarSchema.shape,
   ownDrinks: z.array(ownDrinkSchema),
   /** What the reader pays for bottles, and how they calculate. */
   costs: barCostsSchema,

@@ -11,6 +11,7 @@ const ERROR_CODES = [
   'rate_limited',
   'unknown_recipe',
   'conflict',
+  'name_taken',
   'quota_reached',
   'wrong_code',
   'wrong_password',
@@ -29,7 +30,7 @@ export type BodyIssue = z.infer<typeof bodyIssueSchema>;
 
 /** What an account has as much of as it may keep. */
 export const quotaSchema = z.strictObject({
-  of: z.enum(['menus', 'bytes', 'drinks', 'favorites', 'messages', 'submissions', 'prices']),
+  of: z.enum(['menus', 'bytes', 'drinks', 'favorites', 'messages', 'submissions', 'prices', 'names']),
   most: z.number().int().positive(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

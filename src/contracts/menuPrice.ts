@@ -26,7 +26,7 @@ export type SizePrice = z.infer<typeof sizePriceSchema>;
 export const pricesSchema = z.array(sizePriceSchema).max(MENU_LIMITS.sizes);
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00');
-const hoursSchema = z.strictObject({
+export const hoursSchema = z.strictObject({
   /** Monday is 1, Sunday 7. */
   days: z
     .array(z.int().min(1).max(7))

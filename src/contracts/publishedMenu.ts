@@ -66,8 +66,33 @@ export interface GuestMenu {
   hours: string[];
   /** The price lists that the guest can choose from, the usual one first; none where there is but that. */
   priceLists: GuestPriceList[];
+  /** How strong its drinks are, to choose from; none where they are all alike. */
+  strengths: { band: 'free' | 'light' | 'strong'; isChosen: boolean }[];
   /** Drinks that are not shown, as they are not for the guest. */
   left: number;
+  /** Whose page it stands on; absent where it was asked for by its own token. */
+  bar?: GuestBar;
+}
+
+/** The page of a bar around a menu. */
+export interface GuestBar {
+  displayName: string;
+  openingHours: string | null;
+  /** Those of now first; one alone where there is no other. */
+  menus: GuestBarMenu[];
+  /** Of the menu that was asked for, in the order of the owner; undefined where none was. */
+  asked: number | undefined;
+}
+
+/** A menu of a bar's page, to choose from. */
+export interface GuestBarMenu {
+  /** In the order of the owner, counted from 0. */
+  place: number;
+  name: string;
+  /** "Mon–Fri, 5:00 – 7:00 PM"; undefined where it always holds. */
+  hours: string | undefined;
+  isNow: boolean;
+  isShown: boolean;
 }
 
 /** Prices that a guest may ask for. */
@@ -95,5 +120,6 @@ export interface GuestWords {
   local: ReadonlySet<string>;
 }
 
-/** Why there is no menu to read: it is not published (any more), or the site cannot tell right now. */
-export type GuestProblem = 'gone' | 'away';
+/** Why there is no menu to read: it is not published (any more), the bar shows none, or the site cannot
+ * tell right now. */
+export type GuestProblem = 'gone' | 'none' | 'away';

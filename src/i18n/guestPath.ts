@@ -7,7 +7,7 @@ export const CHOSEN = 'lang';
 const WORDS = 'words';
 const TRANSLATED = 'translated';
 
-/** The address of a published menu that leads to the language of the browser, as links and QR codes hold it. */
+/** The address of a published menu, or of a bar by its name, that leads to the language of the browser, as links and QR codes hold it. */
 export function bareGuestPath(token: string): string {
   return `/menu/${token}`;
 }
@@ -48,6 +48,22 @@ export const PRICES = 'prices';
  */
 export function askedPrices(list: number | undefined): Asked {
   return list === undefined ? [] : [[PRICES, String(list + 1)]];
+}
+
+/** Parameter that says how strong the drinks are to be. */
+export const STRENGTH = 'strength';
+
+/** What asks for drinks of a strength; undefined for all. */
+export function askedStrength(band: string | undefined): Asked {
+  return band === undefined ? [] : [[STRENGTH, band]];
+}
+
+/** Parameter that says which menu of a bar's page is read, counted from 1 in the order of its owner. */
+export const MENU = 'menu';
+
+/** What asks for a menu of a bar's page; undefined for the one that is shown by itself. */
+export function askedMenu(place: number | undefined): Asked {
+  return place === undefined ? [] : [[MENU, String(place + 1)]];
 }
 
 /** Whether an address is one of {@link translatedGuestPath}. */

@@ -49,6 +49,7 @@ const OWN_DRINK = {
 };
 const REFUSED_SIGN_IN = 422;
 
+let bars = 0;
 let strangers = 0;
 const stranger = () => ({ email: `stranger-${(strangers += 1)}@example.test`, locale: 'en' });
 
@@ -191,6 +192,22 @@ export const ROUTES: readonly Route[] = [
     status: 200,
   },
   { method: 'DELETE', path: () => '/api/diet', access: 'account', status: 200 },
+  { method: 'GET', path: () => '/api/bar', access: 'account', status: 200 },
+  { method: 'GET', path: () => '/api/bar/names/zum-hahn', access: 'account', status: 200 },
+  {
+    method: 'PUT',
+    path: () => '/api/bar',
+    body: () => ({
+      name: `bar-${(bars += 1)}-${process.pid}`,
+      displayName: 'Zum Hahn',
+      timeZone: 'Europe/Berlin',
+      openingHours: 'Late',
+      menus: [],
+    }),
+    access: 'account',
+    status: 200,
+  },
+  { method: 'DELETE', path: () => '/api/bar', access: 'account', status: 200 },
   { method: 'GET', path: () => '/api/bar-costs', access: 'account', status: 200 },
   {
     method: 'PATCH',

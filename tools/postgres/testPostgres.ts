@@ -13,6 +13,7 @@ import { startTemporaryServer } from './temporaryServer.ts';
 
 const JOURNEYS = [
   'account',
+  'barPage',
   'favorites',
   'forms',
   'limits',

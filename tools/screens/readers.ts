@@ -1,4 +1,5 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
+import type { Bar } from '../../src/contracts/bar.ts';
 import type { Locale } from '../../src/contracts/locale.ts';
 import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
 import type { OwnDrink, OwnRecipe } from '../../src/contracts/ownDrink.ts';
@@ -13,6 +14,8 @@ export interface House {
   menuName: string;
   /** Of the published menu. */
   menuToken: string;
+  /** In the address of its bar, which shows that menu and another at certain hours. */
+  barName: string;
 }
 
 const FIRST_NAMES = { newcomer: 'Jo', regular: 'Maximiliane-Charlotte' };
@@ -79,6 +82,12 @@ const MENU = {
   ],
 } satisfies MenuInput;
 
+const HAPPY_HOUR = {
+  name: 'Happy Hour',
+  restaurantName: MENU.restaurantName,
+  cocktailIds: ['11003', '11004'],
+} satisfies Partial<MenuInput>;
+
 const bottle = (entry: string, price: number) => ({ entry, price, currency: 'EUR', size: 700, by: 'ml' });
 const COSTS = {
   settings: { waste: 50, tax: 190, target: 180, step: 50, garnish: null, currency: null },
@@ -114,11 +123,25 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
   const menu = (await call(regular, 'POST', '/api/menus', input)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;
+  const happy = (await call(regular, 'POST', '/api/menus', HAPPY_HOUR)) as Menu;
+  await call(regular, 'PUT', `/api/menus/${happy.id}/publication`, {});
+  const bar: Bar = {
+    name: `brass-lantern-${crypto.randomUUID().slice(0, 6)}`,
+    displayName: MENU.restaurantName,
+    timeZone: 'Europe/Berlin',
+    openingHours: 'Mo–Sa ab 17 Uhr',
+    menus: [
+      { menuId: menu.id, hours: null },
+      { menuId: happy.id, hours: { days: [1, 2, 3, 4, 5], from: '17:00', to: '19:00' } },
+    ],
+  };
+  await call(regular, 'PUT', '/api/bar', bar);
   const house = {
     newcomer: (await newcomer.storageState()).cookies,
     regular: (await regular.storageState()).cookies,
     menuName: MENU.name,
     menuToken: published.publication?.token ?? '',
+    barName: bar.name,
   };
   await Promise.all([newcomer.dispose(), regular.dispose()]);
   return house;

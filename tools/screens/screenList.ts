@@ -423,6 +423,29 @@ export const SCREENS: readonly Screen[] = [
     until: '[role=img] svg, [role=img]',
   },
   {
+    name: 'menu builder, bar without a name',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await stage.page.route('**/api/bar', (route) =>
+        route.fulfill({ json: { bar: null, formerNames: [] } }),
+      );
+      await stage.page.reload();
+      await openSaved(stage);
+    },
+    until: '[data-name-state=free], [data-name-state=taken]',
+  },
+  {
+    name: 'menu builder, bar given up',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      await stage.page.getByRole('button', { name: stage.t('bar.release'), exact: true }).click();
+    },
+    until: 'dialog[open]',
+  },
+  {
     name: 'menu builder, sold out',
     path: '/menu-builder',
     as: 'regular',
@@ -438,7 +461,10 @@ export const SCREENS: readonly Screen[] = [
     as: 'regular',
     steps: async (stage) => {
       await openSaved(stage);
-      await stage.page.getByRole('button', { name: stage.t('publish.stop'), exact: true }).click();
+      await stage.page
+        .getByRole('button', { name: stage.t('publish.stop'), exact: true })
+        .first()
+        .click();
     },
     until: 'dialog[open]',
   },
@@ -466,6 +492,7 @@ export const SCREENS: readonly Screen[] = [
     until: 'main [role=alert]',
   },
   { name: 'guest menu', path: ({ menuToken }) => `/menu/${menuToken}` },
+  { name: 'guest menu, bar', path: ({ barName }) => `/menu/${barName}` },
   { name: 'guest menu, gone', path: `/menu/${'0'.repeat(32)}` },
 
   { name: 'contact', path: '/contact' },

@@ -18,6 +18,8 @@ const OWN = [
   'cost_settings',
   'menus',
   'menu_publications',
+  'bars',
+  'former_bar_names',
   'own_drinks',
   'contact_messages',
   'recipe_submissions',
@@ -104,13 +106,14 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     })),
     {
-      name: 'the publishable key alone hears a sign of life, and of a menu whose token it does not know nothing',
+      name: 'the publishable key alone hears a sign of life, and of a menu or bar that it cannot name nothing',
       async check() {
         same((await ask({ path: rest('rpc/is_alive'), body: {} })).body, true);
         same(
           (await ask({ path: rest('rpc/read_published_menu'), body: { token: 'a'.repeat(22) } })).body,
           null,
         );
+        same((await ask({ path: rest('rpc/read_bar'), body: { name: 'not-there' } })).body, null);
       },
     },
     {
@@ -258,6 +261,34 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         same((await asBea({ path })).body, []);
         const gone = await asAda({ path: rest('bottle_prices?entry=in.(gin)'), method: 'DELETE' });
         same([gone.status < 300, (await asAda({ path })).body], [true, []]);
+      },
+    },
+    {
+      name: 'a bar is renamed, its old name leads to it, and nobody else takes either: 409 PT409',
+      async check() {
+        const bar = (reader: AuthSession, name: string) => ({
+          path: rest('bars'),
+          body: {
+            user_id: reader.user.id,
+            name,
+            display_name: 'Contract',
+            time_zone: 'Europe/Berlin',
+            menus: [],
+          },
+          headers: { prefer: 'resolution=merge-duplicates' },
+        });
+        const own = `contract-${session().user.id.slice(0, 8)}`;
+        for (const name of [own, `${own}-new`]) {
+          same((await asAda(bar(session(), name))).status < 300, true);
+        }
+        const { body } = await ask({ path: rest('rpc/read_bar'), body: { name: own } });
+        same((body as { name: string }).name, `${own}-new`);
+        for (const name of [own, `${own}-new`]) {
+          const { status, code } = await asBea(bar(session(bea), name));
+          same([status, code], [409, 'PT409']);
+          same((await asBea({ path: rest('rpc/ask_bar_name'), body: { name } })).body, 'taken');
+        }
+        same((await asAda({ path: rest('rpc/ask_bar_name'), body: { name: own } })).body, 'former');
       },
     },
     {

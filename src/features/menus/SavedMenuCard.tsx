@@ -12,6 +12,8 @@ interface Props {
   locale: Locale;
   publishMessages: PublishMessages;
   menu: Menu;
+  /** Whether it stands on the page of the bar. */
+  isOnBarPage: boolean;
   nameOf: (id: string) => string;
   onExport: (menu: Menu) => void;
   onEdit: (menu: Menu) => void;
@@ -22,7 +24,19 @@ interface Props {
 
 /** A saved menu and what its owner may do with it. */
 export function SavedMenuCard(props: Props) {
-  const { say, locale, publishMessages, menu, nameOf, onExport, onEdit, onCopy, onDelete, onChange } = props;
+  const {
+    say,
+    locale,
+    publishMessages,
+    menu,
+    isOnBarPage,
+    nameOf,
+    onExport,
+    onEdit,
+    onCopy,
+    onDelete,
+    onChange,
+  } = props;
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   const date = dates.format(new Date(menu.updatedAt));
   const actions = [
@@ -69,7 +83,11 @@ export function SavedMenuCard(props: Props) {
         ))}
       </div>
       <div className="mt-6 border-t border-line pt-5">
-        <PublishPanel {...{ menu, locale, nameOf, onChange }} messages={publishMessages} />
+        <PublishPanel
+          {...{ menu, locale, nameOf, onChange }}
+          messages={publishMessages}
+          stopText={isOnBarPage ? say('bar.menu.stop') : publishMessages['publish.stop.text']}
+        />
       </div>
     </article>
   );

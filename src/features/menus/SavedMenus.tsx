@@ -3,6 +3,9 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { draftOf, inputOf } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useLoader } from '../../stores/useLoader.ts';
+import { ownBar } from './bar/barCalls.ts';
+import { BarPart } from './bar/BarPart.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { findMenus } from './findMenus.ts';
@@ -40,6 +43,10 @@ interface Props {
 export function SavedMenus(props: Props) {
   const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onCopy, onDeleted } = props;
   const { onStored, onChange } = props;
+  const bar = useLoader(ownBar);
+  /** Whether printed codes lead to a menu by the page of the bar too. */
+  const isOnBarPage = ({ id }: Menu) =>
+    bar.status === 'ready' && (bar.value.bar?.menus.some(({ menuId }) => menuId === id) ?? false);
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<Menu>();
   const [deleting, setDeleting] = useState<Menu>();
@@ -104,6 +111,7 @@ export function SavedMenus(props: Props) {
   return (
     <>
       {undo}
+      <BarPart {...{ say, locale, publishMessages, menus }} />
       {menus.length >= SEARCHED && (
         <div className="mb-6 max-w-96">
           <SearchField label={say('menus.saved.search')} value={search} onChange={setSearch} />
@@ -117,6 +125,7 @@ export function SavedMenus(props: Props) {
           <li key={menu.id}>
             <SavedMenuCard
               {...{ say, locale, publishMessages, menu, onEdit, onCopy, onChange }}
+              isOnBarPage={isOnBarPage(menu)}
               nameOf={(id) => nameOf(id) ?? id}
               onExport={setPrinted}
               onDelete={setDoomed}
@@ -127,7 +136,13 @@ export function SavedMenus(props: Props) {
       {doomed && (
         <ConfirmDialog
           title={say('menus.delete.title')}
-          text={say(doomed.publication === null ? 'menus.delete.ask' : 'menus.delete.ask.published')}
+          text={say(
+            doomed.publication === null
+              ? 'menus.delete.ask'
+              : isOnBarPage(doomed)
+                ? 'bar.menu.delete'
+                : 'menus.delete.ask.published',
+          )}
           confirm={say('menus.delete')}
           cancel={say('menus.cancel')}
           busy={deleting === doomed ? say('menus.deleting') : undefined}

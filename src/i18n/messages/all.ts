@@ -10,6 +10,7 @@ import { guestMenu } from './guestMenu.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { menuBar } from './menuBar.ts';
 import { menuCosts } from './menuCosts.ts';
 import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
@@ -34,6 +35,7 @@ export type MessageKey =
   | keyof typeof home.en
   | keyof typeof lists.en
   | keyof typeof mails.en
+  | keyof typeof menuBar.en
   | keyof typeof menuCosts.en
   | keyof typeof menuPrices.en
   | keyof typeof menuPublish.en
@@ -60,6 +62,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...home[locale],
     ...lists[locale],
     ...mails[locale],
+    ...menuBar[locale],
     ...menuCosts[locale],
     ...menuPrices[locale],
     ...menuPublish[locale],

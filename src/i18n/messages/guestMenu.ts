@@ -3,6 +3,15 @@ import { messages } from './messages.ts';
 /** A published menu as guests read it; rendered by a function. */
 export const guestMenu = messages({
   en: {
+    'guest.strength': 'Strength',
+    'guest.strength.all': 'All',
+    'guest.strength.free': 'Without alcohol',
+    'guest.strength.light': 'Light, up to {{number}}%',
+    'guest.strength.strong': 'Strong',
+    'guest.bar.menus': 'Menus of the bar',
+    'guest.bar.now': 'Now · {{hours}}',
+    'guest.none': 'The bar shows no menu at the moment',
+    'guest.none.text': 'It has this page, but nothing on it right now. Please ask at the bar.',
     'guest.prices': 'Prices',
     'guest.prices.usual': 'Usual prices',
     'guest.allergens.unstated':
@@ -42,6 +51,15 @@ export const guestMenu = messages({
     'guest.retry': 'Try again',
   },
   nl: {
+    'guest.strength': 'Sterkte',
+    'guest.strength.all': 'Alles',
+    'guest.strength.free': 'Zonder alcohol',
+    'guest.strength.light': 'Licht, tot {{number}}%',
+    'guest.strength.strong': 'Sterk',
+    'guest.bar.menus': 'Kaarten van de bar',
+    'guest.bar.now': 'Nu · {{hours}}',
+    'guest.none': 'De bar toont nu geen kaart',
+    'guest.none.text': 'Deze pagina is van de bar, maar er staat nu niets op. Vraag het even aan de bar.',
     'guest.prices': 'Prijzen',
     'guest.prices.usual': 'Gewone prijzen',
     'guest.allergens.unstated':
@@ -81,6 +99,15 @@ export const guestMenu = messages({
     'guest.retry': 'Opnieuw proberen',
   },
   de: {
+    'guest.strength': 'Stärke',
+    'guest.strength.all': 'Alle',
+    'guest.strength.free': 'Ohne Alkohol',
+    'guest.strength.light': 'Leicht, bis {{number}}\u00a0%',
+    'guest.strength.strong': 'Stark',
+    'guest.bar.menus': 'Karten der Bar',
+    'guest.bar.now': 'Jetzt · {{hours}}',
+    'guest.none': 'Die Bar zeigt gerade keine Karte',
+    'guest.none.text': 'Die Seite gehört der Bar, aber es steht gerade nichts darauf. Frag bitte an der Bar.',
     'guest.prices': 'Preise',
     'guest.prices.usual': 'Übliche Preise',
     'guest.allergens.unstated':
@@ -121,6 +148,15 @@ export const guestMenu = messages({
     'guest.retry': 'Erneut versuchen',
   },
   es: {
+    'guest.strength': 'Graduación',
+    'guest.strength.all': 'Todo',
+    'guest.strength.free': 'Sin alcohol',
+    'guest.strength.light': 'Suave, hasta {{number}}\u00a0%',
+    'guest.strength.strong': 'Fuerte',
+    'guest.bar.menus': 'Cartas del bar',
+    'guest.bar.now': 'Ahora · {{hours}}',
+    'guest.none': 'El bar no muestra ninguna carta en este momento',
+    'guest.none.text': 'Esta página es del bar, pero ahora no hay nada en ella. Pregunta en la barra.',
     'guest.prices': 'Precios',
     'guest.prices.usual': 'Precios habituales',
     'guest.allergens.unstated': 'El bar no ha indicado alérgenos para esto. Si tienes alergia, pregunta.',
@@ -158,6 +194,15 @@ export const guestMenu = messages({
     'guest.retry': 'Reintentar',
   },
   fr: {
+    'guest.strength': 'Force',
+    'guest.strength.all': 'Tout',
+    'guest.strength.free': 'Sans alcool',
+    'guest.strength.light': 'Léger, jusqu’à {{number}}\u202f%',
+    'guest.strength.strong': 'Fort',
+    'guest.bar.menus': 'Cartes du bar',
+    'guest.bar.now': 'Maintenant · {{hours}}',
+    'guest.none': 'Le bar n’affiche aucune carte pour le moment',
+    'guest.none.text': 'Cette page est celle du bar, mais elle est vide en ce moment. Demandez au bar.',
     'guest.prices': 'Prix',
     'guest.prices.usual': 'Prix habituels',
     'guest.allergens.unstated':

@@ -19,6 +19,8 @@ interface Props {
   locale: Locale;
   /** `menuPublish[locale]` of src/i18n/messages/menuPublish.ts, given by the page. */
   messages: PublishMessages;
+  /** What becomes of printed codes where it is taken down. */
+  stopText: string;
   /** The name of a drink in the language. */
   nameOf(cocktailId: string): string;
   /** The menu after it was published, changed or taken down; called when the site has kept it. */
@@ -32,7 +34,7 @@ type State =
   | { status: 'failed'; action: Action; problem: CallProblem };
 
 /** What a saved menu's owner does with its page for guests: publish it, hand it on, say what is sold out, revoke it. */
-export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props) {
+export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChange }: Props) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const [isAsking, setIsAsking] = useState(false);
   // Guests are shown the allergens of the recipes: their owner answers for them, as for those in print.
@@ -66,7 +68,12 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
   }
 
   return (
-    <section ref={panel} tabIndex={-1} aria-label={messages['publish.title']} className="grid gap-5">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={`${messages['publish.title']}: ${menu.name}`}
+      className="grid gap-5"
+    >
       <h3 className={`font-sans tracking-normal ${STYLE.label}`}>{messages['publish.title']}</h3>
       {publication === null ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -141,7 +148,7 @@ export function PublishPanel({ menu, locale, messages, nameOf, onChange }: Props
       {isAsking && (
         <ConfirmDialog
           title={messages['publish.stop.question']}
-          text={messages['publish.stop.text']}
+          text={stopText}
           confirm={messages['publish.stop']}
           cancel={messages['publish.stop.no']}
           busy={busy === 'stop' ? messages['publish.stopping'] : undefined}

@@ -186,7 +186,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you calculate with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you calculate with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. A page of your bar shows under its name what you write for it and the menus that you choose; names that your bar had stay yours and lead there. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
           'What you avoid, allergens and diet, may tell of your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },

@@ -187,7 +187,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas con ello. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas con ello. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },

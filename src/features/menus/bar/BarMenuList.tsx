@@ -1,0 +1,135 @@
+import type { BarMenu } from '../../../contracts/bar.ts';
+import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
+import type { Menu } from '../../../contracts/menu.ts';
+import type { PriceHours } from '../../../contracts/menuPrice.ts';
+import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
+import type { Say } from '../menuMessages.ts';
+import { HoursFields } from '../prices/HoursFields.tsx';
+import { STYLE } from '../styles.ts';
+
+interface Props {
+  say: Say;
+  published: readonly Menu[];
+  /** Those on the page, in their order. */
+  chosen: readonly BarMenu[];
+  onChange: (chosen: BarMenu[]) => void;
+}
+
+/** A happy hour, until somebody says otherwise. */
+const FIRST_HOURS: PriceHours = { days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '19:00' };
+
+/** Which published menus stand on the page of a bar, in which order and at what times. */
+export function BarMenuList({ say, published, chosen, onChange }: Props) {
+  const shown = chosen.flatMap((entry) => {
+    const menu = published.find(({ id }) => id === entry.menuId);
+    return menu === undefined ? [] : [{ entry, menu }];
+  });
+  const others = published.filter(({ id }) => !chosen.some(({ menuId }) => menuId === id));
+  const change = (entry: BarMenu, hours: PriceHours | null) => {
+    onChange(chosen.map((one) => (one === entry ? { ...one, hours } : one)));
+  };
+  /** Trades places with the one before; those that are not published are passed by. */
+  const raise = (place: number) => {
+    const [before, after] = [shown[place - 1]?.entry, shown[place]?.entry];
+    if (before === undefined || after === undefined) return;
+    onChange(chosen.map((one) => (one === before ? after : one === after ? before : one)));
+  };
+
+  return (
+    <fieldset className="col-span-full">
+      <legend className={STYLE.label}>{say('bar.menus')}</legend>
+      <p className="mt-1 mb-2 text-small text-soft">
+        {say(published.length === 0 ? 'bar.menus.none' : 'bar.menus.text')}
+      </p>
+      <ul>
+        {shown.map(({ entry, menu }, place) => (
+          <li key={menu.id} className="border-t border-line py-2">
+            <div className="flex items-center gap-2">
+              <Choice
+                name={menu.name}
+                isChosen
+                onToggle={() => {
+                  onChange(chosen.filter((one) => one !== entry));
+                }}
+              />
+              {shown.length > 1 && (
+                <span className="flex shrink-0">
+                  <button
+                    type="button"
+                    aria-label={say('bar.menus.up', { name: menu.name })}
+                    aria-disabled={place === 0}
+                    onClick={() => {
+                      raise(place);
+                    }}
+                    className={STYLE.icon}
+                  >
+                    <UpIcon />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={say('bar.menus.down', { name: menu.name })}
+                    aria-disabled={place === shown.length - 1}
+                    onClick={() => {
+                      raise(place + 1);
+                    }}
+                    className={STYLE.icon}
+                  >
+                    <DownIcon />
+                  </button>
+                </span>
+              )}
+            </div>
+            <div className="pl-7.5">
+              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
+                <input
+                  type="checkbox"
+                  checked={entry.hours !== null}
+                  onChange={({ target }) => {
+                    change(entry, target.checked ? FIRST_HOURS : null);
+                  }}
+                  className="size-4 shrink-0 accent-brass"
+                />
+                {say('bar.menus.timed')}
+              </label>
+              {entry.hours && (
+                <HoursFields
+                  {...{ say }}
+                  name={menu.name}
+                  hours={entry.hours}
+                  onChange={(hours) => {
+                    change(entry, hours);
+                  }}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+        {others.map((menu) => (
+          <li key={menu.id} className="border-t border-line py-2">
+            <Choice
+              name={menu.name}
+              isChosen={false}
+              onToggle={() => {
+                if (chosen.length < BAR_LIMITS.menus) onChange([...chosen, { menuId: menu.id, hours: null }]);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Choice({ name, isChosen, onToggle }: { name: string; isChosen: boolean; onToggle: () => void }) {
+  return (
+    <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        className="size-5 shrink-0 accent-brass"
+      />
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+    </label>
+  );
+}

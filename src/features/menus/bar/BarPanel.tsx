@@ -1,0 +1,266 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Bar, OwnBar } from '../../../contracts/bar.ts';
+import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
+import type { Locale } from '../../../contracts/locale.ts';
+import type { Menu } from '../../../contracts/menu.ts';
+import { suggestName } from '../../../domain/bars/suggestName.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { loginAddress } from '../../chrome/navigation.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { Say } from '../menuMessages.ts';
+import { PublishedLink } from '../publish/PublishedLink.tsx';
+import type { PublishMessages } from '../publish/publishMessages.ts';
+import { STYLE } from '../styles.ts';
+import { barProblem, keepBar, releaseBar, type BarProblem } from './barCalls.ts';
+import { BarMenuList } from './BarMenuList.tsx';
+import { NameField } from './NameField.tsx';
+import { useNameState } from './useNameState.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  publishMessages: PublishMessages;
+  menus: readonly Menu[];
+  own: OwnBar;
+}
+
+type State =
+  | { status: 'idle' | 'saving' | 'releasing' }
+  | { status: 'failed'; action: 'save' | 'release'; problem: BarProblem | 'lacks' };
+
+/** The page of a bar as its owner sees it: reserve a name, say what stands on it, give it up. */
+export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
+  const { bar, formerNames } = own;
+  const published = menus.filter(({ publication }) => publication !== null);
+  const [draft, setDraft] = useState<Bar>(() => bar ?? newBar(published, locale));
+  const [hasChosenName, setHasChosenName] = useState(bar !== null);
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const [isAsking, setIsAsking] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const head = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const nameState = useNameState(draft.name);
+  useEffect(() => {
+    // The button that was pressed is gone, or says something else.
+    if (changes > 0) head.current?.focus();
+  }, [changes]);
+
+  const edit = (change: Partial<Bar>) => {
+    setState((now) => (now.status === 'failed' ? { status: 'idle' } : now));
+    setDraft((before) => ({ ...before, ...change }));
+  };
+
+  async function save() {
+    if (draft.displayName.trim() === '' || draft.name === '') {
+      setState({ status: 'failed', action: 'save', problem: 'lacks' });
+      return;
+    }
+    setState({ status: 'saving' });
+    try {
+      const kept = await keepBar({ ...draft, menus: draft.menus.filter(isThere(menus)) });
+      if (kept.bar !== null) setDraft(kept.bar);
+      setHasChosenName(true);
+      setState({ status: 'idle' });
+      showToast({ title: say(bar === null ? 'bar.reserved' : 'bar.saved') });
+      if (bar === null) setChanges((count) => count + 1);
+    } catch (error) {
+      setState({ status: 'failed', action: 'save', problem: barProblem(error) });
+    }
+  }
+
+  async function release() {
+    setState({ status: 'releasing' });
+    try {
+      await releaseBar();
+      setState({ status: 'idle' });
+      setChanges((count) => count + 1);
+      showToast({ title: say('bar.released') });
+    } catch (error) {
+      setState({ status: 'failed', action: 'release', problem: barProblem(error) });
+    }
+    setIsAsking(false);
+  }
+
+  const isSaving = state.status === 'saving';
+  return (
+    <>
+      <h2 ref={head} tabIndex={-1} className="text-section">
+        {say('bar.title')}
+      </h2>
+      <p className="mt-2 mb-6 text-small text-soft">{say('bar.text')}</p>
+      {bar !== null && (
+        <div className="mb-7 border-b border-line pb-7">
+          <PublishedLink
+            token={bar.name}
+            menuName={bar.displayName}
+            {...{ locale }}
+            messages={publishMessages}
+          />
+        </div>
+      )}
+      {formerNames.length > 0 && (
+        <p className="mb-6 text-small wrap-anywhere text-soft">
+          {say(bar === null ? 'bar.former.idle' : 'bar.former', { names: say.list(formerNames) })}
+        </p>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) void save();
+        }}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <div>
+          <label htmlFor={`${id}-display`} className={STYLE.label}>
+            {say('bar.display-name')}
+          </label>
+          <input
+            id={`${id}-display`}
+            value={draft.displayName}
+            maxLength={BAR_LIMITS.displayName}
+            autoComplete="organization"
+            onChange={({ target }) => {
+              const name = hasChosenName ? draft.name : suggestName(target.value, locale);
+              edit({ displayName: target.value, name });
+            }}
+            className={`mt-2 ${STYLE.field}`}
+          />
+        </div>
+        <NameField
+          {...{ say }}
+          name={draft.name}
+          state={nameState}
+          isRenaming={bar !== null && draft.name !== bar.name}
+          onChange={(name) => {
+            setHasChosenName(true);
+            edit({ name });
+          }}
+        />
+        <div>
+          <label htmlFor={`${id}-hours`} className={STYLE.label}>
+            {say('bar.hours')}
+          </label>
+          <textarea
+            id={`${id}-hours`}
+            rows={2}
+            value={draft.openingHours ?? ''}
+            maxLength={BAR_LIMITS.openingHours}
+            onChange={({ target }) => {
+              edit({ openingHours: target.value === '' ? null : target.value });
+            }}
+            className={`mt-2 py-3 ${STYLE.field}`}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-zone`} className={STYLE.label}>
+            {say('bar.zone')}
+          </label>
+          <select
+            id={`${id}-zone`}
+            value={draft.timeZone}
+            onChange={({ target }) => {
+              edit({ timeZone: target.value });
+            }}
+            className={`mt-2 ${STYLE.field}`}
+          >
+            {zonesWith(draft.timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        </div>
+        <BarMenuList
+          {...{ say, published }}
+          chosen={draft.menus}
+          onChange={(chosen) => {
+            edit({ menus: chosen });
+          }}
+        />
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" aria-disabled={isSaving} className={STYLE.primary}>
+            {say(isSaving ? 'bar.saving' : bar === null ? 'bar.reserve' : 'bar.save')}
+          </button>
+          {bar !== null && (
+            <button
+              type="button"
+              className={STYLE.link}
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              {say('bar.release')}
+            </button>
+          )}
+        </div>
+        <div role="alert" className="col-span-full text-small text-alert empty:hidden">
+          {state.status === 'failed' && (
+            <p>
+              {problemText(state.action, state.problem, say)}{' '}
+              {state.problem === 'signed-out' && (
+                <a
+                  href={loginAddress(location.pathname + location.search + location.hash)}
+                  className="text-brass underline underline-offset-4"
+                >
+                  {say('menus.login')}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('bar.release.question')}
+          text={say('bar.release.text')}
+          confirm={say('bar.release')}
+          cancel={say('bar.release.no')}
+          busy={state.status === 'releasing' ? say('bar.releasing') : undefined}
+          onConfirm={() => void release()}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is suggested before a name is reserved: the bar of the menus, with all of them. */
+function newBar(published: readonly Menu[], locale: Locale): Bar {
+  const displayName = published.find(({ restaurantName }) => restaurantName)?.restaurantName ?? '';
+  return {
+    name: suggestName(displayName, locale),
+    displayName: [...displayName].slice(0, BAR_LIMITS.displayName).join(''),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    openingHours: null,
+    menus: published.slice(0, BAR_LIMITS.menus).map(({ id }) => ({ menuId: id, hours: null })),
+  };
+}
+
+/** All time zones; with that of the bar, where this browser does not list it. */
+function zonesWith(own: string): string[] {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return zones.includes(own) ? zones : [own, ...zones];
+}
+
+/** Leaves out menus that were deleted. */
+function isThere(menus: readonly Menu[]) {
+  return ({ menuId }: Bar['menus'][number]) => menus.some(({ id }) => id === menuId);
+}
+
+function problemText(action: 'save' | 'release', problem: BarProblem | 'lacks', say: Say): string {
+  switch (problem) {
+    case 'taken':
+      return say('bar.name.taken');
+    case 'unfit':
+      return say('bar.name.unfit');
+    case 'quota':
+      return say('bar.quota', { number: BAR_LIMITS.formerNames });
+    case 'failed':
+      return say(action === 'save' ? 'bar.save.failed' : 'bar.release.failed');
+    default:
+      return say(`bar.${problem}`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Bar, BarNameState, OwnBar } from '../../../contracts/bar.ts';
+import { callApi } from '../../../lib/api.ts';
+import { apiProblem } from '../../../lib/apiProblem.ts';
+import { createLoader } from '../../../stores/loader.ts';
+
+/*
+ * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
+ */
+
+/** Milliseconds to wait for an answer; the site's own gives up earlier. */
+const PATIENCE = 8000;
+
+async function call(method: 'GET' | 'PUT' | 'DELETE', body?: Bar): Promise<OwnBar> {
+  return (await callApi('/api/bar', { method, body, signal: AbortSignal.timeout(PATIENCE) })) as OwnBar;
+}
+
+/** The bar of whoever is signed in, and the names that it had. */
+export const ownBar = createLoader(() => call('GET'));
+
+/** Keeps a bar; with another name it takes that, and the one before leads there. */
+export const keepBar = async (bar: Bar) => showAsStored(await call('PUT', bar));
+
+/** Gives the page of the bar up. */
+export const releaseBar = async () => showAsStored(await call('DELETE'));
+
+function showAsStored(stored: OwnBar): OwnBar {
+  ownBar.change(() => stored);
+  return stored;
+}
+
+/** Whose the name of a bar is. */
+export async function askName(name: string, signal: AbortSignal): Promise<BarNameState> {
+  const path = `/api/bar/names/${encodeURIComponent(name)}`;
+  const { state } = (await callApi(path, { signal })) as { state: BarNameState };
+  return state;
+}
+
+/** Why a bar was not kept, as far as its owner can do something about it. */
+export type BarProblem = 'taken' | 'unfit' | 'quota' | 'signed-out' | 'failed';
+
+/** What an error of {@link keepBar} or {@link releaseBar} says. */
+export function barProblem(error: unknown): BarProblem {
+  switch (apiProblem(error)) {
+    case 'name_taken':
+      return 'taken';
+    case 'invalid_body':
+      return 'unfit';
+    case 'quota_reached':
+      return 'quota';
+    case 'unauthorized':
+      return 'signed-out';
+    default:
+      return 'failed';
+  }
+}

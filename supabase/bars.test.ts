@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BAR_LIMITS } from '../src/contracts/barLimits.ts';
+import { barNameFault, RESERVED_BAR_NAMES } from '../src/contracts/barName.ts';
+import type { Database, Transaction } from '../tools/serve/database.ts';
+import type { LocalBackend } from '../tools/serve/localBackend.ts';
+import { startTestBackend } from '../tools/test/testBackend.ts';
+
+const ADA = '00000000-0000-4000-8000-00000000000a';
+const BEA = '00000000-0000-4000-8000-00000000000b';
+const MENU = '00000000-0000-4000-8000-0000000000a1';
+const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
+const HAPPY = { days: [1, 2, 3, 4, 5], from: '17:00', to: '19:00' };
+
+let backend: LocalBackend;
+let database: Database;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  database = backend.database;
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await database.exec('delete from auth.users');
+  for (const id of [ADA, BEA]) {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
+  }
+});
+
+/** Runs a statement as PostgREST would for a reader; what it does stays. */
+async function as<Row>(reader: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  let rows: Row[] = [];
+  await database.transaction(async (transaction: Transaction) => {
+    await transaction.query(
+      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
+      [reader],
+    );
+    ({ rows } = await transaction.query<Row>(sql, values));
+  });
+  return rows;
+}
+
+const keep = (reader: string, name: string, menus: unknown = []) =>
+  as(
+    reader,
+    `insert into public.bars (user_id, name, display_name, time_zone, menus) values ($1, $2, 'Bar', 'UTC', $3)
+     on conflict (user_id) do update
+       set user_id = excluded.user_id, name = excluded.name, display_name = excluded.display_name,
+         time_zone = excluded.time_zone, menus = excluded.menus`,
+    [reader, name, JSON.stringify(menus)],
+  );
+
+const release = (reader: string) => as(reader, 'delete from public.bars');
+
+async function ask(reader: string, name: string): Promise<string | undefined> {
+  const [row] = await as<{ state: string }>(reader, 'select public.ask_bar_name($1) as state', [name]);
+  return row?.state;
+}
+
+interface Read {
+  name: string;
+  menus: { token: string; name: string; hours: unknown }[];
+}
+
+async function read(name: string): Promise<Read | null> {
+  const { rows } = await database.query<{ bar: Read | null }>('select public.read_bar($1) as bar', [name]);
+  return rows[0]?.bar ?? null;
+}
+
+it('leads the names that a bar had to the one that it has, and gives them to nobody else', async () => {
+  await keep(ADA, 'zum-hahn');
+  await keep(ADA, 'zum-huhn');
+  expect(await ask(ADA, 'zum-hahn')).toBe('former');
+  expect(await ask(ADA, 'zum-huhn')).toBe('own');
+  for (const name of ['zum-hahn', 'zum-huhn']) {
+    expect((await read(name))?.name).toBe('zum-huhn');
+    expect(await ask(BEA, name)).toBe('taken');
+    await expect(keep(BEA, name)).rejects.toThrow('name_taken');
+  }
+  expect(await ask(BEA, 'zur-henne')).toBe('free');
+  expect(await read('zur-henne')).toBeNull();
+});
+
+it('takes a former name again', async () => {
+  await keep(ADA, 'zum-hahn');
+  await keep(ADA, 'zum-huhn');
+  await keep(ADA, 'zum-hahn');
+  expect((await read('zum-huhn'))?.name).toBe('zum-hahn');
+  expect(await as(ADA, 'select name from public.former_bar_names')).toEqual([{ name: 'zum-huhn' }]);
+});
+
+it('keeps a name that was given up for its account, and lets it lead on when there is a bar again', async () => {
+  await keep(ADA, 'zum-hahn');
+  await release(ADA);
+  expect(await read('zum-hahn')).toBeNull();
+  expect(await ask(ADA, 'zum-hahn')).toBe('former');
+  await expect(keep(BEA, 'zum-hahn')).rejects.toThrow('name_taken');
+  await keep(ADA, 'zum-huhn');
+  expect((await read('zum-hahn'))?.name).toBe('zum-huhn');
+});
+
+it.each([
+  ['by their owner', `select public.delete_own_account()`],
+  ['by the operator', undefined],
+])('keeps nothing of an account that was deleted %s', async (_, own) => {
+  await keep(ADA, 'zum-hahn');
+  await keep(ADA, 'zum-huhn');
+  if (own) await as(ADA, own);
+  else await database.query('delete from auth.users where id = $1', [ADA]);
+  for (const table of ['bars', 'former_bar_names']) {
+    expect((await database.query(`select 1 from public.${table}`)).rows).toEqual([]);
+  }
+  await keep(BEA, 'zum-hahn');
+  expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+});
+
+it('gives an account no further name when it has had as many as it may, but lets it change its page', async () => {
+  for (let place = 0; place <= BAR_LIMITS.formerNames; place += 1) await keep(ADA, `bar-${place}`);
+  await expect(keep(ADA, 'bar-too-many')).rejects.toThrow('quota_reached');
+  await keep(ADA, `bar-${BAR_LIMITS.formerNames}`, [{ menuId: MENU, hours: null }]);
+  await keep(ADA, 'bar-3');
+  await release(ADA);
+  await expect(keep(ADA, 'bar-too-many')).rejects.toThrow('quota_reached');
+  await keep(ADA, 'bar-5');
+});
+
+it('shows the menus that are published, in their order, and none of another account', async () => {
+  const menus = [MENU, MENU.replace(/1$/, '2'), MENU.replace(/1$/, '3'), MENU.replace(/1$/, '4')];
+  for (const [place, id] of menus.entries()) {
+    await database.query(
+      `insert into public.menus (id, user_id, name, cocktail_ids, sections) values ($1, $2, $3, '{11002}', $4)`,
+      [id, place === 3 ? BEA : ADA, `Menu ${place}`, SECTIONS],
+    );
+    if (place !== 1) await database.query('insert into public.menu_publications (menu_id) values ($1)', [id]);
+  }
+  await keep(ADA, 'zum-hahn', [
+    { menuId: menus[2], hours: HAPPY },
+    { menuId: menus[1], hours: null },
+    { menuId: menus[3], hours: null },
+    { menuId: menus[0], hours: null },
+  ]);
+  const bar = await read('zum-hahn');
+  expect(bar?.menus.map(({ name, hours }) => ({ name, hours }))).toEqual([
+    { name: 'Menu 2', hours: HAPPY },
+    { name: 'Menu 0', hours: null },
+  ]);
+  expect(bar?.menus[0]?.token).toMatch(/^[\w-]{22}$/);
+  expect(JSON.stringify(bar)).not.toContain(ADA);
+});
+
+it.each([
+  ...RESERVED_BAR_NAMES,
+  ...['ab', 'Zum-hahn', 'zum hahn', '-hahn', 'hahn-', 'zum--hahn', 'hähnchen', 'zum_hahn', ''],
+  ...['a'.repeat(22), 'a'.repeat(41), `${'a'.repeat(10)}-${'b'.repeat(11)}`],
+])('refuses the name %j, as the schema does', async (name) => {
+  expect(barNameFault(name)).toBeDefined();
+  const { rows } = await database.query('select public.is_bar_name($1) as fits', [name]);
+  expect(rows).toEqual([{ fits: false }]);
+});
+
+it.each(['abc', 'zum-hahn', '1862', 'a'.repeat(21), 'a'.repeat(23), 'a'.repeat(40), 'admin-bar'])(
+  'takes the name %j, as the schema does',
+  async (name) => {
+    expect(barNameFault(name)).toBeUndefined();
+    const { rows } = await database.query('select public.is_bar_name($1) as fits', [name]);
+    expect(rows).toEqual([{ fits: true }]);
+  },
+);
+
+it.each([
+  ['no list', {}],
+  ['a menu twice', [MENU, MENU].map((menuId) => ({ menuId, hours: null }))],
+  ['no id', [{ menuId: 'x', hours: null }]],
+  ['no hours', [{ menuId: MENU }]],
+  ['false hours', [{ menuId: MENU, hours: { ...HAPPY, from: '24:00' } }]],
+  ['more than it knows', [{ menuId: MENU, hours: null, note: 'x' }]],
+  [
+    'too many',
+    Array.from({ length: BAR_LIMITS.menus + 1 }, (_, place) => ({
+      menuId: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+      hours: null,
+    })),
+  ],
+])('keeps no menus with %s', async (_, menus) => {
+  await expect(keep(ADA, 'zum-hahn', menus)).rejects.toThrow('bars_menus_valid');
+});
+
+it('counts a question for a name as a write', async () => {
+  await database.query(`insert into public.account_writes values ($1, now(), 119, now(), 119)`, [ADA]);
+  expect(await ask(ADA, 'zum-hahn')).toBe('free');
+  await expect(ask(ADA, 'zum-hahn')).rejects.toThrow('rate_limited');
+});

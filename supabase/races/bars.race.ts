@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
+import { startTestBackend } from '../../tools/test/testBackend.ts';
+import { addReaders, asReader, connectMany, MANY, outcomesOf, times } from './parallelReaders.ts';
+
+const KEEP = `insert into public.bars (user_id, name, display_name, time_zone) values ($1, $2, 'Bar', 'UTC')
+  on conflict (user_id) do update set user_id = excluded.user_id, name = excluded.name`;
+
+let backend: LocalBackend;
+let database: PostgresDatabase;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  database = connectMany(backend.databaseUrl ?? '');
+});
+afterAll(async () => {
+  await database.close();
+  await backend.close();
+});
+
+async function holdersOf(name: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select ((select count(*) from public.bars where name = $1)
+      + (select count(*) from public.former_bar_names where name = $1))::integer as count`,
+    [name],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it('gives a name that a hundred accounts reserve at once to one of them', async () => {
+  const readers = await addReaders(database, MANY);
+  const kept = await outcomesOf(
+    readers.map((reader) => asReader(database, reader, KEEP, [reader, 'wanted'])),
+  );
+  expect(kept).toEqual({ done: 1, refused: ['name_taken'] });
+  expect(await holdersOf('wanted')).toBe(1);
+});
+
+it.each([1, 2, 3])(
+  'gives nobody a name that its bar gives up at the same moment, round %i',
+  async (round) => {
+    const [ada = '', ...others] = await addReaders(database, MANY);
+    const name = `given-up-${round}`;
+    await asReader(database, ada, KEEP, [ada, name]);
+    const kept = await outcomesOf(
+      others.map((reader, place) => {
+        if (place !== MANY / 2) return asReader(database, reader, KEEP, [reader, name]);
+        return round === 2
+          ? asReader(database, ada, 'delete from public.bars')
+          : asReader(database, ada, KEEP, [ada, `${name}-new`]);
+      }),
+    );
+    expect(kept).toEqual({ done: 1, refused: ['name_taken'] });
+    expect(await holdersOf(name)).toBe(1);
+  },
+);
+
+it('keeps each name of a bar once that is renamed a hundred times at once', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const names = ['first', 'second', 'third'].map((word) => `${word}-of-ada`);
+  const kept = await outcomesOf(
+    times(MANY, (place) => asReader(database, ada, KEEP, [ada, names[place % names.length]])),
+  );
+  expect(kept).toEqual({ done: MANY, refused: [] });
+  for (const name of names) expect(await holdersOf(name), name).toBe(1);
+});
+
+it('leaves nothing of an account that is deleted while its bar is renamed', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const { refused } = await outcomesOf(
+    times(MANY, (place) =>
+      place === MANY / 2
+        ? asReader(database, ada, 'select public.delete_own_account()')
+        : asReader(database, ada, KEEP, [ada, `going-${place % 5}`]),
+    ),
+  );
+  expect(refused.filter((message) => !/foreign key/.test(message))).toEqual([]);
+  for (const place of [0, 1, 2, 3, 4]) expect(await holdersOf(`going-${place}`)).toBe(0);
+});
