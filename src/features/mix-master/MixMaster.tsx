@@ -38,8 +38,8 @@ import {
   settleShared,
 } from './shownShelf.ts';
 import { BUTTON, CHIP } from '../../ui/styles.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 import { STYLE } from './styles.ts';
-import { useHeld } from './useHeld.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
 
