@@ -53,6 +53,7 @@ it('follows what pages and scripts name, without what needs a network, and leave
       '/de/profile',
       '/search/de',
       '/lists/de/search.json?v=4',
+      '/lists/de/offline-notices.json',
       '/api/de/mix-index.json',
       '/api/de/mix-words.json',
     ],

@@ -14,8 +14,12 @@ export interface ShellFiles {
 
 const FIRST = ['/offline'];
 const ROOMS = ['/', '/cocktails', '/mixed-shots', '/mix-master', '/profile'];
-/** Beside what is in the page: Mix Master asks for these by their names alone. */
-const BY_NAME = (locale: Locale) => [`/api/${locale}/mix-index.json`, `/api/${locale}/mix-words.json`];
+/** Beside what is in the page, scripts ask for these by their names alone: what is said when a network is back, and Mix Master. */
+const BY_NAME = (locale: Locale) => [
+  `/lists/${locale}/offline-notices.json`,
+  `/api/${locale}/mix-index.json`,
+  `/api/${locale}/mix-words.json`,
+];
 
 const ASSET = /\/_astro\/[\w./-]+\.\w+/g;
 /** How a script names another one, `import("./Card.abc.js")`, and the styles of that: `"_astro/Card.abc.css"`. */

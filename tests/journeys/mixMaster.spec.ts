@@ -278,6 +278,17 @@ test('what is entered before the index is there is known by its name, and joins 
   await expect(shelf(page).getByRole('listitem')).toHaveText(['Mezcal', 'Lime', 'Gin']);
 });
 
+test('what is entered before an index that does not come is kept as it was typed', async ({ page }) => {
+  await page.route('**/mix-index.json', (route) => route.abort());
+  const letCome = await keepScriptsLate(page, '**/mix-index.json');
+  await page.goto('/mix-master');
+  await page.getByRole('combobox').fill('limes');
+  await page.getByRole('combobox').press('Enter');
+  letCome();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Limes']);
+});
+
 test('whatever is typed, nothing breaks and nothing is run', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -125,6 +125,8 @@ test('a heart that is given without a network survives a reload, and reaches the
   await readTwoPages(page);
   await page.goto('/cocktail/negroni');
   await expect(page.getByText('Ada')).toBeVisible();
+  // What is said when a network is back does not wait for it.
+  await untilKept(page, '/lists/en/offline-notices.json');
   await cut(context);
   await heart(page, 'Negroni').click();
   await expect(page.locator('[data-toast]')).toContainText('Kept on this device');

@@ -251,6 +251,23 @@ export const SCREENS: readonly Screen[] = [
     }),
     until: '[data-notice]',
   },
+  {
+    name: 'mix master, own drinks',
+    path: '/mix-master',
+    as: 'regular',
+    kept: { 'mixmaster-shelf': '["gin","lemon","egg","rhabarber-sauerkirsch-sirup"]' },
+    until: '[data-own]',
+  },
+  {
+    name: 'mix master, own drinks failed',
+    path: '/mix-master',
+    as: 'regular',
+    kept: { 'mixmaster-shelf': SHELF },
+    steps: refuse('**/api/own-drinks', async ({ page }) => {
+      await page.reload();
+    }),
+    until: '[data-lacks-own]',
+  },
 
   { name: 'chat', path: '/cocktails', steps: click('[data-chat]'), until: '#chat[open] [data-idea]' },
   {

@@ -57,7 +57,7 @@ const INTOLERANT =
   /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
-  /gluten|^gf$|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
+  /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
 /** Nobody asks for a drink with these: who names them does without. */
 const UNORDERED: ReadonlySet<Allergen> = new Set([
   'gluten',
@@ -169,7 +169,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
         ? names.nameless.join(' ')
         : isOfOne
           ? ''
-          : words.filter((word, place) => SUBSTANCE.test(word) && !isFriend(words, place)).join(' ');
+          : words.filter((word) => SUBSTANCE.test(word)).join(' ');
     const unordered =
       isOfOne || foods.length > 0
         ? []
@@ -280,9 +280,6 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
   };
 }
 
-/** What stands before a person who belongs to somebody. */
-const OWNED = /^(?:my|your|his|her|our|the|a|new|ex)$/;
-
 /** What may stand between a number and what it counts. */
 const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
 
@@ -308,11 +305,6 @@ function clausesOf(words: readonly string[], breaks: ReadonlySet<number>): Claus
     place > 0 && (breaks.has(place) || word === FULL_STOP) ? [place] : [],
   );
   return [...ends, words.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
-}
-
-/** Whether "gf" is somebody's girlfriend, and not "gluten free". */
-function isFriend(words: readonly string[], place: number): boolean {
-  return words[place] === 'gf' && OWNED.test(words[place - 1] ?? '');
 }
 
 /** Whether a word is the thing of a "strawberry allergy". */

@@ -38,8 +38,8 @@ import {
   settleShared,
 } from './shownShelf.ts';
 import { BUTTON, CHIP } from '../../ui/styles.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 import { STYLE } from './styles.ts';
-import { useHeld } from './useHeld.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
 
@@ -314,7 +314,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             <Notice title={say('mix.failed')} action={say('mix.retry')} onAction={loader.retry} />
           )}
           {ready?.lacksOwn && (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-3 border-brass py-1 pl-4">
+            <div
+              data-lacks-own
+              className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-3 border-brass py-1 pl-4"
+            >
               <p role="status" className="text-small">
                 {say('mix.own.failed')}
               </p>

@@ -20,12 +20,12 @@ import {
 import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 import { foldText } from '../../text/foldText.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
-import { useHeld } from '../mix-master/useHeld.ts';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
 import type { OwnWork } from './OwnDrinks.tsx';
