@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '../contracts/error.ts';
+import { untilShown } from './untilShown.ts';
 
 /** An answer of the API that is no success; its message is the status, a colon, and the body or status text. */
 export class ApiFailure extends Error {
@@ -38,7 +39,8 @@ interface Call {
 }
 
 /**
- * Calls the site's own API once, credentials sent (specification, section 7); nothing is tried again.
+ * Calls the site's own API once, credentials sent (specification, section 7); nothing is tried again. A page that was
+ * made ahead calls when it is shown.
  *
  * @returns the JSON of the answer, to be checked by the caller; undefined where it has no body
  * @throws ApiFailure for every answer that is no success; TypeError where there is no answer at all
@@ -47,6 +49,8 @@ export async function callApi(
   path: string,
   { method = 'GET', body, key, onUnauthorized = 'throw', signal }: Call = {},
 ): Promise<unknown> {
+  const shown = untilShown();
+  if (shown) await shown;
   const answer = await fetch(path, {
     method,
     credentials: 'include',

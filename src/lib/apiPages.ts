@@ -1,4 +1,5 @@
 import { requireSuccess } from './api.ts';
+import { untilShown } from './untilShown.ts';
 
 const NEXT = /<([^>]+)>; rel="next"/;
 
@@ -9,6 +10,8 @@ const NEXT = /<([^>]+)>; rel="next"/;
  */
 export async function callApiPages(path: string): Promise<unknown[]> {
   const items: unknown[] = [];
+  const shown = untilShown();
+  if (shown) await shown;
   let next: string | undefined = path;
   while (next !== undefined) {
     const answer: Response = await fetch(next, { credentials: 'include' });

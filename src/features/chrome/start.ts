@@ -2,6 +2,8 @@ import { showAccount } from './account.ts';
 import { guardAgeGate } from './ageGate.ts';
 import { keepLanguageChoices } from './languageChoice.ts';
 import { closeMenusFromOutside, openDialogsByControls } from './opening.ts';
+import { fetchPagesAhead } from './fetchAhead.ts';
+import { movePictures } from './pictureMove.ts';
 import { forgetFormerReaders } from './sessionChange.ts';
 import { switchThemes } from './themeChoice.ts';
 
@@ -11,4 +13,6 @@ closeMenusFromOutside();
 keepLanguageChoices();
 switchThemes();
 forgetFormerReaders();
+movePictures();
+fetchPagesAhead();
 void showAccount();

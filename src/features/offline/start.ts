@@ -1,5 +1,6 @@
 import { keptText } from '../../lib/keptText.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
+import { untilShown } from '../../lib/untilShown.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 
 /** Milliseconds after which the worker starts although the page was never idle. */
@@ -39,4 +40,6 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', wait);
 }
 
-startOffline();
+const shown = untilShown();
+if (shown) void shown.then(startOffline);
+else startOffline();

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { serveBuilt } from './serveBuilt.ts';
+
+/** As a CDN compresses on the fly. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const IS_TEXT = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+/** Headers that speak of one connection, or of a body as it was before it was compressed. */
+const OWN_TO_A_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
+
+/** Serves the built site as a CDN sends it: texts compressed, each once. */
+export async function serveCompressed(): Promise<{ url: string; close(): void }> {
+  const site = await serveBuilt();
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '/').then(({ status, headers, body }) => {
+      response.writeHead(status, headers).end(body);
+    });
+  });
+
+  async function answer(path: string) {
+    const given = await fetch(site.url + path, { redirect: 'manual' });
+    const headers = Object.fromEntries([...given.headers].filter(([name]) => !OWN_TO_A_HOP.has(name)));
+    const body = Buffer.from(await given.arrayBuffer());
+    if (!IS_TEXT.test(headers['content-type'] ?? '')) return { status: given.status, headers, body };
+    const small = compressed.get(path) ?? brotliCompressSync(body, QUALITY);
+    compressed.set(path, small);
+    return { status: given.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
+  }
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      site.close();
+    },
+  };
+}
