@@ -13,7 +13,7 @@ import { tellsOfReaction } from './learnt/avoiding.ts';
 import { heardCues } from './learnt/intents.ts';
 import type { Meaning } from './lexicon.ts';
 import { wordsOf } from './messageWords.ts';
-import { MARKS, namedThings } from './namedThings.ts';
+import { MARKS, namedThings, type NamedThings } from './namedThings.ts';
 import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
@@ -87,40 +87,18 @@ const LITTLE =
 /** Prepares the reading of messages. */
 export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, expected: Locale) => Reading {
   return (message, expected) => {
-    const { words, breaks } = wordsOf(message);
-    const text = words.join(' ');
-    const language = textLanguage(text, expected);
-    const spoken = (language === expected ? [language] : [language, expected]).map(patternsIn);
-    const matchAll = (
-      part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'cautions' | 'colours',
-      said: string,
-    ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
-    const worded = new Set(matchAll('cues', text) as Cue[]);
-    const roles = rolesOf(words, spoken).map((role, place): Role =>
-      role === 'with' && isReactedTo(words, place) ? 'without' : role,
-    );
-    const languages = [language, expected, 'en'] as const;
-    const names = namedThings({
+    const { words, breaks, text, language, spoken, roles, names, matchAll, worded } = hear(
+      lexicon,
       message,
-      words,
-      spans: lexicon.find(words, breaks),
-      roles,
-      breaks,
-      cues: worded,
-      languages,
-    });
-    const { drinks } = names;
-    const cues = new Set(
-      heardCues(
-        worded,
-        names.masked.map(({ word }) => word).filter((word) => word !== FULL_STOP),
-      ),
+      expected,
     );
+    const { drinks } = names;
+    const cues = new Set(heardCues(worded, wordsIn(names.masked)));
 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
     const reactions = clausesOf(words, breaks).filter(
       (clause) =>
-        !(asksWhether && clause.start === 0) && tellsOfReaction(maskedIn(clause), bearsSubstance(clause)),
+        !(asksWhether && clause.start === 0) && tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
@@ -249,19 +227,6 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       return matchAll('cautions', said) as Caution[];
     }
 
-    /** The words of a clause, with marks for substances as well. */
-    function maskedIn({ start, end }: Clause): string[] {
-      const clause = names.masked.filter(
-        ({ word, place }) => place >= start && place < end && word !== FULL_STOP,
-      );
-      let said = ` ${clause.map(({ word }) => word).join(' ')}`;
-      for (const one of spoken) {
-        for (const pattern of [...Object.values(one.allergens), ...Object.values(one.cautions)])
-          said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
-      }
-      return said.trim().split(' ');
-    }
-
     function bearsSubstance({ start, end }: Clause): boolean {
       const said = words.slice(start, end).join(' ');
       return matchAll('allergens', said).length + cautionsIn(said).length > 0;
@@ -278,6 +243,63 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       return spoken.some((one) => one.cues[cue]?.test(said));
     }
   };
+}
+
+/** What a message consists of, and by which words it is read. */
+function hear(lexicon: PhraseFinder<Meaning>, message: string, expected: Locale) {
+  const { words, breaks } = wordsOf(message);
+  const text = words.join(' ');
+  const language = textLanguage(text, expected);
+  const spoken = (language === expected ? [language] : [language, expected]).map(patternsIn);
+  const matchAll = (
+    part: 'cues' | 'tastes' | 'categories' | 'occasions' | 'foods' | 'allergens' | 'cautions' | 'colours',
+    said: string,
+  ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
+  const worded = new Set(matchAll('cues', text) as Cue[]);
+  const roles = rolesOf(words, spoken).map((role, place): Role =>
+    role === 'with' && isReactedTo(words, place) ? 'without' : role,
+  );
+  const languages = [language, expected, 'en'] as const;
+  const spans = lexicon.find(words, breaks);
+  const names = namedThings({ message, words, spans, roles, breaks, cues: worded, languages });
+  return { words, breaks, text, language, spoken, roles, names, matchAll, worded };
+}
+
+/** A message as learnt models see it: its words, and those of each clause with marks for substances as well. */
+interface MaskedMessage {
+  whole: string[];
+  clauses: string[][];
+}
+
+/** Prepares what models learn from. */
+export function createMasker(
+  lexicon: PhraseFinder<Meaning>,
+): (message: string, expected: Locale) => MaskedMessage {
+  return (message, expected) => {
+    const { words, breaks, names, spoken } = hear(lexicon, message, expected);
+    return {
+      whole: wordsIn(names.masked),
+      clauses: clausesOf(words, breaks).map((clause) => maskedClause(names, clause, spoken)),
+    };
+  };
+}
+
+function wordsIn(masked: NamedThings['masked']): string[] {
+  return masked.map(({ word }) => word).filter((word) => word !== FULL_STOP);
+}
+
+/** The words of a clause, with marks for substances as well. */
+function maskedClause(
+  { masked }: NamedThings,
+  { start, end }: Clause,
+  spoken: readonly Patterns[],
+): string[] {
+  let said = ` ${wordsIn(masked.filter(({ place }) => place >= start && place < end)).join(' ')}`;
+  for (const one of spoken) {
+    for (const pattern of [...Object.values(one.allergens), ...Object.values(one.cautions)])
+      said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
+  }
+  return said.trim().split(' ');
 }
 
 /** What may stand between a number and what it counts. */

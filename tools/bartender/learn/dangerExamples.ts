@@ -1,42 +1,42 @@
-import { dangerWords, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
-import { safetyText } from '../../../netlify/services/chat/safety/safetyText.ts';
-import { safetyPatterns } from '../../../netlify/services/chat/safety/safetyWords.ts';
-import { LOCALES } from '../../../src/contracts/locale.ts';
+import { dangerSigns, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { wordedDangers } from '../../../netlify/services/chat/safety/safetyGate.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { ownCases } from '../safety/examination.ts';
+import { guestMessages, withNames } from './guestMessages.ts';
 import { seededChance, type Example } from './trainModel.ts';
 import { messageOf, wordingsIn } from './wordings.ts';
 
-/** Of each wording of what guests want so many messages are learnt as harmless, each for so much. */
-const HARMLESS = { each: 5, weight: 1 };
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  '{d}': ['negroni', 'mojito', 'margarita', 'whiskey sour', 'old fashioned', 'mai tai'],
-  '{i}': ['gin', 'rum', 'campari', 'tequila', 'prosecco', 'limoncello'],
-  '{f}': ['pizza', 'curry', 'sushi'],
-  '{n}': ['2', '6', '12', '15', '20', '40'],
-};
+/** Of each wording of what guests want so many messages are learnt as harmless. */
+const HARMLESS_EACH = 5;
+/**
+ * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
+ * them: learnt whole, these would have the model believe whatever wordings say.
+ */
+const WEIGHT = { guests: 1, own: 0.3, wants: 0.7, harmless: 0.3 };
+/** Who says these may be in danger as well. */
+const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
-/** Messages that give away a danger, and harmless ones: our own cases, and what guests want otherwise. */
+/** Messages that give away a danger, and harmless ones: of guests, our own cases, and what guests want otherwise. */
 export function dangerExamples(): Example<Danger>[] {
   const chance = seededChance(3);
-  const named = (slot: string) => {
-    const names = NAMES[slot] ?? [];
-    return names[Math.floor(chance() * names.length)] ?? '';
+  const example = (message: string, locale: Locale, label: Danger, weight: number): Example<Danger> => {
+    const { text, kinds } = wordedDangers(message, locale);
+    return { words: dangerSigns(text, kinds), label, weight };
   };
-  return LOCALES.flatMap((locale) => {
-    const { spelling } = safetyPatterns(locale);
-    const example = (text: string, label: Danger, weight: number) => ({
-      words: dangerWords(safetyText(text, spelling)),
-      label,
-      weight,
-    });
-    const wordings = wordingsIn(new URL(`wordings/${locale}.txt`, import.meta.url));
-    return [
-      ...ownCases(locale).map(({ text, category }) => example(text, category, 1)),
-      ...wordings.flatMap(({ says }) =>
-        Array.from({ length: HARMLESS.each }, () =>
-          example(messageOf(says, chance).replace(/\{\w\}/g, named), 'none', HARMLESS.weight),
+  return [
+    ...guestMessages('dangers', chance).map(({ text, meant, locale }) =>
+      example(text, locale, meant as Danger, WEIGHT.guests),
+    ),
+    ...guestMessages('intents', chance)
+      .filter(({ meant }) => !IN_DOUBT.has(meant))
+      .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.wants)),
+    ...LOCALES.flatMap((locale) => [
+      ...ownCases(locale).map(({ text, category }) => example(text, locale, category, WEIGHT.own)),
+      ...wordingsIn(new URL(`wordings/${locale}.txt`, import.meta.url)).flatMap(({ says }) =>
+        Array.from({ length: HARMLESS_EACH }, () =>
+          example(withNames(messageOf(says, chance), chance), locale, 'none', WEIGHT.harmless),
         ),
       ),
-    ];
-  });
+    ]),
+  ];
 }

@@ -13,9 +13,9 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
  * learns from a few messages and writes nothing.
  */
 
-learn('dangers', dangerExamples(), DANGERS, { bits: 15, rounds: 12 });
-learn('avoiding', avoidingExamples(), AVOIDING, { bits: 13, rounds: 10 });
-learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 13, rounds: 10 });
+learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
+learn('avoiding', avoidingExamples(), AVOIDING, { bits: 14, rounds: 10 });
+learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 14, rounds: 10 });
 
 function learn<Label extends string>(
   name: string,

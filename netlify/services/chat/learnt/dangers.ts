@@ -28,7 +28,7 @@ const AGES: readonly (readonly [most: number, mark: string])[] = [
  *
  * @param text as `safetyText` gives it
  */
-export function dangerWords(text: string): string[] {
+function dangerWords(text: string): string[] {
   const masked = MASKS.reduce((said, [finder, mark]) => {
     const places = placesOf(finder, said);
     const kept = places.map(({ start }, index) => said.slice(places[index - 1]?.end ?? 0, start));
@@ -46,7 +46,24 @@ function markOf(count: number): string {
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Danger>);
 
-/** How likely it is that a message gives away which danger. */
-export function dangersIn(text: string): Likelihoods<Danger> {
-  return likelihoodsOf(dangerWords(text));
+/** What stands for a danger that the wordings found, and for none. */
+const FOUND = '§';
+
+/**
+ * What the model sees of a message: its words, and what the wordings found in it.
+ *
+ * @param text as `safetyText` gives it
+ */
+export function dangerSigns(text: string, worded: readonly SafetyKind[]): string[] {
+  return [...dangerWords(text), ...(worded.length > 0 ? worded : ['none']).map((kind) => `${FOUND}${kind}`)];
+}
+
+/**
+ * How likely it is that a message gives away which danger.
+ *
+ * @param text as `safetyText` gives it
+ * @param worded what the wordings found
+ */
+export function dangersIn(text: string, worded: readonly SafetyKind[]): Likelihoods<Danger> {
+  return likelihoodsOf(dangerSigns(text, worded));
 }

@@ -46,11 +46,25 @@ export function readSafety(message: string, expected: Locale): SafetyReading {
 }
 
 function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<SafetyKind>): SafetyReading {
+  const worded = wordedIn(patterns, message, only);
+  if (worded === undefined) return NOTHING;
+  const { whole, isJoke, alarms, takenBack, text } = worded;
+  if (only !== undefined) return { ...NOTHING, alarms };
+  const cleared = isJoke ? patterns.kinds : takenBack.filter((one) => found(one.cleared, text));
+  return {
+    alarms: isJoke || cleared.length > 0 ? alarms : weighed(patterns, whole, alarms),
+    cleared: new Set(cleared.map(({ kind }) => kind)),
+    servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
+  };
+}
+
+/** What the wordings of a language find; undefined where nothing is to be read further. */
+function wordedIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<SafetyKind>) {
   const whole = safetyText(message, patterns.spelling);
   const kinds = patterns.kinds.filter(({ kind }) => only?.has(kind) !== false);
   const suspected = kinds.filter(({ says }) => found(says, whole));
   // Most messages stop here, and patterns that are never searched for are never compiled.
-  if (only !== undefined && suspected.length === 0) return NOTHING;
+  if (only !== undefined && suspected.length === 0) return undefined;
   const isJoke = placesOf(patterns.joke, whole).some(({ start }) => !DENIED.test(whole.slice(0, start)));
   const takenBack = kinds.filter(({ cleared }) => found(cleared, whole));
   const text = suspected.length + takenBack.length === 0 ? whole : cut(whole, patterns.harmless);
@@ -61,18 +75,25 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
     const place = says(said);
     if (place !== undefined) alarms.push({ kind, who: personAt(patterns, said, place) });
   }
-  if (only !== undefined) return { ...NOTHING, alarms };
-  const cleared = isJoke ? kinds : takenBack.filter((one) => found(one.cleared, text));
-  return {
-    alarms: isJoke || cleared.length > 0 ? alarms : weighed(patterns, whole, alarms),
-    cleared: new Set(cleared.map(({ kind }) => kind)),
-    servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
-  };
+  return { whole, isJoke, alarms, takenBack, text };
 }
 
-/** What wordings gave away, unless the learnt model is sure that it is harmless; where they gave nothing away, what it is sure of. */
+/** What a model of dangers is to know of a message: its text, and what the wordings of a language find in it. */
+export function wordedDangers(message: string, locale: Locale): { text: string; kinds: SafetyKind[] } {
+  const patterns = safetyPatterns(locale);
+  const { whole = '', alarms = [] } = wordedIn(patterns, message) ?? {};
+  return { text: whole, kinds: alarms.map(({ kind }) => kind) };
+}
+
+/**
+ * What wordings gave away, unless the learnt model, which knows of them, holds it for harmless; where they gave nothing
+ * away, what it holds for likeliest.
+ */
 function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[]): readonly Alarm[] {
-  const { none: harmless, ...dangers } = dangersIn(text);
+  const { none: harmless, ...dangers } = dangersIn(
+    text,
+    alarms.map(({ kind }) => kind),
+  );
   if (alarms.length > 0)
     return harmless > HARMLESS ? alarms.filter(({ kind }) => STANDING.has(kind)) : alarms;
   if (1 - harmless < DANGEROUS) return alarms;
@@ -88,8 +109,8 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
  */
 const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 /** From these likelihoods on the learnt model overrules the wordings. */
-const HARMLESS = 0.985;
-const DANGEROUS = 0.97;
+const HARMLESS = 0.8;
+const DANGEROUS = 0.6;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
