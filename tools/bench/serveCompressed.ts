@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serveBuilt } from './serveBuilt.ts';
 
@@ -9,12 +10,19 @@ const IS_TEXT = /^(text\/|application\/(json|javascript|manifest\+json|xml)|imag
 /** Headers that speak of one connection, or of a body as it was before it was compressed. */
 const OWN_TO_A_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
-/** Serves the built site as a CDN sends it: texts compressed, each once. */
-export async function serveCompressed(): Promise<{ url: string; close(): void }> {
+/** A connection that is slow: milliseconds before an answer begins, bytes a millisecond. */
+interface Connection {
+  latency: number;
+  pace: number;
+}
+
+/** Serves the built site as a CDN sends it: texts compressed, each once; over a slow connection where one is given. */
+export async function serveCompressed(connection?: Connection): Promise<{ url: string; close(): void }> {
   const site = await serveBuilt();
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').then(({ status, headers, body }) => {
+    void answer(request.url ?? '/').then(async ({ status, headers, body }) => {
+      if (connection) await sleep(connection.latency + body.length / connection.pace);
       response.writeHead(status, headers).end(body);
     });
   });
