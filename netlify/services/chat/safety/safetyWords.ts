@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
+import { madeOnce } from '../../madeOnce.ts';
 import drinkNames from './drinkNames.json' with { type: 'json' };
 import { SAFETY_KINDS, type Person, type SafetyKind } from './kinds.ts';
 import medicines from './medicines.json' with { type: 'json' };
@@ -45,16 +46,8 @@ export interface SafetyPatterns {
 /** The tables as they are written. */
 export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = { en, nl, de, es, fr };
 
-const patternsByLocale = new Map<Locale, SafetyPatterns>();
-
 /** The tables of a language as patterns. */
-export function safetyPatterns(locale: Locale): SafetyPatterns {
-  const known = patternsByLocale.get(locale);
-  if (known !== undefined) return known;
-  const made = patternsOf(SAFETY_WORDS[locale]);
-  patternsByLocale.set(locale, made);
-  return made;
-}
+export const safetyPatterns = madeOnce((locale: Locale) => patternsOf(SAFETY_WORDS[locale]));
 
 function patternsOf({
   spelling,
