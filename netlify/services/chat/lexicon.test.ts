@@ -5,8 +5,11 @@ import { temporaryFolder } from '../../../tools/serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../../../tools/test/fewRecipes.ts';
 import { BUILT_FOLDER, readBuilt } from '../../../src/catalogue/builtData.ts';
 import { readCheckedCatalogue } from '../../../src/catalogue/readCheckedCatalogue.ts';
+import { LOCALES } from '../../../src/contracts/locale.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { BUILT_LEXICON, createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
+import { answerTables } from './answerTables.ts';
+import { BUILT_LEXICON, builtAnswers } from './builtTables.ts';
+import { createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
 import { writeChatTables } from './writeChatTables.ts';
 
 test('a build writes the tables that the code makes of the catalogue', () => {
@@ -14,8 +17,11 @@ test('a build writes the tables that the code makes of the catalogue', () => {
   copyFewRecipes(folder);
   mkdirSync(path.join(folder, BUILT_FOLDER));
   writeChatTables(folder);
-  const built = readBuilt(path.join(folder, BUILT_FOLDER, BUILT_LEXICON));
-  expect(built).toEqual(lexiconTables(readCheckedCatalogue(folder)));
+  const built = (file: string) => readBuilt(path.join(folder, BUILT_FOLDER, file));
+  const catalogue = readCheckedCatalogue(folder);
+  expect(built(BUILT_LEXICON)).toEqual(lexiconTables(catalogue));
+  for (const locale of LOCALES)
+    expect(built(builtAnswers(locale))).toEqual({ ...answerTables(catalogue.barAnswers, locale) });
 });
 
 test('tables that were written find what those find that were made', () => {
