@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import { builtFile } from '../builtFile.ts';
+import { built } from '../builtFile.ts';
 import { madeOnce } from '../madeOnce.ts';
 import { answerTables } from './answerTables.ts';
 import { createAnswerFinder, type AnswerFinder } from './barAnswers.ts';
@@ -41,9 +41,4 @@ function openBar(catalogue: Catalogue): Bar {
     ),
     situationOf: createSituationReader(read, drinks, pantry),
   };
-}
-
-/** What a build has made of its own catalogue, or where there was none the same made now. */
-function built<Tables>(file: string, make: () => Tables): Tables {
-  return (builtFile(file) as Tables | undefined) ?? make();
 }
