@@ -4,6 +4,7 @@ import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { entryOf, listTable, push, type Table } from '../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { stemOf } from '../../../src/text/stem.ts';
+import { madeOnce } from '../madeOnce.ts';
 
 /**
  * What the bar answers of a language are searched by: plain JSON, so that a build can write it. Answers and wordings are
@@ -85,24 +86,25 @@ export function answerTables(answers: readonly BarAnswer[], language: Locale): A
   };
 }
 
-/** Counts and weighs what stands in tables. */
+/** Counts and weighs what stands in tables, each part once: it is for one message. */
 export function countedIn({
   count,
   wordings,
   words,
   letters,
 }: Pick<AnswerTables, 'count' | 'wordings' | 'words' | 'letters'>): { words: Counted; letters: Counted } {
-  const counted = (countsIn: Counted['counts'], factorOf: (part: string) => number): Counted => ({
-    counts: countsIn,
-    weight: (part) => Math.log(1 + count / Math.max(1, countsIn(part).size)) * factorOf(part),
-  });
+  const counted = (answersWith: (part: string) => readonly number[], factorOf: (part: string) => number) => {
+    const counts: Counted['counts'] = madeOnce((part) => countsOf(answersWith(part)));
+    const weight = (part: string) => Math.log(1 + count / Math.max(1, counts(part).size)) * factorOf(part);
+    return { counts, weight };
+  };
   return {
     words: counted(
-      (word) => countsOf((entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0)),
+      (word) => (entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0),
       (word) => (isGiveaway(word) ? LITTLE : 1),
     ),
     letters: counted(
-      (part) => countsOf(entryOf(letters, part) ?? []),
+      (part) => entryOf(letters, part) ?? [],
       () => 1,
     ),
   };

@@ -103,16 +103,15 @@ function createSearch(
   tables: AnswerTables,
   language: Locale,
 ): (message: string, named: ReadonlySet<string>) => FoundAnswer[] {
-  const { words, letters } = countedIn(tables);
-
   return (message, named) => {
+    const { words, letters } = countedIn(tables);
     const stems = stemsOf(message, language).slice(0, MOST_WORDS);
     const said = weighted(stems, words.weight);
     const whole = sum(said);
     const nearest = nearestWordings(said, whole);
     const byWords = likeness(said, words, 0);
     const byLetters = likeness(weighted(lettersOf(stems), letters.weight), letters, 1);
-    return [...knownOf(said)]
+    return [...knownOf(said, words)]
       .sort(([one], [other]) => one - other)
       .flatMap(([place, weight]) => {
         const answer = answers[place];
@@ -130,7 +129,7 @@ function createSearch(
   };
 
   /** What each answer knows of a message by its wordings and its text. */
-  function knownOf(said: Weights): Sums {
+  function knownOf(said: Weights, words: Counted): Sums {
     const known: Sums = new Map();
     for (const [word, weight] of said) {
       const asked = words.counts(word);
