@@ -6,11 +6,12 @@ import { SAFETY_KINDS, type Person, type SafetyKind } from './kinds.ts';
 import { DRINK_NAMES, NAME_SETS, nameTables } from './nameTables.ts';
 import { createPatterns, type Finder } from './safetyPattern.ts';
 import { createIndexer, type IndexedWordings } from './wordingIndex.ts';
-import de from './words/de.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
-import nl from './words/nl.json' with { type: 'json' };
+import { byLanguage } from '../byLanguage.ts';
+import type de from './words/de.json';
+import type en from './words/en.json';
+import type es from './words/es.json';
+import type fr from './words/fr.json';
+import type nl from './words/nl.json';
 
 /** How a language says what one kind of danger is, in the notation of `readWordings`. */
 interface KindWords<Wordings> {
@@ -51,7 +52,13 @@ export interface SafetyPatterns {
 const NONE: IndexedWordings = { wordings: [], starts: {} };
 
 /** The tables as they are written. */
-export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = { en, nl, de, es, fr };
+export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = byLanguage<{
+  en: typeof en;
+  nl: typeof nl;
+  de: typeof de;
+  es: typeof es;
+  fr: typeof fr;
+}>('safety/words');
 
 /** The tables of a language, all their wordings by how they begin. */
 export function indexedSafetyWords(locale: Locale): IndexedSafetyWords {
