@@ -4,7 +4,7 @@ import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { entryOf, listTable, push, type Table } from '../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { stemOf } from '../../../src/text/stem.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 
 /**
  * What the bar answers of a language are searched by: plain JSON, so that a build can write it. Answers and wordings are

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { built } from '../builtFile.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import { answerTables } from './answerTables.ts';
 import { createAnswerFinder, type AnswerFinder } from './barAnswers.ts';
 import { BUILT_LEXICON, builtAnswers } from './builtTables.ts';

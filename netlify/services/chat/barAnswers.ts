@@ -1,7 +1,7 @@
 import type { BarAnswer } from '../../../src/catalogue/barAnswers.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { entryOf } from '../../../src/domain/chat/table.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import {
   answerTables,
   countedIn,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { dataFolder } from '../dataFolder.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 
 /** Beside `data/`: `netlify.toml` packs what is read here with the chat. */
 const FOLDER = '../netlify/services/chat';

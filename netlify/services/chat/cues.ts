@@ -1,6 +1,6 @@
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */

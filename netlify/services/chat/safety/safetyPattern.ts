@@ -1,4 +1,4 @@
-import { madeOnce } from '../../madeOnce.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { readWordings, type Part, type Wording } from './wording.ts';
 import { indexOf, placesIn, startAt, type IndexedWordings, type StartIndex } from './wordingIndex.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { built } from '../../builtFile.ts';
-import { madeOnce } from '../../madeOnce.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { builtSafety } from '../builtTables.ts';
 import { SAFETY_KINDS, type Person, type SafetyKind } from './kinds.ts';
 import { DRINK_NAMES, NAME_SETS, nameTables } from './nameTables.ts';

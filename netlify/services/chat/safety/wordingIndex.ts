@@ -1,5 +1,5 @@
 import { entryOf, listTable, push, type Table } from '../../../../src/domain/chat/table.ts';
-import { madeOnce } from '../../madeOnce.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { readWordings, type Part, type Wording } from './wording.ts';
 
 /** Groups of wordings that others refer to as `<name>`. */
