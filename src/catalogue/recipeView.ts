@@ -98,13 +98,13 @@ function named(words: string, { product }: DrinkLine, locale: Locale): string {
 
 function lineView(line: DrinkLine, locale: Locale, serves: string[]): Omit<LineView, 'or'> {
   const { item: ingredient, measure: unit } = line;
-  const { amount, item } = lineText(line, unit, ingredient, locale);
+  const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
   const count = unit.number === 'none' ? undefined : line.amount;
   return {
     amount,
     item: named(item, line, locale),
-    text: wholeLineIn(line, locale),
+    text: named(text, line, locale),
     garnish: line.garnish,
     optional: line.optional,
     beside: line.beside,
