@@ -13,3 +13,8 @@ export function builtFile(name: string): unknown {
   const file = path.join(dataFolder(), BUILT_FOLDER, name);
   return existsSync(file) ? readBuilt(file) : undefined;
 }
+
+/** What a build has made for functions, or where there was none the same made now. */
+export function built<Made>(name: string, make: () => Made): Made {
+  return (builtFile(name) as Made | undefined) ?? make();
+}

@@ -1,4 +1,4 @@
-import { BUILT_CATALOGUE, replayCatalogue, type DataRecord } from '../../src/catalogue/builtData.ts';
+import { BUILT_CATALOGUE, replayCatalogue, type CatalogueRecord } from '../../src/catalogue/builtData.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readCheckedCatalogue } from '../../src/catalogue/readCheckedCatalogue.ts';
 import { builtFile } from './builtFile.ts';
@@ -18,5 +18,5 @@ export function functionCatalogue(): Catalogue {
 
 function readIt(): Catalogue {
   const built = builtFile(BUILT_CATALOGUE);
-  return built === undefined ? readCheckedCatalogue(dataFolder()) : replayCatalogue(built as DataRecord);
+  return built === undefined ? readCheckedCatalogue(dataFolder()) : replayCatalogue(built as CatalogueRecord);
 }

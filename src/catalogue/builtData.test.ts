@@ -10,7 +10,7 @@ import {
   readBuilt,
   replayCatalogue,
   writeBuilt,
-  type DataRecord,
+  type CatalogueRecord,
 } from './builtData.ts';
 import { readCheckedCatalogue } from './readCheckedCatalogue.ts';
 import { readRecipePaths } from './recipeIds.ts';
@@ -23,7 +23,7 @@ const told = (catalogue: unknown) =>
   );
 
 test('what a build reads for functions becomes the catalogue that the files are', () => {
-  const record = JSON.parse(JSON.stringify(recordCatalogue('data'))) as DataRecord;
+  const record = JSON.parse(JSON.stringify(recordCatalogue('data'))) as CatalogueRecord;
   const catalogue = readCheckedCatalogue('data');
   const replayed = replayCatalogue(record);
   expect(Object.keys(replayed)).toEqual(Object.keys(catalogue));
@@ -35,7 +35,7 @@ test('a build writes it for functions, with the paths of the recipes', () => {
   copyFewRecipes(folder);
   writeBuiltData(folder);
   const built = (file: string) => readBuilt(path.join(folder, BUILT_FOLDER, file));
-  const { recipes } = replayCatalogue(built(BUILT_CATALOGUE) as DataRecord);
+  const { recipes } = replayCatalogue(built(BUILT_CATALOGUE) as CatalogueRecord);
   expect(recipes.map(({ id }) => id)).toContain('11002');
   expect(built(BUILT_PATHS)).toEqual([...readRecipePaths(folder)]);
 });
@@ -59,7 +59,7 @@ test('every letter that is written for functions is read as it was', () => {
 
 test('what a build has derived is taken as it is', () => {
   const record = recordCatalogue('data');
-  const derived = { ...record.derived, '11002': { ...record.derived['11002'], abv: 99 } };
-  const { recipes } = replayCatalogue({ ...record, derived } as DataRecord);
+  const changed = record.recipes.map(({ recipe, derived }) => ({ recipe, derived: { ...derived, abv: 99 } }));
+  const { recipes } = replayCatalogue({ ...record, recipes: changed });
   expect(recipes.find(({ id }) => id === '11002')?.abv).toBe(99);
 });

@@ -27,13 +27,23 @@ export interface Catalogue {
   pictures: PictureManifest;
 }
 
+type ReadDrink = Pick<Draft['recipes'][number], 'drink' | 'file'>;
+
 /**
  * The catalogue of a draft that has been checked.
  *
  * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
  */
-export function catalogueOf(draft: Draft): Catalogue {
-  const { vocabularies, ingredientById, bottles, recipes, phrases, sources, barAnswers, pictures } = draft;
+export function catalogueOf({
+  vocabularies,
+  ingredientById,
+  bottles,
+  recipes,
+  phrases,
+  sources,
+  barAnswers,
+  pictures,
+}: Omit<Catalogue, 'recipes'> & { recipes: readonly ReadDrink[] }): Catalogue {
   return {
     vocabularies,
     ingredientById,
@@ -46,7 +56,7 @@ export function catalogueOf(draft: Draft): Catalogue {
   };
 }
 
-function resolved({ drink, file }: Draft['recipes'][number]): Drink {
+function resolved({ drink, file }: ReadDrink): Drink {
   if (drink === undefined) throw new Error(`The checked catalogue lacks something that ${file} names.`);
   return drink;
 }

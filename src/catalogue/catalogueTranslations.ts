@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { joinSteps } from '../domain/instructions.ts';
 import { capitalise } from '../domain/lineText.ts';
+import { madeOnce } from '../domain/madeOnce.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -13,22 +14,27 @@ export interface CatalogueTranslations {
 }
 
 /**
- * Prepares every name, description, sentence and method of the catalogue, in all languages. They are found without
- * regard to case and blanks; a text that two languages share means what it means in English, then in the other
- * languages in their order.
+ * Prepares every name, description, sentence and method of the catalogue. They are found without regard to case and
+ * blanks; a text that two languages share means what it means in English, then in the other languages in their order,
+ * and a language is made ready where the text is in none before it.
  */
 export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTranslations {
   const all = [...localizedTexts(catalogue)];
-  const byText = new Map<string, { texts: Texts; source: string }>();
-  for (const locale of LOCALES) {
+  const textsIn = madeOnce((locale: Locale) => {
+    const byText = new Map<string, { texts: Texts; source: string }>();
     for (const texts of all) {
       const source = texts[locale];
-      if (source !== undefined && !byText.has(keyOf(source))) byText.set(keyOf(source), { texts, source });
+      if (source === undefined) continue;
+      const key = keyOf(source);
+      if (!byText.has(key)) byText.set(key, { texts, source });
     }
-  }
+    return byText;
+  });
   return {
     find(text, target) {
-      const entry = byText.get(keyOf(text));
+      const key = keyOf(text);
+      const language = LOCALES.find((locale) => textsIn(locale).has(key));
+      const entry = language && textsIn(language).get(key);
       if (entry === undefined) return undefined;
       const translated = entry.texts[target];
       if (translated === undefined) return undefined;

@@ -5,8 +5,8 @@ import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
 import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
 import { readBottles } from './bottles.ts';
-import { drinkOf, type DerivedFacts, type Drink } from './drink.ts';
-import { EntryMap, type Entries } from './entryMap.ts';
+import { drinkOf, type Drink } from './drink.ts';
+import { entriesById, type Entries } from './entryMap.ts';
 import { readGivenNames } from './givenNames.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
 import { phrasesOf, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
@@ -43,15 +43,11 @@ export interface Draft {
   isComplete: boolean;
 }
 
-/**
- * Reads all of the data; what is wrong with a file is noted by the reader.
- *
- * @param derived what a build has derived from each recipe, by its id
- */
-export function draftOf(reader: DataReader, derived: Readonly<Record<string, DerivedFacts>> = {}): Draft {
+/** Reads all of the data; what is wrong with a file is noted by the reader. */
+export function draftOf(reader: DataReader): Draft {
   const texts = readLanguageTexts(reader);
   const ingredients = readIngredients(reader, texts);
-  const ingredientById = new EntryMap(ingredients.map(({ ingredient }) => [ingredient.id, ingredient]));
+  const ingredientById = entriesById(ingredients.map(({ ingredient }) => ingredient));
   const vocabularies = readVocabularies(reader, texts);
   const bottles = readBottles(reader);
   const content = {
@@ -61,7 +57,7 @@ export function draftOf(reader: DataReader, derived: Readonly<Record<string, Der
     bottles,
     recipes: readRecipes(reader, texts).map((sourced) => ({
       ...sourced,
-      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies, bottles }, derived[sourced.recipe.id]),
+      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies, bottles }),
     })),
     texts,
     phrases: phrasesOf(texts),

@@ -50,7 +50,7 @@ test.each([
   const recipe = { ...recipeOf('11002'), ...fault } as Draft['recipes'][number]['recipe'];
   const drink = drinkOf(recipe, draft);
   expect(drink).toBeUndefined();
-  expect(() => catalogueOf({ ...draft, recipes: [{ recipe, drink, file: 'cocktails/11002.json' }] })).toThrow(
+  expect(() => catalogueOf({ ...draft, recipes: [{ drink, file: 'cocktails/11002.json' }] })).toThrow(
     'cocktails/11002.json',
   );
 });

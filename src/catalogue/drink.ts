@@ -71,7 +71,7 @@ export function drinkOf(
     const ingredient = ingredientById.get(line.ingredient);
     const measure = vocabularies.units.get(line.unit);
     if (ingredient === undefined || measure === undefined) return [];
-    const product = bottles.find(({ id }) => id === line.bottle);
+    const product = line.bottle === undefined ? undefined : bottles.find(({ id }) => id === line.bottle);
     const item = product === undefined ? ingredient : asBottle(ingredient, product);
     return [{ ...line, item, measure, product }];
   });

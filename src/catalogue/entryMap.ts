@@ -15,3 +15,7 @@ export class EntryMap<Entry> extends Map<string, Entry> implements Entries<Entry
     return entry;
   }
 }
+
+export function entriesById<Entry extends { id: string }>(entries: readonly Entry[]): Entries<Entry> {
+  return new EntryMap(entries.map((entry) => [entry.id, entry]));
+}

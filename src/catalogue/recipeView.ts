@@ -16,15 +16,11 @@ import { pictureView } from './pictureView.ts';
 
 /** The recipe in a language, vocabulary names and steps translated. */
 export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale): RecipeView {
-  const { vocabularies, phrases } = catalogue;
+  const { vocabularies } = catalogue;
   const { lines, terms, dietary } = recipe;
   const view = ({ id, names }: Term) => ({ id, name: names[locale] });
   const allergens = (substances: readonly Substance[]) =>
     namedAllergens(substances, allergenWords(catalogue, locale), locale);
-  const steps = recipe.steps.map((english) => ({
-    english,
-    own: locale === 'en' ? english : phrases[locale][english],
-  }));
   return {
     id: recipe.id,
     path: recipe.path,
@@ -48,10 +44,10 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
     standardDrinks: recipe.standardDrinks,
     energy: recipe.energy,
     batch: recipe.batch,
-    steps: steps.map(({ english, own }) => own ?? english),
+    steps: stepsIn(recipe, catalogue, locale),
     inEnglish: {
       description: recipe.description[locale] === undefined,
-      steps: steps.map(({ own }) => own === undefined),
+      steps: recipe.steps.map((english) => ownStep(english, catalogue, locale) === undefined),
     },
     pairings: terms.pairings.map(view),
     sources: (recipe.sources ?? []).flatMap((id) => catalogue.sources.get(id) ?? []),
@@ -73,17 +69,42 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
   };
 }
 
+/** The steps in a language; English stands in where one is not translated yet. */
+export function stepsIn(
+  { steps }: Pick<Drink, 'steps'>,
+  catalogue: Pick<Catalogue, 'phrases'>,
+  locale: Locale,
+): string[] {
+  return steps.map((english) => ownStep(english, catalogue, locale) ?? english);
+}
+
+function ownStep(
+  english: string,
+  { phrases }: Pick<Catalogue, 'phrases'>,
+  locale: Locale,
+): string | undefined {
+  return locale === 'en' ? english : phrases[locale][english];
+}
+
+/** A whole line in a language: "30 ml Gin". */
+export function wholeLineIn(line: DrinkLine, locale: Locale): string {
+  return named(lineText(line, line.measure, line.item, locale).text, line, locale);
+}
+
+/** Words for a line, with the bottle that it names. */
+function named(words: string, { product }: DrinkLine, locale: Locale): string {
+  return capitalise(product === undefined ? words : `${words} (${product.name})`, locale);
+}
+
 function lineView(line: DrinkLine, locale: Locale, serves: string[]): Omit<LineView, 'or'> {
-  const { item: ingredient, measure: unit, product } = line;
+  const { item: ingredient, measure: unit } = line;
   const { amount, item, text } = lineText(line, unit, ingredient, locale);
   const { amounts, items } = lineForms(unit, ingredient, locale);
-  const named = (words: string) =>
-    capitalise(product === undefined ? words : `${words} (${product.name})`, locale);
   const count = unit.number === 'none' ? undefined : line.amount;
   return {
     amount,
-    item: named(item),
-    text: named(text),
+    item: named(item, line, locale),
+    text: named(text, line, locale),
     garnish: line.garnish,
     optional: line.optional,
     beside: line.beside,
@@ -96,7 +117,7 @@ function lineView(line: DrinkLine, locale: Locale, serves: string[]): Omit<LineV
             unit: unit.id,
             count,
             amounts,
-            items: { one: named(items.one), other: named(items.other) },
+            items: { one: named(items.one, line, locale), other: named(items.other, line, locale) },
           },
     shelf: { id: ingredient.id, name: ingredient.names[locale], serves },
   };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type DataRecord } from './builtData.ts';
+import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type CatalogueRecord } from './builtData.ts';
 import { draftOf } from './draft.ts';
 import { derivedOf } from './drink.ts';
 import { CatalogueError } from './problem.ts';
@@ -25,26 +25,27 @@ export function writeBuiltData(dataDir: string): void {
 }
 
 /**
- * Reads the data by its schemas, and keeps what became of each file and what follows from each recipe.
+ * Reads the data by its schemas, and records the catalogue with what follows from each recipe.
  *
  * @throws {CatalogueError} where a file is missing or not what its schema says
  */
-export function recordCatalogue(dataDir: string): DataRecord {
+export function recordCatalogue(dataDir: string): CatalogueRecord {
   const reader = createDataReader(dataDir, parseStrictJson);
-  const files: Record<string, unknown> = {};
-  const { recipes } = draftOf({
-    ...reader,
-    read(file, schema) {
-      const value = reader.read(file, schema);
-      files[file] = value;
-      return value;
-    },
-  });
+  const draft = draftOf(reader);
   if (reader.problems.length > 0) throw new CatalogueError(reader.problems);
+  const { vocabularies, ingredientById, bottles, recipes, phrases, sources, barAnswers, pictures } = draft;
   return {
-    files,
-    derived: Object.fromEntries(
-      recipes.flatMap(({ drink }) => (drink === undefined ? [] : [[drink.id, derivedOf(drink)]])),
+    vocabularies: Object.fromEntries(
+      Object.entries(vocabularies).map(([name, terms]) => [name, [...terms.values()]]),
     ),
+    ingredients: [...ingredientById.values()],
+    bottles,
+    recipes: recipes.flatMap(({ recipe, drink }) =>
+      drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
+    ),
+    phrases,
+    sources: Object.fromEntries(sources),
+    barAnswers,
+    pictures,
   };
 }

@@ -30,9 +30,18 @@ export function formatNumber(
   if (style === 'fraction') {
     const whole = Math.floor(value);
     const fraction = FRACTIONS[Math.round((value - whole) * 100)];
-    if (fraction) return whole === 0 ? fraction : numberFormat(locale).format(whole) + fraction;
+    if (fraction) return whole === 0 ? fraction : decimal(whole, locale) + fraction;
   }
-  return numberFormat(locale).format(value);
+  return decimal(value, locale);
+}
+
+/** From here on languages part thousands; whole numbers below they all write alike. */
+const PARTED = 1000;
+
+/** The first format of an instance takes 10 ms to make, and most amounts need none. */
+function decimal(value: number, locale: Locale): string {
+  const isPlain = Number.isInteger(value) && value >= 0 && value < PARTED;
+  return isPlain ? String(value) : numberFormat(locale).format(value);
 }
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>();

@@ -67,13 +67,13 @@ export async function answerChat(question: Question): Promise<Response> {
   turn.catch(() => undefined);
   const followUps = (answer: string) =>
     followUpsOf(
-      talkOf(barOf(ready.catalogue), body, () => 0),
+      talkOf(barOf(ready.catalogue), body, () => 0, situation),
       answer,
     );
   const byRules = () =>
     streamEvents({
       followUps,
-      pieces: piecesOf(ready.house.answer(body, Math.random)),
+      pieces: piecesOf(ready.house.answer(body, Math.random, situation)),
       onCancel: () => undefined,
       onFailure: () => undefined,
     });
@@ -145,10 +145,10 @@ async function mayCallModel(
   }
 }
 
-function promptFor(request: ChatRequest, { standing }: Situation, { catalogue, finder }: Staff) {
+function promptFor(request: ChatRequest, situation: Situation, { catalogue, finder }: Staff) {
   const found = finder.find(request, MOST_FOUND);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
-  const talk = talkOf(barOf(catalogue), request, () => 0);
+  const talk = talkOf(barOf(catalogue), request, () => 0, situation);
   const warning = (id: string) => {
     const text = warningOf(talk, id);
     return text?.replace(cite(id), talk.nameOf(id));
@@ -179,7 +179,7 @@ function promptFor(request: ChatRequest, { standing }: Situation, { catalogue, f
     reckoned: () => reckoned.join('\n'),
   };
   return {
-    prompt: chatPrompt(request, { facts, shelf, standing, notes }),
+    prompt: chatPrompt(request, { facts, shelf, standing: situation.standing, notes }),
     told,
     recipes: {
       has: knows,

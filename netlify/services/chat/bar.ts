@@ -1,10 +1,13 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { EntryMap, type Entries } from '../../../src/catalogue/entryMap.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import { builtFile } from '../builtFile.ts';
+import { built } from '../builtFile.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
+import { answerTables } from './answerTables.ts';
 import { createAnswerFinder, type AnswerFinder } from './barAnswers.ts';
+import { BUILT_LEXICON, builtAnswers } from './builtTables.ts';
 import { drinkFactsOf, type DrinkFacts } from './drinkFacts.ts';
-import { BUILT_LEXICON, createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
+import { createLexicon, lexiconTables } from './lexicon.ts';
 import { createPantry, type Pantry } from './pantry.ts';
 import { createReader } from './readMessage.ts';
 import { createSituationReader, type Situation } from './situation.ts';
@@ -20,30 +23,22 @@ export interface Bar {
   situationOf(request: ChatRequest): Situation;
 }
 
-const bars = new WeakMap<Catalogue, Bar>();
-
 /** The bar of a catalogue, made once. */
-export function barOf(catalogue: Catalogue): Bar {
-  const bar = bars.get(catalogue) ?? openBar(catalogue);
-  bars.set(catalogue, bar);
-  return bar;
-}
+export const barOf = madeOnce(openBar, new WeakMap());
 
 function openBar(catalogue: Catalogue): Bar {
   const drinks = drinkFactsOf(catalogue);
   const pantry = createPantry(catalogue);
-  const read = createReader(createLexicon(tablesOf(catalogue)));
+  const read = createReader(createLexicon(built(BUILT_LEXICON, () => lexiconTables(catalogue))));
+  const { barAnswers } = catalogue;
   return {
     catalogue,
     drinks,
     factsById: new EntryMap(drinks.map((facts) => [facts.id, facts])),
     pantry,
-    answers: createAnswerFinder(catalogue.barAnswers),
+    answers: createAnswerFinder(barAnswers, (language) =>
+      built(builtAnswers(language), () => answerTables(barAnswers, language)),
+    ),
     situationOf: createSituationReader(read, drinks, pantry),
   };
-}
-
-/** What the build has made of its own catalogue, or where there was none the same made now. */
-function tablesOf(catalogue: Catalogue): LexiconTables {
-  return (builtFile(BUILT_LEXICON) as LexiconTables | undefined) ?? lexiconTables(catalogue);
 }

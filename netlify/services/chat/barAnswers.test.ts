@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { barNotes } from './answers/barAnswer.ts';
+import { answerTables } from './answerTables.ts';
 import { barOf } from './bar.ts';
 import { createAnswerFinder } from './barAnswers.ts';
 import { createHouseBartender } from './houseBartender.ts';
@@ -48,6 +49,18 @@ function told(id: string, question: string, ...asked: string[]): BarAnswer {
   };
   return { id, ...facts, texts: { en: { question, asked, answer: `About ${id}.` } } };
 }
+
+it('makes ready what belongs to a language when a guest first speaks it, and once', () => {
+  const asked: Locale[] = [];
+  const finder = createAnswerFinder([], (language) => {
+    asked.push(language);
+    return answerTables([], language);
+  });
+  finder.rank('Welches Eis?', 'de');
+  finder.rank('Welches Glas?', 'de');
+  finder.rank('Quelle glace ?', 'fr');
+  expect(asked).toEqual(['de', 'fr']);
+});
 
 describe('the search over the bar answers', () => {
   const finder = createAnswerFinder([

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../model/languageModel.ts';
 import type { PromptPart, ToolCall, Usage } from '../model/prompt.ts';
-import { MODEL_TOOLS } from './tools/toolbox.ts';
+import { modelTools } from './tools/toolbox.ts';
 
 /** Rounds in which the model may have tools used; in the one after it has to answer. */
 const MOST_ROUNDS = 3;
@@ -32,7 +32,7 @@ export async function* converse(
     for (;;) {
       const mayCall = rounds < MOST_ROUNDS;
       rounds++;
-      const answer = model.stream(parts, { mostTokens, signal, tools: MODEL_TOOLS, mayCall });
+      const answer = model.stream(parts, { mostTokens, signal, tools: modelTools(), mayCall });
       let said = '';
       let step = await answer.next();
       for (; !step.done; step = await answer.next()) {

@@ -1,5 +1,6 @@
 import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
@@ -8,17 +9,11 @@ export type Patterns = {
     ? RegExp
     : Words[Part] extends readonly string[]
       ? readonly string[]
-      : Readonly<Record<string, RegExp>>;
+      : Readonly<Record<keyof Words[Part], RegExp>>;
 };
 
-const compiled = new Map<Locale, Patterns>();
-
 /** What guests say in a language as patterns, compiled when somebody first speaks it. */
-export function patternsIn(locale: Locale): Patterns {
-  const patterns = compiled.get(locale) ?? compile(WORDS[locale]);
-  compiled.set(locale, patterns);
-  return patterns;
-}
+export const patternsIn = madeOnce((locale: Locale) => compile(WORDS[locale]));
 
 function compile({
   cues,
@@ -54,8 +49,10 @@ function compile({
   };
 }
 
-function patternsOf(wordings: Readonly<Record<string, string>>): Record<string, RegExp> {
-  return Object.fromEntries(Object.entries(wordings).map(([id, wording]) => [id, cuePattern(wording)]));
+function patternsOf<Id extends string>(wordings: Readonly<Record<Id, string>>): Record<Id, RegExp> {
+  return Object.fromEntries(
+    Object.entries<string>(wordings).map(([id, wording]) => [id, cuePattern(wording)]),
+  ) as Record<Id, RegExp>;
 }
 
 /** Which of several patterns a text matches. */

@@ -20,6 +20,7 @@ import { suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
+import type { Situation } from './situation.ts';
 import { avoidsSomething, isFree } from './taboo.ts';
 import { clashWithBottle, factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
 
@@ -29,16 +30,17 @@ export interface HouseBartender {
    * The whole answer in the language of the request, small Markdown with `[[id]]` for recipes.
    *
    * @param chance a number from 0 up to 1, as `Math.random` gives
+   * @param situation where the conversation stands, if that has been read
    */
-  answer(request: ChatRequest, chance: () => number): string;
+  answer(request: ChatRequest, chance: () => number, situation?: Situation): string;
 }
 
 /** Prepares the house bartender over a catalogue. */
 export function createHouseBartender(catalogue: Catalogue): HouseBartender {
   const bar = barOf(catalogue);
   return {
-    answer(request, chance) {
-      const talk = talkOf(bar, request, chance);
+    answer(request, chance, situation) {
+      const talk = talkOf(bar, request, chance, situation);
       for (const answer of ANSWERS) {
         const text = answer(talk);
         if (text !== undefined) return warned(talk, text);

@@ -1,22 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tools/serve/temporaryFolder.ts';
-import { copyFewRecipes } from '../../../tools/test/fewRecipes.ts';
-import { BUILT_FOLDER, readBuilt } from '../../../src/catalogue/builtData.ts';
-import { readCheckedCatalogue } from '../../../src/catalogue/readCheckedCatalogue.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { BUILT_LEXICON, createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
-import { writeChatTables } from './writeChatTables.ts';
-
-test('a build writes the tables that the code makes of the catalogue', () => {
-  const folder = temporaryFolder();
-  copyFewRecipes(folder);
-  mkdirSync(path.join(folder, BUILT_FOLDER));
-  writeChatTables(folder);
-  const built = readBuilt(path.join(folder, BUILT_FOLDER, BUILT_LEXICON));
-  expect(built).toEqual(lexiconTables(readCheckedCatalogue(folder)));
-});
+import { createLexicon, lexiconTables, type LexiconTables } from './lexicon.ts';
 
 test('tables that were written find what those find that were made', () => {
   const made = lexiconTables(functionCatalogue());

@@ -13,9 +13,6 @@ import { isUnit } from './amounts.ts';
 import { GLOSSARIES } from './glossary/glossary.ts';
 import { WORDS } from './words/words.ts';
 
-/** The file below `data/built/` that a build writes the tables to. */
-export const BUILT_LEXICON = 'chatLexicon.json';
-
 type Kind = 'drink' | 'ingredient' | 'food' | 'term' | 'spirit' | 'category';
 
 /** Something that a message can name. */

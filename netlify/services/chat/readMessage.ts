@@ -240,7 +240,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     }
 
     function isWantedAs(cue: keyof Patterns['cues'], said: string): boolean {
-      return spoken.some((one) => one.cues[cue]?.test(said));
+      return spoken.some((one) => one.cues[cue].test(said));
     }
   };
 }

@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
-import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
-import { cuePattern } from '../../../src/domain/chat/cuePattern.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { hasSubject, isEmptyWish, NO_WISH, refine, type Wish } from '../../../src/domain/chat/wish.ts';
 import { LEAST_VESSEL, type Amounts } from './amounts.ts';
+import { patternsIn } from './cues.ts';
 import { NO_MEMORY, remember, type Memory } from './memory.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { Pantry } from './pantry.ts';
@@ -13,7 +13,7 @@ import { bothTaboo, careTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts'
 import type { Alarm, SafetyReading } from './safety/kinds.ts';
 import { readSafety } from './safety/safetyGate.ts';
 import { holdingFor, standingAfter } from './safety/standing.ts';
-import { WORDS, type Cue } from './words/words.ts';
+import type { Cue } from './words/words.ts';
 
 /** Where a conversation stands when its last message is to be answered. */
 export interface Situation {
@@ -141,12 +141,17 @@ export function createSituationReader(
 
   /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
   function guestsIn(message: string, language: Locale, avoided: Taboo): Guest[] {
+    const clauses = message
+      .split(CLAUSE_END)
+      .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
+    const persons = new Set(clauses.flatMap(({ person }) => person ?? []));
+    // Who speaks of one person asks for no several, and most messages do.
+    if (persons.size < 2) return [];
     const guests: Guest[] = [];
-    for (const clause of message.split(CLAUSE_END)) {
+    for (const { clause, person } of clauses) {
+      const last = guests.at(-1);
       const reading = read(clause, language);
       const { alarms } = readSafety(clause, language);
-      const person = personIn(clause, language, isThing);
-      const last = guests.at(-1);
       const wishes = isWish(reading.wish) || alarms.length > 0;
       // "My father, he likes whisky" is one person, and so is "I hate gin, give me rum".
       const goesOn =
@@ -356,25 +361,17 @@ function followsUp(reading: Reading, before: Situation, last: readonly string[])
   return !startsOver && (cues.has('more') || cues.has('refine') || words.length <= 3);
 }
 
-const [PRONOUNS, FIRST_PERSONS] = (['pronoun', 'firstPerson'] as const).map((cue) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, cuePattern(WORDS[locale].cues[cue])])),
-) as [Record<Locale, RegExp>, Record<Locale, RegExp>];
-
 /** Whether a part of a message says what somebody would like, or would not. */
 function isWish(wish: Wish): boolean {
   return hasSubject(wish) || !isEmptyWish({ ...wish, isFamous: false, isEasy: false, mostLines: undefined });
 }
 
-const PERSONS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, cuePattern(WORDS[locale].cues.person)]),
-) as Record<Locale, RegExp>;
-
 function isPronoun(person: string | undefined, language: Locale): boolean {
-  return person !== undefined && PRONOUNS[language].test(person);
+  return person !== undefined && patternsIn(language).cues.pronoun.test(person);
 }
 
 function isFirstPerson(person: string | undefined, language: Locale): boolean {
-  return person !== undefined && FIRST_PERSONS[language].test(person);
+  return person !== undefined && patternsIn(language).cues.firstPerson.test(person);
 }
 
 /** A word such as "father", or a name. */
@@ -394,7 +391,7 @@ function personIn(
 ): string | undefined {
   const named =
     language === 'de' ? undefined : /\S\s+(\p{Lu}\p{Ll}+)|^\s+(\p{Lu}\p{Ll}+)/u.exec(` ${clause}`);
-  const word = PERSONS[language].exec(foldSpeech(clause))?.[0];
+  const word = patternsIn(language).cues.person.exec(foldSpeech(clause))?.[0];
   const name = (named?.[1] ?? named?.[2])?.toLowerCase();
   // A sentence begins with a capital, whoever it is about.
   if (word !== undefined || name === undefined) return word?.trim();

@@ -37,11 +37,19 @@ export interface Talk {
 
 const listFormats = new Map<Locale, Intl.ListFormat>();
 
-/** What is needed to answer the last message of a request. */
-export function talkOf(bar: Bar, request: ChatRequest, chance: () => number): Talk {
+/**
+ * What is needed to answer the last message of a request.
+ *
+ * @param situation where the conversation stands, if that has been read
+ */
+export function talkOf(
+  bar: Bar,
+  request: ChatRequest,
+  chance: () => number,
+  situation = bar.situationOf(request),
+): Talk {
   const locale = request.language;
   const texts = TEXTS[locale];
-  const situation = bar.situationOf(request);
   let shelf: GuestShelf | undefined;
   return {
     bar,

@@ -3,6 +3,7 @@ import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
 import { soundKey, soundOf } from './soundKey.ts';
+import { entryOf, listTable, push, type Table } from './table.ts';
 
 /** A phrase that means something, as it is written. */
 export interface KnownPhrase {
@@ -18,12 +19,12 @@ export interface KnownPhrase {
 /** Phrases as they are looked up: plain JSON, so that a build can write it. */
 export interface PhraseTables {
   /** By the folded phrase, and by its stem, the numbers of what it means. */
-  exact: Readonly<Record<string, readonly number[]>>;
-  stems: Readonly<Record<string, readonly number[]>>;
+  exact: Table<readonly number[]>;
+  stems: Table<readonly number[]>;
   /** Folded phrases that keep their ending. */
   fixed: readonly string[];
   /** By how they sound, folded phrases and the number of what each means. */
-  sounds: Readonly<Record<string, readonly (readonly [text: string, means: number])[]>>;
+  sounds: Table<readonly (readonly [text: string, means: number])[]>;
   /** The most words of a phrase. */
   longest: number;
 }
@@ -71,9 +72,9 @@ const HEAD =
 
 /** Folds phrases and sorts them into tables. */
 export function phraseTables(known: readonly KnownPhrase[]): PhraseTables {
-  const exact = table<number>();
-  const stems = table<number>();
-  const sounds = table<readonly [string, number]>();
+  const exact = listTable<number>();
+  const stems = listTable<number>();
+  const sounds = listTable<readonly [string, number]>();
   const fixed = new Set<string>();
   const foldedTexts = new Map<string, string>();
   let longest = 1;
@@ -236,17 +237,4 @@ function guessable(exact: PhraseTables['exact']): ReadonlyMap<number, readonly G
     else byLength.set(text.length, [entry]);
   }
   return byLength;
-}
-
-/** A table without what every object has. */
-function table<Value>(): Record<string, Value[]> {
-  return Object.create(null) as Record<string, Value[]>;
-}
-
-function entryOf<Value>(entries: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
-}
-
-function push<Value>(lists: Record<string, Value[]>, key: string, value: Value): void {
-  (lists[key] ??= []).push(value);
 }

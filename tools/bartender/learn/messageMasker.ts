@@ -2,11 +2,10 @@ import { createLexicon, lexiconTables } from '../../../netlify/services/chat/lex
 import { createMasker } from '../../../netlify/services/chat/readMessage.ts';
 import { loadCatalogue } from '../../../src/catalogue/loadCatalogue.ts';
 
-const masker = () => createMasker(createLexicon(lexiconTables(loadCatalogue('data'))));
-let made: ReturnType<typeof masker> | undefined;
+let made: ReturnType<typeof createMasker> | undefined;
 
 /** Puts marks in the place of what our catalogue has a name for; made once. */
-export function messageMasker(): ReturnType<typeof masker> {
-  made ??= masker();
+export function messageMasker(): ReturnType<typeof createMasker> {
+  made ??= createMasker(createLexicon(lexiconTables(loadCatalogue('data'))));
   return made;
 }

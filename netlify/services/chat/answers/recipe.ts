@@ -1,4 +1,4 @@
-import { recipeView } from '../../../../src/catalogue/recipeView.ts';
+import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
@@ -12,17 +12,15 @@ export function recipe(talk: Talk, id: string): string {
   const { texts, say, bar, locale } = talk;
   const facts = factsOf(talk, id);
   const unit = unitAsked(talk);
-  const view = recipeView(facts.recipe, bar.catalogue, locale);
   return [
     say(texts.recipe, { drink: cite(id) }),
-    (unit === undefined
-      ? view.lines.map(({ text }) => text)
-      : facts.recipe.lines.map((line) => lineIn(talk, unit, line))
-    )
-      .map((text) => `- ${text}`)
+    facts.recipe.lines
+      .map((line) => `- ${unit === undefined ? wholeLineIn(line, locale) : lineIn(talk, unit, line)}`)
       .join('\n'),
-    view.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    fillIn(texts.facts, { glass: view.glass.name, abv: talk.abv(facts) }),
+    stepsIn(facts.recipe, bar.catalogue, locale)
+      .map((step, index) => `${index + 1}. ${step}`)
+      .join('\n'),
+    fillIn(texts.facts, { glass: facts.recipe.terms.glass.names[locale], abv: talk.abv(facts) }),
   ].join('\n\n');
 }
 

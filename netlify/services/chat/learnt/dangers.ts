@@ -1,6 +1,5 @@
-import drinkNames from '../safety/drinkNames.json' with { type: 'json' };
 import { SAFETY_KINDS, type SafetyKind } from '../safety/kinds.ts';
-import medicines from '../safety/medicines.json' with { type: 'json' };
+import { nameTables } from '../safety/nameTables.ts';
 import { createPatterns, placesOf, type Finder } from '../safety/safetyPattern.ts';
 import { createClassifier, type Likelihoods, type Model } from './classifier.ts';
 import model from './dangers.json' with { type: 'json' };
@@ -9,11 +8,19 @@ import model from './dangers.json' with { type: 'json' };
 export type Danger = Exclude<SafetyKind, 'dependence'> | 'none';
 export const DANGERS: readonly Danger[] = ['none', ...SAFETY_KINDS.filter((kind) => kind !== 'dependence')];
 
-const patternOf = createPatterns({ medicine: Object.values(medicines).flat() });
-const MASKS: readonly (readonly [Finder, string])[] = [
-  [patternOf(drinkNames), ' xdx'],
-  [patternOf(['<medicine>']), ' xmx'],
-];
+type Mask = readonly [Finder, mark: string];
+let masks: readonly Mask[] | undefined;
+
+/** The names that are learnt by a mark. */
+function makeMasks(): readonly Mask[] {
+  const { drinks, medicine, anyMedicine } = nameTables();
+  const patternOf = createPatterns({ medicine });
+  return [
+    [patternOf(drinks), ' xdx'],
+    [patternOf(anyMedicine), ' xmx'],
+  ];
+}
+
 /** Ages matter, other numbers less. */
 const AGES: readonly (readonly [most: number, mark: string])[] = [
   [9, 'x9x'],
@@ -29,7 +36,8 @@ const AGES: readonly (readonly [most: number, mark: string])[] = [
  * @param text as `safetyText` gives it
  */
 function dangerWords(text: string): string[] {
-  const masked = MASKS.reduce((said, [finder, mark]) => {
+  masks ??= makeMasks();
+  const masked = masks.reduce((said, [finder, mark]) => {
     const places = placesOf(finder, said);
     const kept = places.map(({ start }, index) => said.slice(places[index - 1]?.end ?? 0, start));
     return [...kept, said.slice(places.at(-1)?.end ?? 0)].join(mark);

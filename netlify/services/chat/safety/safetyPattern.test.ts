@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { createPatterns } from './safetyPattern.ts';
 import { safetyText } from './safetyText.ts';
+import { createIndexer } from './wordingIndex.ts';
+
+/** A pattern of some wordings, over a set of children. */
+function patternOf(wordings: readonly string[]) {
+  const sets = { child: ['son', 'daughter'] };
+  const index = createIndexer(sets);
+  return createPatterns({ child: index(sets.child) })(index(wordings));
+}
 
 const found = (wording: string, message: string) =>
-  createPatterns({ child: ['son', 'daughter'] })([wording])(safetyText(message, new Map())) !== undefined;
+  patternOf([wording])(safetyText(message, new Map())) !== undefined;
 
 it.each([
   ['pregnan*', 'I’m pregnant!', true],
@@ -34,13 +42,13 @@ it.each([
 });
 
 it('finds nothing by no wordings, and refuses what it cannot read', () => {
-  expect(createPatterns({})([])(' anything / ')).toBeUndefined();
+  expect(patternOf([])(' anything / ')).toBeUndefined();
   for (const wording of ['<nobody>', 'drunk[en]', 'drunk .', 'drunk)', '?'])
     expect(() => found(wording, 'drunk'), wording).toThrow(RangeError);
 });
 
 it('finds one place after the other, the longest gap first', () => {
-  const finder = createPatterns({})(['so .. much', 'gin']);
+  const finder = patternOf(['so .. much', 'gin']);
   const text = ' ^ so very much much gin gin / ';
   expect(finder(text)).toEqual({ start: 2, end: 20 });
   expect(finder(text, 20)).toEqual({ start: 20, end: 24 });
@@ -50,4 +58,11 @@ it('finds one place after the other, the longest gap first', () => {
 
 it('writes out what chats shorten', () => {
   expect(safetyText('Jsuis là. Ça va?', new Map([['jsuis', 'je suis']]))).toBe(' ^ je suis la / ca va / ');
+});
+
+it('reads a wording where a text may begin so, and no other', () => {
+  const { starts } = createIndexer({})(['broken', 'gin']);
+  const find = createPatterns({})({ wordings: ['broken)', 'gin'], starts });
+  expect(find(' ^ a gin / ')).toEqual({ start: 4, end: 8 });
+  expect(() => find(' ^ broken / ')).toThrow(RangeError);
 });

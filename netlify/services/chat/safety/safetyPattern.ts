@@ -1,7 +1,6 @@
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { readWordings, type Part, type Wording } from './wording.ts';
-
-/** Groups of wordings that others refer to as `<name>`. */
-export type WordSets = Readonly<Record<string, readonly string[]>>;
+import { indexOf, placesIn, startAt, type IndexedWordings, type StartIndex } from './wordingIndex.ts';
 
 /** A place in a text, from the space before its first word to the space behind its last. */
 export interface Place {
@@ -23,41 +22,28 @@ export function placesOf(pattern: Finder, text: string): Place[] {
 type Step = (text: string, at: number) => number;
 const NOWHERE = -1;
 
-/** A set, and how its wordings may begin. */
-interface WordSet {
-  starts: Starts;
-  /** The places where one of its wordings may end that begins at a place. */
-  endsFrom(text: string, at: number): readonly number[];
-}
+/** The places where one of a set's wordings may end that begins at a place. */
+type EndsFrom = (text: string, at: number) => readonly number[];
+type SetOf = (name: string) => EndsFrom;
 
-/** How wordings may begin, letters of a first word each; `whole` where the wording ends with them. */
-interface Starts {
-  whole: ReadonlySet<string>;
-  open: ReadonlySet<string>;
-}
-/** Wordings are kept by so many first letters, where there are so many of them. */
-const KEPT_BY = 4;
+/** From so many alternatives of a wording on they are kept by how they begin. */
 const WORTH_AN_INDEX = 16;
 
 /**
- * Prepares the making of patterns that are searched in the text of `safetyText`, over sets of wordings. A pattern is
- * compiled when it is first searched for: a message needs those of few languages.
+ * Prepares the making of patterns that are searched in the text of `safetyText`, over sets of wordings. A wording is
+ * compiled where a text may begin so: few of a language are, and of the other languages none.
  */
-export function createPatterns(sets: WordSets): (wordings: readonly string[]) => Finder {
-  const ready = new Map<string, WordSet>();
-  const setOf = (name: string): WordSet => {
-    const known = ready.get(name);
-    if (known !== undefined) return known;
+export function createPatterns(
+  sets: Readonly<Record<string, IndexedWordings>>,
+): (wordings: IndexedWordings) => Finder {
+  const setOf: SetOf = madeOnce((name) => {
     const wordings = sets[name];
     if (wordings === undefined) throw new RangeError(`there is no set <${name}>`);
-    const made = makeSet(wordings.flatMap(readWordings), setOf);
-    ready.set(name, made);
-    return made;
-  };
+    return endsOf(wordings, setOf);
+  });
   return (wordings) => {
-    let search: Step | undefined;
+    const search = anyOf(wordings, wordEnd, setOf, longestOf);
     return (text, from = 0) => {
-      search ??= choice(wordings.flatMap(readWordings), wordEnd, setOf, longestOf);
       for (let start = from; start >= 0 && start < text.length - 1; start = text.indexOf(' ', start + 1)) {
         const end = search(text, start + 1);
         if (end !== NOWHERE) return { start, end };
@@ -69,49 +55,49 @@ export function createPatterns(sets: WordSets): (wordings: readonly string[]) =>
 
 const wordEnd: Step = (text, at) => (text[at] === ' ' ? at : NOWHERE);
 
-function makeSet(wordings: readonly Wording[], setOf: (name: string) => WordSet): WordSet {
+function endsOf(wordings: IndexedWordings, setOf: SetOf): EndsFrom {
   let ends = new Set<number>();
   const collect: Step = (_text, at) => {
     ends.add(at);
     return NOWHERE;
   };
-  const step = choice(wordings, collect, setOf);
-  return {
-    starts: startsOfAny(wordings, setOf),
-    endsFrom: (text, at) => {
-      const outer = ends;
-      const own = new Set<number>();
-      ends = own;
-      step(text, at);
-      ends = outer;
-      return [...own];
-    },
+  const step = anyOf(wordings, collect, setOf, firstOf);
+  return (text, at) => {
+    const outer = ends;
+    const own = new Set<number>();
+    ends = own;
+    step(text, at);
+    ends = outer;
+    return [...own];
   };
 }
 
-/** One of several wordings, by default the first in their order. */
-function choice(
-  wordings: readonly Wording[],
-  next: Step,
-  setOf: (name: string) => WordSet,
-  pick = firstOf,
-): Step {
-  const steps = wordings.map((wording) => lazy(() => sequence(wording, next, setOf)));
+type Pick = typeof firstOf;
+
+/** One of the wordings that may begin where a text goes on. */
+function anyOf({ wordings, starts }: IndexedWordings, next: Step, setOf: SetOf, pick: Pick): Step {
+  const stepOfPlace = madeOnce((place: number): Step => {
+    const steps = readWordings(wordings[place] ?? '').map((wording) => sequence(wording, next, setOf));
+    return (text, at) => pick(steps, text, at);
+  });
+  return likely(starts, stepOfPlace, pick);
+}
+
+/** One of several alternatives of a wording, the first in their order. */
+function choice(options: readonly Wording[], next: Step, setOf: SetOf): Step {
+  const steps = options.map((wording) => lazy(() => sequence(wording, next, setOf)));
   const [only] = steps;
   if (only !== undefined && steps.length === 1) return only;
-  if (steps.length < WORTH_AN_INDEX) return (text, at) => pick(steps, text, at);
-  const index = createIndex(wordings.map((wording) => startsOf(wording, setOf)));
-  const stepsByPlaces = new Map<Branch, readonly Step[]>();
-  return (text, at) => {
-    const branch = branchAt(index, text, at);
-    let likely = stepsByPlaces.get(branch);
-    if (likely === undefined) {
-      likely = branch.places.flatMap((place) => steps[place] ?? []);
-      stepsByPlaces.set(branch, likely);
-    }
-    return pick(likely, text, at);
-  };
+  if (steps.length < WORTH_AN_INDEX) return (text, at) => firstOf(steps, text, at);
+  return likely(indexOf(options), (place) => steps[place] ?? nowhere, firstOf);
 }
+
+function likely(starts: StartIndex, stepOfPlace: (place: number) => Step, pick: Pick): Step {
+  const stepsFor = madeOnce((start: string) => placesIn(starts, start).map(stepOfPlace));
+  return (text, at) => pick(stepsFor(startAt(starts, text, at)), text, at);
+}
+
+const nowhere: Step = () => NOWHERE;
 
 function lazy(make: () => Step): Step {
   let step: Step | undefined;
@@ -130,54 +116,11 @@ function longestOf(steps: readonly Step[], text: string, at: number): number {
   return steps.reduce((end, step) => Math.max(end, step(text, at)), NOWHERE);
 }
 
-/** The wordings that may begin with some letters, by their places, and those with a letter more. */
-interface Branch {
-  places: readonly number[];
-  byLetter: Map<number, Branch>;
-}
-
-function createIndex(starts: readonly Starts[]): Branch {
-  const placesByStart = new Map<string, number[]>();
-  for (const [place, { whole, open }] of starts.entries()) {
-    for (const start of new Set([...whole, ...open])) {
-      const places = placesByStart.get(start);
-      if (places === undefined) placesByStart.set(start, [place]);
-      else places.push(place);
-    }
-  }
-  const root: Branch = { places: placesByStart.get('') ?? [], byLetter: new Map() };
-  for (const start of [...placesByStart.keys()].sort((a, b) => a.length - b.length)) {
-    let branch = root;
-    for (let length = 1; length <= start.length; length++) {
-      const letter = start.charCodeAt(length - 1);
-      let longer = branch.byLetter.get(letter);
-      if (longer === undefined) {
-        const own = placesByStart.get(start.slice(0, length)) ?? [];
-        const places = [...new Set([...branch.places, ...own])].sort((a, b) => a - b);
-        longer = { places, byLetter: new Map() };
-        branch.byLetter.set(letter, longer);
-      }
-      branch = longer;
-    }
-  }
-  return root;
-}
-
-function branchAt(root: Branch, text: string, at: number): Branch {
-  let branch = root;
-  for (let place = at; place < at + KEPT_BY; place++) {
-    const longer = branch.byLetter.get(text.charCodeAt(place));
-    if (longer === undefined) return branch;
-    branch = longer;
-  }
-  return branch;
-}
-
-function sequence(wording: Wording, next: Step, setOf: (name: string) => WordSet): Step {
+function sequence(wording: Wording, next: Step, setOf: SetOf): Step {
   return wording.reduceRight((behind, part) => stepOf(part, behind, setOf), next);
 }
 
-function stepOf(part: Part, next: Step, setOf: (name: string) => WordSet): Step {
+function stepOf(part: Part, next: Step, setOf: SetOf): Step {
   switch (part.kind) {
     case 'letters':
       return (text, at) =>
@@ -192,7 +135,7 @@ function stepOf(part: Part, next: Step, setOf: (name: string) => WordSet): Step 
       };
     }
     case 'set': {
-      const { endsFrom } = setOf(part.name);
+      const endsFrom = setOf(part.name);
       return (text, at) => firstFit(endsFrom(text, at), text, next);
     }
     case 'number':
@@ -245,52 +188,4 @@ function endOf(text: string, start: number, belongs: (letter: string) => boolean
   let end = start;
   while (end < text.length && belongs(text.charAt(end))) end++;
   return end;
-}
-
-function startsOfAny(options: readonly Wording[], setOf: (name: string) => WordSet): Starts {
-  const starts = options.map((option) => startsOf(option, setOf));
-  return {
-    whole: new Set(starts.flatMap(({ whole }) => [...whole])),
-    open: new Set(starts.flatMap(({ open }) => [...open])),
-  };
-}
-
-/** How a wording may begin: as many letters as its first word gives away, and as it is kept by. */
-function startsOf(wording: Wording, setOf: (name: string) => WordSet): Starts {
-  const open = new Set<string>();
-  let whole: ReadonlySet<string> = new Set(['']);
-  for (const part of wording) {
-    if (whole.size === 0) break;
-    const next = startsOfPart(part, setOf);
-    const longer = new Set<string>();
-    for (const start of whole) {
-      for (const letters of next.whole) {
-        const joined = start + letters;
-        if (joined.length < KEPT_BY) longer.add(joined);
-        else open.add(joined.slice(0, KEPT_BY));
-      }
-      for (const letters of next.open) open.add((start + letters).slice(0, KEPT_BY));
-    }
-    whole = longer;
-  }
-  return { whole, open };
-}
-
-function startsOfPart(part: Part, setOf: (name: string) => WordSet): Starts {
-  switch (part.kind) {
-    case 'letters':
-      return { whole: new Set([part.letters]), open: new Set() };
-    case 'either':
-      return startsOfAny(part.options, setOf);
-    case 'maybe': {
-      const { whole, open } = startsOfAny(part.options, setOf);
-      return { whole: new Set(['', ...whole]), open };
-    }
-    case 'set':
-      return setOf(part.name).starts;
-    case 'number':
-      return { whole: new Set(), open: new Set('123456789') };
-    default:
-      return { whole: new Set(), open: new Set(['']) };
-  }
 }

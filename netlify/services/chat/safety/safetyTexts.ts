@@ -1,9 +1,10 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import de from './answers/de.json' with { type: 'json' };
-import en from './answers/en.json' with { type: 'json' };
-import es from './answers/es.json' with { type: 'json' };
-import fr from './answers/fr.json' with { type: 'json' };
-import nl from './answers/nl.json' with { type: 'json' };
+import { byLanguage } from '../byLanguage.ts';
+import type de from './answers/de.json';
+import type en from './answers/en.json';
+import type es from './answers/es.json';
+import type fr from './answers/fr.json';
+import type nl from './answers/nl.json';
 import type { SafetyKind } from './kinds.ts';
 import helpLines from './helpLines.json' with { type: 'json' };
 
@@ -22,7 +23,13 @@ interface SafetyTexts extends Record<SafetyKind, string> {
   forOther: string;
   lines: Record<Service, string>;
 }
-export const SAFETY_TEXTS: Readonly<Record<Locale, SafetyTexts>> = { en, nl, de, es, fr };
+export const SAFETY_TEXTS: Readonly<Record<Locale, SafetyTexts>> = byLanguage<{
+  en: typeof en;
+  nl: typeof nl;
+  de: typeof de;
+  es: typeof es;
+  fr: typeof fr;
+}>('safety/answers');
 
 /** A service and its number; the emergency number needs no name. */
 interface Line {

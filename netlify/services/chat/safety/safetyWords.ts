@@ -1,36 +1,43 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import drinkNames from './drinkNames.json' with { type: 'json' };
+import { built } from '../../builtFile.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { builtSafety } from '../builtTables.ts';
 import { SAFETY_KINDS, type Person, type SafetyKind } from './kinds.ts';
-import medicines from './medicines.json' with { type: 'json' };
-import { createPatterns, type Finder, type WordSets } from './safetyPattern.ts';
-import de from './words/de.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import es from './words/es.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
-import nl from './words/nl.json' with { type: 'json' };
+import { DRINK_NAMES, NAME_SETS, nameTables } from './nameTables.ts';
+import { createPatterns, type Finder } from './safetyPattern.ts';
+import { createIndexer, type IndexedWordings } from './wordingIndex.ts';
+import { byLanguage } from '../byLanguage.ts';
+import type de from './words/de.json';
+import type en from './words/en.json';
+import type es from './words/es.json';
+import type fr from './words/fr.json';
+import type nl from './words/nl.json';
 
 /** How a language says what one kind of danger is, in the notation of `readWordings`. */
-interface KindWords {
+interface KindWords<Wordings> {
   /** What gives it away. */
-  says: readonly string[];
+  says: Wordings;
   /** What only looks like it; it is read as if it were not there. */
-  harmless?: readonly string[];
+  harmless?: Wordings;
   /** What makes the whole message harmless: drinks without alcohol for children. */
-  unless?: readonly string[];
+  unless?: Wordings;
   /** What takes it back. */
-  cleared?: readonly string[];
+  cleared?: Wordings;
 }
 
 /** How a language speaks of dangers and of what only sounds like them. */
-export interface SafetyWords {
+interface SafetyTables<Wordings> {
   spelling: Readonly<Record<string, string>>;
-  sets: WordSets;
-  persons: Readonly<Record<Person, readonly string[]>>;
-  servedTo: Readonly<Record<Person, readonly string[]>>;
-  joke: readonly string[];
-  harmless: readonly string[];
-  kinds: Readonly<Record<SafetyKind, KindWords>>;
+  sets: Readonly<Record<string, Wordings>>;
+  persons: Readonly<Record<Person, Wordings>>;
+  servedTo: Readonly<Record<Person, Wordings>>;
+  joke: Wordings;
+  harmless: Wordings;
+  kinds: Readonly<Record<SafetyKind, KindWords<Wordings>>>;
 }
+export type SafetyWords = SafetyTables<readonly string[]>;
+/** Plain JSON, so that a build can write it. */
+export type IndexedSafetyWords = SafetyTables<IndexedWordings>;
 
 /** The patterns of a language. */
 export interface SafetyPatterns {
@@ -42,19 +49,36 @@ export interface SafetyPatterns {
   kinds: readonly { kind: SafetyKind; says: Finder; harmless: Finder; unless: Finder; cleared: Finder }[];
 }
 
-/** The tables as they are written. */
-export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = { en, nl, de, es, fr };
+const NONE: IndexedWordings = { wordings: [], starts: {} };
 
-const patternsByLocale = new Map<Locale, SafetyPatterns>();
+/** The tables as they are written. */
+export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = byLanguage<{
+  en: typeof en;
+  nl: typeof nl;
+  de: typeof de;
+  es: typeof es;
+  fr: typeof fr;
+}>('safety/words');
+
+/** The tables of a language, all their wordings by how they begin. */
+export function indexedSafetyWords(locale: Locale): IndexedSafetyWords {
+  const { spelling, sets, persons, servedTo, joke, harmless, kinds } = SAFETY_WORDS[locale];
+  const index = createIndexer({ ...NAME_SETS, ...sets });
+  return {
+    spelling,
+    sets: each(sets, index),
+    persons: each(persons, index),
+    servedTo: each(servedTo, index),
+    joke: index(joke),
+    harmless: index([...DRINK_NAMES, ...harmless]),
+    kinds: each(kinds, (words) => each(words, index)),
+  };
+}
 
 /** The tables of a language as patterns. */
-export function safetyPatterns(locale: Locale): SafetyPatterns {
-  const known = patternsByLocale.get(locale);
-  if (known !== undefined) return known;
-  const made = patternsOf(SAFETY_WORDS[locale]);
-  patternsByLocale.set(locale, made);
-  return made;
-}
+export const safetyPatterns = madeOnce((locale: Locale) =>
+  patternsOf(built(builtSafety(locale), () => indexedSafetyWords(locale))),
+);
 
 function patternsOf({
   spelling,
@@ -64,26 +88,28 @@ function patternsOf({
   joke,
   harmless,
   kinds,
-}: SafetyWords): SafetyPatterns {
-  const patternOf = createPatterns({ medicine: Object.values(medicines).flat(), ...sets });
-  const of = (wordings: readonly string[] = []) => patternOf(wordings);
-  const byPerson = (wordings: Readonly<Record<Person, readonly string[]>>) => ({
-    speaker: of(wordings.speaker),
-    other: of(wordings.other),
-    everybody: of(wordings.everybody),
-  });
+}: IndexedSafetyWords): SafetyPatterns {
+  const of = createPatterns({ medicine: nameTables().medicine, ...sets });
   return {
     spelling: new Map(Object.entries(spelling)),
-    persons: byPerson(persons),
-    servedTo: byPerson(servedTo),
+    persons: each(persons, of),
+    servedTo: each(servedTo, of),
     joke: of(joke),
-    harmless: of([...drinkNames, ...harmless]),
+    harmless: of(harmless),
     kinds: SAFETY_KINDS.map((kind) => ({
       kind,
       says: of(kinds[kind].says),
-      harmless: of(kinds[kind].harmless),
-      unless: of(kinds[kind].unless),
-      cleared: of(kinds[kind].cleared),
+      harmless: of(kinds[kind].harmless ?? NONE),
+      unless: of(kinds[kind].unless ?? NONE),
+      cleared: of(kinds[kind].cleared ?? NONE),
     })),
   };
+}
+
+function each<Name extends string, From, To>(
+  parts: Readonly<Partial<Record<Name, From>>>,
+  make: (part: From) => To,
+): Record<Name, To> {
+  const entries = Object.entries(parts) as [Name, From][];
+  return Object.fromEntries(entries.map(([name, part]) => [name, make(part)])) as Record<Name, To>;
 }

@@ -5,7 +5,7 @@ import { recipeFacts } from '../recipeFacts.ts';
 import { talkOf } from '../talk.ts';
 import { catalogue, requestOf } from '../testConversation.ts';
 import type { Kit } from './kit.ts';
-import { MODEL_TOOLS, runTool } from './toolbox.ts';
+import { modelTools, runTool } from './toolbox.ts';
 
 function kitFor(change: Partial<ChatRequest> = {}): Kit & { told: Set<string> } {
   const request = requestOf(change);
@@ -31,7 +31,7 @@ const use = (name: string, args: unknown, kit: Kit = kitFor()) =>
 const namesIn = (found: unknown) => (found as { drinks: { name: string }[] }).drinks.map(({ name }) => name);
 
 test('each tool says what it takes by a schema of its own', () => {
-  expect(MODEL_TOOLS.map(({ name }) => name)).toEqual([
+  expect(modelTools().map(({ name }) => name)).toEqual([
     'search_drinks',
     'get_recipe',
     'compare',
@@ -42,7 +42,7 @@ test('each tool says what it takes by a schema of its own', () => {
     'convert',
     'bar_answer',
   ]);
-  for (const { parameters } of MODEL_TOOLS)
+  for (const { parameters } of modelTools())
     expect(parameters).toMatchObject({ type: 'object', additionalProperties: false });
 });
 

@@ -6,12 +6,16 @@ import { buyNext, shelfMatch, substitute } from './shelfTools.ts';
 
 const TOOLS = new Map(
   [searchDrinks, getRecipe, compare, scaleBatch, substitute, shelfMatch, buyNext, convert, barAnswer].map(
-    (tool) => [tool.told.name, tool],
+    (tool) => [tool.name, tool],
   ),
 );
 
+let told: readonly ModelTool[] | undefined;
+
 /** The tools as a model is told of them; always the same, so that a service may keep them. */
-export const MODEL_TOOLS: readonly ModelTool[] = [...TOOLS.values()].map(({ told }) => told);
+export function modelTools(): readonly ModelTool[] {
+  return (told ??= [...TOOLS.values()].map((tool) => tool.told()));
+}
 
 /** What a call of the model gives, as JSON; a mistake of it is told in words, so that it may ask better. */
 export function runTool({ name, args }: ToolCall, kit: Kit): string {

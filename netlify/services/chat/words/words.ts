@@ -1,9 +1,10 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import de from './de.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import nl from './nl.json' with { type: 'json' };
+import { byLanguage } from '../byLanguage.ts';
+import type de from './de.json';
+import type en from './en.json';
+import type es from './es.json';
+import type fr from './fr.json';
+import type nl from './nl.json';
 
 /**
  * How a language says what a guest may say: wordings in the notation of `cuePattern`, folded (lower case, no accents
@@ -15,4 +16,10 @@ export type Words = typeof en;
 export type Cue = keyof Words['cues'] | 'reckons' | 'rude';
 
 /** What guests say, per language. */
-export const WORDS: Record<Locale, Words> = { en, nl, de, es, fr };
+export const WORDS: Record<Locale, Words> = byLanguage<{
+  en: typeof en;
+  nl: typeof nl;
+  de: typeof de;
+  es: typeof es;
+  fr: typeof fr;
+}>('words');

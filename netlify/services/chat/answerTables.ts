@@ -1,0 +1,154 @@
+import type { BarAnswer } from '../../../src/catalogue/barAnswers.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
+import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
+import { entryOf, listTable, push, type Table } from '../../../src/domain/chat/table.ts';
+import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
+import { stemOf } from '../../../src/text/stem.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
+
+/**
+ * What the bar answers of a language are searched by: plain JSON, so that a build can write it. Answers and wordings are
+ * numbers, their places from 0 on.
+ */
+export interface AnswerTables {
+  /** How many answers the language has. */
+  count: number;
+  /** Of each wording its answer, and what its words weigh together. */
+  wordings: readonly (readonly [answer: number, weight: number])[];
+  /** By the stem of a word, the wordings that have it. */
+  words: Table<readonly number[]>;
+  /** By a few letters, the answers that have them, once for each wording that has them. */
+  letters: Table<readonly number[]>;
+  /** By the stem of a word, the answers that have it in their text. */
+  texts: Table<readonly number[]>;
+  /** Of each answer, how long its wordings are together, by words and by letters. */
+  lengths: Table<readonly [words: number, letters: number]>;
+}
+
+/** Parts of a text, words or letters, and what each weighs. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** What the tables tell of a part of a text. */
+export interface Counted {
+  /** In how many of its wordings each answer has it. */
+  counts(part: string): ReadonlyMap<number, number>;
+  /** How telling it is: the fewer answers have it, the more. One that none has is as telling as the rarest. */
+  weight(part: string): number;
+}
+
+/** What inflection puts behind a word. */
+const ENDINGS: Record<Locale, RegExp> = {
+  en: /(?:ings?|ed|es|s|e|ly)$/,
+  nl: /(?:tjes?|jes?|en|t|e|s)$/,
+  de: /(?:en|er|es|em|e|n|t|s)$/,
+  es: /(?:ando|iendo|ados?|adas?|ar|er|ir|as|os|es|an|en|a|o|e|s)$/,
+  fr: /(?:ements?|ant|ees?|er|ent|es|e|s|x|r)$/,
+};
+/** How much a word counts that carries no meaning of its own. */
+const LITTLE = 0.4;
+/** Letters that are looked at together. */
+const LETTERS = 4;
+
+/** The tables of the answers that there are in a language. */
+export function answerTables(answers: readonly BarAnswer[], language: Locale): AnswerTables {
+  const told = answers.flatMap(({ texts: { [language]: texts } }, answer) => {
+    if (texts === undefined) return [];
+    const wordings = [texts.question, ...texts.asked].map((wording) => stemsOf(wording, language));
+    return [{ answer, wordings, text: stemsOf(texts.answer, language) }];
+  });
+  const wordings = told.flatMap((one) => one.wordings.map((stems) => ({ answer: one.answer, stems })));
+  const [words, letters, texts] = [listTable<number>(), listTable<number>(), listTable<number>()];
+  for (const [place, { answer, stems }] of wordings.entries()) {
+    for (const stem of new Set(stems)) push(words, stem, place);
+    for (const part of new Set(lettersOf(stems))) push(letters, part, answer);
+  }
+  for (const { answer, text } of told) for (const stem of new Set(text)) push(texts, stem, answer);
+
+  const places = wordings.map(({ answer }) => [answer, 0] as const);
+  const counted = countedIn({ count: told.length, wordings: places, words, letters });
+  const lengthOf = (answer: number, parts: readonly string[], { counts, weight }: Counted) =>
+    lengthOfAll(weighted(parts, (part) => weightInAll(counts(part).get(answer) ?? 1, weight(part))));
+  return {
+    count: told.length,
+    wordings: wordings.map(({ answer, stems }) => [answer, sum(weighted(stems, counted.words.weight))]),
+    words,
+    letters,
+    texts,
+    lengths: Object.fromEntries(
+      told.map(({ answer, wordings: own }) => [
+        answer,
+        [
+          lengthOf(answer, own.flat(), counted.words),
+          lengthOf(answer, own.flatMap(lettersOf), counted.letters),
+        ],
+      ]),
+    ),
+  };
+}
+
+/** Counts and weighs what stands in tables, each part once: it is for one message. */
+export function countedIn({
+  count,
+  wordings,
+  words,
+  letters,
+}: Pick<AnswerTables, 'count' | 'wordings' | 'words' | 'letters'>): { words: Counted; letters: Counted } {
+  const counted = (answersWith: (part: string) => readonly number[], factorOf: (part: string) => number) => {
+    const counts: Counted['counts'] = madeOnce((part) => countsOf(answersWith(part)));
+    const weight = (part: string) => Math.log(1 + count / Math.max(1, counts(part).size)) * factorOf(part);
+    return { counts, weight };
+  };
+  return {
+    words: counted(
+      (word) => (entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0),
+      (word) => (isGiveaway(word) ? LITTLE : 1),
+    ),
+    letters: counted(
+      (part) => entryOf(letters, part) ?? [],
+      () => 1,
+    ),
+  };
+}
+
+function countsOf(answers: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return counts;
+}
+
+/** What a part weighs in all wordings of an answer together: more where it stands in more of them. */
+export function weightInAll(count: number, weight: number): number {
+  return (1 + Math.log(count)) * weight;
+}
+
+export function stemsOf(text: string, language: Locale): string[] {
+  const folded = foldSpeech(text);
+  return folded === '' ? [] : stemOf(folded, ENDINGS[language]).split(' ');
+}
+
+/** Every few letters of each word that means something, its beginning and end marked. */
+export function lettersOf(stems: readonly string[]): string[] {
+  return stems
+    .filter((stem) => !isGiveaway(stem))
+    .flatMap((stem) => {
+      const word = `^${stem}$`;
+      const count = Math.max(1, word.length - LETTERS + 1);
+      return Array.from({ length: count }, (_, at) => word.slice(at, at + LETTERS));
+    });
+}
+
+export function weighted(parts: readonly string[], weightOf: (part: string) => number): Weights {
+  return new Map(parts.map((part) => [part, weightOf(part)]));
+}
+
+export function sum(weights: Weights): number {
+  let whole = 0;
+  for (const weight of weights.values()) whole += weight;
+  return whole;
+}
+
+export function lengthOfAll(weights: Weights): number {
+  let squares = 0;
+  for (const weight of weights.values()) squares += weight * weight;
+  return Math.sqrt(squares);
+}
