@@ -38,6 +38,8 @@ const ENDING = /(?:en|es|e|n|s|x)$/;
 const COMMON = 2;
 /** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
 const GENERAL = 15;
+/** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
+const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 /**
@@ -208,8 +210,14 @@ export function createIngredientNames(
       const exact = named(folded);
       if (exact !== undefined) return exact.id;
       const said = text.replace(NO_ALCOHOL, ' zero ');
-      const plain = foldText(withoutAside(said));
-      return findIn(foldText(said)) ?? (plain === folded ? undefined : findIn(plain));
+      const ways = new Set(
+        [said, withoutAside(said), withoutAside(said.replace(ELISION, '$1 '))].map(foldText),
+      );
+      for (const way of ways) {
+        const id = findIn(way);
+        if (id !== undefined) return id;
+      }
+      return undefined;
     },
   };
 

@@ -21,7 +21,8 @@ type Row = [entry: string, asked: string, answer: Answer, reason: string];
 const ROWS: Record<Locale, Row[]> = {
   en: [
     ['Limes', 'lime-juice', 'exact', 'a lime is squeezed'],
-    ['lime juice', 'lime', 'none', 'juice cannot be muddled or cut into wedges'],
+    ['lime juice', 'lime', 'stand-in', 'sour enough, without the oil of the peel'],
+    ['lemon juice', 'lemon', 'none', 'juice cannot be muddled or cut into wedges'],
     ['London dry gin', 'gin', 'family', 'it is a gin'],
     ['gin', 'london-dry-gin', 'family', 'what is sold as gin is nearly always London dry'],
     ['gin', 'navy-strength-gin', 'stand-in', 'weaker, so more of it'],
