@@ -26,6 +26,14 @@ const larder = createLarder([
   thing('white-wine', 'sparkling-wine'),
   thing('cassis'),
   thing('water'),
+  thing('rum'),
+  thing('white-rum', 'dark-rum', { parent: 'rum' }),
+  thing('dark-rum', undefined, { parent: 'rum' }),
+  thing('lime', undefined, { yields: ['lime-juice'] }),
+  thing('lime-juice', 'lemon-juice'),
+  thing('lemon-juice'),
+  thing('clam-juice', 'tomato-juice'),
+  thing('tomato-juice'),
 ]);
 const recipe = (id: string, lines: string) => ({
   id,
@@ -38,6 +46,10 @@ const RECIPES = [
   recipe('mule', 'vodka ginger-beer'),
   recipe('kir', 'white-wine cassis'),
   recipe('kir-royal', 'champagne cassis'),
+  recipe('daiquiri', 'white-rum lime-juice'),
+  recipe('punch', 'dark-rum lime'),
+  recipe('caesar', 'vodka cassis clam-juice lime-juice'),
+  recipe('mary', 'vodka cassis tomato-juice lemon-juice'),
 ];
 const matchRecipe = createCatalogueMatch(RECIPES, larder);
 const match = (id: string, shelf: string[]) => {
@@ -78,4 +90,21 @@ test('where the first swap makes another drink, the next one is taken', () => {
   expect(found).toMatchObject({ tier: 'swap', missing: [] });
   expect(found.makes).toBeUndefined();
   expect(found.matched.map(({ service }) => service.by)).toEqual(['vodka', 'pomelo-juice']);
+});
+
+test('a drink that differs in more than what is swapped is another one anyway, and the swap is offered', () => {
+  expect(match('punch', ['dark-rum', 'lime'])).toMatchObject({ tier: 'perfect' });
+  expect(match('daiquiri', ['dark-rum', 'lime'])).toMatchObject({ tier: 'swap', missing: [] });
+});
+
+test('of several swaps that make another drink only one is given up', () => {
+  expect(match('caesar', ['vodka', 'cassis', 'tomato-juice', 'lemon-juice'])).toMatchObject({
+    makes: 'mary',
+    missing: [{ ingredient: 'clam-juice' }],
+    matched: [
+      {},
+      {},
+      { line: { ingredient: 'lime-juice' }, service: { by: 'lemon-juice', how: 'stand-in' } },
+    ],
+  });
 });

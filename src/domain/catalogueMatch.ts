@@ -1,8 +1,9 @@
-import { takenBy } from './askedLine.ts';
+import { takenBy, type AskedLine } from './askedLine.ts';
 import { type Larder } from './larder.ts';
 import { isExact } from './service.ts';
 import { servesAll } from './lineAssignment.ts';
 import {
+  byMatch,
   matchRecipe,
   servicesOf,
   waysOf,
@@ -45,17 +46,22 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
   /** Id of the drink that swaps make of a match. */
   function otherDrink(match: ShelfMatch, swaps: readonly ServedLine[]): string | undefined {
     const things = thingsIn(match);
-    const mayServe = (recipe: AskedRecipe) =>
-      poured(recipe).every((line) =>
-        things.some((thing) =>
-          takenBy(line).some((id) => {
-            const service = larder.servedBy(thing).get(id);
-            return service !== undefined && isExact(service);
-          }),
-        ),
+    const serves = (thing: string, line: AskedLine) =>
+      takenBy(line).some((id) => {
+        const service = larder.servedBy(thing).get(id);
+        return service !== undefined && isExact(service);
+      });
+    const kept = new Set([...linesWithout(match, swaps), ...match.missing].flatMap(takenBy));
+    /** Whether a recipe is the same but for what is swapped: a Ti’ Punch is a Daiquiri with other rum, and its lime is no juice. */
+    const differsInSwaps = (recipe: AskedRecipe) =>
+      poured(recipe).every(
+        (line) =>
+          takenBy(line).some((id) => kept.has(id)) || swaps.some(({ service }) => serves(service.by, line)),
       );
+    const mayServe = (recipe: AskedRecipe) =>
+      poured(recipe).every((line) => things.some((thing) => serves(thing, line)));
     const others = [...new Set(swaps.flatMap(({ service }) => candidates(service.by, things.length)))].filter(
-      (other) => other.id !== match.id && mayServe(other),
+      (other) => other.id !== match.id && mayServe(other) && differsInSwaps(other),
     );
     if (others.length === 0) return undefined;
     const services = servicesOf(things, larder);
@@ -64,19 +70,40 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
       .find((other) => servesAll(poured(other).map((line) => waysOf(line, services, undefined))))?.id;
   }
 
+  const swapsOf = ({ matched }: ShelfMatch) => matched.filter(({ service }) => service.how === 'stand-in');
+
+  /** The best match that is left where one of several swaps is given up, and the drink stays what it is. */
+  function withOneLess(
+    swaps: readonly ServedLine[],
+    matchWithout: (given: readonly ServedLine[]) => ShelfMatch,
+  ): ShelfMatch | undefined {
+    if (swaps.length < 2) return undefined;
+    return swaps
+      .map((swap) => matchWithout([swap]))
+      .filter((match) => otherDrink(match, swapsOf(match)) === undefined)
+      .sort(byMatch)[0];
+  }
+
   return (recipe, services, byName) => {
     let left = services;
     let makes: string | undefined;
     for (;;) {
       const match = matchRecipe(recipe, left, byName);
-      const swaps = match.matched.filter(({ service }) => service.how === 'stand-in');
+      const swaps = swapsOf(match);
       if (swaps.length === 0) return makes === undefined ? match : { ...match, makes };
       const other = otherDrink(match, swaps);
       if (other === undefined) return match;
       makes ??= other;
+      const kept = withOneLess(swaps, (given) => matchRecipe(recipe, withoutWays(left, given), byName));
+      if (kept !== undefined) return { ...kept, makes };
       left = withoutWays(left, swaps);
     }
   };
+}
+
+/** The lines of a match that are served as they ask. */
+function linesWithout({ matched }: ShelfMatch, swaps: readonly ServedLine[]): AskedLine[] {
+  return matched.filter((one) => !swaps.includes(one)).map(({ line }) => line);
 }
 
 function withoutWays(services: Services, served: readonly ServedLine[]): Services {

@@ -36,6 +36,12 @@ interface Parts {
 const ENDING = /(?:en|es|e|n|s|x)$/;
 /** A word in the names of so many other families is no brand's. */
 const COMMON = 2;
+/** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
+const GENERAL = 15;
+/** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
+const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
+/** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
+const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 /**
  * Prepares the names under which ingredients are known. A text is, in this order: a name as it is; a name in
  * another number ("limes", "Zitronen"); one with words beside it that change nothing ("2 fresh limes"), that name
@@ -146,8 +152,18 @@ export function createIngredientNames(
   function saysOther(word: string, id: string): boolean {
     const other = named(word);
     if (other !== undefined) return familyOf(other.id) !== familyOf(id);
+    return otherFamilies(word, id) >= COMMON;
+  }
+
+  /** In how many families besides an ingredient's own a word stands in a name. */
+  function otherFamilies(word: string, id: string): number {
     const families = [...(familiesByWord.get(stemOf(word, ENDING)) ?? [])];
-    return families.filter((family) => family !== familyOf(id)).length >= COMMON;
+    return families.filter((family) => family !== familyOf(id)).length;
+  }
+
+  /** Whether a name is only a word for things of all sorts, so that what stands beside it says which: hazelnut syrup. */
+  function isGeneral({ folded, id }: FoldedName): boolean {
+    return !folded.includes(' ') && !isBottle(id) && otherFamilies(folded, id) >= GENERAL;
   }
 
   /** Whether a word beside a name changes nothing. */
@@ -163,6 +179,7 @@ export function createIngredientNames(
     const strange = left.filter((word) => !isHarmless(word, id));
     if (left.some((word) => DENIALS.has(word)) || strange.some((word) => saysOther(word, id)))
       return undefined;
+    if (strange.length > 0 && found.every(({ name }) => isGeneral(name))) return undefined;
     const last = found.at(-1) ?? first;
     const hasHead =
       strange.length === 0 ||
@@ -190,8 +207,17 @@ export function createIngredientNames(
     find(text) {
       const folded = foldText(text);
       if (folded === '') return undefined;
-      const plain = foldText(withoutAside(text));
-      return findIn(folded) ?? (plain === folded ? undefined : findIn(plain));
+      const exact = named(folded);
+      if (exact !== undefined) return exact.id;
+      const said = text.replace(NO_ALCOHOL, ' zero ');
+      const ways = new Set(
+        [said, withoutAside(said), withoutAside(said.replace(ELISION, '$1 '))].map(foldText),
+      );
+      for (const way of ways) {
+        const id = findIn(way);
+        if (id !== undefined) return id;
+      }
+      return undefined;
     },
   };
 

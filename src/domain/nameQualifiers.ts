@@ -4,14 +4,20 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const QUALIFIERS = words(`
   fresh freshly squeezed organic homemade cold chilled good cheap large small big ripe some bottle of my the a an bunch can tin
   half leftover leftovers bit few couple dozen two three four five jar carton pack from bag bags drink
+  concentrate litre litres pint case crate tub handful supermarket bits smooth range with cans frozen garden
   vers verse geperst geperste biologische biologisch goede grote kleine rijpe wat fles een mijn de het van bosje blikje
   half halve restje beetje paar twee drie vier vijf pak potje liter
+  flesje flesjes blik blikken krat kratje doosje takje takjes plantje handje zakje uit supermarkt spuitbus koud koude met vruchtvlees stukje tuin machine zelfgemaakt zelfgemaakte bevroren diepvries
   frisch frische frischer frisches gepresst gepresste gepresster bio gute guter grosse kleine reife etwas flasche ein eine mein meine bund dose vom
   halb halbe halber halbes rest bisschen paar zwei drei vier funf packung glas angebrochene angebrochener
+  flaschen dosen kiste kasten zweig handvoll tute becher supermarkt aus dem der tk tiefgekuhlte tiefgekuhlt
+  kalt kalter kalte kaltes mit fruchtfleisch unbehandelt unbehandelte flussig flussige von garten balkon gefroren gefrorene
   fresco fresca frescos frescas exprimido exprimida ecologico ecologica bueno buena grande pequeno maduro botella un una unos unas mi el la los las del lata
   medio media resto poco par dos tres cuatro cinco frasco brik casero casera natural
+  botellas latas litro litros vaso paquete bote tarro ramita ramitas manojo punado trozo supermercado en rama recien frio fria molido molida congelado congelada congelados congeladas jardin
   frais fraiche fraiches presse pressee pur pure bon bonne grand petit mur bouteille une mon ma le les du des d l
   moitie reste fond peu quelques deux trois quatre cinq pot brique maison
+  bouteilles litre litres canette canettes pack bocal boite sachet bouquet botte poignee brin brins tranche tranches supermarche en surgele surgelee surgeles surgelees froid froide fin jardin moulu congele congelee congeles congelees
   ml cl dl l oz g kg x`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
@@ -20,7 +26,7 @@ export const PURPOSES = words('for voor zum zur fur para pour');
 /** A name beside one of these is not what it says: alcohol-free gin is no gin. */
 export const DENIALS = words(`
   free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
-  ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style`);
+  ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style arrange sour saure zure aigre agria`);
 
 /** How dry, old, fat or fine something is, as labels say it: it stays what it is. */
 export const GRADES = words(`
@@ -41,4 +47,5 @@ export const COLOURS = words(`
 /** Who makes syrups, liqueurs, juices and sodas of every kind: such a name says nothing of what is in the bottle. */
 export const MAKERS = words(`
   fever tree schweppes thomas henry fentimans monin giffard torani bols kuyper brizard teisseire routin monbana
-  aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan`);
+  aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
+  sainsburys morrisons asda coop m s`);

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { findChromium } from '../test/findChromium.ts';
-import { pageAt, type DrivenPage } from './devTools.ts';
+import { driveTab } from './devTools.ts';
 import { isBrief, missAim } from './effort.ts';
 import { percentile } from './percentile.ts';
 import { serveCompressed } from './serveCompressed.ts';
@@ -21,15 +21,15 @@ const PHONE = { latency: 150, pace: 205 };
 const POINTS = 1500;
 const TIMES = isBrief ? 1 : 20;
 
-const placeSchema = z.object({ x: z.number(), y: z.number(), path: z.string() });
+const placeSchema = z.object({ x: z.number(), y: z.number() });
 const paintSchema = z.object({ wait: z.number(), isAhead: z.boolean() });
 
-/** Where one of the cards of the list is, and where it leads. */
+/** Where the name of one of the cards of the list is. */
 const placeOf = (index: number) => `(() => {
   const link = document.querySelectorAll('main article[data-card] a[href]')[${index}];
   link.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = link.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, path: link.getAttribute('href') };
+  return { x: x + width / 2, y: y + height / 2 };
 })()`;
 const NOTE_PRESS = `addEventListener('click', () => sessionStorage.setItem('pressed', performance.timeOrigin + performance.now()), { capture: true, once: true })`;
 /** Two frames after the page is seen its first picture is on the screen. */
@@ -40,34 +40,24 @@ const TELL_PAINT = `new Promise((done) => requestAnimationFrame(() => requestAni
   done({ wait: performance.timeOrigin + seen - Number(sessionStorage.getItem('pressed')), isAhead: activationStart > 0 });
 })))`;
 
-/** Waits for the page at an address. */
-async function shownAt(port: number, address: string): Promise<DrivenPage> {
-  for (let tries = 0; tries < 100; tries++) {
-    const page = await pageAt(port, address);
-    if (page) return page;
-    await sleep(50);
-  }
-  throw new Error(`No page came at ${address}.`);
-}
-
 async function press(url: string, port: number, index: number) {
-  const list = await shownAt(port, 'about:blank');
+  const tab = await driveTab(port);
+  const list = tab.pages[0];
+  if (!list) throw new Error('The browser shows no page.');
   await list.send('Page.navigate', { url: `${url}/about` });
   await sleep(1000);
   await list.evaluate(`localStorage.setItem('ageVerified', 'yes')`);
   await list.send('Page.navigate', { url: `${url}/cocktails` });
   await sleep(4000);
-  const { x, y, path } = placeSchema.parse(await list.evaluate(placeOf(index)));
+  const { x, y } = placeSchema.parse(await list.evaluate(placeOf(index)));
   await list.evaluate(NOTE_PRESS);
   await list.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   await sleep(POINTS);
   for (const type of ['mousePressed', 'mouseReleased'])
     await list.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-  await sleep(1500);
-  const shown = await shownAt(port, url + path);
-  const paint = paintSchema.parse(await shown.evaluate(TELL_PAINT));
-  shown.close();
-  list.close();
+  await sleep(2500);
+  const paint = paintSchema.parse(await (tab.pages.at(-1) ?? list).evaluate(TELL_PAINT));
+  tab.close();
   return paint;
 }
 

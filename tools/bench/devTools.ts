@@ -2,51 +2,83 @@ import { once } from 'node:events';
 import { z } from 'zod';
 
 /*
- * The little of the Chrome DevTools Protocol by which a page is driven that the browser may make ahead: libraries of
- * automation forbid it to.
+ * The little of the Chrome DevTools Protocol by which pages are driven that the browser may make ahead of a press:
+ * libraries of automation keep it from that, and so does who drives a page itself and not its tab.
  */
 
-const targetsSchema = z.array(z.object({ type: z.string(), url: z.string(), webSocketDebuggerUrl: z.string() }));
-const answerSchema = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()) });
+const messageSchema = z.object({
+  id: z.number().optional(),
+  result: z.record(z.string(), z.unknown()).optional(),
+  error: z.object({ message: z.string() }).optional(),
+  method: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+});
+const versionSchema = z.object({ webSocketDebuggerUrl: z.string() });
+const targetsSchema = z.object({ targetInfos: z.array(z.object({ targetId: z.string() })) });
+const attachedSchema = z.object({ sessionId: z.string() });
+const shownSchema = z.object({
+  sessionId: z.string(),
+  targetInfo: z.object({ type: z.string(), url: z.string() }),
+});
 const valueSchema = z.object({ result: z.object({ value: z.unknown().optional() }) });
 
+/** A page in the tab of a browser. */
 export interface DrivenPage {
-  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  send(method: string, params?: object): Promise<unknown>;
   /** The value of an expression in the page, awaited. */
   evaluate(expression: string): Promise<unknown>;
+}
+
+/** The pages of the first tab of a browser, the newest last: the one that is shown, and those made ahead. */
+export interface DrivenTab {
+  pages: readonly DrivenPage[];
   close(): void;
 }
 
-/** The page that a browser shows at an address which begins so; undefined where there is none yet. */
-export async function pageAt(port: number, address: string): Promise<DrivenPage | undefined> {
-  const targets = targetsSchema.parse(await (await fetch(`http://127.0.0.1:${port}/json`)).json());
-  const target = targets.find(({ type, url }) => type === 'page' && url.startsWith(address));
-  return target && drive(target.webSocketDebuggerUrl);
-}
-
-async function drive(address: string): Promise<DrivenPage> {
-  const socket = new WebSocket(address);
+/** Drives the first tab of the browser that listens at a port. */
+export async function driveTab(port: number): Promise<DrivenTab> {
+  const version = versionSchema.parse(await (await fetch(`http://127.0.0.1:${port}/json/version`)).json());
+  const socket = new WebSocket(version.webSocketDebuggerUrl);
   await once(socket, 'open');
-  let count = 0;
-  async function send(method: string, params: object = {}): Promise<Record<string, unknown>> {
-    const id = ++count;
-    const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
-    const listen = ({ data }: MessageEvent) => {
-      const answer = answerSchema.safeParse(JSON.parse(String(data)));
-      if (answer.data?.id === id) resolve(answer.data.result);
-    };
-    socket.addEventListener('message', listen);
-    socket.send(JSON.stringify({ id, method, params }));
-    const result = await promise;
-    socket.removeEventListener('message', listen);
+  const waiting = new Map<number, (message: z.infer<typeof messageSchema>) => void>();
+  const pages: DrivenPage[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message = messageSchema.parse(JSON.parse(String(data)));
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    if (message.method !== 'Target.attachedToTarget') return;
+    const { sessionId, targetInfo } = shownSchema.parse(message.params);
+    if (targetInfo.type === 'page') pages.push(pageOf(sessionId));
+  });
+
+  async function send(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
+    const id = waiting.size + 1;
+    const answered = new Promise<z.infer<typeof messageSchema>>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    const { result, error } = await answered;
+    if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   }
+
+  function pageOf(session: string): DrivenPage {
+    return {
+      send: (method, params) => send(method, params, session),
+      async evaluate(expression) {
+        const params = { expression, awaitPromise: true, returnByValue: true };
+        return valueSchema.parse(await send('Runtime.evaluate', params, session)).result.value;
+      },
+    };
+  }
+
+  const { targetInfos } = targetsSchema.parse(
+    await send('Target.getTargets', { filter: [{ type: 'tab' }] }),
+  );
+  const tab = attachedSchema.parse(
+    await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true }),
+  );
+  const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await send('Target.setAutoAttach', follow, tab.sessionId);
   return {
-    send,
-    async evaluate(expression) {
-      const params = { expression, awaitPromise: true, returnByValue: true };
-      return valueSchema.parse(await send('Runtime.evaluate', params)).result.value;
-    },
+    pages,
     close: () => {
       socket.close();
     },

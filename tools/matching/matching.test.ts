@@ -5,8 +5,12 @@ import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { mixIndexSchema, mixWordsSchema } from '../../src/contracts/mixIndex.ts';
 import { gzipSync } from 'node:zlib';
+import { idsOf } from '../../src/domain/shelfEntries.ts';
+import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
+import { HOUSE_SHELVES, TYPED_ENTRIES } from './houseTables.ts';
 import { createJudge, createWordJudge, measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
+import { createExaminer } from './shelfExam.ts';
 
 /** Compressed bytes that the index may take for each recipe, ingredients included: 40 kB for 600. */
 const MOST_BYTES = 40_000 / 600;
@@ -29,4 +33,23 @@ test.each(LOCALES)('the index in %s is well-formed and small', (locale) => {
   expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(MOST_BYTES * catalogue.recipes.length);
   const words = mixWordsSchema.parse(mixWords(catalogue, locale));
   expect(words.headFirst).toHaveLength(index.ingredients.length);
+});
+
+test.each(LOCALES)('what people write on a shelf in %s is understood', (locale) => {
+  const { find } = createVocabulary(mixIndex(catalogue, locale), locale, mixWords(catalogue, locale));
+  const wrong = Object.entries(TYPED_ENTRIES[locale]).flatMap(([meant, entries]) =>
+    entries.flatMap((entry) => {
+      const found = (idsOf(entry, find) ?? []).join('+');
+      return found === meant ? [] : [`${entry}: ${found}, not ${meant}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('shelves are answered as a bartender does', () => {
+  const { judge } = createExaminer(catalogue);
+  const wrong = HOUSE_SHELVES.flatMap(judge)
+    .filter(({ outcome }) => outcome !== 'right')
+    .map(({ shelfCase, claim, drink, said }) => `${shelfCase.id}: ${drink} ${claim}, not ${said}`);
+  expect(wrong).toEqual([]);
 });

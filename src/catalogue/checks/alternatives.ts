@@ -1,10 +1,19 @@
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
+import { dietaryFactsOf } from '../../domain/dietary.ts';
 import { lineage } from '../../domain/lineage.ts';
+import type { RecipeLine } from '../../contracts/recipe.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
 /** What recipes take as well as their ingredients: it exists, says something new, and brings nothing that the facts of the drink leave out. */
 export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[] {
+  /** What the facts of a drink tell at least, whatever is left out of it. */
+  const poured = (lines: readonly RecipeLine[]) =>
+    dietaryFactsOf(
+      lines
+        .filter(({ garnish, optional }) => !garnish && !optional)
+        .flatMap(({ ingredient }) => ingredientById.get(ingredient) ?? []),
+    );
   const kin = (id: string) => [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)];
   return recipes.flatMap(({ recipe, file }) =>
     recipe.lines.flatMap(({ ingredient, or = [] }, line) =>
@@ -15,7 +24,7 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         if (asked === undefined) return [];
         if (kin(id).includes(ingredient))
           return [{ file, field, reason: `"${id}" serves for "${ingredient}" as its kind already` }];
-        return bringsNothing(broughtBy(other, asked))
+        return bringsNothing(broughtBy(other, { ...poured(recipe.lines), strength: asked.strength }))
           ? []
           : [{ file, field, reason: `"${id}" brings into the glass what "${ingredient}" has not` }];
       }),

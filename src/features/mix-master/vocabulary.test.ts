@@ -69,6 +69,10 @@ test.each([
   ['ron Barceló añejo', 'rum'],
   ['limettes pour jus', 'lime'],
   ['cream of tartar', undefined],
+  ['gin 0.0', undefined],
+  ['gin 0 %', undefined],
+  ['0,7 l gin', 'gin'],
+  ['een flesje gin', 'gin'],
 ])('%j is %s', (typed, id) => {
   expect(vocabulary.find(typed)).toBe(id);
 });
