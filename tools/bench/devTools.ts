@@ -69,9 +69,7 @@ export async function driveTab(port: number): Promise<DrivenTab> {
     };
   }
 
-  const { targetInfos } = targetsSchema.parse(
-    await send('Target.getTargets', { filter: [{ type: 'tab' }] }),
-  );
+  const { targetInfos } = targetsSchema.parse(await send('Target.getTargets', { filter: [{ type: 'tab' }] }));
   const tab = attachedSchema.parse(
     await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true }),
   );

@@ -39,6 +39,16 @@ const AIMS: Readonly<Record<string, Aim>> = {
   '/cocktails': { largest: 1.5 },
 };
 
+/** Waits for nothing but the page itself. */
+const QUICK = {
+  throttlingMethod: 'provided',
+  maxWaitForLoad: 3000,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+} as const;
+
 interface Figures {
   /** 0 to 100, by category. */
   scores: number[];
@@ -50,11 +60,20 @@ interface Figures {
   kilobytes: number;
 }
 
-/** What Lighthouse finds in one visit with an empty cache. */
-async function examine(url: string, port: number): Promise<Figures> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' });
+/**
+ * What Lighthouse finds in one visit with an empty cache. On a busy machine it may miss how a visit begins: then the visit
+ * is made once more.
+ */
+async function examine(url: string, port: number, mayRepeat = true): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'silent',
+    ...(isBrief && QUICK),
+  });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError && mayRepeat) return examine(url, port, false);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const [firstPaint = 0, largest = 0, blocked = 0] = TIMES.map((audit) => value(audit) / 1000);
@@ -99,15 +118,22 @@ async function addressesOf(url: string, path: string): Promise<string[]> {
   return [path, german];
 }
 
-async function report(url: string, chrome: LaunchedChrome, runs: number, pages: readonly string[]): Promise<void> {
-  console.log(`${'perf acc best seo  first  largest  blocked  shift    kB'.padEnd(58)}page, median of ${runs}`);
+async function report(
+  url: string,
+  chrome: LaunchedChrome,
+  runs: number,
+  pages: readonly string[],
+): Promise<void> {
+  console.log(
+    `${'perf acc best seo  first  largest  blocked  shift    kB'.padEnd(58)}page, median of ${runs}`,
+  );
   for (const page of pages) {
     for (const path of asMany(await addressesOf(url, page))) {
       const visits: Figures[] = [];
       for (let run = 0; run < runs; run++) visits.push(await examine(url + path, chrome.port));
       const figures = medianOf(visits);
       const { scores, firstPaint, largest, blocked, shift, kilobytes } = figures;
-      const misses = missesOf(figures, AIMS[page]);
+      const misses = isBrief ? [] : missesOf(figures, AIMS[page]);
       const columns = [
         ...scores.map((score) => String(score).padStart(4)),
         ...[firstPaint, largest].map((seconds) => `${seconds.toFixed(2)} s`.padStart(8)),
@@ -115,7 +141,9 @@ async function report(url: string, chrome: LaunchedChrome, runs: number, pages: 
         shift.toFixed(3).padStart(7),
         kilobytes.toFixed(0).padStart(6),
       ];
-      console.log(`${columns.join('').padEnd(58)}${path}${misses.length > 0 ? `   MISSED: ${misses.join(', ')}` : ''}`);
+      console.log(
+        `${columns.join('').padEnd(58)}${path}${misses.length > 0 ? `   MISSED: ${misses.join(', ')}` : ''}`,
+      );
       if (misses.length > 0) missAim();
     }
   }
@@ -137,3 +165,5 @@ try {
   chrome.kill();
   site.close();
 }
+// Lighthouse leaves something that would hold the process for seconds.
+process.exit();

@@ -58,11 +58,13 @@ export const trialsIn = (folder: string): Record<string, readonly string[]> => (
   'bench:match': ['--brief'],
   'bench:matching': [],
   'bench:pdf': ['--brief'],
+  'bench:press': ['--brief'],
   'bench:queries': [],
   'bench:safety': [],
   'bench:search': ['--brief'],
   'bench:sign-in': ['--brief'],
   budgets: [],
+  lighthouse: ['--brief'],
   'learn:bartender': ['--brief'],
 });
 

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test('a page names the rules by which a browser makes others ahead', async ({ request }) => {
+  const page = await request.get('/de/cocktails');
+  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(Object.keys((await rules.json()) as object)).toEqual(['prerender']);
+});
+
+/** Has the page tell the next one how many of its pictures are named to move when it goes. */
+async function tellWhatMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageswap', () => {
+      const named = [...document.querySelectorAll('img')].filter(
+        (picture) => getComputedStyle(picture).viewTransitionName === 'drink',
+      );
+      sessionStorage.setItem('moved', named.map((picture) => picture.currentSrc).join());
+    });
+  });
+}
+
+test('the picture of a drink moves from its card to its page', async ({ page }) => {
+  await page.goto('/cocktails');
+  const card = page.locator('article[data-card]').nth(2);
+  const picture = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await tellWhatMoves(page);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBe(picture);
+  const own = page.locator('[data-recipe-picture]');
+  await expect(own).toHaveCSS('view-transition-name', 'drink');
+});
+
+test('nothing moves for a reader who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cocktails');
+  await tellWhatMoves(page);
+  await page.locator('article[data-card]').nth(2).getByRole('link').first().click();
+  await expect(page.locator('[data-recipe-picture]')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBe('');
+});
