@@ -16,7 +16,10 @@ const WEIGHT = { guests: 1, own: 0.3, wants: 0.7, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
-/** Messages that give away a danger, and harmless ones: of guests, our own cases, and what guests want otherwise. */
+/**
+ * Messages that give away a danger, and harmless ones: of guests, our own cases, and what guests want or avoid: who tells
+ * of an allergic shock that they once had is in no danger now.
+ */
 export function dangerExamples(): Example<Danger>[] {
   const chance = seededChance(3);
   const example = (message: string, locale: Locale, label: Danger, weight: number): Example<Danger> => {
@@ -27,7 +30,7 @@ export function dangerExamples(): Example<Danger>[] {
     ...guestMessages('dangers', chance).map(({ text, meant, locale }) =>
       example(text, locale, meant as Danger, WEIGHT.guests),
     ),
-    ...guestMessages('intents', chance)
+    ...[...guestMessages('intents', chance), ...guestMessages('avoiding', chance)]
       .filter(({ meant }) => !IN_DOUBT.has(meant))
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.wants)),
     ...LOCALES.flatMap((locale) => [
