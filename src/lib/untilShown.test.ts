@@ -1,23 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { untilShown } from './untilShown.ts';
+
+/** What a script sees that starts on a page. */
+async function open(page: EventTarget) {
+  vi.resetModules();
+  vi.stubGlobal('document', page);
+  return import('./untilShown.ts');
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is nothing to wait for where the page is seen', () => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { prerendering: false }));
+it('is nothing to wait for where the page is seen', async () => {
+  const { untilShown } = await open(Object.assign(new EventTarget(), { prerendering: false }));
   expect(untilShown()).toBeUndefined();
 });
 
-it('is nothing to wait for where the browser makes no pages ahead', () => {
-  vi.stubGlobal('document', new EventTarget());
+it('is nothing to wait for where the browser makes no pages ahead', async () => {
+  const { untilShown } = await open(new EventTarget());
   expect(untilShown()).toBeUndefined();
 });
 
 it('waits until a page that was made ahead is shown', async () => {
   const page = Object.assign(new EventTarget(), { prerendering: true });
-  vi.stubGlobal('document', page);
+  const { untilShown } = await open(page);
   const told: string[] = [];
   const waiting = untilShown()?.then(() => told.push('shown'));
   await Promise.resolve();

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { NEVER_AHEAD } from './pagesAhead.ts';
 
 const isAhead = (path: string) =>
-  !NEVER_AHEAD.some((pathname) => new URLPattern({ pathname }).test(new URL(path, 'https://mixmaster.example')));
+  !NEVER_AHEAD.some((pathname) =>
+    new URLPattern({ pathname }).test(new URL(path, 'https://mixmaster.example')),
+  );
 
 it.each([
   '/',

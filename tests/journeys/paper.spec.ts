@@ -53,7 +53,7 @@ test('the menu of a bar prints its allergens, on white, and no drink over two pa
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   for (const drink of await page.locator('[data-drink]').all()) {
     await expect(drink).toHaveCSS('break-inside', 'avoid');
-    const told = drink.locator('details p');
+    const told = drink.locator('[data-told] p');
     await expect(told).not.toHaveCount(0);
     const heights = await told.evaluateAll((all) => all.map((p) => p.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(0);

@@ -8,8 +8,11 @@ test('a page names the rules by which a browser makes others ahead', async ({ re
   expect(Object.keys((await rules.json()) as object)).toEqual(['prerender']);
 });
 
-/** Has the page tell the next one how many of its pictures are named to move when it goes. */
-async function tellWhatMoves(page: Page): Promise<void> {
+/** Opens the list, and has it tell the next page which of its pictures are named to move when it goes. */
+async function openList(page: Page): Promise<void> {
+  const part = page.waitForResponse(/betweenPages/);
+  await page.goto('/cocktails');
+  await (await part).finished();
   await page.evaluate(() => {
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll('img')].filter(
@@ -21,11 +24,10 @@ async function tellWhatMoves(page: Page): Promise<void> {
 }
 
 test('the picture of a drink moves from its card to its page', async ({ page }) => {
-  await page.goto('/cocktails');
+  await openList(page);
   const card = page.locator('article[data-card]').nth(2);
   const picture = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await tellWhatMoves(page);
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBe(picture);
@@ -35,8 +37,7 @@ test('the picture of a drink moves from its card to its page', async ({ page }) 
 
 test('nothing moves for a reader who asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/cocktails');
-  await tellWhatMoves(page);
+  await openList(page);
   await page.locator('article[data-card]').nth(2).getByRole('link').first().click();
   await expect(page.locator('[data-recipe-picture]')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBe('');

@@ -98,7 +98,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
     const reactions = clausesOf(words, breaks).filter(
       (clause) =>
-        !(asksWhether && clause.start === 0) && tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
+        !(asksWhether && clause.start === 0) &&
+        tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.

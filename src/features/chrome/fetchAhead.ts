@@ -1,19 +1,15 @@
 import { NEVER_AHEAD } from '../../web/pagesAhead.ts';
 
 /**
- * Fetches a page of the site when a reader points at its link or touches it, where the browser does not make pages ahead
- * by itself (`Speculation-Rules`).
+ * Fetches a page of the site when a reader points at its link or touches it: for browsers that do not make pages ahead by
+ * themselves.
  */
 export function fetchPagesAhead(): void {
-  if (makesPagesAhead() || !canFetchAhead()) return;
+  if (!canFetchAhead()) return;
   const fetched = new Set<string>();
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(event, ({ target }) => fetchAhead(target, fetched), { passive: true });
   }
-}
-
-function makesPagesAhead(): boolean {
-  return 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 }
 
 /** Safari does not know such links, nor older browsers patterns of addresses; who asks to spare data is heard. */
@@ -23,10 +19,12 @@ function canFetchAhead(): boolean {
 }
 
 function fetchAhead(target: EventTarget | null, fetched: Set<string>): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download], [target])') : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download], [target])') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   const address = link.pathname + link.search;
-  if (fetched.has(address) || NEVER_AHEAD.some((pathname) => new URLPattern({ pathname }).test(link.href))) return;
+  if (fetched.has(address) || NEVER_AHEAD.some((pathname) => new URLPattern({ pathname }).test(link.href)))
+    return;
   fetched.add(address);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: address }));
 }

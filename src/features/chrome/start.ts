@@ -1,9 +1,9 @@
+import { loadPart } from '../../lib/lazyPart.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { showAccount } from './account.ts';
 import { guardAgeGate } from './ageGate.ts';
 import { keepLanguageChoices } from './languageChoice.ts';
 import { closeMenusFromOutside, openDialogsByControls } from './opening.ts';
-import { fetchPagesAhead } from './fetchAhead.ts';
-import { movePictures } from './pictureMove.ts';
 import { forgetFormerReaders } from './sessionChange.ts';
 import { switchThemes } from './themeChoice.ts';
 
@@ -13,6 +13,11 @@ closeMenusFromOutside();
 keepLanguageChoices();
 switchThemes();
 forgetFormerReaders();
-movePictures();
-fetchPagesAhead();
+whenIdle(() => {
+  // Where it does not come, pages follow each other as they always did.
+  loadPart(() => import('./betweenPages.ts')).then(
+    ({ smoothTheWay }) => smoothTheWay(),
+    () => undefined,
+  );
+});
 void showAccount();
