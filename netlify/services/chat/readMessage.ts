@@ -98,7 +98,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
     const reactions = clausesOf(words, breaks).filter(
       (clause) =>
-        !(asksWhether && clause.start === 0) && tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
+        !(asksWhether && clause.start === 0) &&
+        tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
@@ -128,7 +129,11 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       ? [...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])])]
       : [];
     const said = readAmounts(message);
-    const amounts = { ...said, asksNumber: said.asksNumber || cues.has('reckons') };
+    const amounts = {
+      ...said,
+      people: said.people ?? countedDrinks(words, names.drinkless),
+      asksNumber: said.asksNumber || cues.has('reckons'),
+    };
     if (amounts.mostAbv !== undefined || amounts.leastAbv !== undefined) cues.delete('strengthOf');
     const isEasy = cues.has('easy');
     const colours = matchAll('colours', wanted) as Colour[];
@@ -315,6 +320,16 @@ function countBefore(
   const word = words[place] ?? '';
   return { count: countIn(word), isMeasured: isUnit(word) };
 }
+
+/** How many glasses of a drink are spoken of: "20 Mojitos". */
+function countedDrinks(words: readonly string[], drinkless: readonly string[]): number | undefined {
+  const counts = words.flatMap((word, place) =>
+    drinkless[place] === word && drinkless[place + 1] !== words[place + 1] ? (countIn(word) ?? []) : [],
+  );
+  return counts.find((count) => count >= FEWEST_COUNTED);
+}
+/** "Two Negronis, please" orders, and reckons nothing. */
+const FEWEST_COUNTED = 4;
 
 interface Clause {
   start: number;

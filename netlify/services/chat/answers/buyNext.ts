@@ -59,6 +59,9 @@ export function onBudget(talk: Talk): string | undefined {
   const { reading } = situation;
   if (!has(talk, 'cheap') && reading.amounts.money === undefined) return undefined;
   const [bottle] = reading.ingredients.filter(({ role }) => role === 'with');
+  // "Decent cheap bourbon for Old Fashioneds" asks which bottle to take.
+  if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id) && !has(talk, 'cheaper', 'swap'))
+    return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });
   if (bottle !== undefined && !has(talk, 'request', 'surprise') && reading.drinks.length > 0)
     return undefined;
   if (bottle !== undefined && (reading.drinks.length > 0 || has(talk, 'cheaper')))

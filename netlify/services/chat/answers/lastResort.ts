@@ -15,7 +15,9 @@ export function batchAhead(talk: Talk): string | undefined {
   if (!has(talk, 'ahead')) return undefined;
   const spoken = reading.drinks[0] ?? (reading.words.length <= 12 ? drink : undefined);
   if (spoken === undefined)
-    return has(talk, 'party') && reading.ingredients.length === 0 ? answerOf(talk, 'timing') : undefined;
+    return has(talk, 'party') && !has(talk, 'request') && reading.ingredients.length === 0
+      ? answerOf(talk, 'timing')
+      : undefined;
   const { recipe, ingredients } = factsOf(talk, spoken);
   const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
   const text = answerOf(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
