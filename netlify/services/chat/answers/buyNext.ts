@@ -1,4 +1,5 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
+import { hasSubject } from '../../../../src/domain/chat/wish.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { clashWith, factsOf, has, type Talk } from '../talk.ts';
 import { suggest } from './suggest.ts';
@@ -68,7 +69,10 @@ export function onBudget(talk: Talk): string | undefined {
     return swap(talk, bottle.id, reading.drinks[0], undefined);
   if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id))
     return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });
-  const wish = { ...situation.wish, isEasy: true, without: [...situation.wish.without, 'champagne'] };
+  // Nothing costs less than one spirit with a mixer.
+  const categories = hasSubject(situation.wish) ? situation.wish.categories : ['highball'];
+  const without = [...situation.wish.without, 'champagne'];
+  const wish = { ...situation.wish, isEasy: true, categories, without };
   const cheap = suggest({ ...talk, situation: { ...situation, wish } }, talk.texts.noPrices);
   const asksBottles =
     has(talk, 'buyNext', 'shelf') || reading.amounts.ofBottles || situation.drink === undefined;

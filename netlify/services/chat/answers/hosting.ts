@@ -21,7 +21,8 @@ export function hosting(talk: Talk): string | undefined {
   const isCrowd = people >= CROWD && !has(talk, 'wantsToKnow', 'more');
   const asks = (isCrowd || has(talk, 'request', 'party')) && !situation.needsCare && people >= FEW;
   if (!asks || (hasSubject({ ...reading.wish, occasions: [] }) && !reading.wish.isFizzy)) return undefined;
-  const wish = { ...situation.wish, isEasy: true };
+  const occasions = hasSubject(situation.wish) ? situation.wish.occasions : (['party'] as const);
+  const wish = { ...situation.wish, isEasy: true, occasions };
   const drinks = suggest({ ...talk, situation: { ...situation, wish } });
   const plan = answerOf(talk, people >= CROWD ? 'punch-for-crowd' : 'party-menu');
   return plan === undefined || wish.isAlcoholFree ? drinks : `${drinks}\n\n${plan}`;
