@@ -1,7 +1,7 @@
 import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
-import type { PhraseFinder } from '../../../src/domain/chat/phraseFinder.ts';
+import type { PhraseFinder, Span } from '../../../src/domain/chat/phraseFinder.ts';
 import type { Colour } from '../../../src/domain/chat/glassColour.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
@@ -96,11 +96,14 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const cues = new Set(heardCues(worded, wordsIn(names.masked)));
 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
-    const reactions = clausesOf(words, breaks).filter(
+    const told = clausesOf(words, breaks).filter(
       (clause) =>
         !(asksWhether && clause.start === 0) &&
         tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
+    // "…, Kahlúa and cream" goes on with a list, and tells of no reaction by itself.
+    const tells = told.some((clause) => !isList(maskedClause(names, clause, spoken)));
+    const reactions = tells ? told : [];
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
     const tellsOfUnrest = (one: Patterns) => cautions.includes('caffeine') && one.unrest.test(text);
@@ -265,10 +268,31 @@ function hear(lexicon: PhraseFinder<Meaning>, message: string, expected: Locale)
     role === 'with' && isReactedTo(words, place) ? 'without' : role,
   );
   const languages = [language, expected, 'en'] as const;
-  const spans = lexicon.find(words, breaks);
+  const spans = unlisted(lexicon, words, lexicon.find(words, breaks));
   const names = namedThings({ message, words, spans, roles, breaks, cues: worded, languages });
   return { words, breaks, text, language, spoken, roles, names, matchAll, worded };
 }
+
+/** "Vodka Kahlúa and cream" lists three things, though the first two together name a drink. */
+function unlisted(
+  lexicon: PhraseFinder<Meaning>,
+  words: readonly string[],
+  spans: readonly Span<Meaning>[],
+): Span<Meaning>[] {
+  const isThing = (span: Span<Meaning>) => span.values.some(({ kind }) => kind === 'ingredient');
+  return spans.flatMap((span, index) => {
+    const next = spans[index + 1];
+    const goesOn =
+      next !== undefined && isThing(next) && LISTED.test(words.slice(span.end, next.start).join(' '));
+    if (!goesOn || span.isGuess || isThing(span)) return [span];
+    const own = words.slice(span.start, span.end);
+    const parts = own.flatMap((word) => lexicon.find([word]));
+    if (own.length < 2 || parts.length !== own.length || !parts.every(isThing)) return [span];
+    return parts.map((part, place) => ({ ...part, start: span.start + place, end: span.start + place + 1 }));
+  });
+}
+/** What stands between things in a list. */
+const LISTED = /^(?:and|und|en|y|e|et|plus|)$/;
 
 /** A message as learnt models see it: its words, and those of each clause with marks for substances as well. */
 interface MaskedMessage {
@@ -305,6 +329,11 @@ function maskedClause(
       said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
   }
   return said.trim().split(' ');
+}
+
+/** Whether a part of a message holds names and nothing that is said of them. */
+function isList(masked: readonly string[]): boolean {
+  return masked.every((word) => word.startsWith('x') || /^(?:and|und|en|y|e|et)$/.test(word));
 }
 
 /** What may stand between a number and what it counts. */

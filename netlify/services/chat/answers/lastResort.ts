@@ -45,7 +45,8 @@ export function leaveOut(talk: Talk): string | undefined {
 export function aboutVariant(talk: Talk): string | undefined {
   const { bar, situation, locale } = talk;
   const { reading, drink } = situation;
-  if (drink === undefined || reading.drinks.length > 0 || reading.words.length > MOST_WORDS) return undefined;
+  const names = reading.drinks.length + reading.terms.length > 0;
+  if (drink === undefined || names || reading.words.length > MOST_WORDS) return undefined;
   const own = foldText(talk.nameOf(drink));
   const said = new Set(reading.words);
   const variant = bar.drinks.find(({ id, recipe }) => {
