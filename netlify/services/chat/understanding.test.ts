@@ -140,8 +140,32 @@ const GO_ON: Record<Locale, readonly [first: string, next: string, says: RegExp]
   es: ['no tengo cointreau, qué pongo', 'y sin limas?', /limón/i],
   fr: ['pas de Cointreau, je mets quoi', 'et pas de citron vert ?', /citron/i],
 };
+const RECALLED: Record<Locale, readonly string[]> = {
+  en: ['something creamy with rum', 'something bitter', 'what was the creamy one again'],
+  nl: ['iets romigs met rum', 'iets bitters met gin', 'welke was ook alweer de romige'],
+  de: ['was Cremiges mit Rum', 'was Bitteres mit Gin', 'welcher war nochmal der cremige'],
+  es: ['algo cremoso con ron', 'algo amargo con ginebra', 'cuál era el cremoso'],
+  fr: ['un truc crémeux au rhum', 'un truc amer au gin', 'c’était lequel le crémeux déjà'],
+};
+const OTHERS: Record<Locale, readonly string[]> = {
+  en: ['something with campari', 'too bitter for me, what else'],
+  nl: ['iets met campari', 'die is me te bitter, iets anders'],
+  de: ['was mit Campari', 'der ist mir zu bitter, was anderes'],
+  es: ['algo con campari', 'muy amargo para mí, otra cosa'],
+  fr: ['un truc au Campari', 'trop amer pour moi, autre chose'],
+};
 
 describe.each(LOCALES)('in %s the bartender', (locale) => {
+  it('finds again which of those it showed was meant', () => {
+    const { drinks } = answerTo(locale, ...RECALLED[locale]);
+    expect(drinks).toHaveLength(1);
+    expect(drinks.every((drink) => has(drink, 'rum'))).toBe(true);
+  });
+
+  it('offers other drinks to whom the first are too bitter', () => {
+    expect(answerTo(locale, ...OTHERS[locale]).drinks.length).toBeGreaterThan(0);
+  });
+
   it('keeps a wish over a question between, and changes its taste and strength', () => {
     const [wish, change] = FRUITIER[locale];
     const fruity = answerTo(locale, wish, change).drinks;

@@ -46,14 +46,18 @@ export function suggest(talk: Talk, said?: string): string {
   return offer(talk, opener, chosen);
 }
 
-/** "Which of them for a hot day?": of the drinks that were spoken of, what fits a wish best. */
+/**
+ * "Which of them for a hot day?", "which was the creamy one again?": of the drinks that were spoken of, or of all that
+ * were shown, what fits a wish best.
+ */
 export function amongShown(talk: Talk): string | undefined {
   const { bar, situation } = talk;
-  const { reading, last, memory } = situation;
-  const names = reading.drinks.length + reading.ingredients.length > 0;
+  const { reading, last, memory, shown } = situation;
+  const recalls = reading.cues.has('recallOne') && shown.size > 1;
+  const names = reading.drinks.length > 0 || (reading.ingredients.length > 0 && !recalls);
   const wishes = hasSubject(reading.wish) || reading.wish.isEasy;
-  if (!reading.cues.has('amongThem') || names || !wishes) return undefined;
-  const ids = memory.spoken.length > 1 ? memory.spoken.slice(-MOST_AMONG) : last;
+  if (!(recalls || reading.cues.has('amongThem')) || names || !wishes) return undefined;
+  const ids = recalls ? [...shown] : memory.spoken.length > 1 ? memory.spoken.slice(-MOST_AMONG) : last;
   const drinks = bar.drinks.filter(({ id }) => ids.includes(id));
   const ranked = rankDrinks(drinks, reading.wish, bar.pantry, situation.unoffered);
   return ids.length < 2 || ranked.length === 0
