@@ -101,9 +101,11 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
         !(asksWhether && clause.start === 0) &&
         tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
-    // "…, Kahlúa and cream" goes on with a list, and tells of no reaction by itself.
-    const tells = told.some((clause) => !isList(maskedClause(names, clause, spoken)));
-    const reactions = tells ? told : [];
+    // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
+    const isOfShelf = told.every(
+      (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
+    );
+    const reactions = isOfShelf && cues.has('shelf') ? [] : told;
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
     const tellsOfUnrest = (one: Patterns) => cautions.includes('caffeine') && one.unrest.test(text);
