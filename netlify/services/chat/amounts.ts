@@ -25,6 +25,8 @@ export interface Amounts {
   each: number | undefined;
   /** Bounds of the strength in per cent by volume, and of the number of ingredients. */
   leastAbv: number | undefined;
+  /** Strengths that are said of bottles, per cent by volume. */
+  strengths: readonly number[];
   mostAbv: number | undefined;
   mostLines: number | undefined;
   /** A sum of money; the site knows no prices. */
@@ -142,6 +144,8 @@ const TIMES = new RegExp(
   `(?<![\\p{L}\\d])(?:(${COUNT}) ?(?:${words.times})|x ?(\\d{1,2}))(?![\\p{L}\\d])`,
   'u',
 );
+/** "And 3/4?" */
+const FRACTION = /(?<![\d\p{L}/])((?:\d )?\d\/\d|\d? ?[½¼¾⅓⅔])(?![\d/])/u;
 const ANY_COUNT = all(`(${COUNT})(?![\\p{L}\\d%])`);
 /** Per cent by volume to either side of a strength that is about so much. */
 const NEAR = 3;
@@ -179,6 +183,7 @@ export function readAmounts(message: string): Amounts {
     each: isEach ? (within(glasses, 1, MOST_EACH) ?? eachBefore(rest)) : undefined,
     mostAbv: percent.find(({ side }) => side === 'under')?.value ?? (near && near.value + NEAR),
     leastAbv: percent.find(({ side }) => side === 'over')?.value ?? (near && near.value - NEAR),
+    strengths: percent.filter(({ side }) => side === undefined).map(({ value }) => value),
     mostLines: lines.find(({ side, value }) => side !== 'over' && value <= 8)?.value,
     money,
     ofBottles: BOTTLE.test(rest),
@@ -187,6 +192,7 @@ export function readAmounts(message: string): Amounts {
     asksNumber: HOW_MANY.test(rest),
     factor:
       within(numberIn(TIMES.exec(rest)), 2, MOST_PEOPLE) ??
+      numberIn(FRACTION.exec(rest)) ??
       FACTORS.findLast(({ alone }) => alone.test(rest))?.value,
     bare: isElse === undefined && bare.length === 1 ? within(bare[0], 2, MOST_PEOPLE) : undefined,
   };

@@ -53,6 +53,7 @@ const SHARES = { known: 0.25, wording: 0.15, words: 0.25, letters: 0.35 };
  * all that matters must be known.
  */
 const LEAST = {
+  certain: { score: 0.62, withLead: 0.85, known: 0.95 },
   question: { score: 0.25, withLead: 0.34, known: 0.25 },
   sure: { score: 0.55, withLead: 0.75, known: 0.65 },
   doubtful: { score: 0.4, withLead: 0.55, known: 0.5 },

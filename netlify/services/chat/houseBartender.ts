@@ -16,7 +16,7 @@ import { quantity } from './answers/quantity.ts';
 import { rescue } from './answers/rescue.ts';
 import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
-import { suggest, surprise } from './answers/suggest.ts';
+import { amongShown, suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
@@ -55,6 +55,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   care,
   injection,
   hangover,
+  amongShown,
   recallShelf,
   keeping,
   plainAnswer,
@@ -77,6 +78,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   knownBottle,
   unknownAllergy,
   nearQuestion,
+  farewell,
   fromGuest,
   forSeveral,
   wished,
@@ -228,6 +230,14 @@ function wished(talk: Talk): string | undefined {
   if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
     return suggest(talk);
   return has(talk, 'another') ? suggest(talk) : undefined;
+}
+
+/** Who wishes a good evening orders nothing for one. */
+function farewell(talk: Talk): string | undefined {
+  const isShort = talk.situation.reading.words.length <= 5 || has(talk, 'thanks');
+  return has(talk, 'bye') && isShort && namesNothing(talk) && !has(talk, 'wantsToKnow', 'shelf')
+    ? talk.say(talk.texts.bye)
+    : undefined;
 }
 
 function aboutIngredient(talk: Talk): string | undefined {

@@ -127,13 +127,14 @@ export function lexiconTables({
 
 function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
   const wordings = LOCALES.flatMap((locale) => {
-    const { cues, tastes, occasions, foods, without } = WORDS[locale];
+    const { cues, tastes, occasions, foods, without, ordinary } = WORDS[locale];
     return [
       ...Object.values(cues),
       ...Object.values(tastes),
       ...Object.values(occasions),
       ...Object.values(foods),
       without,
+      ordinary,
     ];
   });
   const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Span } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
+import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import { DAILY_NAMES, type Meaning } from './lexicon.ts';
 import type { Role } from './scopes.ts';
-import type { Cue } from './words/words.ts';
+import { WORDS, type Cue } from './words/words.ts';
 
 /** An ingredient, what is said of it, and the places of its words. */
 export interface NamedIngredient {
@@ -100,6 +101,7 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
     else {
       const category = ofKind('category');
       const spirit = ofKind('spirit');
+      if (isUnwanted) continue;
       if (spirit !== undefined) spirits.push(spirit);
       else if (category !== undefined) categories.push(category);
     }
@@ -164,12 +166,16 @@ function isBelievable(
   spoken: readonly Locale[],
   { isGuess }: Span<Meaning>,
 ): boolean {
+  // Dutch "moet" pours no champagne.
+  if (spoken.slice(0, 2).some((locale) => ordinaryIn(locale).has(said))) return false;
   const isSpoken = spoken.includes(value.locale);
   if (isGiveaway(said)) return value.locale === spoken[0] && value.kind === 'ingredient';
   if (value.kind === 'term') return isSpoken && !isGuess;
   if (isGuess) return isSpoken;
   return isSpoken || said.length > 4 || value.kind === 'drink';
 }
+
+const ordinaryIn = madeOnce((locale: Locale) => new Set(WORDS[locale].ordinary.split(' ')));
 
 /** What bitters are called in some languages, and what bitter means in others. */
 const BITTER = new Set(['bitter', 'bittere', 'bitteren', 'amargo', 'amargos', 'amer', 'amers']);

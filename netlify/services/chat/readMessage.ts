@@ -1,7 +1,7 @@
 import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Occasion } from '../../../src/domain/chat/occasions.ts';
-import type { PhraseFinder } from '../../../src/domain/chat/phraseFinder.ts';
+import type { PhraseFinder, Span } from '../../../src/domain/chat/phraseFinder.ts';
 import type { Colour } from '../../../src/domain/chat/glassColour.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { NO_WISH, type Wish } from '../../../src/domain/chat/wish.ts';
@@ -96,11 +96,16 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const cues = new Set(heardCues(worded, wordsIn(names.masked)));
 
     const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
-    const reactions = clausesOf(words, breaks).filter(
+    const told = clausesOf(words, breaks).filter(
       (clause) =>
         !(asksWhether && clause.start === 0) &&
         tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
     );
+    // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
+    const isOfShelf = told.every(
+      (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
+    );
+    const reactions = isOfShelf && cues.has('shelf') ? [] : told;
     const cautions = cautionsIn(text);
     // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
     const tellsOfUnrest = (one: Patterns) => cautions.includes('caffeine') && one.unrest.test(text);
@@ -129,7 +134,11 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       ? [...new Set([...names.foods, ...kindsOfFood.flatMap((kind): readonly string[] => FOODS[kind])])]
       : [];
     const said = readAmounts(message);
-    const amounts = { ...said, asksNumber: said.asksNumber || cues.has('reckons') };
+    const amounts = {
+      ...said,
+      people: said.people ?? countedDrinks(words, names.drinkless),
+      asksNumber: said.asksNumber || cues.has('reckons'),
+    };
     if (amounts.mostAbv !== undefined || amounts.leastAbv !== undefined) cues.delete('strengthOf');
     const isEasy = cues.has('easy');
     const colours = matchAll('colours', wanted) as Colour[];
@@ -261,10 +270,31 @@ function hear(lexicon: PhraseFinder<Meaning>, message: string, expected: Locale)
     role === 'with' && isReactedTo(words, place) ? 'without' : role,
   );
   const languages = [language, expected, 'en'] as const;
-  const spans = lexicon.find(words, breaks);
+  const spans = unlisted(lexicon, words, lexicon.find(words, breaks));
   const names = namedThings({ message, words, spans, roles, breaks, cues: worded, languages });
   return { words, breaks, text, language, spoken, roles, names, matchAll, worded };
 }
+
+/** "Vodka Kahlúa and cream" lists three things, though the first two together name a drink. */
+function unlisted(
+  lexicon: PhraseFinder<Meaning>,
+  words: readonly string[],
+  spans: readonly Span<Meaning>[],
+): Span<Meaning>[] {
+  const isThing = (span: Span<Meaning>) => span.values.some(({ kind }) => kind === 'ingredient');
+  return spans.flatMap((span, index) => {
+    const next = spans[index + 1];
+    const goesOn =
+      next !== undefined && isThing(next) && LISTED.test(words.slice(span.end, next.start).join(' '));
+    if (!goesOn || span.isGuess || isThing(span)) return [span];
+    const own = words.slice(span.start, span.end);
+    const parts = own.flatMap((word) => lexicon.find([word]));
+    if (own.length < 2 || parts.length !== own.length || !parts.every(isThing)) return [span];
+    return parts.map((part, place) => ({ ...part, start: span.start + place, end: span.start + place + 1 }));
+  });
+}
+/** What stands between things in a list. */
+const LISTED = /^(?:and|und|en|y|e|et|plus|)$/;
 
 /** A message as learnt models see it: its words, and those of each clause with marks for substances as well. */
 interface MaskedMessage {
@@ -303,6 +333,11 @@ function maskedClause(
   return said.trim().split(' ');
 }
 
+/** Whether a part of a message holds names and nothing that is said of them. */
+function isList(masked: readonly string[]): boolean {
+  return masked.every((word) => word.startsWith('x') || /^(?:and|und|en|y|e|et)$/.test(word));
+}
+
 /** What may stand between a number and what it counts. */
 const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
 
@@ -316,6 +351,16 @@ function countBefore(
   const word = words[place] ?? '';
   return { count: countIn(word), isMeasured: isUnit(word) };
 }
+
+/** How many glasses of a drink are spoken of: "20 Mojitos". */
+function countedDrinks(words: readonly string[], drinkless: readonly string[]): number | undefined {
+  const counts = words.flatMap((word, place) =>
+    drinkless[place] === word && drinkless[place + 1] !== words[place + 1] ? (countIn(word) ?? []) : [],
+  );
+  return counts.find((count) => count >= FEWEST_COUNTED);
+}
+/** "Two Negronis, please" orders, and reckons nothing. */
+const FEWEST_COUNTED = 4;
 
 interface Clause {
   start: number;

@@ -152,7 +152,7 @@ export function createSituationReader(
       const last = guests.at(-1);
       const reading = read(clause, language);
       const { alarms } = readSafety(clause, language);
-      const wishes = isWish(reading.wish) || alarms.length > 0;
+      const wishes = isWish({ ...reading.wish, occasions: [] }) || alarms.length > 0;
       // "My father, he likes whisky" is one person, and so is "I hate gin, give me rum".
       const goesOn =
         last !== undefined &&
@@ -233,7 +233,13 @@ export function createSituationReader(
       without: before?.wish.without ?? [],
       withoutDrinks: before?.wish.withoutDrinks ?? [],
     };
-    const base = isFollowUp ? { ...before.wish, like: namesNew ? undefined : before.wish.like } : dislikes;
+    // Who wishes nothing and names nothing, as in a question between two wishes, takes nothing back.
+    const staysSame = isEmptyWish(reading.wish) && reading.drinks.length === 0 && !cues.has('surprise');
+    const base = isFollowUp
+      ? { ...before.wish, like: namesNew ? undefined : before.wish.like }
+      : before !== undefined && staysSame
+        ? before.wish
+        : dislikes;
     const topic = isFollowUp && isEmptyWish(before.wish) && last.length > 0 ? { ...base, like: drink } : base;
     const changed = refine(topic, withBounds(reading, last.length > 0 ? last : []), pantry.isBase);
     const wish = needsCare
@@ -284,9 +290,9 @@ export function createSituationReader(
   }
 
   /** The wish of a message; "stronger" is stronger than what was shown. */
-  function withBounds({ cues, wish }: Reading, shown: readonly string[]): Wish {
+  function withBounds({ cues, wish, amounts }: Reading, shown: readonly string[]): Wish {
     const strengths = shown.map((id) => factsById.get(id)?.abv ?? 0);
-    if (strengths.length === 0) return wish;
+    if (strengths.length === 0 || (amounts.mostAbv ?? amounts.leastAbv) !== undefined) return wish;
     const mean = strengths.reduce((sum, abv) => sum + abv, 0) / strengths.length;
     const [most, least] = [Math.max(...strengths), Math.min(...strengths)];
     if (cues.has('stronger'))
@@ -319,7 +325,10 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
 function goingOn(before: Situation | undefined, reading: Reading): Reading {
-  const names = reading.drinks.length + reading.terms.length > 0 || reading.ingredients.length === 1;
+  // What is the difference is asked of two: "and between Aperol and Campari?"
+  const most = before?.reading.cues.has('difference') === true ? 2 : 1;
+  const count = reading.ingredients.length;
+  const names = reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
   if (before === undefined || !isOpen || asksItself) return reading;
@@ -346,6 +355,8 @@ const ASKS: readonly Cue[] = [
   'meaning',
   'history',
   'glass',
+  'keeps',
+  'swap',
 ];
 
 /** Whether a message changes what was wished, rather than wishing anew. */

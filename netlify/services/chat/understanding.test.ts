@@ -63,7 +63,154 @@ const BOTTLES: Record<Locale, string> = {
   fr: 'combien de verres de 5 cl dans une bouteille de 70 cl',
 };
 
+const FRUITIER: Record<Locale, readonly [wish: string, change: string]> = {
+  en: ['something with gin', 'fruitier'],
+  nl: ['iets met gin', 'fruitiger'],
+  de: ['was mit Gin', 'fruchtiger bitte'],
+  es: ['algo con ginebra', 'más afrutado'],
+  fr: ['un truc au gin', 'plus fruité'],
+};
+const QUESTION: Record<Locale, string> = {
+  en: 'what is a jigger?',
+  nl: 'wat is een jigger?',
+  de: 'was ist ein Jigger?',
+  es: '¿qué es un jigger?',
+  fr: 'c’est quoi un jigger ?',
+};
+const STRONGER: Record<Locale, string> = {
+  en: 'stronger',
+  nl: 'sterker',
+  de: 'stärker',
+  es: 'más fuerte',
+  fr: 'plus fort',
+};
+const BETWEEN: Record<Locale, readonly [both: string, which: string]> = {
+  en: ['Negroni or Mojito?', 'which of the two for a hot day'],
+  nl: ['Negroni of Mojito?', 'welke van de twee voor een warme dag'],
+  de: ['Negroni oder Mojito?', 'welcher davon für den Sommer'],
+  es: ['¿Negroni o Mojito?', 'cuál de los dos para el verano'],
+  fr: ['Negroni ou Mojito ?', 'lequel des deux pour l’été ?'],
+};
+const COUNTED: Record<Locale, readonly [fruit: string, next: string]> = {
+  en: ['20 mojitos on saturday, how many limes do i buy', 'and rum?'],
+  nl: ['20 mojito’s zaterdag, hoeveel limoenen koop ik', 'en rum?'],
+  de: ['20 Mojitos am Samstag, wie viele Limetten kauf ich', 'und Rum?'],
+  es: ['20 mojitos el sábado, cuántas limas compro', 'y ron?'],
+  fr: ['20 mojitos samedi, combien de citrons verts j’achète', 'et le rhum ?'],
+};
+const MIXTURES: Record<Locale, string> = {
+  en: 'how strong is 5 cl gin with 15 cl tonic',
+  nl: 'hoe sterk is 5 cl gin met 15 cl tonic',
+  de: 'wie stark sind 5 cl Gin mit 15 cl Tonic',
+  es: 'cuánto alcohol tienen 50 ml de ginebra con 150 ml de tónica',
+  fr: '5 cl de gin à 40 % avec 15 cl de tonic, ça fait combien de degrés',
+};
+const CROWDS: Record<Locale, string> = {
+  en: 'party for 25 people saturday',
+  nl: 'we zijn met 25 man zaterdag',
+  de: 'wir sind 25 Leute am Samstag',
+  es: 'seremos 25 personas el sábado',
+  fr: 'on sera 25 personnes samedi',
+};
+const FAREWELLS: Record<Locale, string> = {
+  en: 'thanks, have a great evening',
+  nl: 'bedankt, fijne avond nog',
+  de: 'danke, schönen Abend noch',
+  es: 'gracias, que tengas buena noche',
+  fr: 'bonne soirée et merci !',
+};
+const STIRRED: Record<Locale, string> = {
+  en: 'why is a manhattan stirred and not shaken?',
+  nl: 'waarom wordt een manhattan geroerd?',
+  de: 'warum wird ein Manhattan gerührt?',
+  es: '¿por qué se remueve un martini?',
+  fr: 'pourquoi on remue un manhattan au lieu de le shaker ?',
+};
+const LISTED: Record<Locale, string> = {
+  en: 'what can i make with vodka kahlua and cream',
+  nl: 'wat kan ik maken met wodka kahlua en room',
+  de: 'was geht mit Wodka Kahlua und Sahne?',
+  es: 'qué puedo hacer con vodka kahlua y nata',
+  fr: 'que faire avec vodka kahlua et crème',
+};
+const GO_ON: Record<Locale, readonly [first: string, next: string, says: RegExp]> = {
+  en: ['no cointreau, what can i use', 'and no limes?', /lemon/i],
+  nl: ['ik heb geen cointreau, wat nu', 'en geen limoen', /citroen/i],
+  de: ['kein Cointreau da, was nehm ich', 'und keine Limette?', /Zitrone/],
+  es: ['no tengo cointreau, qué pongo', 'y sin limas?', /limón/i],
+  fr: ['pas de Cointreau, je mets quoi', 'et pas de citron vert ?', /citron/i],
+};
+const RECALLED: Record<Locale, readonly string[]> = {
+  en: ['something creamy with rum', 'something bitter', 'what was the creamy one again'],
+  nl: ['iets romigs met rum', 'iets bitters met gin', 'welke was ook alweer de romige'],
+  de: ['was Cremiges mit Rum', 'was Bitteres mit Gin', 'welcher war nochmal der cremige'],
+  es: ['algo cremoso con ron', 'algo amargo con ginebra', 'cuál era el cremoso'],
+  fr: ['un truc crémeux au rhum', 'un truc amer au gin', 'c’était lequel le crémeux déjà'],
+};
+const OTHERS: Record<Locale, readonly string[]> = {
+  en: ['something with campari', 'too bitter for me, what else'],
+  nl: ['iets met campari', 'die is me te bitter, iets anders'],
+  de: ['was mit Campari', 'der ist mir zu bitter, was anderes'],
+  es: ['algo con campari', 'muy amargo para mí, otra cosa'],
+  fr: ['un truc au Campari', 'trop amer pour moi, autre chose'],
+};
+
 describe.each(LOCALES)('in %s the bartender', (locale) => {
+  it('finds again which of those it showed was meant', () => {
+    const { drinks } = answerTo(locale, ...RECALLED[locale]);
+    expect(drinks).toHaveLength(1);
+    expect(drinks.every((drink) => has(drink, 'rum'))).toBe(true);
+  });
+
+  it('offers other drinks to whom the first are too bitter', () => {
+    expect(answerTo(locale, ...OTHERS[locale]).drinks.length).toBeGreaterThan(0);
+  });
+
+  it('keeps a wish over a question between, and changes its taste and strength', () => {
+    const [wish, change] = FRUITIER[locale];
+    const fruity = answerTo(locale, wish, change).drinks;
+    const strong = answerTo(locale, wish, QUESTION[locale], STRONGER[locale]).drinks;
+    for (const drinks of [fruity, strong]) {
+      expect(drinks.length).toBeGreaterThan(0);
+      expect(drinks.every((drink) => has(drink, 'gin'))).toBe(true);
+    }
+  });
+
+  it('chooses between two that were spoken of', () => {
+    expect(answerTo(locale, ...BETWEEN[locale]).names).toEqual(['Mojito']);
+  });
+
+  it('reckons with glasses that are counted, and with the next thing', () => {
+    const [fruit, next] = COUNTED[locale];
+    expect(answerTo(locale, fruit).answer).toContain('**16**');
+    expect(answerTo(locale, fruit, next).answer).toMatch(/\*\*2 /);
+  });
+
+  it('reckons the strength of a mixture', () => {
+    expect(answerTo(locale, MIXTURES[locale]).answer).toMatch(/\*\*10\s?%/);
+  });
+
+  it('serves a crowd of which nothing else is said', () => {
+    expect(answerTo(locale, CROWDS[locale]).drinks.length).toBeGreaterThan(0);
+  });
+
+  it('says goodbye, and offers nothing', () => {
+    expect(answerTo(locale, FAREWELLS[locale]).drinks).toEqual([]);
+  });
+
+  it('tells why a drink is stirred', () => {
+    expect(answerTo(locale, STIRRED[locale]).names).toContain('Dry Martini');
+  });
+
+  it('takes apart a list whose beginning names a drink', () => {
+    expect(answerTo(locale, LISTED[locale]).names).toContain('White Russian');
+  });
+
+  it('goes on with what may stand in', () => {
+    const [first, next, says] = GO_ON[locale];
+    expect(answerTo(locale, first, next).answer).toMatch(says);
+  });
+
   it.each(REFUSED[locale])('gives another drink where one is refused: “%s”', (said) => {
     const { drinks, names } = answerTo(locale, said);
     expect(drinks.length).toBeGreaterThan(0);

@@ -41,8 +41,22 @@ export function plainAnswer(talk: Talk): string | undefined {
   const reckons =
     people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
   const scales = factor !== undefined && has(talk, 'batch');
-  const isElse = isOfDrinks || isOfTerm || reckons || scales || talk.situation.isFollowUp;
-  return isElse ? undefined : told(talk, foundAs(talk, 'sure'));
+  const { before, isFollowUp } = talk.situation;
+  // "And rum?" goes on reckoning.
+  const isNext = before?.reckoned !== undefined && reading.words.length <= 3 && has(talk, 'more');
+  const isElse = isOfDrinks || isOfTerm || reckons || scales || isFollowUp || isNext;
+  if (!isElse) return told(talk, foundAs(talk, 'sure'));
+  // "Why is a Manhattan stirred?" is known as a whole, with the drink that it names.
+  const isOfGuest =
+    avoidsSomething(reading.wish) || reading.isIntolerant || has(talk, 'contains', 'vegan', 'notTooMuch');
+  const { request, bar } = talk;
+  return isOfGuest || isOfTerm || reckons || scales || isNext
+    ? undefined
+    : told(
+        talk,
+        bar.answers.find(request.messages.at(-1)?.content ?? '', reading.language, 'certain', namedIn(talk))
+          ?.answer,
+      );
 }
 
 /** What the bar knows of technique, tools and bottles, with drinks that show it. */

@@ -1,4 +1,5 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
+import { hasSubject } from '../../../../src/domain/chat/wish.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { clashWith, factsOf, has, type Talk } from '../talk.ts';
 import { suggest } from './suggest.ts';
@@ -59,13 +60,19 @@ export function onBudget(talk: Talk): string | undefined {
   const { reading } = situation;
   if (!has(talk, 'cheap') && reading.amounts.money === undefined) return undefined;
   const [bottle] = reading.ingredients.filter(({ role }) => role === 'with');
+  // "Decent cheap bourbon for Old Fashioneds" asks which bottle to take.
+  if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id) && !has(talk, 'cheaper', 'swap'))
+    return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });
   if (bottle !== undefined && !has(talk, 'request', 'surprise') && reading.drinks.length > 0)
     return undefined;
   if (bottle !== undefined && (reading.drinks.length > 0 || has(talk, 'cheaper')))
     return swap(talk, bottle.id, reading.drinks[0], undefined);
   if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id))
     return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });
-  const wish = { ...situation.wish, isEasy: true, without: [...situation.wish.without, 'champagne'] };
+  // Nothing costs less than one spirit with a mixer.
+  const categories = hasSubject(situation.wish) ? situation.wish.categories : ['highball'];
+  const without = [...situation.wish.without, 'champagne'];
+  const wish = { ...situation.wish, isEasy: true, categories, without };
   const cheap = suggest({ ...talk, situation: { ...situation, wish } }, talk.texts.noPrices);
   const asksBottles =
     has(talk, 'buyNext', 'shelf') || reading.amounts.ofBottles || situation.drink === undefined;

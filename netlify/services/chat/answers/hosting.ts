@@ -17,9 +17,12 @@ export function hosting(talk: Talk): string | undefined {
   if (people === undefined || namesThing || isOfDrink || guests.length > 1 || has(talk, 'cheap', 'shelf'))
     return undefined;
   if (amounts.asksNumber && has(talk, 'bar')) return answerOf(talk, 'drinks-per-guest');
-  const asks = has(talk, 'request', 'party') && !situation.needsCare && people >= FEW;
+  // So many guests are asked about by who says nothing else of them.
+  const isCrowd = people >= CROWD && !has(talk, 'wantsToKnow', 'more');
+  const asks = (isCrowd || has(talk, 'request', 'party')) && !situation.needsCare && people >= FEW;
   if (!asks || (hasSubject({ ...reading.wish, occasions: [] }) && !reading.wish.isFizzy)) return undefined;
-  const wish = { ...situation.wish, isEasy: true };
+  const occasions = hasSubject(situation.wish) ? situation.wish.occasions : (['party'] as const);
+  const wish = { ...situation.wish, isEasy: true, occasions };
   const drinks = suggest({ ...talk, situation: { ...situation, wish } });
   const plan = answerOf(talk, people >= CROWD ? 'punch-for-crowd' : 'party-menu');
   return plan === undefined || wish.isAlcoholFree ? drinks : `${drinks}\n\n${plan}`;

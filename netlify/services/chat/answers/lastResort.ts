@@ -15,7 +15,9 @@ export function batchAhead(talk: Talk): string | undefined {
   if (!has(talk, 'ahead')) return undefined;
   const spoken = reading.drinks[0] ?? (reading.words.length <= 12 ? drink : undefined);
   if (spoken === undefined)
-    return has(talk, 'party') && reading.ingredients.length === 0 ? answerOf(talk, 'timing') : undefined;
+    return has(talk, 'party') && !has(talk, 'request') && reading.ingredients.length === 0
+      ? answerOf(talk, 'timing')
+      : undefined;
   const { recipe, ingredients } = factsOf(talk, spoken);
   const isSour = [...ingredients].some((id) => id.endsWith('-juice'));
   const text = answerOf(talk, isSour || recipe.batch === undefined ? 'batching-sours' : 'batching');
@@ -43,7 +45,8 @@ export function leaveOut(talk: Talk): string | undefined {
 export function aboutVariant(talk: Talk): string | undefined {
   const { bar, situation, locale } = talk;
   const { reading, drink } = situation;
-  if (drink === undefined || reading.drinks.length > 0 || reading.words.length > MOST_WORDS) return undefined;
+  const names = reading.drinks.length + reading.terms.length > 0;
+  if (drink === undefined || names || reading.words.length > MOST_WORDS) return undefined;
   const own = foldText(talk.nameOf(drink));
   const said = new Set(reading.words);
   const variant = bar.drinks.find(({ id, recipe }) => {

@@ -29,12 +29,17 @@ export function quantity(talk: Talk): string | undefined {
   const { amounts, drinks } = talk.situation.reading;
   const { memory } = talk.situation;
   const wasReckoned = talk.situation.before?.reckoned;
+  const mixed = strengthOfMix(talk);
+  if (mixed !== undefined) return mixed;
   if (amounts.ofIce && amounts.asksNumber)
     return memory.people === undefined ? undefined : withAnswer(talk, iceFor(talk, memory.people));
   const ofFruit = amounts.asksNumber ? fruit(talk) : undefined;
   if (ofFruit !== undefined) return ofFruit;
   const isNext = amounts.people !== undefined && !namesThing(talk) && drinks.length === 0;
-  if (wasReckoned === 'things' && isNext) return fruit(talk) ?? bottles(talk);
+  const isNextThing =
+    namesThing(talk) && has(talk, 'more') && talk.situation.reading.words.length <= SHORT - 3;
+  if (wasReckoned === 'things' && drinks.length === 0 && (isNext || isNextThing))
+    return fruit(talk) ?? bottles(talk);
   const goesOn = wasReckoned === 'bottles' && talk.situation.reading.words.length <= SHORT + 4;
   const changes = amounts.people !== undefined || amounts.each !== undefined || namesThing(talk);
   if ((amounts.ofBottles && (amounts.asksNumber || amounts.volumes.length > 1)) || (goesOn && changes))
@@ -48,6 +53,26 @@ export function quantity(talk: Talk): string | undefined {
   if (amounts.asksNumber && isOfVessel && namesThing(talk)) return bottles(talk);
   if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
   return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
+}
+
+/** "How strong is 5 cl of gin with 15 cl of tonic?" */
+function strengthOfMix(talk: Talk): string | undefined {
+  const { amounts, drinks } = talk.situation.reading;
+  const things = wanted(talk);
+  const { volumes, strengths } = amounts;
+  const asks = has(talk, 'strengthOf') || strengths.length > 0;
+  if (!asks || drinks.length > 0 || volumes.length < 2 || volumes.length !== things.length) return undefined;
+  const said = [...strengths];
+  const alcohol = volumes.reduce((sum, { ml }, place) => {
+    const { strength } = talk.bar.catalogue.ingredientById.entry(things[place]?.id ?? '');
+    return sum + ml * (strength > 0 ? (said.shift() ?? strength) : 0);
+  }, 0);
+  const whole = volumes.reduce((sum, { ml }) => sum + ml, 0);
+  return fillIn(talk.texts.strengthOfMix, {
+    total: litres(talk, whole),
+    abv: formatNumber(Math.round((10 * alcohol) / whole) / 10, talk.locale),
+    units: formatNumber(Math.round((alcohol * GRAMS_PER_ML) / STANDARD_GRAMS / 10) / 10, talk.locale),
+  });
 }
 
 /** "How many limes for ten Margaritas?", "six limes, how many Daiquiris?", "how much juice is in a lime?" */

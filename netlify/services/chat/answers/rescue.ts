@@ -22,7 +22,9 @@ export function rescue(talk: Talk): string | undefined {
   const points = has(talk, 'first', 'second', 'third', 'last') || reading.words.length <= FEW;
   const isOfSuggestions = last.length > 1 && reading.drinks.length === 0 && points;
   const orders =
-    has(talk, 'difference', 'hitsHarder', 'surprise') || reading.wish.with.length > 1 || guests.length > 1;
+    has(talk, 'difference', 'hitsHarder', 'surprise', 'another') ||
+    reading.wish.with.length > 1 ||
+    guests.length > 1;
   if (!has(talk, 'mishap') || has(talk, 'notTooMuch') || isOfSuggestions || orders) return undefined;
   const mend = MENDS.find(([cue]) => has(talk, cue));
   return mend && answerOf(talk, mend[1]);

@@ -1,6 +1,6 @@
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
+import { hasSubject, NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
 import { isFree } from '../taboo.ts';
@@ -45,6 +45,26 @@ export function suggest(talk: Talk, said?: string): string {
   const chosen = wish.order === undefined ? someOf(ranked, COUNT, NEAR, chance) : ranked.slice(0, COUNT);
   return offer(talk, opener, chosen);
 }
+
+/**
+ * "Which of them for a hot day?", "which was the creamy one again?": of the drinks that were spoken of, or of all that
+ * were shown, what fits a wish best.
+ */
+export function amongShown(talk: Talk): string | undefined {
+  const { bar, situation } = talk;
+  const { reading, last, memory, shown } = situation;
+  const recalls = reading.cues.has('recallOne') && shown.size > 1;
+  const names = reading.drinks.length > 0 || (reading.ingredients.length > 0 && !recalls);
+  const wishes = hasSubject(reading.wish) || reading.wish.isEasy;
+  if (!(recalls || reading.cues.has('amongThem')) || names || !wishes) return undefined;
+  const ids = recalls ? [...shown] : memory.spoken.length > 1 ? memory.spoken.slice(-MOST_AMONG) : last;
+  const drinks = bar.drinks.filter(({ id }) => ids.includes(id));
+  const ranked = rankDrinks(drinks, reading.wish, bar.pantry, situation.unoffered);
+  return ids.length < 2 || ranked.length === 0
+    ? undefined
+    : offer(talk, talk.say(talk.texts.plainOffers), ranked.slice(0, 1));
+}
+const MOST_AMONG = 2;
 
 /** One drink, by chance, that fits whatever was wished. */
 export function surprise(talk: Talk): string {

@@ -8,7 +8,7 @@ import type nl from './nl.json';
 
 /**
  * How a language says what a guest may say: wordings in the notation of `cuePattern`, folded (lower case, no accents
- * or apostrophes).
+ * or apostrophes); `ordinary` holds words of daily life that are no slip of a name.
  */
 export type Words = typeof en;
 
