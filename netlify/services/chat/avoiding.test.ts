@@ -210,7 +210,7 @@ it.each<[Locale, string]>([
 });
 
 it.each<[Locale, string, Partial<Wish>]>([
-  ['en', 'gf and df cocktails with rum please', { withoutAllergens: ['milk', 'gluten'] }],
+  ['en', 'gf and df cocktails with rum please', { withoutAllergens: ['gluten', 'milk'] }],
   ['en', 'cream makes me itch, something with rum?', { without: ['cream'] }],
   ['en', 'caffeine keeps me up, something with rum?', { withoutCautions: ['caffeine'] }],
   ['es', 'fuera la nata, algo con ron', { without: ['cream'] }],

@@ -15,7 +15,7 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
 
 learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
 learn('avoiding', avoidingExamples(), AVOIDING, { bits: 14, rounds: 10 });
-learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 14, rounds: 10 });
+learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 13, rounds: 10 });
 
 function learn<Label extends string>(
   name: string,

@@ -110,7 +110,7 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
 const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 /** From these likelihoods on the learnt model overrules the wordings. */
 const HARMLESS = 0.8;
-const DANGEROUS = 0.8;
+const DANGEROUS = 0.75;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
