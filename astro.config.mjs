@@ -36,10 +36,10 @@ function forBuilds({ name, hooks }) {
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
-  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|oncePerFrame|persistent|trusted|untilShown|whenIdle)\.ts/,
+  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|oncePerFrame|persistent|trusted|untilShown)\.ts/,
   /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
   /src\/ui\/(dialog|toast)\.ts/,
-  /src\/(text\/fillIn|domain\/units)\.ts/,
+  /src\/text\/fillIn\.ts/,
   /src\/features\/(favorites\/(intendedFavorite|outcomeToast)|chat\/askChat|chrome\/navigation|shelf\/shelfNote)\.ts/,
   /src\/contracts\/(locale|shelfLimits)\.ts/,
 ];
@@ -111,7 +111,10 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'page', test: (id) => ON_EVERY_PAGE.some((path) => path.test(id)) }],
+                groups: [
+                  { name: 'page', test: (id) => ON_EVERY_PAGE.some((path) => path.test(id)) },
+                  { name: 'lines', test: /src\/domain\/(units|lineText)\.ts/ },
+                ],
               },
             },
           },

@@ -12,6 +12,7 @@ test('a page names the rules by which a browser makes others ahead', async ({ re
 async function openList(page: Page): Promise<void> {
   const part = page.waitForResponse(/betweenPages/);
   await page.goto('/cocktails');
+  await page.locator('article[data-card]').nth(2).hover();
   await (await part).finished();
   await page.evaluate(() => {
     addEventListener('pageswap', () => {

@@ -66,7 +66,8 @@ test('a shared link to a page without a picture of its own has that of the site'
 test('one picture of a page comes first, the rest wait until they are near', async ({ request }) => {
   for (const path of ['/', '/cocktails', '/cocktail/negroni']) {
     const html = await (await request.get(path)).text();
-    expect(attributesOf(html, 'fetchpriority'), path).toEqual(['high']);
+    // The typefaces come after it.
+    expect(attributesOf(html, 'fetchpriority'), path).toEqual(['low', 'low', 'high']);
     const loading = attributesOf(html, 'loading');
     expect(loading[0], path).toBe('eager');
     expect(new Set(loading.slice(1)), path).toEqual(new Set(['lazy']));

@@ -1,13 +1,15 @@
-import { fetchPagesAhead } from './fetchAhead.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { movePictures } from './pictureMove.ts';
 
-/** Has one page follow another at once, and a picture move from one to the other (decision 51). */
-export function smoothTheWay(): void {
-  movePictures();
-  if (!makesPagesAhead()) fetchPagesAhead();
-}
+/*
+ * Has one page follow another at once, and a picture move from one to the other (decision 51). A browser that does not
+ * make pages ahead of a press by itself (`Speculation-Rules`) is helped to fetch them.
+ */
 
-/** Whether the browser makes pages ahead of a press by itself (`Speculation-Rules`). */
-function makesPagesAhead(): boolean {
-  return 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+movePictures();
+if (!('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'))) {
+  loadPart(() => import('./fetchAhead.ts')).then(
+    ({ fetchPagesAhead }) => fetchPagesAhead(),
+    () => undefined,
+  );
 }

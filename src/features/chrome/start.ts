@@ -1,5 +1,4 @@
 import { loadPart } from '../../lib/lazyPart.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
 import { showAccount } from './account.ts';
 import { guardAgeGate } from './ageGate.ts';
 import { keepLanguageChoices } from './languageChoice.ts';
@@ -13,11 +12,13 @@ closeMenusFromOutside();
 keepLanguageChoices();
 switchThemes();
 forgetFormerReaders();
-whenIdle(() => {
-  // Where it does not come, pages follow each other as they always did.
-  loadPart(() => import('./betweenPages.ts')).then(
-    ({ smoothTheWay }) => smoothTheWay(),
-    () => undefined,
-  );
-});
+// Once a reader points at something, the page that follows is near.
+for (const event of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(event, smoothTheWay, { once: true, passive: true });
+}
 void showAccount();
+
+/** Where it does not come, pages follow each other as they always did. */
+function smoothTheWay(): void {
+  loadPart(() => import('./betweenPages.ts')).catch(() => undefined);
+}

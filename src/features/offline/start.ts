@@ -1,8 +1,10 @@
 import { keptText } from '../../lib/keptText.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { untilShown } from '../../lib/untilShown.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
+
+/** Milliseconds after which the worker starts although the page was never idle. */
+const LATEST = 5000;
 
 /**
  * Starts the worker when the page is loaded and idle, and sends what was written without a network as soon as there is
@@ -26,6 +28,16 @@ function startOffline(): void {
   };
   addEventListener('online', send);
   if (navigator.onLine && keptText('mixmaster-unsent') !== undefined) send();
+}
+
+function whenIdle(act: () => void): void {
+  const wait = () => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATEST });
+    else setTimeout(act, LATEST);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
 }
 
 const shown = untilShown();
