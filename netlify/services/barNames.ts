@@ -37,7 +37,11 @@ for (const word of OTHERS) {
 }
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** Whether a name insults; read as it stands, with spaces and without its hyphens. */
+/**
+ * Whether a name insults; read as it stands, with spaces and without its hyphens. The package reads digits as the letters
+ * that they look like; a part of digits alone is a number, as in "Bar 455".
+ */
 export function isAbusive(name: string): boolean {
-  return [name, name.replaceAll('-', ' '), name.replaceAll('-', '')].some((text) => matcher.hasMatch(text));
+  const parts = name.split('-').filter((part) => !/^\d+$/.test(part));
+  return ['-', ' ', ''].some((joint) => matcher.hasMatch(parts.join(joint)));
 }
