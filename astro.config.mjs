@@ -113,6 +113,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'page', test: (id) => ON_EVERY_PAGE.some((path) => path.test(id)) },
+                  // What tells an amount: one file of both is less than two.
                   { name: 'lines', test: /src\/domain\/(units|lineText)\.ts/ },
                 ],
               },

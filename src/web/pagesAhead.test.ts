@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { NEVER_AHEAD } from './pagesAhead.ts';
 
@@ -37,4 +38,19 @@ it.each([
   '/pictures/11002.svg',
 ])('leaves %s until it is asked for', (path) => {
   expect(isAhead(path)).toBe(false);
+});
+
+it('has been told of each page whether it is made ahead', () => {
+  const pages = readdirSync(new URL('../pages/[...locale]/', import.meta.url)).flatMap(
+    (file) => /^([\w-]+)\.astro$/.exec(file)?.[1] ?? [],
+  );
+  expect(pages.filter((page) => page !== 'index' && isAhead(`/${page}`)).toSorted()).toEqual([
+    'about',
+    'accessibility',
+    'cocktails',
+    'mixed-shots',
+    'pricing',
+    'privacy-policy',
+    'terms-of-use',
+  ]);
 });

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { WITH_PICTURES } from '../browser.ts';
+
+test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a page names the rules by which a browser makes others ahead', async ({ request }) => {
   const page = await request.get('/de/cocktails');
@@ -28,6 +31,7 @@ test('the picture of a drink moves from its card to its page', async ({ page }) 
   await openList(page);
   const card = page.locator('article[data-card]').nth(2);
   const picture = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(picture).toMatch(/\/pictures\/\d+/);
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

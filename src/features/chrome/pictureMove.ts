@@ -2,8 +2,9 @@
 const NAME = 'drink';
 
 /**
- * Has the picture of a drink move from its card to its page and back, where the browser knows view transitions between
- * pages. A page that does not hold the card fades as it is.
+ * Has the picture of a drink move from its card to its page, where the browser knows view transitions between pages, and
+ * back where Back brings the list as it was left: a page that is loaded anew comes before this does. A page that does not
+ * hold the card fades as it is.
  */
 export function movePictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
