@@ -32,13 +32,13 @@ const placeOf = (index: number) => `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 const NOTE_PRESS = `addEventListener('click', () => sessionStorage.setItem('pressed', performance.timeOrigin + performance.now()), { capture: true, once: true })`;
-/** Two frames after the page is seen its first picture is on the screen. */
-const TELL_PAINT = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const paints = performance.getEntriesByName('first-contentful-paint');
+/** A page that was made ahead is painted when it is shown, and counts from when it was made. */
+const TELL_PAINT = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
   const { activationStart } = performance.getEntriesByType('navigation')[0];
-  const seen = Math.max(activationStart, paints[0]?.startTime ?? performance.now());
-  done({ wait: performance.timeOrigin + seen - Number(sessionStorage.getItem('pressed')), isAhead: activationStart > 0 });
-})))`;
+  const pressed = Number(sessionStorage.getItem('pressed'));
+  return { wait: performance.timeOrigin + paint.startTime - pressed, isAhead: activationStart > 0 };
+})()`;
 
 async function press(url: string, port: number, index: number) {
   const tab = await driveTab(port);
