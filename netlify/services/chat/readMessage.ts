@@ -13,7 +13,7 @@ import { tellsOfReaction } from './learnt/avoiding.ts';
 import { heardCues } from './learnt/intents.ts';
 import type { Meaning } from './lexicon.ts';
 import { wordsOf } from './messageWords.ts';
-import { MARKS, namedThings, type NamedThings } from './namedThings.ts';
+import { isMark, MARKS, namedThings, type NamedThings } from './namedThings.ts';
 import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
@@ -335,7 +335,7 @@ function maskedClause(
 
 /** Whether a part of a message holds names and nothing that is said of them. */
 function isList(masked: readonly string[]): boolean {
-  return masked.every((word) => word.startsWith('x') || /^(?:and|und|en|y|e|et)$/.test(word));
+  return masked.every((word) => isMark(word) || LISTED.test(word));
 }
 
 /** What may stand between a number and what it counts. */

@@ -1,4 +1,4 @@
-import { MARKS } from '../namedThings.ts';
+import { isMark, MARKS } from '../namedThings.ts';
 import model from './avoiding.json' with { type: 'json' };
 import { createClassifier, type Model } from './classifier.ts';
 
@@ -13,7 +13,6 @@ type Avoiding = (typeof AVOIDING)[number];
 const BELIEVED = { substance: 0.45, other: 0.97 };
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Avoiding>);
-const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
 
 /**
  * Whether somebody says that they react to what they name, or must not have it: "almonds make my throat itch".
@@ -23,7 +22,7 @@ const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
  */
 export function tellsOfReaction(clause: readonly string[], bearsSubstance: boolean): boolean {
   // Names alone are a list.
-  const saysMore = clause.some((word) => !ALL_MARKS.has(word));
+  const saysMore = !clause.every(isMark);
   if (!clause.includes(MARKS.ingredient) || !saysMore) return false;
   return likelihoodsOf(clause).avoids >= BELIEVED[bearsSubstance ? 'substance' : 'other'];
 }
