@@ -1,4 +1,4 @@
-import type { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
+import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
 import { MARKS } from '../../../netlify/services/chat/namedThings.ts';
 import { guestMessages } from './guestMessages.ts';
 import { messageMasker } from './messageMasker.ts';
@@ -20,10 +20,10 @@ export function avoidingExamples(): Example<Avoiding>[] {
       const label = meant === 'avoid' ? 'avoids' : 'other';
       return { words, label, weight: weight * WEIGHT[label] } as const;
     }),
-    ...guestMessages('avoiding', seededChance(9)).flatMap(({ text, meant, locale }) =>
+    ...guestMessages('avoiding', AVOIDING, seededChance(9)).flatMap(({ text, meant, locale }) =>
       mask(text, locale)
         .clauses.filter((clause) => clause.includes(MARKS.ingredient))
-        .map((words) => ({ words, label: meant as Avoiding, weight: 1 })),
+        .map((words) => ({ words, label: meant, weight: 1 })),
     ),
   ];
 }

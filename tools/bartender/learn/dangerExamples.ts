@@ -1,4 +1,6 @@
-import { dangerSigns, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
+import { DANGERS, dangerSigns, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { wordedDangers } from '../../../netlify/services/chat/safety/safetyGate.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { ownCases } from '../safety/examination.ts';
@@ -27,10 +29,10 @@ export function dangerExamples(): Example<Danger>[] {
     return { words: dangerSigns(text, kinds), label, weight };
   };
   return [
-    ...guestMessages('dangers', chance).map(({ text, meant, locale }) =>
-      example(text, locale, meant as Danger, WEIGHT.guests),
+    ...guestMessages('dangers', DANGERS, chance).map(({ text, meant, locale }) =>
+      example(text, locale, meant, WEIGHT.guests),
     ),
-    ...[...guestMessages('intents', chance), ...guestMessages('avoiding', chance)]
+    ...[...guestMessages('intents', INTENT_NAMES, chance), ...guestMessages('avoiding', AVOIDING, chance)]
       .filter(({ meant }) => !IN_DOUBT.has(meant))
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.wants)),
     ...LOCALES.flatMap((locale) => [

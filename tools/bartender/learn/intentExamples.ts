@@ -1,4 +1,4 @@
-import { INTENTS, type Intent } from '../../../netlify/services/chat/learnt/intents.ts';
+import { INTENT_NAMES, INTENTS, type Intent } from '../../../netlify/services/chat/learnt/intents.ts';
 import { guestMessages } from './guestMessages.ts';
 import { messageMasker } from './messageMasker.ts';
 import { seededChance, type Example } from './trainModel.ts';
@@ -16,9 +16,9 @@ export function intentExamples(): Example<Intent>[] {
       label: meant as Intent,
       weight: weight * WORDING,
     })),
-    ...guestMessages('intents', seededChance(5)).map(({ text, meant, locale }) => ({
+    ...guestMessages('intents', INTENT_NAMES, seededChance(5)).map(({ text, meant, locale }) => ({
       words: mask(text, locale).whole,
-      label: meant as Intent,
+      label: meant,
       weight: 1,
     })),
   ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
 import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
-import { INTENTS, type Intent } from '../../../netlify/services/chat/learnt/intents.ts';
+import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { asMany, isBrief } from '../../bench/effort.ts';
 import { avoidingExamples } from './avoidingExamples.ts';
 import { dangerExamples } from './dangerExamples.ts';
@@ -15,7 +15,7 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
 
 learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
 learn('avoiding', avoidingExamples(), AVOIDING, { bits: 14, rounds: 10 });
-learn('intents', intentExamples(), Object.keys(INTENTS) as Intent[], { bits: 13, rounds: 10 });
+learn('intents', intentExamples(), INTENT_NAMES, { bits: 13, rounds: 10 });
 
 function learn<Label extends string>(
   name: string,

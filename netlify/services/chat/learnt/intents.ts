@@ -49,6 +49,7 @@ export const INTENTS = {
   goOn: ['more'],
 } as const satisfies Record<string, readonly Cue[]>;
 export type Intent = keyof typeof INTENTS;
+export const INTENT_NAMES = Object.keys(INTENTS) as Intent[];
 
 /** From this likelihood on a message is believed to want something that no wording of it told. */
 const BELIEVED = 0.6;

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
+import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
+import { LOCALES } from '../../../src/contracts/locale.ts';
+import { allergyCases, conversations, HALVES } from '../exams/examCase.ts';
+import { examinedCases } from '../safety/examination.ts';
+import { guestMessages } from './guestMessages.ts';
+import { wordingsIn } from './wordings.ts';
+
+const FILES = [
+  ['dangers', DANGERS],
+  ['intents', INTENT_NAMES],
+  ['avoiding', AVOIDING],
+] as const;
+
+it.each(FILES)('tells of each message in %s what it is', (of, labels) => {
+  const told = new Set(guestMessages<string>(of, labels, () => 0).map(({ meant }) => meant));
+  expect([...told].toSorted()).toEqual([...labels].toSorted());
+});
+
+it('says where a heading is none', () => {
+  expect(() => guestMessages('dangers', ['none'], () => 0)).toThrow(
+    /messages\/dangers\.en\.txt: "# \w+" is none of none/,
+  );
+});
+
+/** Two messages are one where they differ in signs alone. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+it.each(LOCALES)('learns from no case of the examinations in %s', (locale) => {
+  const examined = new Set(
+    HALVES.flatMap((half) => [
+      ...examinedCases(half, locale).map(({ text }) => text),
+      ...allergyCases(half, locale).map(({ question }) => question),
+      ...conversations(half, locale).flatMap(({ turns }) => turns.map(({ guest }) => guest)),
+    ]).map(plain),
+  );
+  const learnt = FILES.flatMap(([of]) =>
+    wordingsIn(new URL(`messages/${of}.${locale}.txt`, import.meta.url)),
+  );
+  // Counted, since of the closed half nothing is to be printed.
+  expect(learnt.filter(({ says }) => examined.has(plain(says))).length).toBe(0);
+});
