@@ -24,20 +24,14 @@ test('a scene counts when both of its shapes are finished', () => {
       avif:
         '/pictures/heroes/hotel-bar-landscape-960.avif?v=ab12cd34 960w, ' +
         '/pictures/heroes/hotel-bar-landscape-1920.avif?v=ab12cd34 1920w',
-      webp:
-        '/pictures/heroes/hotel-bar-landscape-960.webp?v=ab12cd34 960w, ' +
-        '/pictures/heroes/hotel-bar-landscape-1920.webp?v=ab12cd34 1920w',
-      src: '/pictures/heroes/hotel-bar-landscape-1920.webp?v=ab12cd34',
+      src: '/pictures/heroes/hotel-bar-landscape-960.jpg?v=ab12cd34',
       placeholder: PLACEHOLDER,
     },
     portrait: {
       avif:
         '/pictures/heroes/hotel-bar-portrait-480.avif?v=ab12cd34 480w, ' +
         '/pictures/heroes/hotel-bar-portrait-960.avif?v=ab12cd34 960w',
-      webp:
-        '/pictures/heroes/hotel-bar-portrait-480.webp?v=ab12cd34 480w, ' +
-        '/pictures/heroes/hotel-bar-portrait-960.webp?v=ab12cd34 960w',
-      src: '/pictures/heroes/hotel-bar-portrait-960.webp?v=ab12cd34',
+      src: '/pictures/heroes/hotel-bar-portrait-960.jpg?v=ab12cd34',
       placeholder: PLACEHOLDER,
     },
   });

@@ -1,6 +1,7 @@
 import {
   HERO_WIDTHS,
   HEROES,
+  PLAIN_HERO_WIDTH,
   type HeroId,
   type HeroShape,
   type HeroShapeView,
@@ -26,15 +27,11 @@ function shapeView(
   const name = `${id}-${shape}`;
   const finished: FinishedPicture | undefined = heroes[name];
   if (finished === undefined) return undefined;
-  const fileOf = (width: number, format: 'avif' | 'webp') =>
+  const fileOf = (width: number, format: 'avif' | 'jpg') =>
     `/pictures/heroes/${name}-${width}.${format}?v=${versionOf(finished)}`;
-  const widths = HERO_WIDTHS[shape];
-  const setOf = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${fileOf(width, format)} ${width}w`).join(', ');
   return {
-    avif: setOf('avif'),
-    webp: setOf('webp'),
-    src: fileOf(widths[1], 'webp'),
+    avif: HERO_WIDTHS[shape].map((width) => `${fileOf(width, 'avif')} ${width}w`).join(', '),
+    src: fileOf(PLAIN_HERO_WIDTH, 'jpg'),
     placeholder: finished.placeholder,
   };
 }

@@ -89,10 +89,9 @@ test('a rendered picture comes in two formats, two widths and three ratios, with
     placeholder: 'data:image/webp;base64,UklGRg==',
   };
   const { src, rendered } = view('11002', 'en', undefined, { drinks: { 11002: finished }, heroes: {} });
-  expect(src).toBe('/pictures/11002/800.webp?v=abcdef01');
+  expect(src).toBe('/pictures/11002/400.jpg?v=abcdef01');
   expect(rendered).toEqual({
     avif: '/pictures/11002/400.avif?v=abcdef01 400w, /pictures/11002/800.avif?v=abcdef01 800w',
-    webp: '/pictures/11002/400.webp?v=abcdef01 400w, /pictures/11002/800.webp?v=abcdef01 800w',
     placeholder: finished.placeholder,
     share: '/pictures/11002/share.jpg?v=abcdef01',
     ratios: ['1x1', '4x3', '16x9'].map((name) => `/pictures/11002/${name}.jpg?v=abcdef01`),

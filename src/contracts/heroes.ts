@@ -18,12 +18,14 @@ export const HERO_WIDTHS: Record<HeroShape, readonly [number, number]> = {
   portrait: [480, 960],
 };
 
+/** The width of the JPEG for browsers that show no AVIF. */
+export const PLAIN_HERO_WIDTH = 960;
+
 /** One shape of a scene of the home page; every path is one of this site. */
 export interface HeroShapeView {
   /** As in `srcset`. */
   avif: string;
-  webp: string;
-  /** The largest file that every browser shows. */
+  /** A file that every browser shows. */
   src: string;
   /** A data URL of the picture in a few pixels. */
   placeholder: string;

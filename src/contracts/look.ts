@@ -54,8 +54,6 @@ export const statedLookSchema = z
     steeped: z.array(lookGarnishSchema).max(6),
     /** Part of the glass's capacity, by volume, that liquid and ice take up. */
     fill: z.number().min(0.05).max(1),
-    /** Name of a backdrop of the rendered pictures. */
-    backdrop: slugSchema,
   })
   .partial()
   .refine((look) => Object.keys(look).length > 0, 'must state something, or be left out');
@@ -81,8 +79,6 @@ export interface Look {
   steeped: LookGarnish[];
   /** Part of the glass's capacity, by volume, that liquid and ice take up: 0–1. */
   fill: number;
-  /** Name of the backdrop of a rendered picture, where the recipe states one. */
-  backdrop?: string;
 }
 
 /** A layer; of a derived one is known how often light is thrown aside in a centimetre: see `domain/scattering.ts`. */

@@ -7,8 +7,6 @@ const finishedPictureSchema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
   /** The picture in about 16 × 20 pixels, as a data URL that pages hold inline. */
   placeholder: z.string().startsWith('data:image/webp;base64,').max(300),
-  /** Rendered by the studio of the second edition; absent for one of the first. */
-  edition: z.literal(2).optional(),
 });
 /** A picture that has been rendered and encoded. */
 export type FinishedPicture = z.infer<typeof finishedPictureSchema>;

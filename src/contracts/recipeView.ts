@@ -68,7 +68,7 @@ export interface ShelfView {
 
 /** The picture of a drink and what it shows; every path is one of this site. */
 export interface PictureView {
-  /** 800 × 1000; a file that every browser shows. */
+  /** 400 × 500; a file that every browser shows. */
   src: string;
   /** What the picture shows, in the language. */
   alt: string;
@@ -77,7 +77,6 @@ export interface PictureView {
     | {
         /** As in `srcset`, 400 and 800 pixels wide. */
         avif: string;
-        webp: string;
         /** A data URL of the picture in a few pixels. */
         placeholder: string;
         /** 1200 × 630 for shared links. */

@@ -33,10 +33,12 @@ test('false takes away what was derived', () => {
   expect(look.bubbles).toBe(false);
 });
 
-test('foam, dust, rim and backdrop can be added', () => {
-  expect(
-    withStated(DERIVED, { foam: '#ffffff', dust: 'nutmeg', rim: 'sugar', backdrop: 'teal' }),
-  ).toMatchObject({ foam: '#ffffff', dust: 'nutmeg', rim: 'sugar', backdrop: 'teal' });
+test('foam, dust and rim can be added', () => {
+  expect(withStated(DERIVED, { foam: '#ffffff', dust: 'nutmeg', rim: 'sugar' })).toMatchObject({
+    foam: '#ffffff',
+    dust: 'nutmeg',
+    rim: 'sugar',
+  });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 
 /** The look of a recipe: what it states stands in place of what was derived, `false` takes it away. */
 export function withStated(derived: Look, stated: StatedLook): Look {
-  const { foam = derived.foam, rim = derived.rim, dust = derived.dust, backdrop } = stated;
+  const { foam = derived.foam, rim = derived.rim, dust = derived.dust } = stated;
   return {
     glass: derived.glass,
     ice: stated.ice ?? derived.ice,
@@ -16,6 +16,5 @@ export function withStated(derived: Look, stated: StatedLook): Look {
     garnish: stated.garnish ?? derived.garnish,
     steeped: stated.steeped ?? derived.steeped,
     fill: stated.fill ?? derived.fill,
-    ...(backdrop === undefined ? {} : { backdrop }),
   };
 }

@@ -3,7 +3,7 @@ export interface PictureFiles {
   /** A file that every browser shows. */
   src: string;
   /** As in `srcset`; absent while the picture is a drawing. */
-  rendered: { avif: string; webp: string; share: string } | undefined;
+  rendered: { avif: string; share: string } | undefined;
 }
 
 /**
@@ -14,10 +14,6 @@ export interface PictureFiles {
 export function pictureFiles(id: string, version: string | undefined): PictureFiles {
   if (version === undefined) return { src: `/pictures/${id}.svg`, rendered: undefined };
   const fileOf = (name: string) => `/pictures/${id}/${name}?v=${version}`;
-  const widths = (format: 'avif' | 'webp') =>
-    [400, 800].map((width) => `${fileOf(`${width}.${format}`)} ${width}w`).join(', ');
-  return {
-    src: fileOf('800.webp'),
-    rendered: { avif: widths('avif'), webp: widths('webp'), share: fileOf('share.jpg') },
-  };
+  const avif = [400, 800].map((width) => `${fileOf(`${width}.avif`)} ${width}w`).join(', ');
+  return { src: fileOf('400.jpg'), rendered: { avif, share: fileOf('share.jpg') } };
 }

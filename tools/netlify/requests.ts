@@ -44,7 +44,7 @@ const FILES = [
   '/.well-known/security.txt',
   '/pictures/11002.svg',
   '/pictures/11002/400.avif',
-  '/pictures/11002/800.webp?v=1',
+  '/pictures/11002/400.jpg?v=1',
   '/lists/de/menu.json',
   '/lists/de/names.json?v=abc',
   '/api/de/mix-index.json',

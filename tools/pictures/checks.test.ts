@@ -13,13 +13,13 @@ import { planPictures } from './plan.ts';
 import { publishDrink } from './publish.ts';
 import { findUnshowable } from './unshowable.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { readWanted, type SiteWanted } from './wanted.ts';
+import { readWanted, type Wanted } from './wanted.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const vocabulary = readVocabulary();
 const all = readWanted('data', vocabulary, {});
-const wanted: SiteWanted = {
+const wanted: Wanted = {
   ...all,
   pictures: all.pictures.filter(({ id }) => ['11001', '11002'].includes(id)),
 };
@@ -41,7 +41,7 @@ function planIn(
 
 test('what is missing is listed and is no fault', () => {
   const places = placesIn(temporaryFolder());
-  publishDrink(places, '11002', { hash: hashOf('11002') }, ENCODED);
+  publishDrink(places, '11002', hashOf('11002'), ENCODED);
   const { faults, missing } = judge(planIn(places));
   expect(faults).toEqual([]);
   expect(missing).toContain('11001 Margarita');
@@ -51,25 +51,16 @@ test('what is missing is listed and is no fault', () => {
 
 test('a stale picture fails by name', () => {
   const places = placesIn(temporaryFolder());
-  publishDrink(places, '11002', { hash: 'a'.repeat(64) }, ENCODED);
+  publishDrink(places, '11002', 'a'.repeat(64), ENCODED);
   expect(judge(planIn(places)).faults).toEqual([
     '11002 Negroni: the picture shows what the recipe no longer says',
   ]);
 });
 
-test('what the site shows of the second edition is held against that edition', () => {
-  const places = placesIn(temporaryFolder());
-  const negroni = wanted.pictures.find(({ id }) => id === '11002');
-  publishDrink(places, '11002', { hash: negroni?.secondHash ?? '', edition: 2 }, ENCODED);
-  expect(judge(planIn(places)).faults).toEqual([]);
-  publishDrink(places, '11002', { hash: hashOf('11002'), edition: 2 }, ENCODED);
-  expect(judge(planIn(places)).faults).toHaveLength(1);
-});
-
 test('a lost file, a file of nobody and a picture of no recipe fail', () => {
   const places = placesIn(temporaryFolder());
-  publishDrink(places, '11002', { hash: hashOf('11002') }, ENCODED);
-  publishDrink(places, '99999', { hash: 'b'.repeat(64) }, ENCODED);
+  publishDrink(places, '11002', hashOf('11002'), ENCODED);
+  publishDrink(places, '99999', 'b'.repeat(64), ENCODED);
   rmSync(join(places.published, '11002/800.avif'));
   writeFileSync(join(places.published, '11002/1600.avif'), 'stray');
   expect(judge(planIn(places)).faults).toEqual([
@@ -81,7 +72,7 @@ test('a lost file, a file of nobody and a picture of no recipe fail', () => {
 
 test('while a recipe cannot be read, no picture is said to be of none', () => {
   const places = placesIn(temporaryFolder());
-  publishDrink(places, '99999', { hash: 'b'.repeat(64) }, ENCODED);
+  publishDrink(places, '99999', 'b'.repeat(64), ENCODED);
   const plan = planPictures(
     { ...wanted, isComplete: false },
     readManifest(places.manifest),
@@ -102,7 +93,6 @@ function unshowable(look: StatedLook): string[] {
 test.each<[StatedLook, string]>([
   [{ rim: 'gin' }, 'look.rim: pictures cannot show a rim of "gin" (tools/pictures)'],
   [{ dust: 'salt' }, 'look.dust: pictures cannot show a dusting of "salt" (tools/pictures)'],
-  [{ backdrop: 'cellar' }, 'look.backdrop: pictures cannot show the backdrop "cellar" (tools/pictures)'],
   [
     { garnish: [{ ingredient: 'lime', cut: 'stalk', count: 1 }] },
     'look.garnish[0]: pictures cannot show the garnish "lime stalk" (tools/pictures)',

@@ -1,7 +1,6 @@
 import { Fault } from '../serve/fault.ts';
 import { ENCODERS } from './encode.ts';
 import { makePictures } from './makePictures.ts';
-import { makeSecondEdition } from './makeSecondEdition.ts';
 import { parseOptions, USAGE, UsageError } from './options.ts';
 import { placesIn } from './places.ts';
 
@@ -15,12 +14,7 @@ import { placesIn } from './places.ts';
  */
 export async function runPictures(args: string[], root: string, encoders = ENCODERS): Promise<number> {
   try {
-    const options = parseOptions(args);
-    const places = placesIn(root, options.edition);
-    const isGood =
-      options.edition === 2
-        ? await makeSecondEdition(options, { places, site: placesIn(root) }, encoders)
-        : await makePictures(options, places, encoders);
+    const isGood = await makePictures(parseOptions(args), placesIn(root), encoders);
     return isGood ? 0 : 1;
   } catch (error) {
     if (error instanceof UsageError) {

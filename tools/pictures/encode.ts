@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import { PLAIN_HERO_WIDTH } from '../../src/contracts/heroes.ts';
 import { HERO_SIZES, heroName, type Hero } from './heroes.ts';
 
 /** A picture as it is published: file name → content, and the placeholder that pages hold inline. */
@@ -11,12 +10,14 @@ export interface Encoded {
 }
 
 /** 1 to 100. At these the median of a drink's picture is below the limits of `sizes.ts`. */
-const AVIF_QUALITY = 60;
-const WEBP_QUALITY = 80;
+const AVIF_QUALITY = { drink: 58, hero: 60 };
+const JPEG_QUALITY = 74;
 /** More would make the files a few per cent smaller and take several times as long on two cores. */
 const EFFORT = 4;
 
 const WIDTHS = [400, 800];
+/** For the few browsers that show no AVIF, and for print. */
+const PLAIN_FILE = '400.jpg';
 const SHARE_FILE = 'share.jpg';
 const SHARE = { width: 1200, height: 630 };
 /** Part of a picture's width, at each side, that no drink reaches, and how far its enlargement is blurred. */
@@ -30,14 +31,12 @@ const PLACEHOLDER_WIDTH = 16;
 const PLACEHOLDER_QUALITIES = [50, 30, 10, 1];
 
 /** The files of a drink's picture. */
-export const DRINK_FILES = [...WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]), SHARE_FILE];
+export const DRINK_FILES = [...WIDTHS.map((width) => `${width}.avif`), PLAIN_FILE, SHARE_FILE];
 
 /** The files of a hero scene in one shape. */
 export function heroFiles(hero: Hero): string[] {
-  return HERO_SIZES[hero.shape].published.flatMap((width) => [
-    `${heroName(hero)}-${width}.avif`,
-    `${heroName(hero)}-${width}.webp`,
-  ]);
+  const { published } = HERO_SIZES[hero.shape];
+  return [...published.map((width) => `${heroName(hero)}-${width}.avif`), plainHeroFile(hero)];
 }
 
 /**
@@ -47,80 +46,48 @@ export function heroFiles(hero: Hero): string[] {
  * @throws Error where the file is no picture
  */
 export async function encodeDrink(master: string): Promise<Encoded> {
-  const files = await encodeWidths(master, WIDTHS, '');
+  const files = await encodeWidths(master, WIDTHS, '', AVIF_QUALITY.drink);
+  files.set(PLAIN_FILE, await encodePlain(master, 400));
   files.set(SHARE_FILE, await encodeShare(master));
   return { files, placeholder: await encodePlaceholder(master) };
 }
 
 /** Encodes a rendered hero scene, as {@link encodeDrink} does a drink. */
 export async function encodeHero(master: string, hero: Hero): Promise<Encoded> {
-  const files = await encodeWidths(master, HERO_SIZES[hero.shape].published, `${heroName(hero)}-`);
+  const { published } = HERO_SIZES[hero.shape];
+  const files = await encodeWidths(master, published, `${heroName(hero)}-`, AVIF_QUALITY.hero);
+  files.set(plainHeroFile(hero), await encodePlain(master, PLAIN_HERO_WIDTH));
   return { files, placeholder: await encodePlaceholder(master) };
-}
-
-/** The files of a drink's picture in the second edition: JPEG for the few browsers that show no AVIF. */
-export const SECOND_FILES = [...WIDTHS.map((width) => `${width}.avif`), '400.jpg', SHARE_FILE];
-const SECOND_AVIF_QUALITY = 58;
-
-/** Encodes the rendered picture of a drink for the second edition, as {@link encodeDrink} does for the first. */
-export async function encodeSecond(master: string): Promise<Encoded> {
-  const files = new Map<string, Buffer>();
-  for (const width of WIDTHS) {
-    const avif = sharp(master)
-      .resize(width)
-      .removeAlpha()
-      .avif({ quality: SECOND_AVIF_QUALITY, effort: EFFORT });
-    files.set(`${width}.avif`, await avif.toBuffer());
-  }
-  const jpeg = sharp(master).resize(400).removeAlpha().jpeg({ quality: 74, mozjpeg: true });
-  files.set('400.jpg', await jpeg.toBuffer());
-  files.set(SHARE_FILE, await encodeShare(master));
-  return { files, placeholder: await encodePlaceholder(master) };
-}
-
-/**
- * A finished picture of the second edition in the files that the site shows: the same AVIF and share picture, and a WebP
- * for browsers without AVIF, made from the larger AVIF since the rendered PNG is not kept.
- *
- * @param folder of the finished picture
- */
-export async function encodeShipped(folder: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const largest = await readFile(join(folder, '800.avif'));
-  for (const name of [...WIDTHS.map((width) => `${width}.avif`), SHARE_FILE])
-    files.set(name, await readFile(join(folder, name)));
-  for (const width of WIDTHS)
-    files.set(`${width}.webp`, await webpOf(sharp(largest).resize(width)).toBuffer());
-  return files;
 }
 
 /** What makes the published files of rendered pictures. */
 export interface Encoders {
   drink(master: string): Promise<Encoded>;
   hero(master: string, hero: Hero): Promise<Encoded>;
-  second(master: string): Promise<Encoded>;
 }
 
-export const ENCODERS: Encoders = { drink: encodeDrink, hero: encodeHero, second: encodeSecond };
+export const ENCODERS: Encoders = { drink: encodeDrink, hero: encodeHero };
 
-function webpOf(picture: Sharp): Sharp {
-  return picture.webp({ quality: WEBP_QUALITY, effort: EFFORT, smartSubsample: true });
+function plainHeroFile(hero: Hero): string {
+  return `${heroName(hero)}-${PLAIN_HERO_WIDTH}.jpg`;
 }
 
 async function encodeWidths(
   master: string,
   widths: readonly number[],
   prefix: string,
+  quality: number,
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const picture = sharp(master).resize(width).removeAlpha();
-    const avif = picture.clone().avif({ quality: AVIF_QUALITY, effort: EFFORT });
-    const webp = webpOf(picture.clone());
+    const avif = sharp(master).resize(width).removeAlpha().avif({ quality, effort: EFFORT });
     files.set(`${prefix}${width}.avif`, await avif.toBuffer());
-    files.set(`${prefix}${width}.webp`, await webp.toBuffer());
   }
   return files;
+}
+
+function encodePlain(master: string, width: number): Promise<Buffer> {
+  return sharp(master).resize(width).removeAlpha().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
 }
 
 /** The drink at full height, melting into a ground that is its own edges, drawn wide and out of focus. */

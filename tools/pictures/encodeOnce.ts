@@ -7,7 +7,6 @@ const made = new Map<string, Encoded>();
 export const ENCODE_ONCE: Encoders = {
   drink: (master) => once('drink', master, () => ENCODERS.drink(master)),
   hero: (master, hero) => once(`${hero.id} ${hero.shape}`, master, () => ENCODERS.hero(master, hero)),
-  second: (master) => once('second', master, () => ENCODERS.second(master)),
 };
 
 async function once(kind: string, master: string, encode: () => Promise<Encoded>): Promise<Encoded> {

@@ -3,17 +3,20 @@ import { hashOf, heroHash, parseVersions } from './hash.ts';
 import type { Spec } from './spec.ts';
 import { readVocabulary } from './vocabulary.ts';
 
+const PLACE = { place: 'kitchen', table: 'oak', turn: 20, mirrored: false };
+
 const MOJITO: Spec = {
   id: '11003',
   glass: 'highball',
   fill: 0.84,
   ice: 'cubes',
-  layers: [{ colour: '#e2e9b9', clarity: 'cloudy', share: 1 }],
+  layers: [{ colour: '#e2e9b9', clarity: 'cloudy', share: 1, scattering: 1 }],
   bubbles: true,
   steam: false,
   garnish: [{ ingredient: 'lime', cut: 'wheel', count: 1 }],
   steeped: [{ ingredient: 'mint', cut: 'leaf', count: 8 }],
-  backdrop: 'burgundy',
+  ...PLACE,
+  framing: { frame: 18, elevation: 11, aside: 0, base: 0.14, aperture: 2.8 },
   seed: 42,
 };
 
@@ -25,10 +28,10 @@ test('the same picture has the same hash', () => {
 test.each([
   ['fill', { fill: 0.85 }],
   ['seed', { seed: 43 }],
-  ['backdrop', { backdrop: 'amber' }],
+  ['place', { place: 'tiki' }],
   ['foam', { foam: '#ffffff' }],
   ['garnish', { garnish: [] }],
-  ['layers', { layers: [{ colour: '#e2e9ba', clarity: 'cloudy' as const, share: 1 }] }],
+  ['layers', { layers: [{ colour: '#e2e9ba', clarity: 'cloudy' as const, share: 1, scattering: 1 }] }],
 ])('another %s gives another hash', (_name, change) => {
   expect(hashOf({ ...MOJITO, ...change }, {})).not.toBe(hashOf(MOJITO, {}));
 });
@@ -41,7 +44,8 @@ test.each([
   'bubbles',
   'garnish:lime',
   'garnish:mint',
-  'backdrop:burgundy',
+  `place:${PLACE.place}`,
+  `table:${PLACE.table}`,
 ])('a mended %s makes the picture stale', (part) => {
   expect(hashOf(MOJITO, { [part]: 2 })).not.toBe(hashOf(MOJITO, {}));
 });

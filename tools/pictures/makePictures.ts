@@ -11,15 +11,19 @@ import type { Places } from './places.ts';
 import { planPictures, type Plan, type PlannedDrink } from './plan.ts';
 import { publishDrink, removeSurplus } from './publish.ts';
 import { createProgress } from './progress.ts';
-import { batchesOf, renderBatches } from './renderer.ts';
+import { batchesOf, renderBatches, type StudioSettings } from './renderer.ts';
 import { renderHeroes } from './renderHeroes.ts';
-import { requirePackages } from './requirements.ts';
-import { FIRST_LIMITS, tellSizes } from './sizes.ts';
+import { requireStudioPython } from './requirements.ts';
+import { LIMITS, tellSizes } from './sizes.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { readWanted, type SiteWanted } from './wanted.ts';
+import { readWanted, type Wanted } from './wanted.ts';
 
-const FINAL = { width: 800, height: 1000, samples: 10 };
-const PREVIEW = { width: 240, height: 300, samples: 10 };
+const FINAL = { width: 800, height: 1000, samples: 8 };
+const PREVIEW = { width: 400, height: 500, samples: 8 };
+
+const STUDIO = join(import.meta.dirname, 'studio/main.py');
+
+type Studio = Pick<StudioSettings, 'out' | 'command'>;
 
 /**
  * Does what the options ask for.
@@ -36,7 +40,7 @@ export async function makePictures(options: Options, places: Places, encoders: E
   const isSound = wanted.problems.length === 0;
   const plan = planPictures(wanted, readManifest(places.manifest), versions, places.published);
 
-  if (options.sizes) return tellSizes(plan.drinks, places.published, FIRST_LIMITS);
+  if (options.sizes) return tellSizes(plan.drinks, places.published, LIMITS);
   if (options.list) {
     tellStates(plan, options);
     return isSound;
@@ -45,21 +49,23 @@ export async function makePictures(options: Options, places: Places, encoders: E
     await layOut(selected(plan.drinks, options), options, places);
     return isSound;
   }
-  requirePackages();
+  const studio: Studio = {
+    out: folderFor(options, places),
+    command: [requireStudioPython(places.work), STUDIO],
+  };
   if (!options.preview) removeSurplus(places, plan);
   const failed = options.heroes
-    ? await renderHeroes(
-        plan.heroes.filter(({ edition }) => edition === 1),
-        options,
-        places,
-        { out: folderFor(options, places), samples: FINAL.samples, encode: encoders.hero },
-      )
-    : await renderDrinks(plan, options, places, encoders);
+    ? await renderHeroes(plan.heroes, options, places, {
+        ...studio,
+        samples: FINAL.samples,
+        encode: encoders.hero,
+      })
+    : await renderDrinks(plan, options, places, { ...studio, encode: encoders.drink });
   if (options.contactSheet) await layOut(selected(plan.drinks, options), options, places);
   return isSound && failed === 0;
 }
 
-function requireKnown({ only, heroes }: Options, { ids }: SiteWanted): void {
+function requireKnown({ only, heroes }: Options, { ids }: Wanted): void {
   for (const id of only) {
     const isKnown = heroes ? HEROES.some((hero) => hero === id) : ids.has(id);
     if (!isKnown) throw new UsageError(`No ${heroes ? 'scene' : 'recipe'} has the id "${id}".`);
@@ -75,24 +81,22 @@ async function renderDrinks(
   plan: Plan,
   options: Options,
   places: Places,
-  encoders: Encoders,
+  { encode, ...studio }: Studio & { encode: Encoders['drink'] },
 ): Promise<number> {
-  const asked = selected(plan.drinks, options).filter(
-    ({ state, edition }) => options.preview || (state !== 'current' && edition === 1),
-  );
+  const asked = selected(plan.drinks, options).filter(({ state }) => options.preview || state !== 'current');
   const drinks = new Map(asked.slice(0, options.limit).map((drink) => [drink.id, drink]));
   const specs = [...drinks.values()].map(({ spec }) => spec);
   const progress = createProgress(specs.length);
   await renderBatches(
     batchesOf(specs, options.preview ? PREVIEW : FINAL),
-    { out: folderFor(options, places), deadline: deadlineOf(options) },
+    { ...studio, deadline: deadlineOf(options) },
     (outcome) => {
       const drink = drinks.get(outcome.id);
       const label = drink === undefined ? outcome.id : `${drink.id} ${drink.name}`;
       return progress.take(label, outcome, async (file) => {
         if (drink === undefined) throw new Error('nobody asked for it');
         if (options.preview) return;
-        publishDrink(places, drink.id, { hash: drink.hash }, await encoders.drink(file));
+        publishDrink(places, drink.id, drink.hash, await encode(file));
         rmSync(file);
       });
     },
@@ -105,14 +109,22 @@ function folderFor({ preview }: Options, { work }: Places): string {
   return join(work, preview ? 'preview' : 'masters');
 }
 
-/** Makes the contact sheets and tells which drinks have nothing to lay on them. */
+/**
+ * Makes two series of contact sheets, one with the names and one without, to try whether a drink is known by its picture;
+ * and tells which drinks have nothing to lay on them.
+ */
 async function layOut(drinks: readonly PlannedDrink[], options: Options, places: Places): Promise<void> {
   const fileOf = (id: string) =>
-    options.preview ? join(places.work, 'preview', `${id}.png`) : join(places.published, id, '400.webp');
+    options.preview ? join(places.work, 'preview', `${id}.png`) : join(places.published, id, '400.avif');
   const entries = drinks.map(({ id, name }) => ({ name, file: fileOf(id) }));
   const there = entries.filter(({ file }) => existsSync(file));
   const absent = entries.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
-  for (const sheet of await makeContactSheets(there, places.work)) console.log(sheet);
+  const nameless = there.map(({ file }) => ({ name: '', file }));
+  const sheets = [
+    ...(await makeContactSheets(there, places.work)),
+    ...(await makeContactSheets(nameless, places.work, 'nameless-sheet')),
+  ];
+  for (const sheet of sheets) console.log(sheet);
   if (absent.length > 0) console.log(`Without a picture (${absent.length}): ${absent.join(', ')}.`);
 }
 

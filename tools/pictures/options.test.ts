@@ -11,8 +11,6 @@ test('without options everything that is missing is rendered', () => {
     limit: undefined,
     list: false,
     sizes: false,
-    edition: 1,
-    ship: undefined,
   });
 });
 
@@ -37,7 +35,6 @@ test.each([
   [['--minutes', ''], '--minutes must be a number above 0, not "".'],
   [['--limit', '1.5'], '--limit must be a whole number, not "1.5".'],
   [['--limit=-1'], '--limit must be a number above 0, not "-1".'],
-  [['--edition', '3'], '--edition must be 1 or 2, not "3".'],
   [['--heroes', '--sheet'], '--sheet shows drinks, not --heroes.'],
 ])('%j is refused', (args, reason) => {
   expect(() => parseOptions(args)).toThrow(reason);

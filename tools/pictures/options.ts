@@ -1,8 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { RecipeKind } from '../../src/contracts/recipe.ts';
-
-/** What goes onto the site at once: all shots, all cocktails, or the scenes of the home page. */
-export type Family = RecipeKind | 'scene';
 
 /** What the command is asked to do. */
 export interface Options {
@@ -21,10 +17,6 @@ export interface Options {
   list: boolean;
   /** Tell how large the finished pictures are, and render nothing. */
   sizes: boolean;
-  /** Which edition: the first is on the site, the second is under way. */
-  edition: 1 | 2;
-  /** Put this family's pictures of the second edition on the site, and render nothing. */
-  ship: Family | undefined;
 }
 
 /** The command was called wrongly; the message says how. */
@@ -34,15 +26,13 @@ export class UsageError extends Error {
 
 export const USAGE = `Usage: npm run pictures -- [options]
   --only ID        only these recipes (or, with --heroes, scenes); repeat it or separate by commas
-  --preview        240 × 300 into .pictures/preview/, whatever is finished
-  --sheet  sheets with names into .pictures/: of what is finished, or with --preview of the previews
+  --preview        400 × 500 into .pictures/preview/, whatever is finished
+  --sheet          sheets with and without names into .pictures/: of what is finished, or with --preview of the previews
   --heroes         the scenes of the home page instead of the drinks
   --limit N        at most N pictures
   --minutes N      begin no picture after N minutes
   --list           tell what is missing, stale or of no recipe
-  --sizes          tell how large the finished pictures are
-  --edition N      1, which the site shows, or 2, which is under way in editions/2/
-  --ship KIND      with --edition 2: put all pictures of "shot", "cocktail" or "scene" on the site, once none is missing`;
+  --sizes          tell how large the finished pictures are`;
 
 /**
  * @param args what follows the command
@@ -63,8 +53,6 @@ export function parseOptions(args: string[]): Options {
     limit: wholeFrom1('--limit', values.limit),
     list: values.list,
     sizes: values.sizes,
-    edition: editionOf(values.edition),
-    ship: familyOf(values.ship, values.edition),
   };
 }
 
@@ -87,26 +75,11 @@ function parse(args: string[]) {
         limit: { type: 'string' },
         list: flag,
         sizes: flag,
-        edition: { type: 'string', default: '1' },
-        ship: { type: 'string' },
       },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function editionOf(text: string): 1 | 2 {
-  if (text === '1') return 1;
-  if (text === '2') return 2;
-  throw new UsageError(`--edition must be 1 or 2, not "${text}".`);
-}
-
-function familyOf(text: string | undefined, edition: string): Family | undefined {
-  if (text === undefined) return undefined;
-  if (edition !== '2') throw new UsageError('--ship is of --edition 2 alone.');
-  if (text === 'shot' || text === 'cocktail' || text === 'scene') return text;
-  throw new UsageError(`--ship must be shot, cocktail or scene, not "${text}".`);
 }
 
 function positive(option: string, text: string | undefined): number | undefined {

@@ -1,27 +1,38 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../test/fewRecipes.ts';
 import { runPictures } from './command.ts';
-import { heroFiles } from './encode.ts';
+import { DRINK_FILES, heroFiles } from './encode.ts';
 import { ENCODE_ONCE } from './encodeOnce.ts';
 import type { Hero } from './heroes.ts';
 import { readManifest } from './manifest.ts';
 import { placesIn, type Places } from './places.ts';
+import type { Spec } from './spec.ts';
 
 /*
- * The whole command against a stand-in for Blender that speaks as the studio does: it copies a small picture for
+ * The whole command against a stand-in for the studio's Python that speaks as it does: it copies a small picture for
  * every drink, taking SECONDS, fails the one in FAILING, dies at the one in DYING and so on.
  */
-const BLENDER = `
+const PYTHON = `
 const { copyFileSync, readFileSync, appendFileSync } = require('node:fs');
+if (process.argv.includes('-c')) process.exit(0);
 const job = JSON.parse(readFileSync(process.argv.at(-1), 'utf8'));
-appendFileSync(process.env.CALLS, JSON.stringify({ args: process.argv.slice(2, -1), ...job }) + '\\n');
-console.log('Blender 3.4.1\\nRead prefs: /root/PICTURE of nothing');
+appendFileSync(process.env.CALLS, JSON.stringify({ program: process.argv.at(-2), ...job }) + '\\n');
+console.log('Blender 5.0.1\\nRead prefs: PICTURE of nothing');
 for (const { id, shape } of [...job.pictures, ...job.heroes]) {
   const name = shape ? id + '-' + shape : id;
   if (process.env.DYING === name) { console.error('Segmentation fault'); process.exit(11); }
@@ -43,20 +54,18 @@ const master = join(bin, 'master.png');
 let root: string;
 let places: Places;
 
-function stub(name: string, body: string): void {
-  writeFileSync(join(bin, `${name}.cjs`), body);
-  writeFileSync(
-    join(bin, name),
-    `#!/bin/sh\nexec "${process.execPath}" "${join(bin, `${name}.cjs`)}" "$@"\n`,
-  );
-  chmodSync(join(bin, name), 0o755);
+function installPython(): void {
+  const program = join(places.work, 'python/bin/python');
+  mkdirSync(dirname(program), { recursive: true });
+  writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${join(bin, 'python.cjs')}" "$@"\n`);
+  chmodSync(program, 0o755);
 }
 
 beforeAll(async () => {
   await sharp({ create: { width: 80, height: 100, channels: 3, background: '#941e26' } })
     .png()
     .toFile(master);
-  stub('blender', BLENDER);
+  writeFileSync(join(bin, 'python.cjs'), PYTHON);
 });
 
 beforeEach(() => {
@@ -65,7 +74,7 @@ beforeEach(() => {
   // A few recipes will do: every run of the command reads them all.
   copyFewRecipes(places.data);
   writeFileSync(places.manifest, '{}');
-  stub('dpkg-query', "for (const name of process.argv.slice(4)) console.log(name + ' installed');");
+  installPython();
 });
 
 interface Run {
@@ -74,14 +83,13 @@ interface Run {
   stderr: string;
 }
 
-/** Runs the command in this process, with the stand-ins first on the path. */
+/** Runs the command in this process. */
 async function pictures(
   args: string[],
   environment: Record<string, string> = {},
   encoders = ENCODE_ONCE,
 ): Promise<Run> {
-  const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
-  const settings = { PATH: path, MASTER: master, CALLS: join(root, 'calls'), ...environment };
+  const settings = { MASTER: master, CALLS: join(root, 'calls'), ...environment };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const said = { log: '', error: '' };
   for (const stream of ['log', 'error'] as const) {
@@ -96,8 +104,8 @@ async function pictures(
 }
 
 interface Call {
-  args: string[];
-  pictures: { id: string }[];
+  program: string;
+  pictures: Spec[];
   heroes: { id: string; shape: string }[];
   width: number;
   height: number;
@@ -120,10 +128,11 @@ test('what is missing is rendered, encoded and entered; a second run has nothing
   expect(first.stdout).toContain('11002 Negroni: 1 s (1 of 2)');
   expect(first.stdout).toContain('2 rendered, 0 failed, 0 left.');
   expect(finished()).toEqual(['11002', '12001']);
-  expect(readdirSync(join(places.published, '11002'))).toHaveLength(5);
+  expect(readdirSync(join(places.published, '11002')).sort()).toEqual([...DRINK_FILES].sort());
   expect(readdirSync(join(places.work, 'masters'))).toEqual([]);
-  expect(calls()).toMatchObject([{ width: 800, height: 1000, samples: 10, deadline: null }]);
-  expect(calls()[0]?.args.slice(0, 3)).toEqual(['-b', '--factory-startup', '-P']);
+  expect(calls()).toMatchObject([{ width: 800, height: 1000, samples: 8, deadline: null }]);
+  expect(calls()[0]?.program).toMatch(/studio\/main\.py$/);
+  expect(calls()[0]?.pictures[0]).toMatchObject({ place: expect.any(String), framing: expect.any(Object) });
 
   expect(await pictures(['--only', '11002,12001'])).toMatchObject({ status: 0 });
   expect(calls()).toHaveLength(1);
@@ -151,7 +160,7 @@ test('a picture that fails is told with its field, the others are made', async (
 test('a process that dies costs one picture, and another process goes on', async () => {
   const run = await pictures(['--only', '11001,11002,11003'], { DYING: '11001' });
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain('11001 Margarita: Blender died (code 11): Segmentation fault');
+  expect(run.stderr).toContain('11001 Margarita: the studio died (code 11): Segmentation fault');
   expect(finished()).toEqual(['11002', '11003']);
   expect(calls()).toHaveLength(2);
 });
@@ -159,7 +168,7 @@ test('a process that dies costs one picture, and another process goes on', async
 test('a picture about which nothing is said has failed', async () => {
   const run = await pictures(['--only', '11001,11002'], { SILENT: '11001' });
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain('11001 Margarita: Blender ended without a word about it');
+  expect(run.stderr).toContain('11001 Margarita: the studio ended without a word about it');
   expect(finished()).toEqual(['11002']);
 });
 
@@ -199,9 +208,10 @@ test('the most viewed come first, twenty to a process, and a limit is kept', asy
 test('a preview is small, lies apart and is never entered', async () => {
   const run = await pictures(['--preview', '--only', '11002', '--sheet']);
   expect(run.status).toBe(0);
-  expect(calls()).toMatchObject([{ width: 240, height: 300, samples: 10 }]);
+  expect(calls()).toMatchObject([{ width: 400, height: 500, samples: 8 }]);
   expect(existsSync(join(places.work, 'preview/11002.png'))).toBe(true);
   expect(existsSync(join(places.work, 'contact-sheet-1.webp'))).toBe(true);
+  expect(existsSync(join(places.work, 'nameless-sheet-1.webp'))).toBe(true);
   expect(finished()).toEqual([]);
   expect(existsSync(places.published)).toBe(false);
 });
@@ -255,8 +265,8 @@ test('the sizes of finished pictures are told and judged', async () => {
   await pictures(['--only', '11002']);
   const good = await pictures(['--sizes']);
   expect(good.status).toBe(0);
-  expect(good.stdout).toMatch(/^400\.avif: median 0\.\d kB of at most 15\.0 kB/);
-  writeFileSync(join(places.published, '11002/800.avif'), Buffer.alloc(40_001));
+  expect(good.stdout).toMatch(/^400\.avif: median 0\.\d kB of at most 12\.0 kB/);
+  writeFileSync(join(places.published, '11002/800.avif'), Buffer.alloc(28_001));
   expect((await pictures(['--sizes'])).status).toBe(1);
 });
 
@@ -271,14 +281,11 @@ test.each([
   expect(run.stderr).toContain('Usage: npm run pictures');
 });
 
-test('missing packages are named with the command that installs them', async () => {
-  stub('dpkg-query', "console.log('python3-numpy installed\\nblender installed'); process.exit(1);");
+test('it says how the studio’s Python is installed where it is not', async () => {
+  rmSync(join(places.work, 'python'), { recursive: true });
   const run = await pictures(['--only', '11002']);
   expect(run.status).toBe(1);
-  expect(run.stderr).toBe(
-    'Rendering needs Debian’s python3-opencv, python3-torch. Install with:\n' +
-      'apt-get install -y --no-install-recommends python3-opencv python3-torch\n',
-  );
+  expect(run.stderr).toContain('.pictures/python/bin/pip install -r tools/pictures/studio/requirements.txt');
 });
 
 test('the command tells its exit code to the shell', () => {
@@ -312,12 +319,11 @@ test('the check of the pictures lists what is missing and fails for what is stal
   });
 });
 
-test('a stop from outside ends Blender too', async () => {
+test('a stop from outside ends the studio too', async () => {
   const run = spawn(process.execPath, [resolve('tools/pictures/pictures.ts'), '--only', '11002'], {
     cwd: root,
     env: {
       ...process.env,
-      PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
       MASTER: master,
       CALLS: join(root, 'calls'),
       SECONDS: '600',
@@ -325,10 +331,10 @@ test('a stop from outside ends Blender too', async () => {
     stdio: 'ignore',
   });
   await expect.poll(() => existsSync(join(root, 'calls')), { timeout: 30_000 }).toBe(true);
-  const blenders = () =>
-    spawnSync('pgrep', ['-f', join(bin, 'blender.cjs')], { encoding: 'utf8' }).stdout.trim();
-  expect(blenders()).not.toBe('');
+  const studios = () =>
+    spawnSync('pgrep', ['-f', join(bin, 'python.cjs')], { encoding: 'utf8' }).stdout.trim();
+  expect(studios()).not.toBe('');
   run.kill('SIGTERM');
   await once(run, 'exit');
-  await expect.poll(blenders, { timeout: 10_000 }).toBe('');
+  await expect.poll(studios, { timeout: 10_000 }).toBe('');
 });

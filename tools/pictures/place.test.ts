@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { Look } from '../../src/domain/look.ts';
 import { choosePlace, PLACES } from './place.ts';
-import type { SecondSpec } from './secondSpec.ts';
-import { readSecondVersions } from './hash.ts';
+import { readVersions } from './hash.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { readSecondWanted, type Wanted, type WantedPicture } from './wanted.ts';
+import { readWanted, type Wanted } from './wanted.ts';
 
-let wanted: Wanted<WantedPicture<SecondSpec>>;
+let wanted: Wanted;
 beforeAll(() => {
   const vocabulary = readVocabulary();
-  wanted = readSecondWanted('data', vocabulary, readSecondVersions(vocabulary));
+  wanted = readWanted('data', vocabulary, readVersions(vocabulary));
 });
 
 const IDS = Array.from({ length: 300 }, (_, index) => String(20_000 + index));
@@ -33,7 +32,7 @@ const placesOf = (category: string, taste: string, shown = look('#941e26')) =>
 
 /** The names that a table of the studio has. */
 function namesIn(file: string, table: string): string[] {
-  const source = readFileSync(`tools/pictures/studio2/${file}`, 'utf8');
+  const source = readFileSync(`tools/pictures/studio/${file}`, 'utf8');
   const body = source.slice(source.indexOf(`\n${table}`)).split('\n}')[0] ?? '';
   return [...body.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, name]) => name ?? '');
 }

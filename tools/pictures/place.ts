@@ -4,9 +4,9 @@ import { chance, choose } from './chance.ts';
 
 /** Where a drink stands, which table is under it, and from where the light comes. */
 export interface Place {
-  /** Name of a place of `studio2/places.py`. */
+  /** Name of a place of `studio/places.py`. */
   place: string;
-  /** Name of a table top of `studio2/tables.py`. */
+  /** Name of a table top of `studio/tables.py`. */
   table: string;
   /** Degrees by which the room is turned, so that another part of it stands behind the drink. */
   turn: number;

@@ -12,15 +12,12 @@ export interface Places {
   work: string;
 }
 
-/**
- * @param root the project's folder
- * @param edition the second edition is kept apart until it is complete, so that the site never shows both
- */
-export function placesIn(root: string, edition: 1 | 2 = 1): Places {
+/** @param root the project's folder */
+export function placesIn(root: string): Places {
   return {
     data: join(root, 'data'),
-    manifest: join(root, edition === 1 ? 'data/pictures.json' : 'editions/2/pictures.json'),
-    published: join(root, edition === 1 ? 'public/pictures' : 'editions/2/pictures'),
+    manifest: join(root, 'data/pictures.json'),
+    published: join(root, 'public/pictures'),
     work: join(root, '.pictures'),
   };
 }

@@ -2,16 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FinishedPicture, PictureManifest } from '../../src/contracts/pictures.ts';
 import { DRINK_FILES, heroFiles } from './encode.ts';
-import { heroHash, secondHeroHash, type Versions } from './hash.ts';
+import { heroHash, type Versions } from './hash.ts';
 import { allHeroes, heroName, type Hero } from './heroes.ts';
-import type { SitePicture, SiteWanted } from './wanted.ts';
+import type { Wanted, WantedPicture } from './wanted.ts';
 
 /** Where a picture stands: `missing` was never finished, `stale` shows what its recipe no longer says. */
 export type State = 'current' | 'stale' | 'missing';
 
-export interface PlannedDrink extends SitePicture {
-  /** Which edition the site shows of it. */
-  edition: 1 | 2;
+export interface PlannedDrink extends WantedPicture {
   state: State;
 }
 
@@ -19,9 +17,7 @@ export interface PlannedHero {
   hero: Hero;
   /** `hotel-bar-landscape` */
   name: string;
-  /** Of the edition that the site shows. */
   hash: string;
-  edition: 1 | 2;
   state: State;
 }
 
@@ -41,31 +37,18 @@ export interface Plan {
 /** The name of the folder of the hero scenes, among the folders of the drinks. */
 export const HEROES_FOLDER = 'heroes';
 
-/** Every scene of one edition, against a manifest's entries. */
-export function planHeroes(
-  edition: 1 | 2,
-  versions: Versions,
-  finished: PictureManifest['heroes'],
-): PlannedHero[] {
-  const hashOf = edition === 1 ? heroHash : secondHeroHash;
-  return allHeroes().map((hero) => {
-    const name = heroName(hero);
-    const hash = hashOf(hero, versions);
-    return { hero, name, hash, edition, state: stateOf(hash, finished[name]) };
-  });
-}
-
 /** Compares the wanted pictures with the manifest and with the files in the published folder. */
 export function planPictures(
-  wanted: SiteWanted,
+  wanted: Wanted,
   manifest: PictureManifest,
   versions: Versions,
   published: string,
 ): Plan {
-  const second = planHeroes(2, wanted.secondVersions, manifest.heroes);
-  const heroes = planHeroes(1, versions, manifest.heroes).map((first, index) =>
-    manifest.heroes[first.name]?.edition === 2 ? (second[index] ?? first) : first,
-  );
+  const heroes = allHeroes().map((hero) => {
+    const name = heroName(hero);
+    const hash = heroHash(hero, versions);
+    return { hero, name, hash, state: stateOf(hash, manifest.heroes[name]) };
+  });
   const goneDrinks = Object.keys(manifest.drinks).filter((id) => wanted.isComplete && !wanted.ids.has(id));
   const goneHeroes = Object.keys(manifest.heroes).filter(
     (name) => !heroes.some((hero) => hero.name === name),
@@ -78,12 +61,10 @@ export function planPictures(
   ]);
   const found = new Set(filesIn(published));
   return {
-    drinks: wanted.pictures.map((picture) => {
-      const finished = manifest.drinks[picture.id];
-      const edition = finished?.edition ?? 1;
-      const hash = edition === 2 ? picture.secondHash : picture.hash;
-      return { ...picture, edition, state: stateOf(hash, finished) };
-    }),
+    drinks: wanted.pictures.map((picture) => ({
+      ...picture,
+      state: stateOf(picture.hash, manifest.drinks[picture.id]),
+    })),
     heroes,
     gone: [...goneDrinks, ...goneHeroes],
     strays: [...found].filter((file) => !promised.has(file)).sort(),
@@ -91,7 +72,7 @@ export function planPictures(
   };
 }
 
-export function stateOf(hash: string, finished: FinishedPicture | undefined): State {
+function stateOf(hash: string, finished: FinishedPicture | undefined): State {
   if (finished === undefined) return 'missing';
   return finished.hash === hash ? 'current' : 'stale';
 }

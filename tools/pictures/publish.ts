@@ -1,26 +1,23 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FinishedPicture } from '../../src/contracts/pictures.ts';
 import type { Encoded } from './encode.ts';
 import { updateManifest } from './manifest.ts';
 import type { Places } from './places.ts';
 import { HEROES_FOLDER, type Plan } from './plan.ts';
 
-type Entry = Omit<FinishedPicture, 'placeholder'>;
-
 /** Publishes a drink's picture and enters it in the manifest. */
-export function publishDrink(places: Places, id: string, entry: Entry, encoded: Encoded): void {
+export function publishDrink(places: Places, id: string, hash: string, encoded: Encoded): void {
   publishFiles(places, id, encoded);
   updateManifest(places.manifest, ({ drinks }) => {
-    drinks[id] = { ...entry, placeholder: encoded.placeholder };
+    drinks[id] = { hash, placeholder: encoded.placeholder };
   });
 }
 
 /** Publishes a hero scene in one shape and enters it in the manifest. */
-export function publishHero(places: Places, name: string, entry: Entry, encoded: Encoded): void {
+export function publishHero(places: Places, name: string, hash: string, encoded: Encoded): void {
   publishFiles(places, HEROES_FOLDER, encoded);
   updateManifest(places.manifest, ({ heroes }) => {
-    heroes[name] = { ...entry, placeholder: encoded.placeholder };
+    heroes[name] = { hash, placeholder: encoded.placeholder };
   });
 }
 

@@ -14,7 +14,7 @@ const PREVIEW = 0.25;
 /**
  * Renders scenes of the home page, each in a process of its own.
  *
- * @param heroes those of the edition; of these, the options choose
+ * @param heroes all of them; of these, the options choose
  * @param studio where its pictures come to lie, light paths per pixel, and its program
  * @returns how many failed
  */
@@ -41,7 +41,7 @@ export async function renderHeroes(
     await renderBatches([{ ...size, pictures: [], heroes: [hero] }], settings, (outcome) =>
       progress.take(name, outcome, async (file) => {
         if (options.preview) return;
-        publishHero(places, name, { hash }, await encode(file, hero));
+        publishHero(places, name, hash, await encode(file, hero));
         rmSync(file);
       }),
     );

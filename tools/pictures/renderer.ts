@@ -8,7 +8,7 @@ import { Fault } from '../serve/fault.ts';
 import { heroName, type Hero } from './heroes.ts';
 
 /*
- * The studio is a Blender that runs `studio/main.py -- jobs.json` without a window. The job file is a StudioJob.
+ * The studio is a Python with Blender as a module that runs `studio/main.py jobs.json`. The job file is a StudioJob.
  * On its standard output a line `PICTURE {"id", "file", "seconds"}` tells of a finished picture, a line
  * `PICTURE {"id", "field", "error"}` of one that failed; the rest is Blender's own talk. The id of a scene is its
  * name with its shape, `hotel-bar-landscape`. The process ends with code 0 when all pictures are told of, or
@@ -48,7 +48,7 @@ export interface StudioSettings {
   /** Unix seconds after which no picture is begun. */
   deadline: number | undefined;
   /** The program that renders, with its arguments before the job file. */
-  command?: readonly [string, ...string[]];
+  command: readonly [string, ...string[]];
 }
 
 /** Blender keeps what it has loaded; after this many drinks a fresh one is quicker and smaller. */
@@ -56,15 +56,6 @@ const DRINKS_PER_PROCESS = 20;
 /** Lower priority than whatever else the machine does. */
 const NICENESS = 10;
 const MARK = 'PICTURE ';
-const FIRST_STUDIO = [
-  'blender',
-  '-b',
-  '--factory-startup',
-  '-P',
-  join(import.meta.dirname, 'studio/main.py'),
-  '--',
-] as const;
-
 const lineSchema = z.union([
   z
     .object({ id: z.string(), file: z.string(), seconds: z.number() })
@@ -89,7 +80,7 @@ export function batchesOf(specs: readonly PictureJob[], size: Omit<Batch, 'pictu
  * another one.
  *
  * @param onOutcome is told of every picture that was begun, in turn; a process renders on meanwhile
- * @throws Fault where Blender cannot be started at all
+ * @throws Fault where the studio cannot be started at all
  */
 export async function renderBatches(
   batches: readonly Batch[],
@@ -102,7 +93,7 @@ export async function renderBatches(
     const { told, end } = await runStudio(batch, settings, onOutcome);
     const [current, ...rest] = namesIn(batch).filter((name) => !told.has(name));
     if (current === undefined || (end === 'finished' && isPast(settings.deadline))) continue;
-    const error = end === 'finished' ? 'Blender ended without a word about it' : end;
+    const error = end === 'finished' ? 'the studio ended without a word about it' : end;
     await onOutcome({ status: 'failed', id: current, field: '', error });
     if (rest.length > 0) queue.unshift(remaining(batch, rest));
   }
@@ -111,7 +102,7 @@ export async function renderBatches(
 /** @returns the names that were told of, and `finished` or what the process died of */
 async function runStudio(
   batch: Batch,
-  { out, deadline, command = FIRST_STUDIO }: StudioSettings,
+  { out, deadline, command }: StudioSettings,
   onOutcome: (outcome: Outcome) => Promise<void>,
 ): Promise<{ told: Set<string>; end: string }> {
   mkdirSync(out, { recursive: true });
@@ -148,11 +139,11 @@ function endOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<st
   });
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      reject(new Fault(`Blender cannot be started: ${error.message}`));
+      reject(new Fault(`The studio cannot be started: ${error.message}`));
     });
     child.once('close', (code, signal) => {
       const cause = signal ?? `code ${code ?? '?'}`;
-      resolve(code === 0 ? 'finished' : `Blender died (${cause})${lastWords && `: ${lastWords}`}`);
+      resolve(code === 0 ? 'finished' : `the studio died (${cause})${lastWords && `: ${lastWords}`}`);
     });
   });
 }

@@ -7,8 +7,7 @@ const ALL = 'all';
 /** The most bytes that the median picture may have, by file; `all` is every file of a drink together. */
 export type Limits = Readonly<Record<string, number>>;
 
-export const FIRST_LIMITS: Limits = { '400.avif': 15_000, '800.avif': 40_000 };
-export const SECOND_LIMITS: Limits = { '400.avif': 12_000, '800.avif': 28_000, [ALL]: 90_000 };
+export const LIMITS: Limits = { '400.avif': 12_000, '800.avif': 28_000, [ALL]: 90_000 };
 
 /** How large the finished pictures of one width are, or the drinks' files together. */
 export interface Size {

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Clarity, LookGarnish } from '../../src/contracts/look.ts';
+import type { Recipe, RecipeLine } from '../../src/contracts/recipe.ts';
 import type { Look } from '../../src/domain/look.ts';
-import { chooseBackdrop } from './backdrop.ts';
-import type { Backdrop } from './vocabulary.ts';
+import { chooseFraming, type Framing } from './framing.ts';
+import { choosePlace, type Place } from './place.ts';
 
-/** What a picture shows, wherever it stands. */
-export interface Shown {
+/** What is seen in a dense liquid: pulp, in tomato with pepper, or crystals of blended ice. */
+type Texture = 'pulp' | 'tomato' | 'blended';
+
+interface Layer {
+  colour: string;
+  clarity: Clarity;
+  /** Part of the drink, 0–1. */
+  share: number;
+  melts?: true;
+  /** How often light is thrown aside in a centimetre. */
+  scattering: number;
+  texture?: Texture;
+}
+
+/** Everything that the studio is told about one picture: the drink, its place and the camera. */
+export interface Spec extends Place {
   /** Id of the recipe. */
   id: string;
   glass: string;
@@ -13,7 +28,7 @@ export interface Shown {
   fill: number;
   ice: string;
   /** From the bottom to the top; the shares come to 1. */
-  layers: { colour: string; clarity: Clarity; share: number; melts?: true }[];
+  layers: Layer[];
   /** Colour of the foam, where there is any. */
   foam?: string;
   bubbles: boolean;
@@ -24,56 +39,77 @@ export interface Shown {
   dust?: string;
   garnish: LookGarnish[];
   steeped: LookGarnish[];
+  framing: Framing;
   /** Chance in the picture: the same seed gives the same leaves and bubbles. */
   seed: number;
 }
 
-/** Everything that the studio is told about one picture. */
-export interface Spec extends Shown {
-  backdrop: string;
-}
+/** What of a recipe a picture depends on besides its look. */
+export type SpecifiedRecipe = Pick<Recipe, 'id' | 'category' | 'taste' | 'method'> & {
+  lines: readonly Pick<RecipeLine, 'ingredient'>[];
+};
 
-/**
- * The picture of a recipe's look.
- *
- * @param colourOf the colour of an ingredient, where there is one
- */
-export function specOf(
-  id: string,
-  look: Look,
-  backdrops: Readonly<Record<string, Backdrop>>,
-  colourOf: (ingredient: string) => string | undefined,
-): Spec {
-  return { ...shownOf(id, look), backdrop: chooseBackdrop(id, look, backdrops, colourOf), seed: seedOf(id) };
-}
+/** Of layers that a recipe states: only their clarity is known. */
+const BY_CLARITY = { clear: 0, cloudy: 1, opaque: 14 };
 
-/** What is seen of a look, with shares that come to 1. */
-export function shownOf(id: string, look: Look): Omit<Shown, 'seed'> {
-  const total = look.layers.reduce((sum, { share }) => sum + share, 0);
+/** Loose ice is filled in nearly to the lip; that it lifts the drink at least so far is seen. */
+const ICED_FILL = 0.76;
+const LOOSE_ICE = new Set(['cubes', 'cracked']);
+/** A muddled fruit was cut so often. */
+const WEDGES_OF_A_FRUIT = 5;
+const MUDDLED = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'blood-orange']);
+const TOMATO = new Set(['tomato-juice', 'clamato']);
+
+/** The picture of a recipe's look. The order of the fields is part of the picture's hash. */
+export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
+  const fill = rounded(look.fill);
   return {
-    id,
+    id: recipe.id,
     glass: look.glass,
-    fill: rounded(look.fill),
+    fill: LOOSE_ICE.has(look.ice) ? Math.max(fill, ICED_FILL) : fill,
     ice: look.ice,
-    layers: look.layers.map(({ colour, clarity, share, melts }) => ({
-      colour,
-      clarity,
-      share: rounded(share / total),
-      ...(melts ? { melts } : {}),
-    })),
+    layers: layersOf(look, textureOf(recipe)),
     ...(look.foam === undefined ? {} : { foam: look.foam }),
     bubbles: look.bubbles,
     steam: look.steam,
     ...(look.rim === undefined ? {} : { rim: look.rim }),
     ...(look.dust === undefined ? {} : { dust: look.dust }),
     garnish: look.garnish.map(whole),
-    steeped: look.steeped.map(whole),
+    steeped: look.steeped.map(whole).map(cut),
+    ...choosePlace(recipe.id, recipe, look),
+    framing: chooseFraming(recipe.id, look.glass),
+    seed: seedOf(recipe.id),
   };
 }
 
+/** With shares that come to 1. */
+function layersOf({ layers }: Look, texture: Texture | undefined): Layer[] {
+  const total = layers.reduce((sum, { share }) => sum + share, 0);
+  return layers.map(({ colour, clarity, share, melts, scattering = BY_CLARITY[clarity] }) => ({
+    colour,
+    clarity,
+    share: rounded(share / total),
+    ...(melts ? { melts } : {}),
+    scattering,
+    ...(texture !== undefined && clarity === 'opaque' ? { texture } : {}),
+  }));
+}
+
+function textureOf({ method, lines }: SpecifiedRecipe): Texture | undefined {
+  if (method === 'blend') return 'blended';
+  if (lines.some(({ ingredient }) => TOMATO.has(ingredient))) return 'tomato';
+  return lines.some(({ ingredient }) => ingredient.endsWith('-puree')) ? 'pulp' : undefined;
+}
+
 /** Half a wheel cut from a whole one is still one thing to see. */
-function whole({ ingredient, cut, count }: LookGarnish): LookGarnish {
-  return { ingredient, cut, count: Math.ceil(count) };
+function whole({ ingredient, cut: cutAs, count }: LookGarnish): LookGarnish {
+  return { ingredient, cut: cutAs, count: Math.ceil(count) };
+}
+
+/** A fruit that is muddled whole is seen in wedges. */
+function cut(thing: LookGarnish): LookGarnish {
+  const isMuddled = thing.cut === 'piece' && MUDDLED.has(thing.ingredient);
+  return isMuddled ? { ...thing, cut: 'wedge', count: WEDGES_OF_A_FRUIT * thing.count } : thing;
 }
 
 /** Four digits: more would make pictures stale by the noise of arithmetic. */
@@ -82,6 +118,6 @@ function rounded(value: number): number {
 }
 
 /** 31 bits that any random generator takes. */
-export function seedOf(id: string): number {
+function seedOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE(0) >>> 1;
 }

@@ -35,9 +35,6 @@ function* unshowable(
   if (look.dust !== undefined && !vocabulary.dusts.includes(look.dust)) {
     yield { field: sprinkledField(recipe, 'dust', look.dust), reason: lacks('a dusting of', look.dust) };
   }
-  if (look.backdrop !== undefined && !(look.backdrop in vocabulary.backdrops)) {
-    yield { field: 'look.backdrop', reason: lacks('the backdrop', look.backdrop) };
-  }
   const canShow = ({ ingredient, cut }: LookGarnish) => vocabulary.garnish[ingredient]?.includes(cut);
   for (const list of ['garnish', 'steeped'] as const) {
     for (const item of look[list].filter((shown) => !canShow(shown))) {

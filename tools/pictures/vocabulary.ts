@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { colourSchema } from '../../src/contracts/look.ts';
 import { slugSchema } from '../../src/contracts/text.ts';
-
-const backdropSchema = z.strictObject({
-  hue: z.string(),
-  /** Relative luminance of the colour, 0–1. */
-  luminance: z.number().min(0).max(1),
-  /** What stands behind the drink, on the whole. */
-  colour: colourSchema,
-});
-export type Backdrop = z.infer<typeof backdropSchema>;
 
 const pictureVocabularySchema = z.strictObject({
   glasses: z.array(slugSchema),
@@ -20,7 +10,6 @@ const pictureVocabularySchema = z.strictObject({
   garnish: z.record(slugSchema, z.array(slugSchema)),
   rims: z.array(slugSchema),
   dusts: z.array(slugSchema),
-  backdrops: z.record(slugSchema, backdropSchema),
 });
 /** Everything that the studio can put into a picture. */
 export type PictureVocabulary = z.infer<typeof pictureVocabularySchema>;

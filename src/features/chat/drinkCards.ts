@@ -1,5 +1,6 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { abvLabel } from '../../domain/abv.ts';
+import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -20,10 +21,7 @@ export function drinkCards(
     if (drink === undefined) return [];
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends Element>(selector: string) => card.querySelector(selector) as unknown as Kind;
-    const { src, rendered } = pictureFiles(id, drink.picture);
-    const image = part<HTMLImageElement>('img');
-    if (rendered) image.srcset = rendered.webp;
-    image.src = src;
+    showPicture(part<HTMLPictureElement>('picture'), pictureFiles(id, drink.picture));
     const link = part<HTMLAnchorElement>('a');
     link.href = prefix + drink.path;
     link.textContent = drink.name;

@@ -45,7 +45,5 @@ function written(recipe: RecipeView, locale: Locale, place: number | undefined):
 
 function sourcesOf(rendered: RecipeView['picture']['rendered']): string {
   if (rendered === undefined) return '';
-  const source = (type: string, srcset: string) =>
-    `<source type="image/${type}" srcset="${escapeMarkup(srcset)}" sizes="${PICTURE_SIZES.similar}">`;
-  return source('avif', rendered.avif) + source('webp', rendered.webp);
+  return `<source type="image/avif" srcset="${escapeMarkup(rendered.avif)}" sizes="${PICTURE_SIZES.similar}">`;
 }

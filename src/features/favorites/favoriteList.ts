@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { regionalLocale } from '../../web/regionalLocale.ts';
 import { callApi } from '../../lib/api.ts';
@@ -79,11 +80,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   function cardOf({ cocktailId, cocktailName, createdAt, picture, path }: ShownDrink): Node {
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends HTMLElement>(selector: string) => card.querySelector(selector) as Kind;
-    const { src, rendered } = pictureFiles(cocktailId, picture);
-    const image = part<HTMLImageElement>('img');
-    if (rendered) image.srcset = rendered.webp;
-    image.sizes = '(min-width: 48rem) 18rem, 45vw';
-    image.src = src;
+    showPicture(part<HTMLPictureElement>('picture'), pictureFiles(cocktailId, picture));
     part('[data-name-of]').textContent = cocktailName;
     // A date stays on one line.
     const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');

@@ -44,12 +44,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, prefix, note, m
     <article className={CARD_STYLE.card} data-card>
       <div className={CARD_STYLE.frame}>
         <picture className="block">
-          {rendered && (
-            <>
-              <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.grid} />
-              <source type="image/webp" srcSet={rendered.webp} sizes={PICTURE_SIZES.grid} />
-            </>
-          )}
+          {rendered && <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.grid} />}
           <img
             src={src}
             alt=""

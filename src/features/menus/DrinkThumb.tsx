@@ -11,15 +11,17 @@ interface Props {
 export function DrinkThumb({ id, picture, drawing }: Props) {
   const { src, rendered } = pictureFiles(id, picture);
   return (
-    <img
-      {...(rendered && { srcSet: rendered.webp, sizes: '44px' })}
-      src={drawing?.() ?? src}
-      alt=""
-      width="44"
-      height="55"
-      loading="lazy"
-      decoding="async"
-      className="h-13.75 w-11 shrink-0 rounded-corner bg-plate object-cover"
-    />
+    <picture className="shrink-0">
+      {rendered && <source type="image/avif" srcSet={rendered.avif} sizes="44px" />}
+      <img
+        src={drawing?.() ?? src}
+        alt=""
+        width="44"
+        height="55"
+        loading="lazy"
+        decoding="async"
+        className="h-13.75 w-11 rounded-corner bg-plate object-cover"
+      />
+    </picture>
   );
 }

@@ -49,12 +49,7 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 print:break-inside-avoid">
       <picture className="block self-start overflow-hidden rounded-corner">
-        {rendered && (
-          <>
-            <source type="image/avif" srcSet={rendered.avif} sizes="7rem" />
-            <source type="image/webp" srcSet={rendered.webp} sizes="7rem" />
-          </>
-        )}
+        {rendered && <source type="image/avif" srcSet={rendered.avif} sizes="7rem" />}
         <img
           src={recipe.own?.drawing() ?? src}
           alt=""

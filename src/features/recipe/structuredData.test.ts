@@ -95,8 +95,8 @@ test('a drawn drink has one image, a rendered one each of the three ratios', () 
     image: ['https://bar.example/pictures/11002.svg'],
   });
   const ratios = ['1x1', '4x3', '16x9'].map((name) => `/pictures/11002/${name}.jpg?v=1`);
-  const rendered = { avif: '', webp: '', placeholder: '', share: '', ratios };
-  const picture = { src: '/pictures/11002/800.webp?v=1', alt: '', rendered };
+  const rendered = { avif: '', placeholder: '', share: '', ratios };
+  const picture = { src: '/pictures/11002/400.jpg?v=1', alt: '', rendered };
   expect(recipeStructuredData({ ...negroni, picture }, 'en', { absolute })).toMatchObject({
     image: [
       'https://bar.example/pictures/11002/1x1.jpg?v=1',

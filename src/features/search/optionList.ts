@@ -1,3 +1,4 @@
+import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import type { Entry, Group } from './resultGroups.ts';
 
@@ -43,12 +44,10 @@ export function createOptionList(
     if (isMore) option.dataset['more'] = '';
     fill(option, '[data-name]', name);
     fill(option, '[data-note]', note);
-    const image = option.querySelector('img');
-    if (image && drink) {
-      const { src, rendered } = pictureFiles(drink.id, drink.picture);
-      if (rendered) image.srcset = rendered.webp;
-      image.src = src;
-      image.hidden = false;
+    const picture = option.querySelector('picture');
+    if (picture && drink) {
+      showPicture(picture, pictureFiles(drink.id, drink.picture));
+      picture.hidden = false;
     }
     options.push(option);
     return option;

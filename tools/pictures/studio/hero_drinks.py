@@ -1,10 +1,10 @@
-"""The drinks of the home page's scenes, and where they stand, for both editions."""
+"""The drinks of the home page's scenes, and where they stand."""
 
 from __future__ import annotations
 
 
 def _drink(glass, colour, clarity="clear", fill=0.78, ice="none", garnish=(), cloud=None, **rest):
-    """cloud: its scattering in the second edition, where its clarity does not tell."""
+    """cloud: its scattering, where its clarity does not tell."""
     items = [{"ingredient": i, "cut": c, "count": n} for i, c, n in garnish]
     layers = rest.pop("layers", [{"colour": colour, "clarity": clarity, "share": 1.0} | ({} if cloud is None else {"scattering": cloud})])
     spec = {"glass": glass, "fill": fill, "ice": ice, "layers": layers, "bubbles": False, "steam": False, "steeped": []}

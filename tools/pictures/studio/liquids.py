@@ -10,7 +10,6 @@ import math
 import numpy as np
 from mathutils import Vector, noise
 
-from blender import socket
 from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, held, hides_ice, material_of, melting_haze, unsettle
 from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
@@ -163,7 +162,7 @@ def _foam_material(colour, liquid, low, high):
     relief = shader.bump(cells, 0.03, 0.25)
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular__IOR__Level=0.3)
     shader.set(main.inputs["Base Color"], base)
-    shader.set(socket(main, "Emission Color"), base)
+    shader.set(main.inputs["Emission Color"], base)
     shader.set(main.inputs["Emission Strength"], FOAM_GLOW)
     shader.set(main.inputs["Normal"], relief)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)

@@ -11,7 +11,6 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-from blender import SOLVER, smooth_below
 
 TURN_SEGMENTS = 128
 
@@ -44,7 +43,7 @@ def shade(data, smooth_angle):
         return
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
     if smooth_angle < 180:
-        smooth_below(data, math.radians(smooth_angle))
+        data.set_sharp_from_angle(angle=math.radians(smooth_angle))
 
 
 def link(name, data):
@@ -237,17 +236,8 @@ def ribbon(path, width, thickness, materials, *, across=11, cup=0.0, taper=0.3, 
 
 def subtract(thing, cutter):
     """Cuts one closed mesh out of another, in place; the cutter stays."""
-    return _boolean(thing, cutter, "DIFFERENCE")
-
-
-def intersect(thing, cutter):
-    """Keeps what two closed meshes share, in place; the cutter stays."""
-    return _boolean(thing, cutter, "INTERSECT")
-
-
-def _boolean(thing, cutter, operation):
     modifier = thing.modifiers.new("boolean", "BOOLEAN")
-    modifier.object, modifier.operation, modifier.solver = cutter, operation, SOLVER
+    modifier.object, modifier.operation, modifier.solver = cutter, "DIFFERENCE", "MANIFOLD"
     view = bpy.context.evaluated_depsgraph_get()
     data = bpy.data.meshes.new_from_object(thing.evaluated_get(view))
     thing.modifiers.clear()

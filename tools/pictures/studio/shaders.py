@@ -3,7 +3,6 @@
 import bpy
 import numpy as np
 
-from blender import LINEAR, POLISHED, socket
 
 
 class UnknownPart(ValueError):
@@ -40,7 +39,7 @@ class Shader:
             setattr(made, key, value)
         for key, value in inputs.items():
             key = int(key[1:]) if key[0] == "_" and key[1:].isdigit() else key.replace("__", " ")
-            self.set(socket(made, key), value)
+            self.set(made.inputs[key], value)
         return made
 
     def set(self, socket, value):
@@ -116,7 +115,7 @@ class Shader:
         return self.material
 
 
-def numpy_image(name, pixels, colour_space=LINEAR):
+def numpy_image(name, pixels, colour_space="Linear Rec.709"):
     """An image of Blender from an array (rows from the top, RGB or RGBA, linear)."""
     height, width = pixels.shape[:2]
     filled = np.ones((height, width, 4), np.float32)
@@ -161,13 +160,11 @@ def organic(
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=rough, Specular__IOR__Level=specular, Coat__Weight=coat, Metallic=metallic)
     shader.set(main.inputs["Base Color"], base)
     if glow:
-        shader.set(socket(main, "Emission Color"), base)
+        shader.set(main.inputs["Emission Color"], base)
         shader.set(main.inputs["Emission Strength"], glow)
     if subsurface:
-        shader.set(socket(main, "Subsurface Weight"), subsurface)
+        shader.set(main.inputs["Subsurface Weight"], subsurface)
         shader.set(main.inputs["Subsurface Radius"], radius)
-        if "Subsurface Color" in main.inputs:  # Blender 3.4; later it is the base colour
-            shader.set(main.inputs["Subsurface Color"], base)
     height = None
     if height_image:
         height = shader.image(height_image)
@@ -216,7 +213,7 @@ def clear(name, ior, *, rough=0.0, tint=(0.96, 0.97, 0.97, 1), absorb=None, ior_
     cloudy liquids do. bump: function of the shader giving a normal.
     """
     shader = Shader(name)
-    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX" if rough else POLISHED}, Roughness=rough(shader) if callable(rough) else rough, IOR=ior)
+    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX"}, Roughness=rough(shader) if callable(rough) else rough, IOR=ior)
     shader.set(glass.inputs["Color"], colour(shader) if callable(colour) else colour)
     if ior_attribute:
         held = shader.node("ShaderNodeAttribute", {"attribute_name": ior_attribute, "attribute_type": "GEOMETRY"})

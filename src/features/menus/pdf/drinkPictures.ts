@@ -1,6 +1,7 @@
-/** Pixels of a printed picture: 300 to the inch at the size of the largest design. */
+/** Pixels of a printed drawing: 300 to the inch at the size of the largest design. */
 const SIZE = { width: 320, height: 400 };
 const QUALITY = 0.82;
+const JPEG = 'image/jpeg';
 
 /**
  * The picture of a drink as JPEG.
@@ -10,13 +11,19 @@ const QUALITY = 0.82;
  */
 export async function drinkPicture(image: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
   try {
-    const answer = await fetch(image.replace('/800.webp', '/400.webp'), { signal });
+    const answer = await fetch(image, { signal });
     if (!answer.ok) return undefined;
-    return await asJpeg(await sized(await answer.blob()));
+    const picture = await answer.blob();
+    if (picture.type.startsWith(JPEG)) return await bytesOf(picture);
+    return await asJpeg(await sized(picture));
   } catch {
     signal.throwIfAborted();
     return undefined;
   }
+}
+
+async function bytesOf(picture: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await picture.arrayBuffer());
 }
 
 /** A drawing with its size in pixels, without which not every browser paints it on a canvas. */
@@ -43,8 +50,8 @@ async function asJpeg(picture: Blob): Promise<Uint8Array | undefined> {
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, SIZE.width, SIZE.height);
     context.drawImage(image, 0, 0, SIZE.width, SIZE.height);
-    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-    return jpeg.type === 'image/jpeg' ? new Uint8Array(await jpeg.arrayBuffer()) : undefined;
+    const jpeg = await canvas.convertToBlob({ type: JPEG, quality: QUALITY });
+    return jpeg.type === JPEG ? await bytesOf(jpeg) : undefined;
   } finally {
     URL.revokeObjectURL(url);
   }
