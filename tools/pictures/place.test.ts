@@ -55,6 +55,16 @@ test('a pale drink stands in a bright place less often than a dark one', () => {
   expect(bright(look('#f6eedd'))).toBeLessThan(bright(look('#5a2408')) / 2);
 });
 
+test('a clear drink in a wide glass mirrors no dusk, and silver no day, as often as another', () => {
+  const clear: Look = { ...look('#5a2408'), layers: [{ colour: '#5a2408', clarity: 'clear', share: 1 }] };
+  const atDusk = (shown: Look) =>
+    placesOf('aperitif', 'bitter', shown).filter((place) => place === 'terrace-dusk').length;
+  expect(atDusk(clear)).toBeLessThan(atDusk({ ...clear, glass: 'rocks' }) / 2);
+  const byDay = (glass: string) =>
+    placesOf('julep-smash', 'sweet', { ...clear, glass }).filter((place) => PLACES[place]?.isBright).length;
+  expect(byDay('julep-cup')).toBeLessThan(byDay('rocks') * 0.8);
+});
+
 test('the same recipe has the same place, and the drinks of a category have several', () => {
   expect(placesOf('sour', 'sour')).toEqual(placesOf('sour', 'sour'));
   expect(new Set(placesOf('sour', 'sour')).size).toBeGreaterThanOrEqual(4);

@@ -145,6 +145,10 @@ const BY_TASTE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Relative luminance from which a drink is pale, which a bright place would drown. */
 const PALE = 0.55;
 const IN_WRONG_LIGHT = 0.25;
+/** In these a clear drink mirrors the sky of dusk and turns violet. */
+const WIDE = new Set(['coupe', 'martini']);
+/** Of silver, which in a bright place is white all over. */
+const SILVER = new Set(['julep-cup']);
 
 /** The place of a drink's picture, by its category, its taste, its colour and its id. */
 export function choosePlace(
@@ -155,9 +159,9 @@ export function choosePlace(
   const likely = { ...(HOMES[category] ?? ANYWHERE) };
   for (const [place, weight] of Object.entries(BY_TASTE[taste] ?? {}))
     likely[place] = (likely[place] ?? 0) + weight;
-  const isPale = isPaleDrink(look);
+  const isWrong = wrongLightFor(look);
   const weighed = Object.entries(likely).map(
-    ([place, weight]) => [place, weight * (isPale && PLACES[place]?.isBright ? IN_WRONG_LIGHT : 1)] as const,
+    ([place, weight]) => [place, isWrong(place) ? weight * IN_WRONG_LIGHT : weight] as const,
   );
   const place = choose(weighed, id, 'place');
   const tables = PLACES[place]?.tables ?? [];
@@ -167,6 +171,13 @@ export function choosePlace(
     turn: Math.round(chance(id, 'turn') * 36 - 18),
     mirrored: chance(id, 'mirrored') < 0.5,
   };
+}
+
+/** Which places do a drink no good. */
+function wrongLightFor(look: Look): (place: string) => boolean {
+  const fearsDay = isPaleDrink(look) || SILVER.has(look.glass);
+  const fearsDusk = WIDE.has(look.glass) && look.layers.every(({ clarity }) => clarity === 'clear');
+  return (place) => (fearsDay && PLACES[place]?.isBright === true) || (fearsDusk && place === 'terrace-dusk');
 }
 
 /** Whether what is seen of a drink is white or nearly so. */
