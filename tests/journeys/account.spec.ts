@@ -173,7 +173,9 @@ test('too many wrong passwords leave the code', async ({ page }) => {
   await page.getByLabel('E-mail address').fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Too many wrong passwords. You can still sign in with a code.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Too many wrong passwords. You can still sign in with a code.',
+  );
 });
 
 test('a reader sets, changes and removes the password in the account, and signs out elsewhere', async ({

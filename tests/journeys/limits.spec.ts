@@ -49,7 +49,9 @@ test('a menu for which there is no room stays in the browser, and is saved once 
   await refuse(page, '**/api/menus', 'bytes', 8_000_000);
   await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
-  await expect(page.locator('[data-problem="bytes"]')).toContainText(/your menus together would take up more than 8\sMB/);
+  await expect(page.locator('[data-problem="bytes"]')).toContainText(
+    /your menus together would take up more than 8\sMB/,
+  );
   await page.unroute('**/api/menus');
   await page.reload();
   await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();

@@ -177,7 +177,9 @@ test('a price is read when its field is left, and one in words says so', async (
   await expect(price).toHaveValue('9.50');
   await expect(page.getByLabel('Currency')).toHaveValue('EUR');
   await price.fill('market price');
-  await expect(price).toHaveAccessibleDescription('This is not an amount; it will be printed as you wrote it.');
+  await expect(price).toHaveAccessibleDescription(
+    'This is not an amount; it will be printed as you wrote it.',
+  );
   await price.fill('ask for the price of today');
   await expect(price).toHaveAccessibleDescription('Price: 26 of 20 characters');
   await price.fill('Glass 8 / Jug 24');
