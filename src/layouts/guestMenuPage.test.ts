@@ -159,6 +159,6 @@ test('an own drink is drawn in the page, and its words are text', async () => {
   const page = await pageOf({ sections, ownDrinks: [own] }, 'en');
   expect(page).toMatch(/data-drawn[^>]*><svg/);
   expect(markupOf(page)).not.toMatch(/<script>|<img src=x/);
-  expect(page).toContain('The bar has named no allergens for this.');
+  expect(page).toContain('The bar has not said which allergens this contains.');
   expect(page).not.toContain(`/cocktail/${id}`);
 });

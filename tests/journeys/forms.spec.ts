@@ -17,7 +17,7 @@ const LANGUAGES = [
     failed: 'Your message was not sent',
     broken: 'Something went wrong on our side.',
     offline: 'There is no connection.',
-    limited: 'That was a lot in one hour.',
+    limited: 'You have sent us a lot in one hour.',
     recipe: ['Cocktail name', 'Ingredients', 'Method', 'Glassware', 'Garnish'],
     photo: 'Photo (URL)',
     submit: 'Submit Recipe',

@@ -7,10 +7,10 @@ export const bottles = messages({
     'bottles.abv': '{{number}}% ABV',
     'bottles.counted':
       'Strength and allergens are those of the bottles that you have named in Mix Master: {{names}}.',
-    'bottles.guests': 'Guests read strength and allergens for: {{names}}.',
+    'bottles.guests': 'Guests see the strength and allergens of: {{names}}.',
     'bottles.changed': 'Your bar now has: {{names}}.',
     'bottles.any': 'any bottle',
-    'bottles.take': 'Tell guests of these',
+    'bottles.take': 'Show guests these',
   },
   nl: {
     'bottles.own': 'Uit je bar ({{names}}): {{facts}}',

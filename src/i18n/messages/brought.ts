@@ -11,7 +11,7 @@ export const brought = messages({
     'brought.alcohol': 'adds alcohol',
     'brought.no-alcohol': 'without the alcohol',
     'brought.strength': '{{to}}% ABV instead of {{from}}%',
-    'brought.cautions': 'mind: {{names}}',
+    'brought.cautions': 'please note: {{names}}',
   },
   nl: {
     'brought.contains': 'bevat {{names}}',

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 export const chrome = messages({
   en: {
     'site.title': 'Mixmaster',
-    'site.description': 'Cocktails, mocktails and mixed shots, told exactly, in five languages.',
+    'site.description': 'Cocktails, mocktails and mixed shots with exact measures, in five languages.',
     'feed.title': 'Mixmaster: new recipes',
     'nav.label': 'Main',
     'nav.home': 'Home',
@@ -14,7 +14,7 @@ export const chrome = messages({
     'language.label': 'Language',
     'theme.toggle': 'Switch between light and dark',
     'footer.copyright': '© 2025 Mixmaster',
-    'footer.responsible': 'For adults of 18 and over. Drink less, drink better.',
+    'footer.responsible': 'For adults aged 18 and over. Drink less, drink better.',
     'nav.mix-master': 'Mix Master',
     'nav.menu-builder': 'Menu Builder',
     'nav.ingredients': 'Ingredients',
@@ -34,7 +34,7 @@ export const chrome = messages({
     'account.logout': 'Logout',
     'logout.title': 'Not everything is saved',
     'logout.text':
-      'This browser keeps menus of yours that are not saved. Shall they stay here until you are back? Others who use this browser do not see them on the site.',
+      'You have unsaved menus in this browser. Do you want to leave them here until you are back? Nobody else who uses this browser will see them on the site.',
     'logout.keep': 'Keep them and sign out',
     'logout.forget': 'Delete them and sign out',
     'logout.cancel': 'Cancel',
@@ -52,7 +52,7 @@ export const chrome = messages({
     'gate.restricted.message': 'Come back when you are 18+',
     'gate.restricted.note':
       "This website is staying forever and will be here when you're old enough to visit.",
-    'gate.notice': 'This site is for adults of 18 and over.',
+    'gate.notice': 'This site is for adults aged 18 and over.',
   },
   nl: {
     'site.title': 'Mixmaster',

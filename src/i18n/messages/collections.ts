@@ -5,19 +5,19 @@ export const collections = messages({
   en: {
     'guides.title': 'Guides',
     'guides.description':
-      'How to shake, stir, shop and host: the craft behind the drinks, told exactly, with recipes to try it on.',
+      'How to shake, stir, shop and host: the craft behind the drinks, explained step by step, with recipes to try it on.',
     'guides.lede': 'The craft behind the drinks, told by the house.',
     'guides.drinks': 'Drinks to try it on',
     'guides.related': 'Read on',
     'guides.ask': 'Ask the bartender',
-    'guides.ask.text': 'Something left open? Ask at the bar.',
+    'guides.ask.text': 'Still wondering about something? Ask at the bar.',
     'guides.question': 'I have just read “{{title}}”. What should I try first?',
     'bottles.title': 'Twelve bottles, in the best order',
     'bottles.bottle': 'Bottle',
     'bottles.new': 'New drinks',
     'bottles.all': 'Drinks in all',
     'bottles.note':
-      'Counted over all {{number}} recipes of this site. Each bottle is the one that opens the most drinks with those before it. Ice, sugar and syrups, fruit, juice, herbs, spices, eggs, milk, mixers, wine and beer count as there; swaps do not.',
+      'Counted over all {{number}} recipes on this site. Each bottle is the one that, together with those before it, opens up the most drinks. We assume that you have ice, sugar and syrups, fruit, juice, herbs, spices, eggs, milk, mixers, wine and beer; swaps are not counted.',
     'collections.title': 'Ingredients and kinds of drinks',
     'collections.description':
       'All recipes by ingredient, spirit, taste, glass and method: pick what you have or what you like, and see every drink with it.',
@@ -25,7 +25,7 @@ export const collections = messages({
     'collections.kind.ingredient': 'Ingredients',
     'collections.kind.pair': 'Two together',
     'collections.kind.family': 'Families',
-    'collections.kind.spirit': 'By the base',
+    'collections.kind.spirit': 'By base',
     'collections.kind.taste': 'Tastes',
     'collections.kind.glass': 'Glasses',
     'collections.kind.method': 'Methods',
@@ -46,7 +46,7 @@ export const collections = messages({
     'collection.without-milk': 'Cocktails without milk',
     'collection.without-nuts': 'Cocktails without nuts',
     'collection.diet.text':
-      'Only drinks of which every ingredient is known to suit; what depends on the brand is left out. Check the labels of your bottles.',
+      'Only drinks in which every ingredient is known to be suitable; anything that depends on the brand is left out. Check the labels of your bottles.',
     'collection.long': '{{heading}}: {{number}} recipes with exact measures',
     'collection.short': '{{heading}}: {{number}} recipes',
     'collection.description':
@@ -60,7 +60,7 @@ export const collections = messages({
     'fact.sweetness': 'Sweetness',
     'fact.keeps': 'Keeps',
     'fact.stand-ins': 'Swaps for it',
-    'fact.serves': 'Itself a swap for',
+    'fact.serves': 'Can stand in for',
     'fact.not-sweet': 'not sweet',
     'fact.slightly-sweet': 'slightly sweet',
     'fact.sweet': 'sweet',

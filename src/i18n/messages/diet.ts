@@ -10,21 +10,21 @@ export const diet = messages({
       'Say once what you avoid. Lists, recipes and Mix Master then show you which drinks are not for you.',
     'diet.allergens': 'Allergens',
     'diet.diets': 'Diet',
-    'diet.cautions': 'And also',
+    'diet.cautions': 'Anything else',
     'diet.labels':
-      'What depends on the brand is marked as well. We know our recipes, not your bottles: check their labels.',
+      'Anything that depends on the brand is marked as well. We know our recipes, not your bottles: check their labels.',
     'diet.done': 'Done',
     'diet.clear': 'I avoid nothing',
     'diet.kept': 'Kept on this device',
     'diet.cleared': 'Nothing is kept any more',
     'diet.account': 'Keep it in my account too',
     'diet.account.text':
-      'Only if you want that: what you avoid may tell of your health. Your other devices then know it too, and nobody else. Switch it off, and your account forgets it at once.',
+      'Only if you want to: what you avoid may say something about your health. Your other devices will then know it too, and nobody else. Switch it off, and your account forgets it at once.',
     'diet.account.kept': 'Kept on this device and in your account',
-    'diet.account.forgotten': 'Your account keeps it no longer',
+    'diet.account.forgotten': 'Your account no longer keeps it',
     'diet.account.failed': 'The account could not be reached. Please try again.',
     'diet.device':
-      'What you choose stays in this browser. We learn of it only if you ask the bartender, so that the answer keeps to it, if you have a bar’s menu leave it out, or if you have your account keep it.',
+      'What you choose stays in this browser. It reaches us only if you ask the bartender something, filter a bar’s menu by it or keep it in your account.',
     'diet.no-script':
       'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
     'diet.link': 'What do you avoid?',

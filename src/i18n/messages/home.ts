@@ -5,7 +5,7 @@ export const home = messages({
   en: {
     'home.headline': 'Mix Smarter. Drink Better.',
     'home.intro':
-      'Recipes told exactly, in your language: the measures, the method and the glass, as a good bar would make them.',
+      'Exact recipes in your language: measures, method and glass, the way a good bar would have them.',
     'home.browse': 'Browse Cocktails',
     'home.start': 'Start Mixing',
     'home.hero': 'Mixmaster’s bar',
@@ -20,7 +20,7 @@ export const home = messages({
     'home.hero.speakeasy': 'An Old Fashioned, an Espresso Martini and a Manhattan in a cellar bar',
     'home.hero.beach-sunset': 'A Tequila Sunrise, a Margarita and a Piña Colada at sunset by the sea',
     'home.classics': 'Classics',
-    'home.classics.text': 'From the Daiquiri to the Zombie, to the official measure',
+    'home.classics.text': 'From the Daiquiri to the Zombie, made to the official measures',
     'home.shots': 'Mixed Shots',
     'home.shots.text': 'Layered, shaken, dropped: the short ones',
     'home.mix': 'AI Mix Master',
@@ -31,10 +31,10 @@ export const home = messages({
     'home.why': 'Why You’ll Love It',
     'home.why.search': 'Ingredient-based search',
     'home.why.search.text':
-      'Name the bottles and fruit you have, and see which drinks you can make and what the others still need.',
+      'Name the bottles and fruit you have, and see which drinks you can make and what is missing for the rest.',
     'home.why.swaps': 'Smart swaps',
     'home.why.swaps.text':
-      'A bottle is missing? Learn what can stand in for it, and what that changes in the glass.',
+      'Missing a bottle? Learn what can stand in for it, and what that changes in the glass.',
     'home.why.favorites': 'Save favorites',
     'home.why.favorites.text':
       'Sign in to keep the drinks you love, and put them together in a menu of your own.',

@@ -44,9 +44,9 @@ export const lists = messages({
     'list.remove': 'Remove: {{name}}',
     'list.active.search': '“{{text}}”',
     'list.reset': 'Show everything',
-    'list.none.text': 'Nothing on the menu answers all of that. Remove a filter, or look at everything.',
+    'list.none.text': 'Nothing on the menu matches all of that. Remove a filter, or look at everything.',
     'list.none.named':
-      'Nothing on the menu goes by that name or holds all of that. Check the spelling, or look at everything.',
+      'Nothing on the menu has that name or contains all of that. Check the spelling, or look at everything.',
     'list.nearest': 'The closest we have',
     'list.failed': 'The list could not be loaded',
     'list.failed.text': 'Check the connection and try again; what you asked for is kept.',

@@ -38,8 +38,8 @@ export const menuPdf = messages({
     'menuPdf.preview.retry': 'Try again',
     'menuPdf.preview.before': 'Back',
     'menuPdf.preview.next': 'Next',
-    'menuPdf.left_one': '{{number}} drink has no room in this format. Choose a larger one.',
-    'menuPdf.left_other': '{{number}} drinks have no room in this format. Choose a larger one.',
+    'menuPdf.left_one': '{{number}} drink does not fit in this format. Choose a larger one.',
+    'menuPdf.left_other': '{{number}} drinks do not fit in this format. Choose a larger one.',
     'menuPdf.units': 'Units',
     'menuPdf.allergens': 'Print the 14 EU allergens with a key',
     'menuPdf.confirm':
@@ -53,7 +53,7 @@ export const menuPdf = messages({
     'menuPdf.finishing': 'Setting the pages…',
     'menuPdf.done': 'PDF Generated!',
     'menuPdf.lost': 'These characters cannot be printed and were left out: {{characters}}',
-    'menuPdf.untranslated': 'Some of your own words could not be translated and stand as you wrote them.',
+    'menuPdf.untranslated': 'Some of your own words could not be translated and appear as you wrote them.',
     'menuPdf.failed': 'Export Failed',
     'menuPdf.failed.text': 'Failed to generate PDF. Please try again.',
     'menuPdf.print.page': 'Page {{page}} of {{pages}}',
@@ -62,11 +62,11 @@ export const menuPdf = messages({
     'menuPdf.print.ingredients': 'Ingredients',
     'menuPdf.print.method': 'Instructions',
     'menuPdf.print.allergens': 'Allergens',
-    'menuPdf.print.allergenMay': 'In brackets: depending on the brand.',
+    'menuPdf.print.allergenMay': 'In parentheses: depends on the brand.',
     'menuPdf.print.allergenNote':
       'Traces cannot be ruled out. Please tell us of any allergy before you order.',
     'menuPdf.print.noAllergens':
-      'By the recipe none of the 14 on the EU list. Check the labels of your bottles.',
+      'According to the recipe, none of the 14 on the EU list. Check the labels of your bottles.',
     'menuPdf.print.allergensUnstated': 'allergens not stated. Please ask us.',
     'menuPdf.print.allergensToFindOut':
       'Not stated for everything in it: find out before you serve it to a guest with an allergy.',

@@ -145,6 +145,28 @@ const RULES: readonly Rule[] = [
     right: '¿Por qué?',
     locales: ['es'],
   },
+  {
+    name: 'American spelling',
+    fault:
+      /\b(?:colour|favourit|flavour|neighbour|savoury|catalogue|(?:milli|centi)?(?:litre|metre)|towards|per cent)/i,
+    wrong: 'no longer in our catalogue',
+    right: 'no longer in our catalog',
+    locales: ['en'],
+  },
+  {
+    name: 'offline, not “without a network”',
+    fault: /without a network/i,
+    wrong: 'Recipes open without a network',
+    right: 'Recipes open offline',
+    locales: ['en'],
+  },
+  {
+    name: 'nothing stands on a page, a limit is named as one, and whoever signs in does so themselves',
+    fault: /\bstands? (?:here|there|on|beside)\b|\bas (?:many|much) as fits?\b|\bsigns you in\b/i,
+    wrong: 'what they cost then stands here',
+    right: 'you will see here what they cost',
+    locales: ['en'],
+  },
 ];
 
 /** The word or phrase by itself, whatever its capitals; `*` stands for any ending. */
