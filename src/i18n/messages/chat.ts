@@ -43,7 +43,7 @@ export const chat = messages({
     'chat.note':
       'De recepten komen uit ons boek; een advies kan ernaast zitten. Lees het etiket bij allergieën.',
     'chat.ideas': 'Snelle ideeën',
-    'chat.followUps': 'Zeg hierna',
+    'chat.followUps': 'Vraag verder',
     'chat.idea.surprise': 'Verras me',
     'chat.idea.pairing': 'Bij het eten',
     'chat.idea.free': 'Zonder alcohol',

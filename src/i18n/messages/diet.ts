@@ -54,7 +54,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Je account bewaart het niet meer',
     'diet.account.failed': 'Het account was niet te bereiken. Probeer het nog eens.',
     'diet.device':
-      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt, zodat het antwoord er rekening mee houdt, als je het op de kaart van een bar laat weglaten, of als je account je keuze bewaart.',
+      'Je keuze blijft in deze browser. Wij zien die alleen als je de bartender iets vraagt (het antwoord houdt er dan rekening mee), als je de kaart van een bar erop laat aanpassen, of als je account je keuze bewaart.',
     'diet.no-script':
       'Je browser voert geen scripts uit en kan dus geen keuze bewaren. Bij elk recept staan de allergenen.',
     'diet.link': 'Wat vermijd je?',

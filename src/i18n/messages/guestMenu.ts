@@ -72,12 +72,13 @@ export const guestMenu = messages({
     'guest.without.chosen': 'Weggelaten: {{names}}.',
     'guest.without.left_one': 'Eén drankje staat er nu niet bij.',
     'guest.without.left_other': '{{count}} drankjes staan er nu niet bij.',
-    'guest.without.change': 'Wijzigen wat wordt weggelaten',
+    'guest.without.change': 'Keuze wijzigen',
     'guest.without.note':
       'Vink aan wat je vermijdt, en je dieet. Wat van het merk afhangt, valt ook weg; zeg het ook even aan de bar.',
     'guest.without.show': 'Toon wat voor mij kan',
     'guest.without.all': 'Toon alles',
-    'guest.without.nothing': 'Op deze kaart staat niets dat zeker voor je kan. Vraag het even aan de bar.',
+    'guest.without.nothing':
+      'Van geen drankje op deze kaart is zeker dat het bij je keuze past. Vraag het even aan de bar.',
     'guest.empty': 'Er staat nu niets op deze kaart.',
     'guest.sections': 'Rubrieken van de kaart',
     'guest.words.translate': 'Eigen teksten van de bar vertalen',
@@ -93,7 +94,7 @@ export const guestMenu = messages({
     'guest.made': 'Gemaakt met Mixmaster',
     'guest.gone': 'Deze kaart is er niet meer',
     'guest.gone.text':
-      'De bar heeft haar offline gehaald, of de link is niet volledig. Vraag aan de bar naar de huidige kaart.',
+      'De bar heeft hem offline gehaald, of de link is niet volledig. Vraag aan de bar naar de huidige kaart.',
     'guest.away': 'De kaart kan nu niet worden getoond',
     'guest.away.text': 'Probeer het zo nog eens, of vraag het aan de bar.',
     'guest.retry': 'Opnieuw proberen',

@@ -67,7 +67,7 @@ export const home = messages({
     'home.classics.text': 'Van de Daiquiri tot de Zombie, volgens de officiële maten',
     'home.shots': 'Mixshots',
     'home.shots.text': 'In laagjes, geschud of met glas en al: de korte drankjes',
-    'home.mix': 'AI-mixmaster',
+    'home.mix': 'Mix Master met AI',
     'home.mix.text': 'Vind recepten met wat je in huis hebt',
     'home.trending': 'Nu in trek',
     'home.popular': 'Populair deze week',
@@ -75,7 +75,7 @@ export const home = messages({
     'home.why': 'Waarom je hier blijft',
     'home.why.search': 'Zoeken op ingrediënt',
     'home.why.search.text':
-      'Noem de flessen en het fruit die je hebt, en zie welke drankjes je kunt maken en wat er voor de andere nog ontbreekt.',
+      'Noem de flessen en het fruit die je hebt en lees welke drankjes je kunt maken en wat er voor de andere nog ontbreekt.',
     'home.why.swaps': 'Slim vervangen',
     'home.why.swaps.text':
       'Mis je een fles? Lees wat ervoor in de plaats kan en wat dat in het glas verandert.',

@@ -67,7 +67,7 @@ export const menuBar = messages({
     'bar.name.own': 'Dit is het adres van je bar.',
     'bar.name.former': 'Dit was eerder het adres van je bar; je kunt het terugnemen.',
     'bar.name.taken': 'Een andere bar heeft dit adres. Kies een ander.',
-    'bar.name.unfit': 'Dit adres kan niemand krijgen. Kies een ander.',
+    'bar.name.unfit': 'Dit adres is niet beschikbaar. Kies een ander.',
     'bar.name.token': 'Met 22 tekens lijkt het op onze andere links. Neem er één meer of minder.',
     'bar.name.unasked': 'Of dit adres vrij is, kon nu niet worden gecontroleerd. Bij het opslaan blijkt het.',
     'bar.hours': 'Openingstijden (niet verplicht)',
@@ -87,12 +87,12 @@ export const menuBar = messages({
     'bar.former': 'Eerdere adressen, die ook hierheen leiden: {{names}}',
     'bar.former.idle':
       'Adressen die nog van jou zijn: {{names}}. Ze leiden weer naar je bar zodra die een pagina heeft.',
-    'bar.release': 'Pagina opgeven',
-    'bar.release.question': 'De pagina van je bar opgeven?',
+    'bar.release': 'Pagina opheffen',
+    'bar.release.question': 'De pagina van je bar opheffen?',
     'bar.release.text':
       'Het adres en de afgedrukte codes leiden dan nergens heen. Het adres blijft van jou: heb je weer een pagina, dan leidt het daarheen. Je kaarten houden hun eigen links.',
-    'bar.release.no': 'Houden',
-    'bar.releasing': 'Opgeven …',
+    'bar.release.no': 'Behouden',
+    'bar.releasing': 'Opheffen …',
     'bar.released': 'Je bar heeft geen pagina meer',
     'bar.lacks': 'Geef de bar een naam en een adres.',
     'bar.quota': 'Je bar heeft al {{number}} andere adressen gehad, meer kan niet. Neem een daarvan.',
@@ -100,9 +100,9 @@ export const menuBar = messages({
     'bar.release.failed': 'De pagina is er nog. Probeer het opnieuw.',
     'bar.signed-out': 'Je bent uitgelogd. Log weer in en doe het dan opnieuw.',
     'bar.menu.stop':
-      'Alleen de link en QR-code van deze kaart werken dan voorgoed niet meer. Ze verdwijnt van de pagina van je bar; het adres en de afgedrukte codes daarvan blijven.',
+      'Alleen de link en QR-code van deze kaart werken dan voorgoed niet meer. Hij verdwijnt van de pagina van je bar; het adres en de afgedrukte codes daarvan blijven.',
     'bar.menu.delete':
-      'Weet je zeker dat je deze kaart wilt verwijderen? Haar eigen link en QR-code werken dan voorgoed niet meer; het adres en de afgedrukte codes van de pagina van je bar blijven. De kaart zelf kun je meteen daarna nog terughalen.',
+      'Weet je zeker dat je deze kaart wilt verwijderen? De eigen link en QR-code van de kaart werken dan voorgoed niet meer; het adres en de afgedrukte codes van de pagina van je bar blijven. De kaart zelf kun je meteen daarna nog terughalen.',
   },
   de: {
     'bar.title': 'Die Seite deiner Bar',

@@ -129,9 +129,9 @@ export const recipe = messages({
     'recipe.batch.litres': '{{number}} l',
     'recipe.batch.water': 'Water, in plaats van smeltend ijs',
     'recipe.batch.strained':
-      '{{litres}}, ongeveer {{drinks}}. Meng zonder ijs, koel goed en schenk in; aanvulling en garnering gaan per glas.',
+      '{{litres}}, ongeveer {{drinks}}. Meng zonder ijs, koel goed en schenk in; aftoppen en garneren doe je per glas.',
     'recipe.batch.built':
-      '{{litres}}, ongeveer {{drinks}}. Meng vooraf, koel en schenk op ijs; aanvulling en garnering gaan per glas.',
+      '{{litres}}, ongeveer {{drinks}}. Meng vooraf, koel en schenk op ijs; aftoppen en garneren doe je per glas.',
     'recipe.for': 'Voor {{drinks}}',
     'recipe.bar': 'Barmodus',
     'recipe.bar.unloaded': 'Barmodus kon niet worden geopend',
