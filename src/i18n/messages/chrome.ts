@@ -154,8 +154,7 @@ export const chrome = messages({
     'gate.privacy.name': 'Datenschutzerklärung',
     'gate.restricted': 'Kein Zutritt',
     'gate.restricted.message': 'Auf ein Wiedersehen ab 18',
-    'gate.restricted.note':
-      'Diese Website bleibt für immer und ist auch dann noch da, wenn das Alter für einen Besuch reicht.',
+    'gate.restricted.note': 'Wir laufen dir nicht weg: Wenn du alt genug bist, sind wir noch da.',
     'gate.notice': 'Diese Website ist für Erwachsene ab 18 Jahren.',
   },
   es: {
