@@ -149,7 +149,7 @@ export const chrome = messages({
     'gate.question': 'Bist du 18 Jahre oder älter?',
     'gate.yes': 'Ja, bin ich',
     'gate.no': 'Nein, noch nicht',
-    'gate.terms': 'Wer diese Website betritt, stimmt unseren {{terms}} und unserer {{privacy}} zu',
+    'gate.terms': 'Wenn du diese Website betrittst, stimmst du unseren {{terms}} und unserer {{privacy}} zu',
     'gate.terms.name': 'Nutzungsbedingungen',
     'gate.privacy.name': 'Datenschutzerklärung',
     'gate.restricted': 'Kein Zutritt',
