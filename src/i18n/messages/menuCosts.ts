@@ -185,7 +185,7 @@ export const menuCosts = messages({
     'menus.costs.bottles': 'Was du einkaufst',
     'menus.costs.bottles.text':
       'Was du für eine Flasche, ein Stück oder eine Packung zahlst und wie viel darin ist. Was keine Menge hat, etwa ein Salzrand, zählt nach Drinks: Gib an, für wie viele eine Packung reicht.',
-    'menus.costs.price.of': 'Preis von {{name}}',
+    'menus.costs.price.of': 'Preis: {{name}}',
     'menus.costs.size.of': 'Wie viel darin ist: {{name}}',
     'menus.costs.by.of': 'Gezählt in: {{name}}',
     'menus.costs.by.ml': 'ml',
