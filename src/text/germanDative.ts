@@ -12,7 +12,7 @@ export function germanDative(name: string): string {
 }
 
 /**
- * A German name behind "ohne" and "für": the masculine adjectives before it in the accusative, the others as they are.
+ * A German name behind "ohne" and "enthält": the masculine adjectives before it in the accusative, the others as they are.
  *
  * @example germanAccusative('weißer Rum') // 'weißen Rum'
  * @example germanAccusative('alkoholfreies Bier') // 'alkoholfreies Bier'
