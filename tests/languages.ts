@@ -31,7 +31,7 @@ const TEXTS: Record<Locale, Omit<Language, 'locale' | 'prefix'>> = {
     ingredients: 'Zutaten',
     instructions: 'Zubereitung',
     firstStepOfNegroni: /Zutaten/,
-    notFound: '404 Seite nicht gefunden',
+    notFound: '404: Seite nicht gefunden',
   },
   es: {
     cocktails: 'Cócteles',

@@ -111,7 +111,7 @@ test('a page without words to translate says nothing of translating', async () =
 test.each([
   ['all', 'Automatisch übersetzt', ['Original anzeigen']],
   ['some', 'Teilweise automatisch übersetzt', ['Erneut versuchen', 'Original anzeigen']],
-  ['none', 'Die Texte der Bar ließen sich gerade nicht übersetzen.', ['Erneut versuchen']],
+  ['none', 'Die Texte der Bar konnten gerade nicht übersetzt werden.', ['Erneut versuchen']],
 ] as const)(
   'the page says that %s of the words are translated, and where to go from there',
   async (state, text, links) => {

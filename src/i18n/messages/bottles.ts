@@ -26,7 +26,7 @@ export const bottles = messages({
     'bottles.own': 'Aus deiner Hausbar ({{names}}): {{facts}}',
     'bottles.abv': '{{number}}\u00a0% vol',
     'bottles.counted':
-      'Stärke und Allergene sind die der Flaschen, die du in Mix Master genannt hast: {{names}}.',
+      'Stärke und Allergene gelten für die Flaschen, die du in Mix Master genannt hast: {{names}}.',
     'bottles.guests': 'Gäste lesen Stärke und Allergene für: {{names}}.',
     'bottles.changed': 'In deiner Hausbar steht jetzt: {{names}}.',
     'bottles.any': 'jede beliebige Flasche',

@@ -77,7 +77,7 @@ export const chat = messages({
     'chat.title': 'Chat mit Mixmaster',
     'chat.greeting': 'Hallo! Ich bin dein Cocktailexperte. Womit kann ich dir heute helfen?',
     'chat.note':
-      'Die Rezepte stammen aus unserem Buch; ein Rat kann auch falsch sein. Bei Allergien das Etikett lesen.',
+      'Die Rezepte stammen aus unserem Buch; ein Rat kann auch falsch sein. Lies bei Allergien das Etikett.',
     'chat.ideas': 'Schnelle Ideen',
     'chat.followUps': 'Als Nächstes sagen',
     'chat.idea.surprise': 'Überrasch mich',
@@ -102,12 +102,12 @@ export const chat = messages({
     'chat.retry': 'Erneut versuchen',
     'chat.copy': 'Kopieren',
     'chat.copied': 'Antwort kopiert',
-    'chat.copy.failed': 'Die Antwort ließ sich nicht kopieren',
+    'chat.copy.failed': 'Die Antwort konnte nicht kopiert werden',
     'chat.strict': 'Nur mit dem, was ich habe',
     'chat.cards': 'Rezepte in dieser Antwort',
     'chat.latest': 'Zur neuesten Nachricht',
     'chat.close': 'Chat schließen',
-    'chat.unloaded': 'Der Chat ließ sich nicht öffnen',
+    'chat.unloaded': 'Der Chat konnte nicht geöffnet werden',
   },
   es: {
     'chat.title': 'Chat con Mixmaster',

@@ -149,13 +149,12 @@ export const chrome = messages({
     'gate.question': 'Bist du 18 Jahre oder älter?',
     'gate.yes': 'Ja, bin ich',
     'gate.no': 'Nein, noch nicht',
-    'gate.terms': 'Wer diese Website betritt, stimmt unseren {{terms}} und unserer {{privacy}} zu',
+    'gate.terms': 'Wenn du diese Website betrittst, stimmst du unseren {{terms}} und unserer {{privacy}} zu',
     'gate.terms.name': 'Nutzungsbedingungen',
     'gate.privacy.name': 'Datenschutzerklärung',
     'gate.restricted': 'Kein Zutritt',
     'gate.restricted.message': 'Auf ein Wiedersehen ab 18',
-    'gate.restricted.note':
-      'Diese Website bleibt für immer und ist auch dann noch da, wenn das Alter für einen Besuch reicht.',
+    'gate.restricted.note': 'Wir laufen dir nicht weg: Wenn du alt genug bist, sind wir noch da.',
     'gate.notice': 'Diese Website ist für Erwachsene ab 18 Jahren.',
   },
   es: {

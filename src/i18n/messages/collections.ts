@@ -210,7 +210,7 @@ export const collections = messages({
     'guides.title': 'Ratgeber',
     'guides.description':
       'Schütteln, rühren, einkaufen, Gäste bewirten: das Handwerk hinter den Drinks, genau erklärt, mit Rezepten zum Ausprobieren.',
-    'guides.lede': 'Das Handwerk hinter den Drinks, erzählt vom Haus.',
+    'guides.lede': 'Das Handwerk hinter den Drinks, Schritt für Schritt erklärt.',
     'guides.drinks': 'Drinks zum Ausprobieren',
     'guides.related': 'Lies weiter',
     'guides.ask': 'Frag den Barkeeper',
@@ -221,13 +221,13 @@ export const collections = messages({
     'bottles.new': 'Neue Drinks',
     'bottles.all': 'Drinks insgesamt',
     'bottles.note':
-      'Gezählt über alle {{number}} Rezepte dieser Website. Jede Flasche ist die, die mit den vorigen zusammen die meisten Drinks möglich macht. Eis, Zucker und Sirupe, Obst, Saft, Kräuter, Gewürze, Eier, Milch, Filler, Wein und Bier zählen als vorhanden; Ersatz zählt nicht.',
+      'Gezählt über alle {{number}} Rezepte dieser Website. Jede Flasche ist die, die zusammen mit den vorigen die meisten Drinks möglich macht. Eis, Zucker und Sirupe, Obst, Saft, Kräuter, Gewürze, Eier, Milch, Filler, Wein und Bier setzen wir voraus; Ersatz zählt nicht.',
     'collections.title': 'Zutaten und Arten von Drinks',
     'collections.description':
       'Alle Rezepte nach Zutat, Spirituose, Geschmack, Glas und Technik: Wähl, was du hast oder magst, und sieh jeden Drink damit.',
-    'collections.lede': 'Jeder Drink des Hauses, nach dem, was darin ist, und nach dem, was er ist.',
+    'collections.lede': 'Alle Drinks des Hauses, sortiert nach Zutaten und nach Art.',
     'collections.kind.ingredient': 'Zutaten',
-    'collections.kind.pair': 'Zwei zusammen',
+    'collections.kind.pair': 'Zutatenpaare',
     'collections.kind.family': 'Familien',
     'collections.kind.spirit': 'Nach der Basis',
     'collections.kind.taste': 'Geschmack',

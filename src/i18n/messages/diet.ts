@@ -65,9 +65,9 @@ export const diet = messages({
   de: {
     'diet.title': 'Allergien und Ernährung',
     'diet.description':
-      'Sag einmal, was du meidest: Allergene, Tierisches, Alkohol. Listen, Rezepte und Mix Master zeigen dann, was nichts für dich ist.',
+      'Gib einmal an, was du meidest: Allergene, Tierisches, Alkohol. Listen, Rezepte und Mix Master zeigen dann, was nichts für dich ist.',
     'diet.lede':
-      'Sag einmal, was du meidest. Listen, Rezepte und Mix Master zeigen dir dann, welche Drinks nichts für dich sind.',
+      'Gib einmal an, was du meidest. Listen, Rezepte und Mix Master zeigen dir dann, welche Drinks nichts für dich sind.',
     'diet.allergens': 'Allergene',
     'diet.diets': 'Ernährung',
     'diet.cautions': 'Und außerdem',
@@ -84,9 +84,9 @@ export const diet = messages({
     'diet.account.forgotten': 'Im Konto ist es nicht mehr gespeichert',
     'diet.account.failed': 'Das Konto war nicht zu erreichen. Versuch es bitte noch einmal.',
     'diet.device':
-      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst, damit sich die Antwort daran hält, wenn du auf der Karte einer Bar nur zeigen lässt, was passt, oder wenn du sie in deinem Konto speicherst.',
+      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur in drei Fällen: wenn du den Barkeeper etwas fragst, damit seine Antwort sich daran hält; wenn du dir auf der Karte einer Bar nur zeigen lässt, was passt; und wenn du sie in deinem Konto speicherst.',
     'diet.no-script':
-      'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl behalten. In jedem Rezept stehen die Allergene.',
+      'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl speichern. In jedem Rezept stehen die Allergene.',
     'diet.link': 'Was meidest du?',
     'diet.not-for-you': 'Nichts für dich: {{reasons}}',
     'diet.alcohol': 'enthält Alkohol',

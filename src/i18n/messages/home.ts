@@ -93,7 +93,7 @@ export const home = messages({
     'home.intro':
       'Genau beschriebene Rezepte in deiner Sprache: Mengen, Zubereitung und Glas, so wie in einer guten Bar.',
     'home.browse': 'Cocktails ansehen',
-    'home.start': 'Mixen starten',
+    'home.start': 'Jetzt mixen',
     'home.hero': 'Die Bar von Mixmaster',
     'home.hero.controls': 'Bilder',
     'home.hero.pause': 'Bilder anhalten',
@@ -114,19 +114,19 @@ export const home = messages({
     'home.trending': 'Gerade angesagt',
     'home.popular': 'Diese Woche beliebt',
     'home.all': 'Alle Cocktails',
-    'home.why': 'Was hier Freude macht',
+    'home.why': 'Das gefällt dir hier',
     'home.why.search': 'Suche nach Zutaten',
     'home.why.search.text':
-      'Flaschen und Früchte nennen, die da sind, und sehen, welche Drinks möglich sind und was den anderen noch fehlt.',
+      'Sag uns, welche Flaschen und Früchte du hast. Wir zeigen dir, welche Drinks du damit mixen kannst und was dir für die anderen noch fehlt.',
     'home.why.swaps': 'Kluger Ersatz',
     'home.why.swaps.text':
-      'Eine Flasche fehlt? Hier steht, was sie ersetzen kann und was sich dadurch im Glas ändert.',
+      'Dir fehlt eine Flasche? Hier steht, was sie ersetzen kann und was sich dadurch im Glas ändert.',
     'home.why.favorites': 'Favoriten speichern',
     'home.why.favorites.text':
-      'Nach der Anmeldung bleiben die liebsten Drinks gespeichert und lassen sich zu einer eigenen Karte ordnen.',
+      'Melde dich an, speichere deine liebsten Drinks und stell daraus deine eigene Karte zusammen.',
     'home.welcome': 'Willkommen bei Mixmaster',
     'home.welcome.text':
-      'Alles hier ist kostenlos. Mit einem Konto lassen sich außerdem Favoriten speichern und Karten zum Ausdrucken gestalten.',
+      'Alles hier ist kostenlos. Mit einem Konto kannst du außerdem Favoriten speichern und Karten zum Ausdrucken gestalten.',
     'home.welcome.create': 'Kostenloses Konto anlegen',
     'home.welcome.later': 'Erst einmal umsehen',
   },

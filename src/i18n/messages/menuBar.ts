@@ -118,15 +118,15 @@ export const menuBar = messages({
     'bar.name.own': 'Das ist die Adresse deiner Bar.',
     'bar.name.former': 'Diese Adresse hatte deine Bar schon einmal; du kannst sie wieder nehmen.',
     'bar.name.taken': 'Diese Adresse hat eine andere Bar. Bitte wähl eine andere.',
-    'bar.name.unfit': 'Diese Adresse kann niemand haben. Bitte wähl eine andere.',
+    'bar.name.unfit': 'Diese Adresse vergeben wir nicht. Bitte wähl eine andere.',
     'bar.name.token':
       'Mit 22 Zeichen sieht sie aus wie unsere anderen Links. Bitte nimm eines mehr oder weniger.',
     'bar.name.unasked':
-      'Ob diese Adresse frei ist, ließ sich gerade nicht prüfen. Beim Speichern zeigt es sich.',
+      'Wir konnten gerade nicht prüfen, ob diese Adresse frei ist. Beim Speichern zeigt es sich.',
     'bar.hours': 'Öffnungszeiten (freiwillig)',
     'bar.zone': 'Zeitzone',
     'bar.menus': 'Karten auf der Seite',
-    'bar.menus.text': 'Gäste lesen die erste, die zu der Stunde gilt, und können die anderen wählen.',
+    'bar.menus.text': 'Gäste sehen die erste, die gerade gilt, und können die anderen wählen.',
     'bar.menus.none': 'Veröffentliche eine Karte, dann kann sie hier stehen.',
     'bar.menus.timed': 'Nur zu bestimmten Zeiten',
     'bar.menus.up': '„{{name}}“ nach oben',
@@ -139,11 +139,11 @@ export const menuBar = messages({
     'bar.rename.text': 'Deine bisherige Adresse führt weiter hierher, ihre gedruckten Codes auch.',
     'bar.former': 'Frühere Adressen, die auch hierher führen: {{names}}',
     'bar.former.idle':
-      'Adressen, die noch deine sind: {{names}}. Sie führen wieder zu deiner Bar, sobald sie eine Seite hat.',
+      'Adressen, die weiterhin dir gehören: {{names}}. Sie führen wieder zu deiner Bar, sobald sie eine Seite hat.',
     'bar.release': 'Seite aufgeben',
     'bar.release.question': 'Die Seite deiner Bar aufgeben?',
     'bar.release.text':
-      'Ihre Adresse und gedruckte Codes führen dann ins Leere. Die Adresse bleibt deine: Hast du wieder eine Seite, führt sie dorthin. Deine Karten behalten ihre eigenen Links.',
+      'Ihre Adresse und gedruckte Codes führen dann ins Leere. Die Adresse gehört weiterhin dir: Hast du wieder eine Seite, führt sie dorthin. Deine Karten behalten ihre eigenen Links.',
     'bar.release.no': 'Behalten',
     'bar.releasing': 'Wird aufgegeben …',
     'bar.released': 'Deine Bar hat keine Seite mehr',
@@ -155,7 +155,7 @@ export const menuBar = messages({
     'bar.menu.stop':
       'Nur der Link und der QR-Code dieser einen Karte führen dann endgültig ins Leere. Von der Seite deiner Bar verschwindet sie; deren Adresse und gedruckte Codes bleiben.',
     'bar.menu.delete':
-      'Möchtest du diese Karte wirklich löschen? Ihr eigener Link und QR-Code führen dann endgültig ins Leere; die Adresse und die gedruckten Codes der Seite deiner Bar bleiben. Die Karte selbst lässt sich gleich danach noch zurückholen.',
+      'Möchtest du diese Karte wirklich löschen? Ihr eigener Link und QR-Code führen dann endgültig ins Leere; die Adresse und die gedruckten Codes der Seite deiner Bar bleiben. Die Karte selbst kannst du gleich danach noch zurückholen.',
   },
   es: {
     'bar.title': 'La página de tu bar',

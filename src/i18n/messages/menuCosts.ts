@@ -158,7 +158,7 @@ export const menuCosts = messages({
     'menus.costs.empty.text': 'Setz Drinks auf die Karte; dann steht hier, was sie kosten.',
     'menus.costs.settings': 'So rechnest du',
     'menus.costs.target': 'Angestrebter Wareneinsatz',
-    'menus.costs.waste': 'Verlust beim Ausschenken',
+    'menus.costs.waste': 'Schankverlust',
     'menus.costs.tax': 'Mehrwertsteuer in den Preisen',
     'menus.costs.garnish': 'Garnitur pauschal',
     'menus.costs.garnish.text': 'Die Pauschale zählt einmal je Drink, für Garnituren ohne eigenen Preis.',
@@ -172,7 +172,7 @@ export const menuCosts = messages({
     'menus.costs.suggested': 'Vorschlag',
     'menus.costs.sort': 'Sortieren nach',
     'menus.costs.rising': 'Aufsteigend',
-    'menus.costs.known': '{{known}} von {{total}} Drinks sind ganz berechnet.',
+    'menus.costs.known': '{{known}} von {{total}} Drinks sind vollständig berechnet.',
     'menus.costs.missing': 'Nicht mitgezählt: {{names}}',
     'menus.costs.above': 'über deinem Ziel',
     'menus.costs.least': 'ab {{amount}}',
@@ -185,7 +185,7 @@ export const menuCosts = messages({
     'menus.costs.bottles': 'Was du einkaufst',
     'menus.costs.bottles.text':
       'Was du für eine Flasche, ein Stück oder eine Packung zahlst und wie viel darin ist. Was keine Menge hat, etwa ein Salzrand, zählt nach Drinks: Gib an, für wie viele eine Packung reicht.',
-    'menus.costs.price.of': 'Preis von {{name}}',
+    'menus.costs.price.of': 'Preis: {{name}}',
     'menus.costs.size.of': 'Wie viel darin ist: {{name}}',
     'menus.costs.by.of': 'Gezählt in: {{name}}',
     'menus.costs.by.ml': 'ml',
@@ -193,8 +193,8 @@ export const menuCosts = messages({
     'menus.costs.by.drink': 'Drinks',
     'menus.costs.for': 'für',
     'menus.costs.gap.price': 'Noch kein Preis',
-    'menus.costs.gap.amount': 'Anders gezählt, als das Rezept es misst',
-    'menus.costs.counted': 'Hier zählt: {{names}}',
+    'menus.costs.gap.amount': 'Im Rezept anders gemessen',
+    'menus.costs.counted': 'Mitgezählt: {{names}}',
     'menus.costs.another': 'Noch eine Flasche …',
     'menus.costs.another.of': 'Noch eine Flasche {{name}}',
     'menus.costs.problem': 'Gib einen einzigen Betrag ein, etwa {{example}}.',
@@ -212,9 +212,9 @@ export const menuCosts = messages({
     'menus.costs.not.limited':
       'Noch nicht gespeichert: Das war viel in kurzer Zeit. Warte einen Moment und versuch es noch einmal.',
     'menus.costs.not.full':
-      'Nicht gespeichert: Dein Konto hat Platz für {{number}} Preise und ist voll. Leere einige und versuch es noch einmal.',
+      'Nicht gespeichert: Dein Konto hat Platz für {{number}} Preise und ist voll. Lösch einige und versuch es noch einmal.',
     'menus.costs.not.unavailable':
-      'Noch nicht gespeichert: Unsere Seite kann gerade keine Kosten speichern. Lass diese Seite offen und versuch es gleich noch einmal.',
+      'Noch nicht gespeichert: Wir können gerade keine Kosten speichern. Lass diese Seite offen und versuch es gleich noch einmal.',
   },
   es: {
     'menus.costs': 'Costes',

@@ -145,7 +145,7 @@ export const menuPdf = messages({
   },
   de: {
     'menuPdf.title': 'PDF exportieren',
-    'menuPdf.design': 'Gestaltung',
+    'menuPdf.design': 'Design',
     'menuPdf.design.elegant': 'Elegant',
     'menuPdf.design.elegant.text': 'Für Gäste: zwei Spalten, Preise und Anmerkungen, keine Rezepte.',
     'menuPdf.design.classic': 'Klassisch',
@@ -153,7 +153,7 @@ export const menuPdf = messages({
     'menuPdf.design.staff': 'Rezeptkarten',
     'menuPdf.design.staff.text': 'Für dein Team: vier Rezeptkarten pro Seite zum Ausschneiden.',
     'menuPdf.language': 'Sprache',
-    'menuPdf.translate': 'Auch meine eigenen Worte übersetzen: Beschreibung, Abschnitte, Anmerkungen',
+    'menuPdf.translate': 'Auch meine eigenen Texte übersetzen: Beschreibung, Abschnitte, Anmerkungen',
     'menuPdf.paper': 'Papier',
     'menuPdf.paper.a4': 'A4',
     'menuPdf.paper.letter': 'US Letter',
@@ -193,9 +193,9 @@ export const menuPdf = messages({
     'menuPdf.progress': '{{done}} von {{total}} Drinks',
     'menuPdf.finishing': 'Die Seiten werden gesetzt …',
     'menuPdf.done': 'PDF erstellt!',
-    'menuPdf.lost': 'Diese Zeichen lassen sich nicht drucken und wurden weggelassen: {{characters}}',
+    'menuPdf.lost': 'Diese Zeichen können nicht gedruckt werden und wurden weggelassen: {{characters}}',
     'menuPdf.untranslated':
-      'Einige deiner eigenen Worte konnten nicht übersetzt werden und stehen da, wie du sie geschrieben hast.',
+      'Einige deiner eigenen Texte konnten nicht übersetzt werden und stehen da, wie du sie geschrieben hast.',
     'menuPdf.failed': 'Export fehlgeschlagen',
     'menuPdf.failed.text': 'Das PDF konnte nicht erstellt werden. Versuch es noch einmal.',
     'menuPdf.print.page': 'Seite {{page}} von {{pages}}',
@@ -206,12 +206,12 @@ export const menuPdf = messages({
     'menuPdf.print.allergens': 'Allergene',
     'menuPdf.print.allergenMay': 'In Klammern: je nach Marke.',
     'menuPdf.print.allergenNote':
-      'Spuren lassen sich nicht ausschließen. Bitte sag uns vor der Bestellung, wenn du eine Allergie hast.',
+      'Spuren können wir nicht ausschließen. Bitte sag uns vor der Bestellung, wenn du eine Allergie hast.',
     'menuPdf.print.noAllergens':
       'Nach dem Rezept keines der 14 auf der EU-Liste. Sieh auf den Etiketten deiner Flaschen nach.',
     'menuPdf.print.allergensUnstated': 'Allergene nicht angegeben. Bitte frag uns.',
     'menuPdf.print.allergensToFindOut':
-      'Nicht für alles angegeben: Kläre es, bevor du es einem Gast mit Allergie servierst.',
+      'Nicht für alles angegeben: Klär das, bevor du den Drink einem Gast mit Allergie servierst.',
     'menuPdf.print.scan': 'Diese Karte auf deinem Handy',
   },
   es: {

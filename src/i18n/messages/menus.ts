@@ -429,7 +429,7 @@ export const menus = messages({
     'menus.section.down': '{{name}} nach unten',
     'menus.section.remove': '{{name}} entfernen, Cocktails behalten',
     'menus.section.removed': '{{name}} entfernt; die Cocktails stehen noch auf der Karte.',
-    'menus.section.empty': 'Hier stehen noch keine Cocktails. Ziehe welche her oder hake weitere an.',
+    'menus.section.empty': 'Hier stehen noch keine Cocktails. Zieh welche her oder hake weitere an.',
     'menus.handle': '{{name}} verschieben',
     'menus.up': '{{name}} nach oben',
     'menus.down': '{{name}} nach unten',
@@ -477,7 +477,7 @@ export const menus = messages({
     'menus.kept.offline':
       'Nicht gespeichert: Es besteht keine Verbindung. Nichts ist verloren, deine Karte bleibt in diesem Browser. Wir speichern sie, sobald du wieder online bist.',
     'menus.kept.unavailable':
-      'Nicht gespeichert: Unsere Seite kann gerade keine Karten speichern. Nichts ist verloren, deine Karte bleibt in diesem Browser. Versuch es gleich noch einmal.',
+      'Nicht gespeichert: Wir können gerade keine Karten speichern. Nichts ist verloren, deine Karte bleibt in diesem Browser. Versuch es gleich noch einmal.',
     'menus.kept.session':
       'Nicht gespeichert: Du bist nicht mehr angemeldet. Nichts ist verloren, deine Karte bleibt in diesem Browser und ist nach der Anmeldung wieder da.',
     'menus.kept.gone':
@@ -487,20 +487,20 @@ export const menus = messages({
     'menus.kept.invalid':
       'Nicht gespeichert: Etwas auf der Karte ist länger, als wir speichern können. Nichts ist verloren; kürze es und speichere erneut.',
     'menus.kept.limited':
-      'Nicht gespeichert: Das waren sehr viele Speicherungen in kurzer Zeit. Nichts ist verloren; warte einen Moment und speichere erneut.',
+      'Nicht gespeichert: Du hast in kurzer Zeit sehr oft gespeichert. Nichts ist verloren; warte einen Moment und speichere erneut.',
     'menus.kept.menus':
-      'Nicht gespeichert: Dein Konto hat Platz für {{number}} Karten und ist voll. Nichts ist verloren, diese bleibt in diesem Browser; lösche eine andere und speichere erneut.',
+      'Nicht gespeichert: Dein Konto hat Platz für {{number}} Karten und ist voll. Nichts ist verloren, diese bleibt in diesem Browser; lösch eine andere und speichere erneut.',
     'menus.kept.bytes':
-      'Nicht gespeichert: Deine Karten sind zusammen {{number}} MB groß, mehr passt nicht hinein. Nichts ist verloren, diese bleibt in diesem Browser; kürze sie oder lösche eine andere und speichere erneut.',
+      'Nicht gespeichert: Deine Karten sind zusammen {{number}} MB groß, mehr passt nicht hinein. Nichts ist verloren, diese bleibt in diesem Browser; kürze sie oder lösch eine andere und speichere erneut.',
     'menus.again': 'Erneut speichern',
     'menus.restored': 'Deine ungespeicherte Karte ist wieder da.',
     'menus.discard': 'Verwerfen',
     'menus.discarded': 'Ungespeicherte Karte verworfen.',
     'menus.aside': 'Deine ungespeicherte Karte wurde beiseitegelegt.',
-    'menus.aside.back': 'Dorthin zurück',
+    'menus.aside.back': 'Zurück zu dieser Karte',
     'menus.step.undo': 'Letzten Schritt rückgängig machen',
-    'menus.step.redo': 'Letzten Schritt doch machen',
-    'menus.left': 'In diesem Browser auch noch nicht gespeichert',
+    'menus.step.redo': 'Letzten Schritt wiederherstellen',
+    'menus.left': 'Außerdem ungespeichert in diesem Browser',
     'menus.left.unnamed': 'Karte ohne Namen',
     'menus.left.go-on': 'Weiterarbeiten',
     'menus.left.forget': 'Verwerfen',
@@ -537,9 +537,9 @@ export const menus = messages({
     'menus.action': '{{action}}: {{name}}',
     'menus.delete.title': 'Karte löschen',
     'menus.delete.ask':
-      'Möchtest du diese Karte wirklich löschen? Gleich danach lässt sie sich noch zurückholen.',
+      'Möchtest du diese Karte wirklich löschen? Gleich danach kannst du sie noch zurückholen.',
     'menus.delete.ask.published':
-      'Möchtest du diese Karte wirklich löschen? Ihre Seite für Gäste verschwindet endgültig: Der Link und jeder gedruckte QR-Code führen dann ins Leere. Die Karte selbst lässt sich gleich danach noch zurückholen.',
+      'Möchtest du diese Karte wirklich löschen? Ihre Seite für Gäste verschwindet endgültig: Der Link und jeder gedruckte QR-Code führen dann ins Leere. Die Karte selbst kannst du gleich danach noch zurückholen.',
     'menus.deleted': '„{{name}}“ gelöscht.',
     'menus.deleted.back': 'Karte zurückgeholt',
     'menus.deleted.back.text': 'Sie steht wieder in deinem Konto, nicht veröffentlicht.',
@@ -547,7 +547,7 @@ export const menus = messages({
     'menus.fill': 'Karte aus dem, was du hast',
     'menus.fill.empty': 'Sag Mix Master zuerst, was du hast; dann füllt sich die Karte.',
     'menus.fill.text':
-      'Drinks, die du mit {{things}} aus deiner Hausbar genau mixen kannst, kommen ausgewogen gemischt auf die Karte. Du kannst es rückgängig machen.',
+      'Drinks, die du mit {{things}} aus deiner Hausbar ohne Ersatz mixen kannst, kommen in ausgewogener Mischung auf die Karte. Du kannst es rückgängig machen.',
     'menus.fill.things_one': 'einer Zutat',
     'menus.fill.things_other': '{{number}} Zutaten',
     'menus.fill.shelf': 'Deine Hausbar ändern',
@@ -555,7 +555,8 @@ export const menus = messages({
     'menus.fill.length': 'Höchstens so viele Drinks',
     'menus.fill.do': 'Karte füllen',
     'menus.fill.busy': 'Drinks werden ausgewählt …',
-    'menus.fill.none': 'Mit deiner Hausbar lässt sich kein weiterer Drink aus diesen Teilen genau mixen.',
+    'menus.fill.none':
+      'Mit deiner Hausbar kannst du aus diesen Teilen keinen weiteren Drink ohne Ersatz mixen.',
     'menus.fill.failed': 'Die Rezepte konnten nicht geladen werden. Versuch es noch einmal.',
     'menus.filled': '{{name}} auf die Karte gesetzt.',
     'menus.course.light': 'Leicht und lang',
@@ -574,9 +575,9 @@ export const menus = messages({
     'menus.plan.swap': 'Oder als Ersatz: {{by}}',
     'menus.plan.swap.remark': 'Oder als Ersatz: {{by}} ({{remark}})',
     'menus.plan.once': 'Nur für einen Cocktail ({{number}})',
-    'menus.plan.once.none': 'Jede Zutat dient für mindestens zwei Cocktails.',
-    'menus.plan.free': 'Dieselben Flaschen ergeben auch ({{number}})',
-    'menus.plan.free.none': 'Damit allein lässt sich nichts weiter mixen.',
+    'menus.plan.once.none': 'Jede Zutat kommt in mindestens zwei Cocktails vor.',
+    'menus.plan.free': 'Mit denselben Flaschen geht auch ({{number}})',
+    'menus.plan.free.none': 'Damit allein kannst du nichts weiter mixen.',
     'menus.plan.add': '{{name}} hinzufügen',
     'menus.plan.more': 'Alle {{number}} zeigen',
   },

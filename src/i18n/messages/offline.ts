@@ -92,9 +92,9 @@ export const offline = messages({
   de: {
     'offline.title': 'Auf diesem Gerät',
     'offline.description': 'Was du auf diesem Gerät ohne Netz lesen kannst: Rezepte, Listen und Mix Master.',
-    'offline.lede': 'Rezepte, die du geöffnet hast, bleiben hier und öffnen sich auch ohne Netz.',
+    'offline.lede': 'Rezepte, die du geöffnet hast, bleiben hier, und du kannst sie auch ohne Netz lesen.',
     'offline.missing': 'Diese Seite ist nicht auf diesem Gerät',
-    'offline.missing.text': 'Du hast gerade keine Verbindung. Alles hier unten öffnet sich auch ohne.',
+    'offline.missing.text': 'Du hast gerade keine Verbindung. Alles hier unten kannst du auch ohne öffnen.',
     'offline.retry': 'Erneut versuchen',
     'offline.works': 'Auch ohne Netz hier',
     'offline.recipes': 'Rezepte auf diesem Gerät',
@@ -104,7 +104,7 @@ export const offline = messages({
     'offline.all': 'Alle Rezepte',
     'offline.all.text':
       '{{number}} Rezepte mit kleinen Bildern brauchen {{size}} auf diesem Gerät. Sie bleiben, bis du sie entfernst.',
-    'offline.keep': 'Alle Rezepte auf diesem Gerät behalten',
+    'offline.keep': 'Alle Rezepte auf diesem Gerät speichern',
     'offline.keeping': '{{done}} von {{total}}',
     'offline.cancel': 'Abbrechen',
     'offline.all.done': 'Alle {{number}} Rezepte sind auf diesem Gerät.',
@@ -113,10 +113,10 @@ export const offline = messages({
     'offline.failed':
       'Nicht alles ist angekommen. Was hier ist, bleibt; versuch es noch einmal, sobald du wieder online bist.',
     'offline.full': 'Auf diesem Gerät ist nicht genug Platz.',
-    'offline.unsupported': 'Dieser Browser kann keine Rezepte behalten.',
+    'offline.unsupported': 'Dieser Browser kann keine Rezepte speichern.',
     'offline.forget': 'Dieses Gerät vergessen',
     'offline.forget.text':
-      'Löscht alles, was dieser Browser für Mixmaster behält: Rezepte, deine Vorräte, Einstellungen, ungespeicherte Karten und Favoriten, die noch nicht gesendet sind. Was dein Konto hat, bleibt dort.',
+      'Löscht alles, was dieser Browser für Mixmaster gespeichert hat: Rezepte, deine Vorräte, Einstellungen, ungespeicherte Karten und Favoriten, die noch nicht gesendet sind. Was in deinem Konto liegt, bleibt dort.',
     'offline.forget.action': 'Abmelden und dieses Gerät vergessen',
     'offline.forget.sure': 'Alles löschen?',
     'offline.forget.unsent': 'Ungespeicherte Karten oder noch nicht gesendete Favoriten gehen verloren.',
@@ -124,12 +124,13 @@ export const offline = messages({
     'offline.forget.keep': 'Alles behalten',
     'offline.update': 'Eine neue Version ist da.',
     'offline.reload': 'Neu laden',
-    'offline.later': 'Auf diesem Gerät gemerkt',
-    'offline.later.text': 'Dein Konto bekommt es, sobald du wieder online bist.',
-    'offline.sent': 'Dein Konto hat deine Änderungen',
-    'offline.refused': 'Dein Konto hat einige Favoriten nicht angenommen, die du ohne Netz geändert hast.',
+    'offline.later': 'Auf diesem Gerät gespeichert',
+    'offline.later.text': 'Sobald du wieder online bist, kommt es auch in dein Konto.',
+    'offline.sent': 'Deine Änderungen sind jetzt in deinem Konto',
+    'offline.refused':
+      'Einige Favoriten, die du ohne Netz geändert hast, konnten nicht in dein Konto übernommen werden.',
     'logout.unsent':
-      'Favoriten, die du ohne Netz geändert hast, sind noch nicht in deinem Konto. Behältst du sie hier, bekommt dein Konto sie bei der nächsten Anmeldung.',
+      'Favoriten, die du ohne Netz geändert hast, sind noch nicht in deinem Konto. Behältst du sie hier, kommen sie bei der nächsten Anmeldung hinein.',
   },
   es: {
     'offline.title': 'En este dispositivo',

@@ -132,6 +132,13 @@ const RULES: readonly Rule[] = [
     locales: ['en', 'nl', 'de', 'es'],
   },
   {
+    name: 'no German sentence that dodges the guest',
+    fault: /(?<!\p{L})(?:(?:lässt|lassen|ließ|ließen) sich|vorhanden)(?!\p{L})/iu,
+    wrong: 'Was vorhanden ist, lässt sich ändern.',
+    right: 'Was du hast, kannst du ändern.',
+    locales: ['de'],
+  },
+  {
     name: 'no hyphen for a dash',
     fault: /\s-\s/u,
     wrong: 'ice - and water',
