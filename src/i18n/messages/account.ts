@@ -480,7 +480,7 @@ export const account = messages({
     'settings.room': 'Place dans votre compte',
     'settings.room.text':
       'De quoi voir venir, chez soi comme derrière un comptoir. Si tout est plein, retirez quelque chose.',
-    'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus au total',
+    'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus en tout',
     'settings.room.drinks': '{{number}} cocktails de votre création',
     'settings.room.favorites': '{{number}} favoris',
     'settings.room.shelf': '{{number}} ingrédients chez vous',

@@ -305,7 +305,7 @@ export const recipe = messages({
   },
   fr: {
     'recipe.sources': 'Sources',
-    'recipe.title': '{{name}} : recette aux doses exactes',
+    'recipe.title': '{{name}}\u202f: recette aux doses exactes',
     'recipe.back': 'Retour à la galerie',
     'recipe.abv': 'Alcool',
     'recipe.glass': 'Verre',
@@ -338,7 +338,7 @@ export const recipe = messages({
     'recipe.popularity.of': 'sur 5 étoiles',
     'recipe.no-instructions': 'Aucune préparation disponible',
     'recipe.standard-drinks': 'Verres standard',
-    'recipe.standard-drinks.text': '{{number}}, à 10 g d’alcool pur l’un, selon l’OMS',
+    'recipe.standard-drinks.text': '{{number}} (10 g d’alcool pur chacun, selon l’OMS)',
     'recipe.energy': 'Énergie',
     'recipe.energy.text': 'environ {{number}} kcal',
     'recipe.unit': 'Unités',
