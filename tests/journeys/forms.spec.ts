@@ -90,7 +90,7 @@ const FURTHER_LANGUAGES = [
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     sent: 'Message envoyé\u202f!',
-    missing: 'Ce champ est à remplir.',
+    missing: 'Ce champ est obligatoire.',
     recipe: ['Nom du cocktail', 'Ingrédients', 'Préparation', 'Verre', 'Décoration'],
     photo: 'Photo (URL)',
     submit: 'Envoyer la recette',

@@ -418,7 +418,7 @@ export const account = messages({
     'favorites.since': 'Ajouté le {{date}}',
     'favorites.view': 'Voir',
     'favorites.remove': 'Retirer',
-    'favorites.gone': '{{name}} retiré.',
+    'favorites.gone': 'Retiré des favoris : {{name}}.',
     'favorites.undo': 'Annuler',
     'favorites.search': 'Rechercher dans vos favoris…',
     'favorites.sort': 'Trier',
@@ -462,7 +462,7 @@ export const account = messages({
     'login.problem.wrong_password':
       'L’adresse et le mot de passe ne correspondent pas. Un code fonctionne toujours.',
     'login.problem.weak_password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
-    'login.problem.invalid_body': 'L’un de ces champs n’est pas correct. Vérifiez-les.',
+    'login.problem.invalid_body': 'Un champ est mal rempli. Vérifiez votre saisie.',
     'login.problem.rate_limited':
       'Trop de tentatives. Patientez un moment, une heure au plus, puis réessayez.',
     'login.problem.unauthorized': 'Votre session a pris fin. Reconnectez-vous.',
@@ -470,7 +470,8 @@ export const account = messages({
     'login.problem.offline': 'Pas de connexion. Réessayez dès qu’elle revient.',
     'settings.title': 'Mon compte',
     'settings.description': 'Votre prénom, votre langue et vos données chez Mixmaster.',
-    'settings.please-login.text': 'Ici, vous changez votre prénom et votre langue et récupérez vos données.',
+    'settings.please-login.text':
+      'Connectez-vous pour modifier votre prénom et votre langue ou récupérer vos données.',
     'settings.loading': 'Chargement de votre compte…',
     'settings.failed': 'Impossible de charger votre compte',
     'settings.language': 'Langue des e-mails',
@@ -483,8 +484,8 @@ export const account = messages({
     'settings.export.failed': 'Impossible de créer le fichier. Réessayez.',
     'settings.room': 'Place dans votre compte',
     'settings.room.text':
-      'Largement assez pour vous et pour un bar ; une fois plein, il suffit de retirer quelque chose.',
-    'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus ensemble',
+      'De quoi voir venir, chez soi comme derrière un comptoir. Si tout est plein, retirez quelque chose.',
+    'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus en tout',
     'settings.room.drinks': '{{number}} cocktails de votre création',
     'settings.room.favorites': '{{number}} favoris',
     'settings.room.shelf': '{{number}} ingrédients chez vous',

@@ -47,9 +47,9 @@ export const bottles = messages({
     'bottles.abv': '{{number}}\u202f% vol',
     'bottles.counted':
       'Le degré et les allergènes sont ceux des bouteilles que vous avez indiquées dans Mix Master\u202f: {{names}}.',
-    'bottles.guests': 'Les clients lisent le degré et les allergènes pour\u202f: {{names}}.',
+    'bottles.guests': 'Degré et allergènes affichés aux clients pour : {{names}}.',
     'bottles.changed': 'Votre bar contient maintenant\u202f: {{names}}.',
     'bottles.any': 'n’importe quelle bouteille',
-    'bottles.take': 'Indiquer celles-ci aux clients',
+    'bottles.take': 'Afficher plutôt celles-ci',
   },
 });

@@ -51,7 +51,7 @@ export const brought = messages({
     'brought.may': 'peut contenir\u202f: {{names}}',
     'brought.meat': 'pas végétarien',
     'brought.animal': 'pas végan',
-    'brought.vegan-unknown': 'végan selon la marque seulement',
+    'brought.vegan-unknown': 'végan selon la marque',
     'brought.alcohol': 'ajoute de l’alcool',
     'brought.no-alcohol': 'sans l’alcool',
     'brought.strength': '{{to}}\u202f% vol au lieu de {{from}}\u202f%',

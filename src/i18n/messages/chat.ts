@@ -151,7 +151,7 @@ export const chat = messages({
     'chat.note':
       'Les recettes viennent de notre livre ; un conseil peut être erroné. En cas d’allergie, lisez l’étiquette.',
     'chat.ideas': 'Idées rapides',
-    'chat.followUps': 'Dire ensuite',
+    'chat.followUps': 'Pour continuer',
     'chat.idea.surprise': 'Surprenez-moi',
     'chat.idea.pairing': 'Accord mets et cocktail',
     'chat.idea.free': 'Sans alcool',

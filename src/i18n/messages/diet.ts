@@ -125,9 +125,9 @@ export const diet = messages({
   fr: {
     'diet.title': 'Allergies et régime',
     'diet.description':
-      'Dites une seule fois ce que vous évitez\u202f: allergènes, produits animaux, alcool. Listes, recettes et Mix Master signalent alors ce qui n’est pas pour vous.',
+      'Dites une seule fois ce que vous évitez : allergènes, produits animaux, alcool. Listes, recettes et Mix Master signalent alors ce qui ne vous convient pas.',
     'diet.lede':
-      'Dites une seule fois ce que vous évitez. Listes, recettes et Mix Master vous signalent alors les boissons qui ne sont pas pour vous.',
+      'Dites une seule fois ce que vous évitez. Listes, recettes et Mix Master vous signalent alors les boissons qui ne vous conviennent pas.',
     'diet.allergens': 'Allergènes',
     'diet.diets': 'Régime',
     'diet.cautions': 'Et aussi',
@@ -142,7 +142,7 @@ export const diet = messages({
       'Seulement si vous le voulez\u202f: ce que vous évitez peut en dire long sur votre santé. Vos autres appareils le sauront alors aussi, et personne d’autre. Désactivez-le, et votre compte l’oublie aussitôt.',
     'diet.account.kept': 'Conservé sur cet appareil et dans votre compte',
     'diet.account.forgotten': 'Votre compte ne le conserve plus',
-    'diet.account.failed': 'Le compte est injoignable. Réessayez.',
+    'diet.account.failed': 'Impossible de joindre votre compte. Réessayez.',
     'diet.device':
       'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, si vous le faites retirer de la carte d’un bar, ou si votre compte le garde.',
     'diet.no-script':
@@ -150,6 +150,6 @@ export const diet = messages({
     'diet.link': 'Qu’évitez-vous\u202f?',
     'diet.not-for-you': 'Pas pour vous\u202f: {{reasons}}',
     'diet.alcohol': 'contient de l’alcool',
-    'diet.vegetarian-unknown': 'végétarien selon la marque seulement',
+    'diet.vegetarian-unknown': 'végétarien selon la marque',
   },
 });

@@ -235,7 +235,7 @@ export const guestMenu = messages({
       'Les allergènes sont ceux de nos recettes ; le bar peut servir d’autres marques. En cas d’allergie, demandez au bar.',
     'guest.age': '18+',
     'guest.made': 'Réalisée avec Mixmaster',
-    'guest.gone': 'Cette carte n’est plus ici',
+    'guest.gone': 'Cette carte n’est plus disponible',
     'guest.gone.text': 'Le bar l’a retirée, ou le lien est incomplet. Demandez la carte actuelle au bar.',
     'guest.away': 'Impossible d’afficher la carte pour le moment',
     'guest.away.text': 'Réessayez dans un instant ou demandez au bar.',

@@ -213,6 +213,6 @@ export const home = messages({
     'home.welcome.text':
       'Tout est gratuit ici. Avec un compte, vous gardez aussi vos favoris et composez des cartes à imprimer.',
     'home.welcome.create': 'Créer un compte gratuit',
-    'home.welcome.later': 'Regarder d’abord',
+    'home.welcome.later': 'Jeter d’abord un œil',
   },
 });

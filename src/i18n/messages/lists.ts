@@ -259,7 +259,7 @@ export const lists = messages({
       'Cocktails classiques et sans alcool, avec dosages exacts, technique, verre et degré d’alcool.',
     'cocktails.count_one': '{{number}} recette',
     'cocktails.count_other': '{{number}} recettes',
-    'shots.title': 'Shooters de fête et petites gorgées',
+    'shots.title': 'Shooters de fête et petits verres',
     'shots.subtitle': 'Du caractère dans chaque shooter',
     'shots.signature': 'Les shooters de la maison',
     'shots.description':
@@ -281,7 +281,7 @@ export const lists = messages({
     'list.sort.relevance': 'Pertinence',
     'list.sort.name': 'Nom A–Z',
     'list.sort.popularity': 'Popularité',
-    'list.sort.fewest': 'Moins d’ingrédients',
+    'list.sort.fewest': 'Le moins d’ingrédients',
     'list.sort.lightest': 'Plus légers d’abord',
     'list.sort.strongest': 'Plus forts d’abord',
     'list.density': 'Affichage',

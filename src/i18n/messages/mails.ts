@@ -120,19 +120,19 @@ export const mails = messages({
     'mail.signin.button': 'Se connecter',
     'mail.code': 'Votre code :',
     'mail.link': 'Ou suivez ce lien :',
-    'mail.once': 'Le code et le lien ne servent qu’une seule fois, pendant dix minutes.',
+    'mail.once': 'Le code et le lien sont valables dix minutes, une seule fois.',
     'mail.unasked':
-      'Si vous n’avez rien demandé, ignorez ce message : sans le code ou le lien, rien ne se passe.',
+      'Si vous n’avez rien demandé, ignorez ce message : sans le code ni le lien, il ne se passera rien.',
     'mail.no-password':
       'Vous n’avez pas besoin de votre mot de passe : indiquez votre adresse e-mail sur la page de connexion, puis saisissez le code que vous recevrez.',
     'mail.unchanged': 'Si vous n’avez rien demandé, ignorez ce message : rien n’a changé.',
     'notice.set': 'Votre compte Mixmaster a maintenant un mot de passe',
     'notice.set.text': 'Un mot de passe vient d’être défini pour votre compte Mixmaster.',
-    'notice.changed': 'Le mot de passe de votre compte Mixmaster a changé',
-    'notice.changed.text': 'Le mot de passe de votre compte Mixmaster vient d’être changé.',
+    'notice.changed': 'Le mot de passe de votre compte Mixmaster a été modifié',
+    'notice.changed.text': 'Le mot de passe de votre compte Mixmaster vient d’être modifié.',
     'notice.removed': 'Votre compte Mixmaster n’a plus de mot de passe',
     'notice.removed.text':
-      'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, un code par e-mail vous connecte.',
+      'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, vous vous connecterez avec un code par e-mail.',
     'notice.sessions': 'Tous les autres appareils ont été déconnectés.',
     'notice.mine': 'Si c’était vous, il n’y a rien à faire.',
     'notice.not-mine':

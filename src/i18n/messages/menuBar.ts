@@ -221,16 +221,17 @@ export const menuBar = messages({
     'bar.name.free': 'Cette adresse est libre.',
     'bar.name.own': 'C’est l’adresse de votre bar.',
     'bar.name.former': 'Votre bar a déjà eu cette adresse ; vous pouvez la reprendre.',
-    'bar.name.taken': 'Un autre bar a cette adresse. Choisissez-en une autre.',
-    'bar.name.unfit': 'Personne ne peut avoir cette adresse. Choisissez-en une autre.',
+    'bar.name.taken': 'Cette adresse est déjà prise par un autre bar. Choisissez-en une autre.',
+    'bar.name.unfit': 'Cette adresse n’est pas disponible. Choisissez-en une autre.',
     'bar.name.token':
       'Avec 22 caractères, elle ressemble à nos autres liens. Prenez-en un de plus ou de moins.',
     'bar.name.unasked':
-      'Impossible de vérifier pour l’instant si cette adresse est libre. L’enregistrement le dira.',
+      'Impossible de vérifier pour l’instant si cette adresse est libre. Vous le saurez en enregistrant.',
     'bar.hours': 'Horaires d’ouverture (facultatif)',
     'bar.zone': 'Fuseau horaire',
     'bar.menus': 'Cartes de la page',
-    'bar.menus.text': 'Les clients lisent la première qui vaut à cette heure et peuvent choisir les autres.',
+    'bar.menus.text':
+      'À leur arrivée, les clients voient la première carte prévue à cette heure ; ils peuvent ouvrir les autres.',
     'bar.menus.none': 'Publiez une carte pour pouvoir la mettre ici.',
     'bar.menus.timed': 'Seulement à certaines heures',
     'bar.menus.up': 'Monter « {{name}} »',
@@ -240,16 +241,16 @@ export const menuBar = messages({
     'bar.save': 'Enregistrer la page',
     'bar.saving': 'Enregistrement…',
     'bar.saved': 'La page de votre bar est enregistrée',
-    'bar.rename.text': 'Votre adresse actuelle continue de mener ici, et ses codes imprimés aussi.',
+    'bar.rename.text': 'Votre adresse actuelle continue de mener ici, tout comme les QR codes déjà imprimés.',
     'bar.former': 'Anciennes adresses, qui mènent aussi ici : {{names}}',
     'bar.former.idle':
-      'Adresses encore à vous : {{names}}. Elles mèneront de nouveau à votre bar dès qu’il aura une page.',
-    'bar.release': 'Abandonner la page',
-    'bar.release.question': 'Abandonner la page de votre bar ?',
+      'Adresses qui vous restent réservées : {{names}}. Elles mèneront de nouveau à votre bar dès qu’il aura une page.',
+    'bar.release': 'Retirer la page',
+    'bar.release.question': 'Retirer la page de votre bar ?',
     'bar.release.text':
-      'Son adresse et les codes imprimés ne mèneront alors nulle part. L’adresse reste à vous : dès que vous aurez de nouveau une page, elle y mènera. Vos cartes gardent leurs propres liens.',
+      'L’adresse et les QR codes imprimés ne mèneront alors nulle part. L’adresse vous reste réservée : dès que vous aurez de nouveau une page, elle y mènera. Vos cartes gardent leurs liens.',
     'bar.release.no': 'La garder',
-    'bar.releasing': 'Abandon…',
+    'bar.releasing': 'Retrait…',
     'bar.released': 'Votre bar n’a plus de page',
     'bar.lacks': 'Donnez un nom et une adresse au bar.',
     'bar.quota': 'Votre bar a déjà eu {{number}} autres adresses, le maximum. Reprenez l’une d’elles.',
@@ -257,8 +258,8 @@ export const menuBar = messages({
     'bar.release.failed': 'La page est toujours là. Réessayez.',
     'bar.signed-out': 'Vous avez été déconnecté. Reconnectez-vous, puis réessayez.',
     'bar.menu.stop':
-      'Seuls le lien et le QR code de cette carte ne mèneront plus nulle part, définitivement. Elle quitte la page de votre bar, dont l’adresse et les codes imprimés restent.',
+      'Le lien et le QR code de cette carte ne mèneront plus nulle part, définitivement, et elle disparaîtra de la page de votre bar. L’adresse et les QR codes de la page elle-même restent valables.',
     'bar.menu.delete':
-      'Voulez-vous vraiment supprimer cette carte ? Son propre lien et son QR code ne mèneront plus nulle part, définitivement ; l’adresse et les codes imprimés de la page de votre bar restent. La carte elle-même, vous pourrez encore la récupérer juste après.',
+      'Voulez-vous vraiment supprimer cette carte ? Son lien et son QR code ne mèneront plus nulle part, définitivement ; l’adresse et les QR codes de la page de votre bar restent valables. La carte elle-même, vous pourrez encore la récupérer juste après.',
   },
 });

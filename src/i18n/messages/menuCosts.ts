@@ -304,7 +304,7 @@ export const menuCosts = messages({
     'menus.costs.tax': 'TVA dans vos prix',
     'menus.costs.garnish': 'Décoration, forfait',
     'menus.costs.garnish.text':
-      'Le forfait compte une fois par boisson, pour la décoration qui n’a pas de prix à elle.',
+      'Le forfait compte une fois par boisson, pour la décoration qui n’a pas son propre prix.',
     'menus.costs.step': 'Prix conseillés par pas de',
     'menus.costs.percent': 'Saisissez un nombre de {{least}} à {{most}}.',
     'menus.costs.name': 'Boisson',
@@ -315,19 +315,19 @@ export const menuCosts = messages({
     'menus.costs.suggested': 'Conseillé',
     'menus.costs.sort': 'Trier par',
     'menus.costs.rising': 'Ordre croissant',
-    'menus.costs.known': '{{known}} boissons sur {{total}} sont entièrement calculées.',
-    'menus.costs.missing': 'Non compté : {{names}}',
+    'menus.costs.known': 'Boissons entièrement calculées : {{known}} sur {{total}}.',
+    'menus.costs.missing': 'Non comptés : {{names}}',
     'menus.costs.above': 'au-dessus de votre objectif',
     'menus.costs.least': 'à partir de {{amount}}',
     'menus.costs.none': 'aucun',
-    'menus.costs.take': 'Reprendre',
-    'menus.costs.take.of': 'Reprendre {{amount}} comme prix de {{name}}',
+    'menus.costs.take': 'Adopter',
+    'menus.costs.take.of': 'Adopter {{amount}} comme prix de {{name}}',
     'menus.costs.lines': 'Le détail',
     'menus.costs.flat': 'Décoration, forfait',
     'menus.priced': 'Prix de {{name}} modifié. Enregistrez la carte pour le garder.',
     'menus.costs.bottles': 'Vos achats',
     'menus.costs.bottles.text':
-      'Ce que vous payez pour une bouteille, une pièce ou un paquet, et ce qu’il contient. Ce qui n’a pas de dosage, comme un bord de sel, se compte en boissons : indiquez pour combien un paquet suffit.',
+      'Ce que vous payez pour une bouteille, une pièce ou un paquet, et ce qu’il contient. Ce qui ne se dose pas, comme le sel d’un bord givré, se compte en boissons : indiquez pour combien un paquet suffit.',
     'menus.costs.price.of': 'Prix : {{name}}',
     'menus.costs.size.of': 'Contenance : {{name}}',
     'menus.costs.by.of': 'Compté en : {{name}}',
@@ -353,9 +353,9 @@ export const menuCosts = messages({
     'menus.costs.not.session':
       'Pas encore enregistré : vous n’êtes plus connecté. Connectez-vous dans un autre onglet, puis réessayez ici.',
     'menus.costs.not.limited':
-      'Pas encore enregistré : cela faisait beaucoup en peu de temps. Patientez un instant et réessayez.',
+      'Pas encore enregistré : trop de modifications en peu de temps. Patientez un instant et réessayez.',
     'menus.costs.not.full':
-      'Non enregistré : votre compte peut garder {{number}} prix et il est plein. Videz-en quelques-uns et réessayez.',
+      'Non enregistré : votre compte garde déjà {{number}} prix, le maximum. Effacez-en quelques-uns et réessayez.',
     'menus.costs.not.unavailable':
       'Pas encore enregistré : notre site ne peut pas garder vos coûts pour le moment. Laissez cette page ouverte et réessayez dans un instant.',
   },

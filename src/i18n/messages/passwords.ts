@@ -151,7 +151,8 @@ export const passwords = messages({
   },
   fr: {
     'password.title': 'Mot de passe',
-    'password.none': 'Un code par e-mail vous connecte. Si vous le souhaitez, un mot de passe le peut aussi.',
+    'password.none':
+      'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
     'password.has': 'Vous vous connectez avec votre mot de passe ou avec un code par e-mail.',
     'password.set': 'Définir un mot de passe',
     'password.change': 'Changer de mot de passe',
@@ -163,7 +164,8 @@ export const passwords = messages({
     'password.show': 'Afficher le mot de passe',
     'password.save': 'Enregistrer le mot de passe',
     'password.cancel': 'Annuler',
-    'password.proof': 'Indiquez votre mot de passe actuel, pour que personne d’autre ne change rien.',
+    'password.proof':
+      'Indiquez votre mot de passe actuel, pour que personne ne puisse rien changer à votre place.',
     'password.proof.code':
       'Un code a été envoyé à {{email}}, afin de nous assurer qu’il s’agit bien de vous.',
     'password.use-code': 'Oublié ? Utilisez un code',
@@ -171,7 +173,7 @@ export const passwords = messages({
     'password.was-changed': 'Mot de passe changé',
     'password.was-removed': 'Mot de passe supprimé',
     'password.others-ended': 'Vous êtes déconnecté de tous vos autres appareils.',
-    'password.wrong': 'Ce n’est pas votre mot de passe actuel. Un code fonctionne aussi.',
+    'password.wrong': 'Ce n’est pas votre mot de passe actuel. Vous pouvez aussi utiliser un code.',
     'password.failed': 'Cela n’a pas abouti. Réessayez.',
     'sessions.title': 'Autres appareils',
     'sessions.text': 'Encore connecté ailleurs ? Déconnectez-vous partout, sauf ici.',
@@ -181,8 +183,9 @@ export const passwords = messages({
     'login.wish.hint': 'Vous le choisirez une fois que le code aura confirmé votre adresse.',
     'login.password.title': 'Choisissez un mot de passe',
     'login.password.text':
-      'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira, et un code fonctionnera toujours.',
-    'login.problem.passwords': 'Trop de mots de passe erronés. Un code vous connecte toujours.',
+      'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira ; vous pourrez toujours demander un code.',
+    'login.problem.passwords':
+      'Trop de mots de passe erronés. Vous pouvez toujours vous connecter avec un code.',
     'login.problem.not_proven':
       'Cela a pris du temps. Vous êtes connecté et pouvez définir un mot de passe dans votre compte.',
   },

@@ -309,7 +309,7 @@ export const recipe = messages({
     'recipe.back': 'Retour à la galerie',
     'recipe.abv': 'Alcool',
     'recipe.glass': 'Verre',
-    'recipe.method': 'Méthode',
+    'recipe.method': 'Technique',
     'recipe.print': 'Imprimer la recette',
     'recipe.ingredients': 'Ingrédients',
     'recipe.instructions': 'Préparation',
@@ -338,7 +338,7 @@ export const recipe = messages({
     'recipe.popularity.of': 'sur 5 étoiles',
     'recipe.no-instructions': 'Aucune préparation disponible',
     'recipe.standard-drinks': 'Verres standard',
-    'recipe.standard-drinks.text': '{{number}}, de 10 g d’alcool pur chacun, comme les compte l’OMS',
+    'recipe.standard-drinks.text': '{{number}} (10 g d’alcool pur chacun, selon l’OMS)',
     'recipe.energy': 'Énergie',
     'recipe.energy.text': 'environ {{number}} kcal',
     'recipe.unit': 'Unités',
@@ -376,6 +376,6 @@ export const recipe = messages({
     'recipe.yield': '1 portion',
     'recipe.not-found': 'Cocktail introuvable',
     'recipe.not-found.text':
-      'Aucune recette à cette adresse. Elle a peut-être changé de nom, ou n’a jamais été mélangée.',
+      'Aucune recette à cette adresse. Elle a peut-être changé de nom, ou personne ne l’a jamais écrite.',
   },
 });
