@@ -145,6 +145,13 @@ const RULES: readonly Rule[] = [
     right: '¿Por qué?',
     locales: ['es'],
   },
+  {
+    name: 'no article that guesses the gender of what is filled in',
+    fault: /\b(?:un|una) □/i,
+    wrong: 'Quiero preparar un □.',
+    right: 'Quiero preparar este cóctel: □.',
+    locales: ['es'],
+  },
 ];
 
 /** The word or phrase by itself, whatever its capitals; `*` stands for any ending. */
