@@ -38,7 +38,7 @@ const TEXTS: Record<Locale, Omit<Language, 'locale' | 'prefix'>> = {
     ingredients: 'Ingredientes',
     instructions: 'Preparación',
     firstStepOfNegroni: /ingredientes/,
-    notFound: '404 Página no encontrada',
+    notFound: '404: página no encontrada',
   },
   fr: {
     cocktails: 'Cocktails',

@@ -320,7 +320,7 @@ export const account = messages({
     'favorites.since': 'Añadido el {{date}}',
     'favorites.view': 'Ver',
     'favorites.remove': 'Eliminar',
-    'favorites.gone': '{{name}} se ha quitado.',
+    'favorites.gone': 'Has quitado {{name}}.',
     'favorites.undo': 'Deshacer',
     'favorites.search': 'Busca en tus favoritos…',
     'favorites.sort': 'Ordenar',
@@ -329,7 +329,7 @@ export const account = messages({
     'favorites.no-match': 'Ninguno de tus favoritos se llama así.',
     'login.title': 'Iniciar sesión',
     'login.description': 'Inicia sesión en Mixmaster con un código por correo.',
-    'login.lede': 'Te enviamos un código por correo. Ninguna contraseña que olvidar.',
+    'login.lede': 'Te enviamos un código por correo: sin contraseñas que recordar.',
     'login.mode': 'Cuenta',
     'login.sign-in': 'Tengo cuenta',
     'login.sign-up': 'Es mi primera vez',
@@ -358,14 +358,16 @@ export const account = messages({
     'login.no-script': 'Para iniciar sesión necesitas JavaScript.',
     'login.problem.link':
       'Este enlace ya se ha usado, ha caducado o está incompleto. Pide otro código aquí abajo.',
-    'login.problem.provider': 'No se ha podido iniciar sesión allí. Inténtalo de nuevo o usa un código.',
+    'login.problem.provider':
+      'No se ha podido iniciar sesión con ese servicio. Inténtalo de nuevo o usa un código.',
     'login.problem.wrong_code':
       'Este código es incorrecto, ya se ha usado o ha caducado. Revísalo o pide otro.',
-    'login.problem.wrong_password': 'El correo y la contraseña no coinciden. Un código siempre funciona.',
+    'login.problem.wrong_password':
+      'El correo o la contraseña no son correctos. Con un código siempre podrás entrar.',
     'login.problem.weak_password': 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
-    'login.problem.invalid_body': 'Hay algo incorrecto en estos campos. Revísalos.',
+    'login.problem.invalid_body': 'Hay algún error en estos campos. Revísalos.',
     'login.problem.rate_limited':
-      'Han sido demasiados intentos. Espera un rato, una hora como mucho, e inténtalo de nuevo.',
+      'Lo has intentado demasiadas veces. Espera un rato, una hora como mucho, e inténtalo de nuevo.',
     'login.problem.unauthorized': 'Ya no tienes la sesión iniciada. Vuelve a iniciarla.',
     'login.problem.unavailable':
       'Ahora mismo no se puede iniciar sesión. Inténtalo de nuevo dentro de un rato.',
@@ -384,7 +386,7 @@ export const account = messages({
     'settings.export': 'Descargar mis datos',
     'settings.export.failed': 'No se ha podido crear el archivo. Inténtalo de nuevo.',
     'settings.room': 'Espacio en tu cuenta',
-    'settings.room.text': 'De sobra para ti y para un bar; si se llena, quita antes algo.',
+    'settings.room.text': 'De sobra para ti y para un bar. Si se llena, elimina algo para hacer sitio.',
     'settings.room.menus': '{{number}} cartas, en total hasta {{megabytes}} MB',
     'settings.room.drinks': '{{number}} cócteles propios',
     'settings.room.favorites': '{{number}} favoritos',

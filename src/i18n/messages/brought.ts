@@ -40,7 +40,7 @@ export const brought = messages({
     'brought.may': 'puede contener {{names}}',
     'brought.meat': 'no es vegetariano',
     'brought.animal': 'no es vegano',
-    'brought.vegan-unknown': 'vegano solo según la marca',
+    'brought.vegan-unknown': 'vegano solo con ciertas marcas',
     'brought.alcohol': 'añade alcohol',
     'brought.no-alcohol': 'sin el alcohol',
     'brought.strength': '{{to}}\u00a0% vol en lugar de {{from}}\u00a0%',

@@ -115,7 +115,7 @@ export const chat = messages({
     'chat.note':
       'Las recetas salen de nuestro libro; un consejo puede fallar. Si tienes alergias, lee la etiqueta.',
     'chat.ideas': 'Ideas rápidas',
-    'chat.followUps': 'Qué decir después',
+    'chat.followUps': 'Para seguir la conversación',
     'chat.idea.surprise': 'Sorpréndeme',
     'chat.idea.pairing': 'Maridaje',
     'chat.idea.free': 'Sin alcohol',

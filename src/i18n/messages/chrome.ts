@@ -205,8 +205,7 @@ export const chrome = messages({
     'gate.privacy.name': 'política de privacidad',
     'gate.restricted': 'Acceso restringido',
     'gate.restricted.message': 'Vuelve cuando tengas 18 años',
-    'gate.restricted.note':
-      'Este sitio se queda para siempre y seguirá aquí cuando tengas edad para visitarlo.',
+    'gate.restricted.note': 'No nos vamos a ninguna parte: aquí seguiremos cuando tengas edad para entrar.',
     'gate.notice': 'Este sitio es para mayores de 18 años.',
   },
   fr: {

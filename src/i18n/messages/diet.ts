@@ -120,7 +120,7 @@ export const diet = messages({
     'diet.link': '¿Qué evitas?',
     'diet.not-for-you': 'No es para ti: {{reasons}}',
     'diet.alcohol': 'contiene alcohol',
-    'diet.vegetarian-unknown': 'vegetariano solo según la marca',
+    'diet.vegetarian-unknown': 'vegetariano solo con ciertas marcas',
   },
   fr: {
     'diet.title': 'Allergies et régime',

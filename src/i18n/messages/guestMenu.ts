@@ -174,7 +174,8 @@ export const guestMenu = messages({
       'Marca lo que evitas y tu dieta. También se quita lo que depende de la marca; dilo además en la barra.',
     'guest.without.show': 'Ver lo que puedo tomar',
     'guest.without.all': 'Ver todo',
-    'guest.without.nothing': 'En esta carta no hay nada que seguro puedas tomar. Pregunta en la barra.',
+    'guest.without.nothing':
+      'En esta carta no hay nada que puedas tomar con seguridad. Pregunta en la barra.',
     'guest.empty': 'Ahora mismo no hay nada en esta carta.',
     'guest.sections': 'Secciones de la carta',
     'guest.words.translate': 'Traducir los textos propios del bar',

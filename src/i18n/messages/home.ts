@@ -132,7 +132,7 @@ export const home = messages({
   },
   es: {
     'home.headline': 'Mezcla con cabeza. Bebe mejor.',
-    'home.intro': 'Recetas exactas y en tu idioma: las medidas, el método y la copa, como en un buen bar.',
+    'home.intro': 'Recetas exactas y en tu idioma: las medidas, la técnica y la copa, como en un buen bar.',
     'home.browse': 'Ver los cócteles',
     'home.start': 'Empezar a mezclar',
     'home.hero': 'El bar de Mixmaster',
@@ -169,7 +169,7 @@ export const home = messages({
     'home.welcome.text':
       'Aquí todo es gratis. Con una cuenta, además, guardas tus favoritos y creas cartas para imprimir.',
     'home.welcome.create': 'Crear una cuenta gratis',
-    'home.welcome.later': 'Primero echar un vistazo',
+    'home.welcome.later': 'Echar antes un vistazo',
   },
   fr: {
     'home.headline': 'Mélangez mieux. Buvez mieux.',

@@ -193,13 +193,14 @@ export const lists = messages({
   es: {
     'cocktails.title': 'Cócteles clásicos',
     'cocktails.description':
-      'Cócteles clásicos y sin alcohol con medidas exactas, método, copa y graduación.',
+      'Cócteles clásicos y sin alcohol con medidas exactas, técnica, copa y graduación.',
     'cocktails.count_one': '{{number}} receta',
     'cocktails.count_other': '{{number}} recetas',
     'shots.title': 'Chupitos para fiestas y brindis',
     'shots.subtitle': 'Sabor intenso en cada chupito',
     'shots.signature': 'Chupitos de la casa',
-    'shots.description': 'Chupitos en capas, agitados y bomba, con medidas exactas y método.',
+    'shots.description':
+      'Chupitos en capas, agitados o hundidos en otro vaso, con medidas exactas y técnica.',
     'card.views_one': '{{number}} visita',
     'card.views_other': '{{number}} visitas',
     'card.ingredients_one': '{{number}} ingrediente',

@@ -105,7 +105,7 @@ export const mails = messages({
     'notice.changed.text': 'Se acaba de cambiar la contraseña de tu cuenta de Mixmaster.',
     'notice.removed': 'Tu cuenta de Mixmaster ya no tiene contraseña',
     'notice.removed.text':
-      'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, inicias sesión con un código por correo.',
+      'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, iniciarás sesión con un código por correo.',
     'notice.sessions': 'Se ha cerrado la sesión en los demás dispositivos.',
     'notice.mine': 'Si has sido tú, no tienes que hacer nada.',
     'notice.not-mine':

@@ -160,7 +160,7 @@ export const menuBar = messages({
   es: {
     'bar.title': 'La página de tu bar',
     'bar.text':
-      'Una dirección que se queda, publiques las cartas que publiques: el código QR se imprime una sola vez.',
+      'Una dirección que no cambia, publiques las cartas que publiques: el código QR se imprime una sola vez.',
     'bar.loading': 'Cargando la página de tu bar…',
     'bar.failed': 'No se ha podido cargar la página de tu bar.',
     'bar.display-name': 'Nombre del bar',
@@ -177,7 +177,7 @@ export const menuBar = messages({
     'bar.hours': 'Horario de apertura (opcional)',
     'bar.zone': 'Zona horaria',
     'bar.menus': 'Cartas de la página',
-    'bar.menus.text': 'Los clientes leen la primera que vale a esa hora y pueden elegir las demás.',
+    'bar.menus.text': 'Los clientes ven la primera que esté vigente a esa hora y pueden elegir las demás.',
     'bar.menus.none': 'Publica una carta y podrá estar aquí.',
     'bar.menus.timed': 'Solo a ciertas horas',
     'bar.menus.up': 'Subir «{{name}}»',
@@ -191,12 +191,12 @@ export const menuBar = messages({
     'bar.former': 'Direcciones anteriores, que también llevan aquí: {{names}}',
     'bar.former.idle':
       'Direcciones que siguen siendo tuyas: {{names}}. Volverán a llevar a tu bar en cuanto tenga una página.',
-    'bar.release': 'Dejar la página',
-    'bar.release.question': '¿Dejar la página de tu bar?',
+    'bar.release': 'Renunciar a la página',
+    'bar.release.question': '¿Renunciar a la página de tu bar?',
     'bar.release.text':
       'Su dirección y los códigos impresos dejarán de llevar a ninguna parte. La dirección sigue siendo tuya: en cuanto vuelvas a tener una página, llevará a ella. Tus cartas conservan sus propios enlaces.',
     'bar.release.no': 'Conservarla',
-    'bar.releasing': 'Dejando la página…',
+    'bar.releasing': 'Retirando la página…',
     'bar.released': 'Tu bar ya no tiene página',
     'bar.lacks': 'Ponle al bar un nombre y una dirección.',
     'bar.quota': 'Tu bar ya ha tenido otras {{number}} direcciones, el máximo. Elige una de ellas.',
@@ -204,9 +204,9 @@ export const menuBar = messages({
     'bar.release.failed': 'La página sigue ahí. Inténtalo de nuevo.',
     'bar.signed-out': 'Tu sesión se ha cerrado. Inicia sesión y repítelo.',
     'bar.menu.stop':
-      'Solo el enlace y el código QR de esta carta dejarán de funcionar para siempre. Desaparece de la página de tu bar, cuya dirección y códigos impresos se quedan.',
+      'Solo dejarán de funcionar, para siempre, el enlace y el código QR de esta carta. La carta desaparece de la página de tu bar, pero la dirección y los códigos impresos de la página siguen funcionando.',
     'bar.menu.delete':
-      '¿Seguro que quieres eliminar esta carta? Su propio enlace y su código QR dejarán de funcionar para siempre; la dirección y los códigos impresos de la página de tu bar se quedan. La carta en sí podrás recuperarla justo después.',
+      '¿Seguro que quieres eliminar esta carta? Su propio enlace y su código QR dejarán de funcionar para siempre; la dirección y los códigos impresos de la página de tu bar siguen funcionando. La carta en sí podrás recuperarla justo después.',
   },
   fr: {
     'bar.title': 'La page de votre bar',

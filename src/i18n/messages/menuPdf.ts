@@ -248,14 +248,14 @@ export const menuPdf = messages({
     'menuPdf.preview.working': 'Componiendo las páginas…',
     'menuPdf.preview.failed': 'No se ha podido preparar la vista previa.',
     'menuPdf.preview.retry': 'Inténtalo de nuevo',
-    'menuPdf.preview.before': 'Atrás',
+    'menuPdf.preview.before': 'Anterior',
     'menuPdf.preview.next': 'Siguiente',
     'menuPdf.left_one': '{{number}} bebida no cabe en este formato. Elige uno más grande.',
     'menuPdf.left_other': '{{number}} bebidas no caben en este formato. Elige uno más grande.',
     'menuPdf.units': 'Unidades',
     'menuPdf.allergens': 'Imprimir los 14 alérgenos de la UE con leyenda',
     'menuPdf.confirm':
-      'He comprobado los alérgenos con lo que servimos de verdad; las marcas difieren de nuestras recetas.',
+      'He comprobado los alérgenos con lo que servimos de verdad; nuestras marcas pueden no ser las de las recetas.',
     'menuPdf.unconfirmed': 'Confirma primero los alérgenos.',
     'menuPdf.export': 'Crear PDF',
     'menuPdf.cancel': 'Cancelar',
@@ -282,7 +282,7 @@ export const menuPdf = messages({
       'Según la receta, ninguno de los 14 de la lista de la UE. Mira las etiquetas de tus botellas.',
     'menuPdf.print.allergensUnstated': 'alérgenos no indicados. Pregúntanos.',
     'menuPdf.print.allergensToFindOut':
-      'No indicado para todo lo que lleva: averígualo antes de servirlo a alguien con alergia.',
+      'No indicado para todo lo que lleva: averígualo antes de servírselo a alguien con alergia.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
   },
   fr: {

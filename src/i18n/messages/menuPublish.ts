@@ -115,7 +115,7 @@ export const menuPublish = messages({
       'Una página que los clientes abren con un enlace o un código QR: en su móvil y en su idioma.',
     'publish.start': 'Publicar',
     'publish.confirm':
-      'He comprobado los alérgenos con lo que servimos de verdad; las marcas difieren de nuestras recetas.',
+      'He comprobado los alérgenos con lo que servimos de verdad; nuestras marcas pueden no ser las de las recetas.',
     'publish.unconfirmed': 'La página muestra alérgenos. Confírmalos primero.',
     'publish.starting': 'Publicando…',
     'publish.started': 'Carta publicada',

@@ -170,7 +170,7 @@ export const offline = messages({
     'offline.reload': 'Recargar',
     'offline.later': 'Guardado en este dispositivo',
     'offline.later.text': 'Tu cuenta lo recibirá en cuanto vuelvas a tener conexión.',
-    'offline.sent': 'Tu cuenta tiene tus cambios',
+    'offline.sent': 'Tus cambios ya están en tu cuenta',
     'offline.refused': 'Tu cuenta no ha aceptado algunos favoritos que cambiaste sin conexión.',
     'logout.unsent':
       'Los favoritos que has cambiado sin conexión todavía no están en tu cuenta. Si los conservas aquí, tu cuenta los recibirá la próxima vez que inicies sesión.',

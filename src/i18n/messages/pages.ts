@@ -274,7 +274,7 @@ export const pages = messages({
     'form.no-script': 'Dieses Formular braucht JavaScript. Ohne geht es per E-Mail an {{email}}.',
   },
   es: {
-    'not-found.title': '404 Página no encontrada',
+    'not-found.title': '404: página no encontrada',
     'not-found.text': 'Esta página no está en la carta.',
     'not-found.cocktails': 'Todos los cócteles',
     'not-found.home': 'Volver al inicio',
@@ -326,7 +326,7 @@ export const pages = messages({
     'submit.description': 'Envía a Mixmaster la receta de un cóctel que todos deberían conocer.',
     'submit.lede': 'Tu propia creación, o una que nos falte. La preparamos antes de publicarla.',
     'submit.recipe': 'El cóctel',
-    'submit.you': 'Lo que lo acompaña',
+    'submit.you': 'Más detalles',
     'submit.cocktailName': 'Nombre del cóctel',
     'submit.ingredients': 'Ingredientes',
     'submit.ingredients.hint': 'Uno por línea con su medida, por ejemplo, 50 ml de ginebra',
@@ -355,7 +355,8 @@ export const pages = messages({
     'form.sending': 'Enviando…',
     'form.refused': 'Revisa los campos marcados.',
     'form.offline': 'No hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo cuando la recuperes.',
-    'form.limited': 'Han sido muchos en una hora. Lo que has escrito sigue aquí; inténtalo más tarde.',
+    'form.limited':
+      'Has hecho demasiados envíos en una hora. Lo que has escrito sigue aquí; inténtalo más tarde.',
     'form.full':
       'Nos has enviado todo lo que podemos guardar de una cuenta. Lo que has escrito sigue aquí; escríbenos por correo.',
     'form.broken': 'Algo ha fallado por nuestra parte. Lo que has escrito sigue aquí; inténtalo de nuevo.',

@@ -120,7 +120,7 @@ export const passwords = messages({
     'password.set': 'Crear una contraseña',
     'password.change': 'Cambiar la contraseña',
     'password.remove': 'Eliminar la contraseña',
-    'password.remove.text': 'A partir de entonces, inicias sesión con un código por correo.',
+    'password.remove.text': 'A partir de entonces, iniciarás sesión con un código por correo.',
     'password.new': 'Nueva contraseña',
     'password.hint': 'De 8 a 128 caracteres; unas cuantas palabras seguidas valen',
     'password.current': 'Contraseña actual',
@@ -141,7 +141,7 @@ export const passwords = messages({
     'sessions.end': 'Cerrar las demás sesiones',
     'sessions.ended': 'Las demás sesiones se han cerrado',
     'login.wish': 'También quiero una contraseña',
-    'login.wish.hint': 'La eliges cuando el código haya demostrado que la dirección es tuya.',
+    'login.wish.hint': 'La elegirás cuando el código haya demostrado que la dirección es tuya.',
     'login.password.title': 'Elige una contraseña',
     'login.password.text':
       'Has iniciado sesión como {{email}}. La próxima vez podrás usar tu contraseña o, como hasta ahora, un código.',

@@ -203,6 +203,13 @@ const RULES: readonly Rule[] = [
     right: 'On a partagé cette liste avec vous.',
     locales: ['fr'],
   },
+  {
+    name: 'no article that guesses the gender of what is filled in',
+    fault: /\b(?:un|una) □/i,
+    wrong: 'Quiero preparar un □.',
+    right: 'Quiero preparar este cóctel: □.',
+    locales: ['es'],
+  },
 ];
 
 /** The word or phrase by itself, whatever its capitals; `*` stands for any ending. */
