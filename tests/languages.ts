@@ -31,14 +31,14 @@ const TEXTS: Record<Locale, Omit<Language, 'locale' | 'prefix'>> = {
     ingredients: 'Zutaten',
     instructions: 'Zubereitung',
     firstStepOfNegroni: /Zutaten/,
-    notFound: '404 Seite nicht gefunden',
+    notFound: '404: Seite nicht gefunden',
   },
   es: {
     cocktails: 'Cócteles',
     ingredients: 'Ingredientes',
     instructions: 'Preparación',
     firstStepOfNegroni: /ingredientes/,
-    notFound: '404 Página no encontrada',
+    notFound: '404: página no encontrada',
   },
   fr: {
     cocktails: 'Cocktails',

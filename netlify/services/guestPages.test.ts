@@ -261,7 +261,7 @@ describe('the words that an owner wrote', () => {
     fake.behave({ kind: 'refuses', status: 500 });
     const answer = await guest.get(`/de/menu/${token}?words=translated`);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Die Texte der Bar ließen sich gerade nicht übersetzen.');
+    expect(await answer.text()).toContain('Die Texte der Bar konnten gerade nicht übersetzt werden.');
   });
 
   it('stay as they are for a guest who has no turn left', async () => {

@@ -122,7 +122,7 @@ it('removes a password, ends every other session, and signs in by codes from the
 
 it.each([
   ['Deinem Konto', 'de', 'Dein Konto bei Mixmaster hat jetzt ein Passwort'],
-  ['your account', 'en', 'Your account at Mixmaster has a password now'],
+  ['your account', 'en', 'Your Mixmaster account now has a password'],
 ])('tells of each change by e-mail, in the language of %s', async (_, language, subject) => {
   const { email, browser } = await newReader();
   await browser.ask('PATCH', '/api/account', { language });

@@ -485,6 +485,15 @@ const FAULTS: [name: string, make: () => void, problem: string | RegExp][] = [
     'texts/fr/barAnswers.json: clear-ice.question: "De la glace claire?" lacks the narrow no-break space (U+202F) before ; : ! ?',
   ],
   [
+    'an English bar answer in British spelling',
+    () => {
+      edit('texts/en/barAnswers.json', (texts) => {
+        Object.assign(texts['clear-ice'] as object, { question: 'How do I keep the flavour of ice?' });
+      });
+    },
+    'texts/en/barAnswers.json: clear-ice.question: "How do I keep the flavour of ice?" is spelled in the British way; spelling is American',
+  ],
+  [
     'a translation of two sentences',
     () => {
       addPhrase('nl', 'Stir gently once.', 'Roer voorzichtig. Roer nog eens.');

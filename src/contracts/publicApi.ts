@@ -64,17 +64,17 @@ const LANG: Parameter = {
 
 const UNREADABLE: Answer = {
   status: 400,
-  description: 'The address holds what nothing can keep, such as a null character',
+  description: 'The address contains something that cannot be stored, such as a null character',
   schema: 'Error',
 };
-const BROKEN: Answer = { status: 500, description: 'A fault of the site', schema: 'Error' };
+const BROKEN: Answer = { status: 500, description: 'A fault on our side', schema: 'Error' };
 
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/api/cocktails',
     id: 'listCocktails',
     summary: 'All cocktails and mocktails',
-    description: 'Every recipe that is no shot, whole, in one answer without pages.',
+    description: 'Every recipe that is not a shot, whole, in one answer without pages.',
     parameters: [LANG],
     answers: [
       { status: 200, description: 'The recipes', schema: 'Recipe', isList: true },
@@ -138,7 +138,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     parameters: [],
     answers: [
       { status: 200, description: 'Site and database work', schema: 'Health' },
-      { status: 503, description: 'Something keeps the site from its database', schema: 'HealthProblem' },
+      { status: 503, description: 'The site cannot reach its database', schema: 'HealthProblem' },
     ],
     examples: [{ address: '/api/health', status: 200 }],
   },

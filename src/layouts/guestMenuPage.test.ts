@@ -111,7 +111,7 @@ test('a page without words to translate says nothing of translating', async () =
 test.each([
   ['all', 'Automatisch übersetzt', ['Original anzeigen']],
   ['some', 'Teilweise automatisch übersetzt', ['Erneut versuchen', 'Original anzeigen']],
-  ['none', 'Die Texte der Bar ließen sich gerade nicht übersetzen.', ['Erneut versuchen']],
+  ['none', 'Die Texte der Bar konnten gerade nicht übersetzt werden.', ['Erneut versuchen']],
 ] as const)(
   'the page says that %s of the words are translated, and where to go from there',
   async (state, text, links) => {
@@ -159,6 +159,6 @@ test('an own drink is drawn in the page, and its words are text', async () => {
   const page = await pageOf({ sections, ownDrinks: [own] }, 'en');
   expect(page).toMatch(/data-drawn[^>]*><svg/);
   expect(markupOf(page)).not.toMatch(/<script>|<img src=x/);
-  expect(page).toContain('The bar has named no allergens for this.');
+  expect(page).toContain('The bar has not said which allergens this contains.');
   expect(page).not.toContain(`/cocktail/${id}`);
 });

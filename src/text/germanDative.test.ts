@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { germanDative } from './germanDative.ts';
+import { germanAccusative, germanDative } from './germanDative.ts';
 
 test.each([
   ['Campari', 'Campari'],
@@ -11,4 +11,14 @@ test.each([
   ['rosa Gin', 'rosa Gin'],
 ])('“mit” and %s: %s', (name, dative) => {
   expect(germanDative(name)).toBe(dative);
+});
+
+test.each([
+  ['Campari', 'Campari'],
+  ['weißer Rum', 'weißen Rum'],
+  ['grüne Chartreuse', 'grüne Chartreuse'],
+  ['alkoholfreies Bier', 'alkoholfreies Bier'],
+  ['rosa Gin', 'rosa Gin'],
+])('“ohne” and %s: %s', (name, accusative) => {
+  expect(germanAccusative(name)).toBe(accusative);
 });

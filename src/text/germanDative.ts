@@ -10,3 +10,15 @@ export function germanDative(name: string): string {
   const adjective = /e[rs]$/.test(first) ? first.replace(/e[rs]$/, 'em') : `${first}r`;
   return [adjective, germanDative(rest.join(' '))].join(' ');
 }
+
+/**
+ * A German name behind "ohne" and "enthält": the masculine adjectives before it in the accusative, the others as they are.
+ *
+ * @example germanAccusative('weißer Rum') // 'weißen Rum'
+ * @example germanAccusative('alkoholfreies Bier') // 'alkoholfreies Bier'
+ */
+export function germanAccusative(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  if (rest.length === 0 || !/^\p{Ll}+(er|es|e)$/u.test(first)) return name;
+  return [first.replace(/er$/, 'en'), germanAccusative(rest.join(' '))].join(' ');
+}

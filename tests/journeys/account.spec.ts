@@ -68,7 +68,7 @@ test('a wrong code is said to be wrong, and a new one can be asked for', async (
   const right = await codeFor(page, email);
   await code.fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This code is wrong, used or too old.');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong, already used or out of date.');
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await code.fill(await codeFor(page, email));
@@ -86,10 +86,10 @@ test('while signing in does not work, the page says why and keeps what was typed
   for (const [fault, sentence] of [
     [
       { status: 503, json: { code: 'unavailable', message: 'away' } },
-      'Signing in does not work at the moment.',
+      'Signing in is not working at the moment.',
     ],
-    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'That was too often.'],
-    [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Signing in does not work at the moment.'],
+    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'Too many attempts.'],
+    [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Signing in is not working at the moment.'],
     ['offline', 'There is no connection.'],
   ] as const) {
     await page.route('**/api/auth/code', (route) =>
@@ -112,7 +112,7 @@ test('who is new and wants a password chooses it after the code, and signs in wi
   await page.getByLabel('First name').first().fill('Cleo');
   await page.getByLabel('E-mail address').fill(email);
   const wish = page.getByLabel('I would like a password, too');
-  await expect(wish).toHaveAccessibleDescription(/when the code has shown/);
+  await expect(wish).toHaveAccessibleDescription(/once the code has shown/);
   await wish.check();
   await page.getByRole('button', { name: 'Send code' }).click();
   await giveCode(page, email);
@@ -133,7 +133,7 @@ test('who is new and wants a password chooses it after the code, and signs in wi
   await expect(field).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('Your password signs you in, and so does a code')).toBeVisible();
+  await expect(page.getByText('You sign in with your password or with a code')).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto('/login?next=%2Faccount');
@@ -160,7 +160,7 @@ test('a password is for those who want one: the step after the code can be left 
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/account');
   await expect(
-    page.locator('[data-password-state]').getByText('A code by e-mail signs you in.'),
+    page.locator('[data-password-state]').getByText('You sign in with a code by e-mail.'),
   ).toBeVisible();
 });
 
@@ -173,7 +173,9 @@ test('too many wrong passwords leave the code', async ({ page }) => {
   await page.getByLabel('E-mail address').fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Too many wrong passwords. A code still signs you in.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Too many wrong passwords. You can still sign in with a code.',
+  );
 });
 
 test('a reader sets, changes and removes the password in the account, and signs out elsewhere', async ({
@@ -226,7 +228,7 @@ test('a reader sets, changes and removes the password in the account, and signs 
   await expect(notice(page)).toContainText('You are signed out everywhere else.');
 
   await page.getByRole('button', { name: 'Remove password' }).click();
-  await expect(page.getByText('From then on, a code by e-mail signs you in.')).toBeVisible();
+  await expect(page.getByText('From then on, you sign in with a code by e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Remove password' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -250,7 +252,7 @@ test('a reader sets, changes and removes the password in the account, and signs 
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible();
   await page.reload();
   await expect(
-    page.locator('[data-password-state]').getByText('A code by e-mail signs you in.'),
+    page.locator('[data-password-state]').getByText('You sign in with a code by e-mail.'),
   ).toBeVisible();
   await elsewhere.close();
 });
@@ -262,7 +264,7 @@ test('a password that cannot be saved is said so, and stays as it was typed', as
   await field.fill(PASSWORD);
   for (const [fault, sentence] of [
     [{ status: 503, json: { code: 'unavailable', message: 'away' } }, 'That did not work.'],
-    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'That was too often.'],
+    [{ status: 429, json: { code: 'rate_limited', message: 'wait' } }, 'Too many attempts.'],
     [
       { status: 422, json: { code: 'weak_password', message: 'weak' } },
       'This password is too easy to guess.',
@@ -296,7 +298,7 @@ test('the login page takes no word of the address for a problem that it does not
   for (const word of ['constructor', '__proto__', 'nothing-of-ours']) {
     await page.goto(`/login?problem=${word}`);
     await expect(page.getByRole('alert')).toHaveText(
-      'Signing in does not work at the moment. Please try again soon.',
+      'Signing in is not working at the moment. Please try again soon.',
     );
   }
 });
@@ -438,18 +440,18 @@ test('on the account page nothing that fails pretends to be done, and a session 
     route.fulfill({ status: 503, json: { code: 'unavailable' } }),
   );
   await page.getByRole('link', { name: 'Download my data' }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText('The file could not be made.');
+  await expect(page.locator('[data-toast="error"]')).toContainText('The file could not be created.');
   await expect(page).toHaveURL('/account');
 
   await page.route('**/api/account', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.getByLabel('First name').fill('Augusta');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText('Saving did not work.');
+  await expect(page.locator('[data-toast="error"]')).toContainText('Your changes could not be saved.');
   await expect(page.getByLabel('First name')).toHaveValue('Augusta');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText('Deleting did not work.');
+  await expect(page.locator('[data-toast="error"]')).toContainText('Your account could not be deleted.');
   await expect(dialog).toBeVisible();
 
   await page.unroute('**/api/account');

@@ -71,7 +71,7 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await expect(guest.getByRole('heading', { level: 1, name: 'Mittagskarte' })).toBeVisible();
 
   await address.fill(other);
-  await expect(panel.getByText(/The address you have now goes on leading here/)).toBeVisible();
+  await expect(panel.getByText(/The address you have now will still lead here/)).toBeVisible();
   await panel.getByRole('button', { name: 'Save the page' }).click();
   await expect(page.getByText('Your bar’s page is saved')).toBeVisible();
   await expect(panel.getByText(`Earlier addresses, which lead here too: ${name}`)).toBeVisible();

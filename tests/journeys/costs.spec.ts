@@ -39,7 +39,7 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await costs.click();
 
   // Nothing unknown counts as nothing.
-  await expect(page.getByText('0 of 2 drinks can be told in full.')).toBeVisible();
+  await expect(page.getByText('For 0 of 2 drinks, the cost is known in full.')).toBeVisible();
   await expect(rowOf(page, 'Negroni')).toContainText('Not counted: Gin, Campari, Sweet vermouth');
   await buy(page, 'gin', '21');
   await expect(cell(page, 'Negroni', 'cost')).toContainText('from €0.90');
@@ -47,7 +47,7 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await buy(page, 'sweet-vermouth', '10,50', '750');
   await buy(page, 'bourbon', '28');
   await buy(page, 'orange', '0.80', '1');
-  await expect(page.getByText('2 of 2 drinks can be told in full.')).toBeVisible();
+  await expect(page.getByText('For 2 of 2 drinks, the cost is known in full.')).toBeVisible();
   await expect(cell(page, 'Negroni', 'margin')).toContainText(/€7\.\d\d/);
   await expect(page.locator('[data-kept="saved"]')).toBeVisible();
   expect((await kept(page)).bought.find(({ entry: id }) => id === 'sweet-vermouth')).toEqual({

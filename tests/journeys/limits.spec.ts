@@ -15,7 +15,7 @@ async function refuse(page: Page, path: string, of: string, most: number): Promi
 
 test('the account says how much it may keep', async ({ page }) => {
   await openSignedIn(page, '/account');
-  const room = page.locator('section', { has: page.getByRole('heading', { name: 'Room in your account' }) });
+  const room = page.locator('section', { has: page.getByRole('heading', { name: 'Space in your account' }) });
   await expect(room.getByRole('listitem')).toHaveText([
     /^200 menus, together up to 8\sMB$/,
     '200 drinks of your own',
@@ -30,7 +30,7 @@ test('a heart says that there is no room for more favorites @phone', async ({ pa
   await refuse(page, '**/api/favorites', 'favorites', 2000);
   await heart(page, 'Negroni').click();
   await expect(page.locator('[data-toast="error"]')).toContainText(
-    'You have 2,000 favorites, as many as fit. Remove one first.',
+    'You have 2,000 favorites, and there is no room for more. Remove one first.',
   );
   await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -49,7 +49,9 @@ test('a menu for which there is no room stays in the browser, and is saved once 
   await refuse(page, '**/api/menus', 'bytes', 8_000_000);
   await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
-  await expect(page.locator('[data-problem="bytes"]')).toContainText(/your menus together take up 8\sMB/);
+  await expect(page.locator('[data-problem="bytes"]')).toContainText(
+    /your menus together would take up more than 8\sMB/,
+  );
   await page.unroute('**/api/menus');
   await page.reload();
   await expect(page.getByText('Your unsaved menu is back.')).toBeVisible();

@@ -105,7 +105,7 @@ test('an export that does not come is said, and the builder stays as it is', asy
   const button = page.getByRole('button', { name: 'Export PDF: Friday' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Export PDF' });
-  await expect(dialog.getByRole('alert')).toContainText('The export did not arrive');
+  await expect(dialog.getByRole('alert')).toContainText('The export could not be loaded');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('tab', { name: 'Create Menu' }).click();
   await expect(nameField(page)).toHaveValue('Sunday');
@@ -177,7 +177,9 @@ test('a price is read when its field is left, and one in words says so', async (
   await expect(price).toHaveValue('9.50');
   await expect(page.getByLabel('Currency')).toHaveValue('EUR');
   await price.fill('market price');
-  await expect(price).toHaveAccessibleDescription('This is no amount; it will be printed as it is.');
+  await expect(price).toHaveAccessibleDescription(
+    'This is not an amount; it will be printed as you wrote it.',
+  );
   await price.fill('ask for the price of today');
   await expect(price).toHaveAccessibleDescription('Price: 26 of 20 characters');
   await price.fill('Glass 8 / Jug 24');

@@ -131,7 +131,7 @@ test('own words that cannot be translated stay, and the owner is told', async ({
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   expect(await textOf(await arriving)).toContain('Aus dem Fass');
-  await expect(dialog.getByText('could not be translated and stand as you wrote them')).toBeVisible();
+  await expect(dialog.getByText('could not be translated and appear as you wrote them')).toBeVisible();
 });
 
 test('the classic design has pictures, ounces, steps and prices', async ({ page }) => {

@@ -123,7 +123,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete: Saturday' }).click();
   const question = page.getByRole('dialog', { name: 'Delete menu' });
   await expect(question).toContainText(
-    'Are you sure you want to delete this menu? Right afterwards you can take it back.',
+    'Are you sure you want to delete this menu? You can bring it back right afterwards.',
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Menu deleted');
@@ -412,7 +412,7 @@ test('a menu fills itself from what one has, in the parts that one wants, and ca
   await expect(filling.getByRole('alert')).toHaveText('The recipes could not be loaded. Try again.');
   await page.unroute('**/mix-index.json*');
 
-  await filling.getByLabel('Drinks at most').selectOption('6');
+  await filling.getByLabel('How many drinks at most').selectOption('6');
   await filling.getByRole('button', { name: 'Strong' }).click();
   await fill.click();
   await expect(page.locator('[data-undo=filled]')).toContainText('6 cocktails added to the menu.');
@@ -434,7 +434,7 @@ test('a menu fills itself from what one has, in the parts that one wants, and ca
     await filling.getByRole('button', { name: part }).click();
   await fill.click();
   await expect(filling.getByRole('status')).toHaveText(
-    'With what you have, no other drink of these parts can be made exactly.',
+    'There is no other drink of these kinds that you can make exactly with what you have.',
   );
 });
 
@@ -458,7 +458,7 @@ test('a saved menu is copied to a new one, and many are searched', async ({ page
     await search.fill(asked);
     await expect(saved).toHaveCount(number);
   }
-  await expect(page.getByText('None of your menus has that.')).toBeVisible();
+  await expect(page.getByText('None of your menus matches that.')).toBeVisible();
   await search.fill('');
   await expect(saved).toHaveCount(6);
 

@@ -37,10 +37,10 @@ const LANGUAGES: Record<string, Words> = {
     empty: 'Add your ingredients to get started',
     none: 'No matches found',
     copy: 'Copy link to this list',
-    unread: /Not readable in this link: .*unobtainium/,
+    unread: /Could not be read from this link: .*unobtainium/,
     ask: 'Ask AI for Cocktail Suggestions',
     have: 'I have it now',
-    staples: 'Salt and sugar are always there (ice and tap water count anyway)',
+    staples: 'I always have salt and sugar (ice and tap water count anyway)',
     why: 'Why?',
     coffeeLiqueur: 'Coffee liqueur',
     milk: 'Milk',
@@ -55,13 +55,13 @@ const LANGUAGES: Record<string, Words> = {
     gin: 'Gin',
     tonic: 'Tonic Water',
     mint: 'Minze',
-    make: /Das lässt sich mixen \(\d+\)/,
-    empty: 'Zutaten hinzufügen, und es geht los',
+    make: /Das kannst du mixen \(\d+\)/,
+    empty: 'Füg Zutaten hinzu, dann geht es los',
     none: 'Keine Treffer',
     copy: 'Link zu dieser Liste kopieren',
     unread: /In diesem Link nicht lesbar: .*unobtainium/,
     ask: 'KI nach Cocktailideen fragen',
-    have: 'Jetzt vorhanden',
+    have: 'Habe ich jetzt',
     staples: 'Salz und Zucker sind immer da (Eis und Leitungswasser zählen ohnehin)',
     why: 'Warum?',
     coffeeLiqueur: 'Kaffeelikör',
@@ -254,14 +254,14 @@ test('what is pressed, switched on or entered before the scripts are there is do
   await page.goto('/mix-master', { waitUntil: 'commit' });
   await chip(page, 'Gin').click();
   await chip(page, 'Vodka').click();
-  await page.getByRole('switch', { name: 'Salt and sugar are always there' }).click();
+  await page.getByRole('switch', { name: 'I always have salt and sugar' }).click();
   await page.getByRole('combobox').fill('fairy dust');
   await page.getByRole('combobox').press('Enter');
   letCome();
   await expect(shelf(page).getByRole('listitem')).toHaveCount(4);
   await expect(shelf(page)).toContainText('Fairy dust');
   await expect(page.getByRole('combobox')).toHaveValue('');
-  await expect(page.getByRole('switch', { name: 'Salt and sugar are always there' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'I always have salt and sugar' })).not.toBeChecked();
   await expect(page).toHaveURL('/mix-master');
 });
 
@@ -380,7 +380,7 @@ test('what a stand-in brings is said, and nothing with it is left for who avoids
   const nuts = page.getByRole('button', { name: 'Tree nuts' });
   await nuts.click();
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('What depends on the brand is left out as well.')).toBeVisible();
+  await expect(page.getByText('Anything that depends on the brand is left out as well.')).toBeVisible();
   await expect(brings.filter({ hasText: 'almonds' })).toHaveCount(0);
   await page.getByLabel('Vegan', { exact: true }).check();
   await expect(page.locator('[data-group] article').first()).toBeVisible();

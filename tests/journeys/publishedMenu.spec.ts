@@ -118,7 +118,7 @@ test('what could not be kept is taken back and said', async ({ page }) => {
   await page.route(calls, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
   const negroni = panel.getByRole('switch', { name: 'Negroni' });
   await negroni.click();
-  await expect(panel.getByRole('alert')).toContainText('What is sold out was not saved.');
+  await expect(panel.getByRole('alert')).toContainText('The sold-out drinks could not be saved.');
   await expect(negroni).not.toBeChecked();
 
   await page.unroute(calls);

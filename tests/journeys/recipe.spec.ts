@@ -298,9 +298,9 @@ test('fractions are set in the type of the page, not in another that stands in',
 test('allergens, diet and standard drinks are told', async ({ page }) => {
   await page.goto('/cocktail/negroni');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  await expect(told('By our recipe: Sulfites. Depending on the brand: Eggs, Milk.')).toBeVisible();
-  await expect(told('Vegan depending on the brand of: Campari, sweet vermouth')).toBeVisible();
-  await expect(page.getByText('1.9, of 10 g of pure alcohol each as the WHO counts')).toBeVisible();
+  await expect(told('In our recipe: Sulfites. Depending on the brand: Eggs, Milk.')).toBeVisible();
+  await expect(told('Whether it is vegan depends on the brand of: Campari, sweet vermouth')).toBeVisible();
+  await expect(page.getByText('1.9, counting 10 g of pure alcohol to each, as the WHO does')).toBeVisible();
   await page.goto('/cocktail/shirley-temple');
   await expect(page.getByText('Standard drinks')).toBeHidden();
 });
@@ -308,7 +308,7 @@ test('allergens, diet and standard drinks are told', async ({ page }) => {
 test('what depends on the brand and whom a drink does not suit are told, in German too', async ({ page }) => {
   await page.goto('/cocktail/pisco-sour');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  await expect(told('By our recipe: Eggs. Depending on the brand: Sulfites.')).toBeVisible();
+  await expect(told('In our recipe: Eggs. Depending on the brand: Sulfites.')).toBeVisible();
   await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
   await expect(told('Vegetarian')).toBeVisible();
   await page.goto('/de/cocktail/nogroni');

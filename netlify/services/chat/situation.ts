@@ -140,7 +140,7 @@ export function createSituationReader(
   };
 
   /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
-  function guestsIn(message: string, language: Locale, avoided: Taboo): Guest[] {
+  function guestsIn(message: string, language: Locale, avoided: Taboo, isForChild: boolean): Guest[] {
     const clauses = message
       .split(CLAUSE_END)
       .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
@@ -160,8 +160,14 @@ export function createSituationReader(
           (isFirstPerson(person, language) && isFirstPerson(last.person, language)));
       const isOther = person !== undefined && person !== last?.person && !goesOn;
       if (!wishes || (!isOther && last === undefined)) continue;
-      const needsCare = alarms.length > 0;
-      const taboo = bothTaboo(avoided, careTaboo(alarms.map(({ kind }) => kind)));
+      // Where a child is among them, only who asks for alcohol is given any.
+      const asksForAlcohol = reading.wish.spirits.length > 0 || reading.wish.with.some(pantry.isAlcoholic);
+      const kinds = [
+        ...alarms.map(({ kind }) => kind),
+        ...(isForChild && !asksForAlcohol ? (['minor'] as const) : []),
+      ];
+      const needsCare = kinds.length > 0;
+      const taboo = bothTaboo(avoided, careTaboo(kinds));
       if (isOther || last === undefined)
         guests.push({ person: person ?? '', wish: reading.wish, needsCare, taboo });
       else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
@@ -212,8 +218,9 @@ export function createSituationReader(
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
     const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
-    const standing = standingAfter(before?.standing ?? [], safety);
-    const holding = holdingFor(standing, safety);
+    const heard = { ...safety, alarms: [...safety.alarms, ...safety.quiet] };
+    const standing = standingAfter(before?.standing ?? [], heard);
+    const holding = holdingFor(standing, heard);
     const needsCare = holding.length > 0;
     const reactedTo = reading.reacts
       ? reading.ingredients.filter(({ role }) => role === 'without').map(({ id }) => id)
@@ -224,10 +231,10 @@ export function createSituationReader(
     const taboo = bothTaboo(avoided, careful(holding));
     const tabooBefore = bothTaboo(
       avoidedBefore,
-      careful(holding.filter((alarm) => !safety.alarms.includes(alarm))),
+      careful(holding.filter((alarm) => !heard.alarms.includes(alarm))),
     );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
-    const guests = guestsIn(message, language, avoided);
+    const guests = guestsIn(message, language, avoided, safety.quiet.length > 0);
     const dislikes = {
       ...NO_WISH,
       without: before?.wish.without ?? [],

@@ -121,11 +121,6 @@ export function has({ situation }: Talk, ...cues: readonly Cue[]): boolean {
   return cues.some((cue) => situation.reading.cues.has(cue));
 }
 
-/** The colon as a language writes it. */
-export function colon(locale: Locale): string {
-  return locale === 'fr' ? '\u202f:' : ':';
-}
-
 /** The first letter as a capital, whatever stands before it. */
 export function sentence(text: string, locale: Locale): string {
   return /^[¿«„“‘*[]/.test(text) ? text : capitalise(text, locale);

@@ -43,6 +43,13 @@ const RULES: Rule[] = [
     breaks: /\d\.\d/,
     reason: 'has a decimal point; use a comma',
   },
+  {
+    locales: ['en'],
+    sentencesOnly: true,
+    breaks:
+      /\b(?:colour|favourit|flavour|neighbour|savour|(?:milli|centi)?(?:litre|metre)|towards|ageing|per cent)/i,
+    reason: 'is spelled in the British way; spelling is American',
+  },
 ];
 
 /** Quotation marks, spaces and dashes that a typesetter of the language would mark. */

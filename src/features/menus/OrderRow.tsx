@@ -3,6 +3,7 @@ import { isOwnId, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import type { DraftDrink, DrinkWords } from '../../domain/menuDraft.ts';
 import type { DraftPricing } from '../../domain/prices/draftPrices.ts';
+import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../ui/icons.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';
 import type { Say } from './menuMessages.ts';
@@ -147,7 +148,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           className="w-full text-note text-soft tabular-nums empty:hidden"
         >
           {drink.note.length > MENU_LIMITS.note * NEARLY &&
-            `${say('menus.note')}: ${say('menus.length', { number: drink.note.length, most: MENU_LIMITS.note })}`}
+            `${say('menus.note')}${colon(say.locale)} ${say('menus.length', { number: drink.note.length, most: MENU_LIMITS.note })}`}
         </p>
         {item && <ItemFacts {...{ say, item, substances }} onChange={onItem} />}
       </div>

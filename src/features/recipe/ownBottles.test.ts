@@ -18,7 +18,7 @@ function told(locale: Locale, id: string, ...shelf: string[]): string {
 
 test('a recipe says what its drink is of the own bottle', () => {
   expect(told('en', '11082', 'amaretto:disaronno')).toMatch(
-    /^From your bar \(Disaronno\): \d+% ABV, about \d+\u00a0kcal\. By our recipe: /,
+    /^From your bar \(Disaronno\): \d+% ABV, about \d+\u00a0kcal\. In our recipe: /,
   );
   expect(told('de', '11082', 'amaretto:lazzaroni-amaretto')).toContain('Hausbar (Lazzaroni');
 });

@@ -7,10 +7,10 @@ export const bottles = messages({
     'bottles.abv': '{{number}}% ABV',
     'bottles.counted':
       'Strength and allergens are those of the bottles that you have named in Mix Master: {{names}}.',
-    'bottles.guests': 'Guests read strength and allergens for: {{names}}.',
+    'bottles.guests': 'Guests see the strength and allergens of: {{names}}.',
     'bottles.changed': 'Your bar now has: {{names}}.',
     'bottles.any': 'any bottle',
-    'bottles.take': 'Tell guests of these',
+    'bottles.take': 'Show guests these',
   },
   nl: {
     'bottles.own': 'Uit je bar ({{names}}): {{facts}}',
@@ -26,7 +26,7 @@ export const bottles = messages({
     'bottles.own': 'Aus deiner Hausbar ({{names}}): {{facts}}',
     'bottles.abv': '{{number}}\u00a0% vol',
     'bottles.counted':
-      'Stärke und Allergene sind die der Flaschen, die du in Mix Master genannt hast: {{names}}.',
+      'Stärke und Allergene gelten für die Flaschen, die du in Mix Master genannt hast: {{names}}.',
     'bottles.guests': 'Gäste lesen Stärke und Allergene für: {{names}}.',
     'bottles.changed': 'In deiner Hausbar steht jetzt: {{names}}.',
     'bottles.any': 'jede beliebige Flasche',
@@ -47,9 +47,9 @@ export const bottles = messages({
     'bottles.abv': '{{number}}\u202f% vol',
     'bottles.counted':
       'Le degré et les allergènes sont ceux des bouteilles que vous avez indiquées dans Mix Master\u202f: {{names}}.',
-    'bottles.guests': 'Les clients lisent le degré et les allergènes pour\u202f: {{names}}.',
+    'bottles.guests': 'Degré et allergènes affichés aux clients pour : {{names}}.',
     'bottles.changed': 'Votre bar contient maintenant\u202f: {{names}}.',
     'bottles.any': 'n’importe quelle bouteille',
-    'bottles.take': 'Indiquer celles-ci aux clients',
+    'bottles.take': 'Afficher plutôt celles-ci',
   },
 });

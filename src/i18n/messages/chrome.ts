@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 export const chrome = messages({
   en: {
     'site.title': 'Mixmaster',
-    'site.description': 'Cocktails, mocktails and mixed shots, told exactly, in five languages.',
+    'site.description': 'Cocktails, mocktails and mixed shots with exact measures, in five languages.',
     'feed.title': 'Mixmaster: new recipes',
     'nav.label': 'Main',
     'nav.home': 'Home',
@@ -14,7 +14,7 @@ export const chrome = messages({
     'language.label': 'Language',
     'theme.toggle': 'Switch between light and dark',
     'footer.copyright': '© 2025 Mixmaster',
-    'footer.responsible': 'For adults of 18 and over. Drink less, drink better.',
+    'footer.responsible': 'For adults aged 18 and over. Drink less, drink better.',
     'nav.mix-master': 'Mix Master',
     'nav.menu-builder': 'Menu Builder',
     'nav.ingredients': 'Ingredients',
@@ -34,7 +34,7 @@ export const chrome = messages({
     'account.logout': 'Logout',
     'logout.title': 'Not everything is saved',
     'logout.text':
-      'This browser keeps menus of yours that are not saved. Shall they stay here until you are back? Others who use this browser do not see them on the site.',
+      'You have unsaved menus in this browser. Do you want to leave them here until you are back? Nobody else who uses this browser will see them on the site.',
     'logout.keep': 'Keep them and sign out',
     'logout.forget': 'Delete them and sign out',
     'logout.cancel': 'Cancel',
@@ -52,14 +52,14 @@ export const chrome = messages({
     'gate.restricted.message': 'Come back when you are 18+',
     'gate.restricted.note':
       "This website is staying forever and will be here when you're old enough to visit.",
-    'gate.notice': 'This site is for adults of 18 and over.',
+    'gate.notice': 'This site is for adults aged 18 and over.',
   },
   nl: {
     'site.title': 'Mixmaster',
     'site.description': 'Cocktails, mocktails en shots, precies beschreven, in vijf talen.',
     'feed.title': 'Mixmaster: nieuwe recepten',
     'nav.label': 'Hoofdmenu',
-    'nav.home': 'Start',
+    'nav.home': 'Home',
     'nav.cocktails': 'Cocktails',
     'nav.shots': 'Mixshots',
     'nav.skip': 'Naar de inhoud',
@@ -84,15 +84,15 @@ export const chrome = messages({
     'account.mine': 'Mijn account',
     'account.favorites': 'Mijn favorieten',
     'account.logout': 'Uitloggen',
-    'logout.title': 'Nog niet alles is bewaard',
+    'logout.title': 'Nog niet alles is opgeslagen',
     'logout.text':
-      'In deze browser staan kaarten van jou die niet bewaard zijn. Moeten ze hier blijven tot je terug bent? Anderen die deze browser gebruiken, zien ze op de site niet.',
+      'In deze browser staan kaarten van jou die niet zijn opgeslagen. Moeten ze hier blijven tot je terug bent? Anderen die deze browser gebruiken, zien ze op de site niet.',
     'logout.keep': 'Laten staan en uitloggen',
     'logout.forget': 'Verwijderen en uitloggen',
     'logout.cancel': 'Annuleren',
     'chat.prompt': 'Vraag me iets!',
     'footer.drinks': 'Drankjes',
-    'footer.house': 'Het huis',
+    'footer.house': 'Over Mixmaster',
     'footer.follow': 'Volg ons',
     'gate.question': 'Ben je 18 jaar of ouder?',
     'gate.yes': 'Ja, dat ben ik',
@@ -101,9 +101,9 @@ export const chrome = messages({
     'gate.terms.name': 'gebruiksvoorwaarden',
     'gate.privacy.name': 'privacybeleid',
     'gate.restricted': 'Geen toegang',
-    'gate.restricted.message': 'Kom terug als je 18+ bent',
+    'gate.restricted.message': 'Kom terug als je 18 bent',
     'gate.restricted.note':
-      'Deze website blijft altijd bestaan en is er ook nog als je oud genoeg bent voor een bezoek.',
+      'Deze site blijft bestaan en is er ook nog als je oud genoeg bent om langs te komen.',
     'gate.notice': 'Deze site is voor volwassenen vanaf 18 jaar.',
   },
   de: {
@@ -149,13 +149,12 @@ export const chrome = messages({
     'gate.question': 'Bist du 18 Jahre oder älter?',
     'gate.yes': 'Ja, bin ich',
     'gate.no': 'Nein, noch nicht',
-    'gate.terms': 'Wer diese Website betritt, stimmt unseren {{terms}} und unserer {{privacy}} zu',
+    'gate.terms': 'Wenn du diese Website betrittst, stimmst du unseren {{terms}} und unserer {{privacy}} zu',
     'gate.terms.name': 'Nutzungsbedingungen',
     'gate.privacy.name': 'Datenschutzerklärung',
     'gate.restricted': 'Kein Zutritt',
     'gate.restricted.message': 'Auf ein Wiedersehen ab 18',
-    'gate.restricted.note':
-      'Diese Website bleibt für immer und ist auch dann noch da, wenn das Alter für einen Besuch reicht.',
+    'gate.restricted.note': 'Wir laufen dir nicht weg: Wenn du alt genug bist, sind wir noch da.',
     'gate.notice': 'Diese Website ist für Erwachsene ab 18 Jahren.',
   },
   es: {
@@ -206,8 +205,7 @@ export const chrome = messages({
     'gate.privacy.name': 'política de privacidad',
     'gate.restricted': 'Acceso restringido',
     'gate.restricted.message': 'Vuelve cuando tengas 18 años',
-    'gate.restricted.note':
-      'Este sitio se queda para siempre y seguirá aquí cuando tengas edad para visitarlo.',
+    'gate.restricted.note': 'No nos vamos a ninguna parte: aquí seguiremos cuando tengas edad para entrar.',
     'gate.notice': 'Este sitio es para mayores de 18 años.',
   },
   fr: {

@@ -10,21 +10,21 @@ export const diet = messages({
       'Say once what you avoid. Lists, recipes and Mix Master then show you which drinks are not for you.',
     'diet.allergens': 'Allergens',
     'diet.diets': 'Diet',
-    'diet.cautions': 'And also',
+    'diet.cautions': 'Anything else',
     'diet.labels':
-      'What depends on the brand is marked as well. We know our recipes, not your bottles: check their labels.',
+      'Anything that depends on the brand is marked as well. We know our recipes, not your bottles: check their labels.',
     'diet.done': 'Done',
     'diet.clear': 'I avoid nothing',
     'diet.kept': 'Kept on this device',
     'diet.cleared': 'Nothing is kept any more',
     'diet.account': 'Keep it in my account too',
     'diet.account.text':
-      'Only if you want that: what you avoid may tell of your health. Your other devices then know it too, and nobody else. Switch it off, and your account forgets it at once.',
+      'Only if you want to: what you avoid may say something about your health. Your other devices will then know it too, and nobody else. Switch it off, and your account forgets it at once.',
     'diet.account.kept': 'Kept on this device and in your account',
-    'diet.account.forgotten': 'Your account keeps it no longer',
+    'diet.account.forgotten': 'Your account no longer keeps it',
     'diet.account.failed': 'The account could not be reached. Please try again.',
     'diet.device':
-      'What you choose stays in this browser. We learn of it only if you ask the bartender, so that the answer keeps to it, if you have a bar’s menu leave it out, or if you have your account keep it.',
+      'What you choose stays in this browser. It reaches us only if you ask the bartender something, filter a bar’s menu by it or keep it in your account.',
     'diet.no-script':
       'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
     'diet.link': 'What do you avoid?',
@@ -54,7 +54,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Je account bewaart het niet meer',
     'diet.account.failed': 'Het account was niet te bereiken. Probeer het nog eens.',
     'diet.device':
-      'Je keuze blijft in deze browser. Wij horen er alleen van als je de bartender iets vraagt, zodat het antwoord er rekening mee houdt, als je het op de kaart van een bar laat weglaten, of als je account je keuze bewaart.',
+      'Je keuze blijft in deze browser. Wij zien die alleen als je de bartender iets vraagt (het antwoord houdt er dan rekening mee), als je de kaart van een bar erop laat aanpassen, of als je account je keuze bewaart.',
     'diet.no-script':
       'Je browser voert geen scripts uit en kan dus geen keuze bewaren. Bij elk recept staan de allergenen.',
     'diet.link': 'Wat vermijd je?',
@@ -65,9 +65,9 @@ export const diet = messages({
   de: {
     'diet.title': 'Allergien und Ernährung',
     'diet.description':
-      'Sag einmal, was du meidest: Allergene, Tierisches, Alkohol. Listen, Rezepte und Mix Master zeigen dann, was nichts für dich ist.',
+      'Gib einmal an, was du meidest: Allergene, Tierisches, Alkohol. Listen, Rezepte und Mix Master zeigen dann, was nichts für dich ist.',
     'diet.lede':
-      'Sag einmal, was du meidest. Listen, Rezepte und Mix Master zeigen dir dann, welche Drinks nichts für dich sind.',
+      'Gib einmal an, was du meidest. Listen, Rezepte und Mix Master zeigen dir dann, welche Drinks nichts für dich sind.',
     'diet.allergens': 'Allergene',
     'diet.diets': 'Ernährung',
     'diet.cautions': 'Und außerdem',
@@ -84,9 +84,9 @@ export const diet = messages({
     'diet.account.forgotten': 'Im Konto ist es nicht mehr gespeichert',
     'diet.account.failed': 'Das Konto war nicht zu erreichen. Versuch es bitte noch einmal.',
     'diet.device':
-      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur, wenn du den Barkeeper etwas fragst, damit sich die Antwort daran hält, wenn du auf der Karte einer Bar nur zeigen lässt, was passt, oder wenn du sie in deinem Konto speicherst.',
+      'Deine Auswahl bleibt in diesem Browser. Wir erfahren davon nur in drei Fällen: wenn du den Barkeeper etwas fragst, damit seine Antwort sich daran hält; wenn du dir auf der Karte einer Bar nur zeigen lässt, was passt; und wenn du sie in deinem Konto speicherst.',
     'diet.no-script':
-      'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl behalten. In jedem Rezept stehen die Allergene.',
+      'Dein Browser führt keine Skripte aus und kann deshalb keine Auswahl speichern. In jedem Rezept stehen die Allergene.',
     'diet.link': 'Was meidest du?',
     'diet.not-for-you': 'Nichts für dich: {{reasons}}',
     'diet.alcohol': 'enthält Alkohol',
@@ -120,14 +120,14 @@ export const diet = messages({
     'diet.link': '¿Qué evitas?',
     'diet.not-for-you': 'No es para ti: {{reasons}}',
     'diet.alcohol': 'contiene alcohol',
-    'diet.vegetarian-unknown': 'vegetariano solo según la marca',
+    'diet.vegetarian-unknown': 'vegetariano solo con ciertas marcas',
   },
   fr: {
     'diet.title': 'Allergies et régime',
     'diet.description':
-      'Dites une seule fois ce que vous évitez\u202f: allergènes, produits animaux, alcool. Listes, recettes et Mix Master signalent alors ce qui n’est pas pour vous.',
+      'Dites une seule fois ce que vous évitez : allergènes, produits animaux, alcool. Listes, recettes et Mix Master signalent alors ce qui ne vous convient pas.',
     'diet.lede':
-      'Dites une seule fois ce que vous évitez. Listes, recettes et Mix Master vous signalent alors les boissons qui ne sont pas pour vous.',
+      'Dites une seule fois ce que vous évitez. Listes, recettes et Mix Master vous signalent alors les boissons qui ne vous conviennent pas.',
     'diet.allergens': 'Allergènes',
     'diet.diets': 'Régime',
     'diet.cautions': 'Et aussi',
@@ -142,7 +142,7 @@ export const diet = messages({
       'Seulement si vous le voulez\u202f: ce que vous évitez peut en dire long sur votre santé. Vos autres appareils le sauront alors aussi, et personne d’autre. Désactivez-le, et votre compte l’oublie aussitôt.',
     'diet.account.kept': 'Conservé sur cet appareil et dans votre compte',
     'diet.account.forgotten': 'Votre compte ne le conserve plus',
-    'diet.account.failed': 'Le compte est injoignable. Réessayez.',
+    'diet.account.failed': 'Impossible de joindre votre compte. Réessayez.',
     'diet.device':
       'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, si vous le faites retirer de la carte d’un bar, ou si votre compte le garde.',
     'diet.no-script':
@@ -150,6 +150,6 @@ export const diet = messages({
     'diet.link': 'Qu’évitez-vous\u202f?',
     'diet.not-for-you': 'Pas pour vous\u202f: {{reasons}}',
     'diet.alcohol': 'contient de l’alcool',
-    'diet.vegetarian-unknown': 'végétarien selon la marque seulement',
+    'diet.vegetarian-unknown': 'végétarien selon la marque',
   },
 });

@@ -5,7 +5,7 @@ export const home = messages({
   en: {
     'home.headline': 'Mix Smarter. Drink Better.',
     'home.intro':
-      'Recipes told exactly, in your language: the measures, the method and the glass, as a good bar would make them.',
+      'Exact recipes in your language: measures, method and glass, the way a good bar would have them.',
     'home.browse': 'Browse Cocktails',
     'home.start': 'Start Mixing',
     'home.hero': 'Mixmaster’s bar',
@@ -20,7 +20,7 @@ export const home = messages({
     'home.hero.speakeasy': 'An Old Fashioned, an Espresso Martini and a Manhattan in a cellar bar',
     'home.hero.beach-sunset': 'A Tequila Sunrise, a Margarita and a Piña Colada at sunset by the sea',
     'home.classics': 'Classics',
-    'home.classics.text': 'From the Daiquiri to the Zombie, to the official measure',
+    'home.classics.text': 'From the Daiquiri to the Zombie, made to the official measures',
     'home.shots': 'Mixed Shots',
     'home.shots.text': 'Layered, shaken, dropped: the short ones',
     'home.mix': 'AI Mix Master',
@@ -31,10 +31,10 @@ export const home = messages({
     'home.why': 'Why You’ll Love It',
     'home.why.search': 'Ingredient-based search',
     'home.why.search.text':
-      'Name the bottles and fruit you have, and see which drinks you can make and what the others still need.',
+      'Name the bottles and fruit you have, and see which drinks you can make and what is missing for the rest.',
     'home.why.swaps': 'Smart swaps',
     'home.why.swaps.text':
-      'A bottle is missing? Learn what can stand in for it, and what that changes in the glass.',
+      'Missing a bottle? Learn what can stand in for it, and what that changes in the glass.',
     'home.why.favorites': 'Save favorites',
     'home.why.favorites.text':
       'Sign in to keep the drinks you love, and put them together in a menu of your own.',
@@ -67,7 +67,7 @@ export const home = messages({
     'home.classics.text': 'Van de Daiquiri tot de Zombie, volgens de officiële maten',
     'home.shots': 'Mixshots',
     'home.shots.text': 'In laagjes, geschud of met glas en al: de korte drankjes',
-    'home.mix': 'AI-mixmaster',
+    'home.mix': 'Mix Master met AI',
     'home.mix.text': 'Vind recepten met wat je in huis hebt',
     'home.trending': 'Nu in trek',
     'home.popular': 'Populair deze week',
@@ -75,7 +75,7 @@ export const home = messages({
     'home.why': 'Waarom je hier blijft',
     'home.why.search': 'Zoeken op ingrediënt',
     'home.why.search.text':
-      'Noem de flessen en het fruit die je hebt, en zie welke drankjes je kunt maken en wat er voor de andere nog ontbreekt.',
+      'Noem de flessen en het fruit die je hebt en lees welke drankjes je kunt maken en wat er voor de andere nog ontbreekt.',
     'home.why.swaps': 'Slim vervangen',
     'home.why.swaps.text':
       'Mis je een fles? Lees wat ervoor in de plaats kan en wat dat in het glas verandert.',
@@ -93,7 +93,7 @@ export const home = messages({
     'home.intro':
       'Genau beschriebene Rezepte in deiner Sprache: Mengen, Zubereitung und Glas, so wie in einer guten Bar.',
     'home.browse': 'Cocktails ansehen',
-    'home.start': 'Mixen starten',
+    'home.start': 'Jetzt mixen',
     'home.hero': 'Die Bar von Mixmaster',
     'home.hero.controls': 'Bilder',
     'home.hero.pause': 'Bilder anhalten',
@@ -114,25 +114,25 @@ export const home = messages({
     'home.trending': 'Gerade angesagt',
     'home.popular': 'Diese Woche beliebt',
     'home.all': 'Alle Cocktails',
-    'home.why': 'Was hier Freude macht',
+    'home.why': 'Das gefällt dir hier',
     'home.why.search': 'Suche nach Zutaten',
     'home.why.search.text':
-      'Flaschen und Früchte nennen, die da sind, und sehen, welche Drinks möglich sind und was den anderen noch fehlt.',
+      'Sag uns, welche Flaschen und Früchte du hast. Wir zeigen dir, welche Drinks du damit mixen kannst und was dir für die anderen noch fehlt.',
     'home.why.swaps': 'Kluger Ersatz',
     'home.why.swaps.text':
-      'Eine Flasche fehlt? Hier steht, was sie ersetzen kann und was sich dadurch im Glas ändert.',
+      'Dir fehlt eine Flasche? Hier steht, was sie ersetzen kann und was sich dadurch im Glas ändert.',
     'home.why.favorites': 'Favoriten speichern',
     'home.why.favorites.text':
-      'Nach der Anmeldung bleiben die liebsten Drinks gespeichert und lassen sich zu einer eigenen Karte ordnen.',
+      'Melde dich an, speichere deine liebsten Drinks und stell daraus deine eigene Karte zusammen.',
     'home.welcome': 'Willkommen bei Mixmaster',
     'home.welcome.text':
-      'Alles hier ist kostenlos. Mit einem Konto lassen sich außerdem Favoriten speichern und Karten zum Ausdrucken gestalten.',
+      'Alles hier ist kostenlos. Mit einem Konto kannst du außerdem Favoriten speichern und Karten zum Ausdrucken gestalten.',
     'home.welcome.create': 'Kostenloses Konto anlegen',
     'home.welcome.later': 'Erst einmal umsehen',
   },
   es: {
     'home.headline': 'Mezcla con cabeza. Bebe mejor.',
-    'home.intro': 'Recetas exactas y en tu idioma: las medidas, el método y la copa, como en un buen bar.',
+    'home.intro': 'Recetas exactas y en tu idioma: las medidas, la técnica y la copa, como en un buen bar.',
     'home.browse': 'Ver los cócteles',
     'home.start': 'Empezar a mezclar',
     'home.hero': 'El bar de Mixmaster',
@@ -169,7 +169,7 @@ export const home = messages({
     'home.welcome.text':
       'Aquí todo es gratis. Con una cuenta, además, guardas tus favoritos y creas cartas para imprimir.',
     'home.welcome.create': 'Crear una cuenta gratis',
-    'home.welcome.later': 'Primero echar un vistazo',
+    'home.welcome.later': 'Echar antes un vistazo',
   },
   fr: {
     'home.headline': 'Mélangez mieux. Buvez mieux.',
@@ -213,6 +213,6 @@ export const home = messages({
     'home.welcome.text':
       'Tout est gratuit ici. Avec un compte, vous gardez aussi vos favoris et composez des cartes à imprimer.',
     'home.welcome.create': 'Créer un compte gratuit',
-    'home.welcome.later': 'Regarder d’abord',
+    'home.welcome.later': 'Jeter d’abord un œil',
   },
 });

@@ -13,24 +13,24 @@ export const mails = messages({
     'mail.signin.button': 'Sign in',
     'mail.code': 'Your code is:',
     'mail.link': 'Or follow this link:',
-    'mail.once': 'The code and the link work once, for ten minutes.',
+    'mail.once': 'The code and the link can be used once, within ten minutes.',
     'mail.unasked':
-      'If you did not ask for this, ignore this e-mail: without the code or the link, nothing happens.',
+      'If you did not ask for this, ignore this e-mail: without the code or the link, nothing will happen.',
     'mail.no-password':
       'You do not need your password: enter your e-mail address on the sign-in page and sign in with the code that you get by e-mail.',
     'mail.unchanged': 'If you did not ask for this, ignore this e-mail: nothing has changed.',
-    'notice.set': 'Your account at Mixmaster has a password now',
-    'notice.set.text': 'A password was just set for your account at Mixmaster.',
-    'notice.changed': 'The password of your account at Mixmaster was changed',
-    'notice.changed.text': 'The password of your account at Mixmaster was just changed.',
-    'notice.removed': 'Your account at Mixmaster has no password any more',
+    'notice.set': 'Your Mixmaster account now has a password',
+    'notice.set.text': 'A password has just been set for your Mixmaster account.',
+    'notice.changed': 'The password of your Mixmaster account was changed',
+    'notice.changed.text': 'The password of your Mixmaster account has just been changed.',
+    'notice.removed': 'Your Mixmaster account no longer has a password',
     'notice.removed.text':
-      'The password of your account at Mixmaster was just removed. From now on, a code by e-mail signs you in.',
-    'notice.sessions': 'All other devices were signed out.',
+      'The password of your Mixmaster account has just been removed. From now on, you sign in with a code by e-mail.',
+    'notice.sessions': 'All other devices have been signed out.',
     'notice.mine': 'If it was you, there is nothing to do.',
     'notice.not-mine':
-      'If it was not you, make sure that nobody else reads your e-mail. Then sign in with a code, and change or remove the password:',
-    'notice.account': 'To my account',
+      'If it was not you, make sure that nobody else can read your e-mail. Then sign in with a code, and change or remove the password:',
+    'notice.account': 'Go to my account',
   },
   nl: {
     'mail.code.subject': 'Je code voor Mixmaster',
@@ -105,7 +105,7 @@ export const mails = messages({
     'notice.changed.text': 'Se acaba de cambiar la contraseña de tu cuenta de Mixmaster.',
     'notice.removed': 'Tu cuenta de Mixmaster ya no tiene contraseña',
     'notice.removed.text':
-      'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, inicias sesión con un código por correo.',
+      'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, iniciarás sesión con un código por correo.',
     'notice.sessions': 'Se ha cerrado la sesión en los demás dispositivos.',
     'notice.mine': 'Si has sido tú, no tienes que hacer nada.',
     'notice.not-mine':
@@ -120,19 +120,19 @@ export const mails = messages({
     'mail.signin.button': 'Se connecter',
     'mail.code': 'Votre code :',
     'mail.link': 'Ou suivez ce lien :',
-    'mail.once': 'Le code et le lien ne servent qu’une seule fois, pendant dix minutes.',
+    'mail.once': 'Le code et le lien sont valables dix minutes, une seule fois.',
     'mail.unasked':
-      'Si vous n’avez rien demandé, ignorez ce message : sans le code ou le lien, rien ne se passe.',
+      'Si vous n’avez rien demandé, ignorez ce message : sans le code ni le lien, il ne se passera rien.',
     'mail.no-password':
       'Vous n’avez pas besoin de votre mot de passe : indiquez votre adresse e-mail sur la page de connexion, puis saisissez le code que vous recevrez.',
     'mail.unchanged': 'Si vous n’avez rien demandé, ignorez ce message : rien n’a changé.',
     'notice.set': 'Votre compte Mixmaster a maintenant un mot de passe',
     'notice.set.text': 'Un mot de passe vient d’être défini pour votre compte Mixmaster.',
-    'notice.changed': 'Le mot de passe de votre compte Mixmaster a changé',
-    'notice.changed.text': 'Le mot de passe de votre compte Mixmaster vient d’être changé.',
+    'notice.changed': 'Le mot de passe de votre compte Mixmaster a été modifié',
+    'notice.changed.text': 'Le mot de passe de votre compte Mixmaster vient d’être modifié.',
     'notice.removed': 'Votre compte Mixmaster n’a plus de mot de passe',
     'notice.removed.text':
-      'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, un code par e-mail vous connecte.',
+      'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, vous vous connecterez avec un code par e-mail.',
     'notice.sessions': 'Tous les autres appareils ont été déconnectés.',
     'notice.mine': 'Si c’était vous, il n’y a rien à faire.',
     'notice.not-mine':

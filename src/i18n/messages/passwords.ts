@@ -4,19 +4,19 @@ import { messages } from './messages.ts';
 export const passwords = messages({
   en: {
     'password.title': 'Password',
-    'password.none': 'A code by e-mail signs you in. If you like, a password does, too.',
-    'password.has': 'Your password signs you in, and so does a code by e-mail.',
+    'password.none': 'You sign in with a code by e-mail. If you like, you can use a password as well.',
+    'password.has': 'You sign in with your password or with a code by e-mail.',
     'password.set': 'Set a password',
     'password.change': 'Change password',
     'password.remove': 'Remove password',
-    'password.remove.text': 'From then on, a code by e-mail signs you in.',
+    'password.remove.text': 'From then on, you sign in with a code by e-mail.',
     'password.new': 'New password',
     'password.hint': '8 to 128 characters; a few words in a row are fine',
     'password.current': 'Current password',
     'password.show': 'Show password',
     'password.save': 'Save password',
     'password.cancel': 'Cancel',
-    'password.proof': 'Please give your current password, so that nobody else changes anything.',
+    'password.proof': 'Please enter your current password, so that nobody else can change anything.',
     'password.proof.code': 'We have sent a code to {{email}}, to make sure that it is you.',
     'password.use-code': 'Forgotten? Use a code instead',
     'password.was-set': 'Password set',
@@ -30,13 +30,13 @@ export const passwords = messages({
     'sessions.end': 'Sign out everywhere else',
     'sessions.ended': 'Signed out everywhere else',
     'login.wish': 'I would like a password, too',
-    'login.wish.hint': 'You choose it when the code has shown that the address is yours.',
+    'login.wish.hint': 'You choose it once the code has shown that the address is yours.',
     'login.password.title': 'Choose a password',
     'login.password.text':
-      'You are signed in as {{email}}. Next time your password signs you in, and a code still does.',
-    'login.problem.passwords': 'Too many wrong passwords. A code still signs you in.',
+      'You are signed in as {{email}}. Next time you can sign in with your password; a code still works, too.',
+    'login.problem.passwords': 'Too many wrong passwords. You can still sign in with a code.',
     'login.problem.not_proven':
-      'That took a while. You are signed in, and can set a password in your account.',
+      'The time to choose a password here is over. You are signed in, and can set one in your account.',
   },
   nl: {
     'password.title': 'Wachtwoord',
@@ -63,8 +63,8 @@ export const passwords = messages({
     'password.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
     'sessions.title': 'Andere apparaten',
     'sessions.text': 'Nog ergens anders ingelogd? Hiermee log je overal uit, behalve hier.',
-    'sessions.end': 'Overal elders uitloggen',
-    'sessions.ended': 'Overal elders uitgelogd',
+    'sessions.end': 'Op alle andere apparaten uitloggen',
+    'sessions.ended': 'Op alle andere apparaten ben je uitgelogd',
     'login.wish': 'Ik wil ook een wachtwoord',
     'login.wish.hint': 'Je kiest het zodra de code heeft laten zien dat het adres van jou is.',
     'login.password.title': 'Kies een wachtwoord',
@@ -120,7 +120,7 @@ export const passwords = messages({
     'password.set': 'Crear una contraseña',
     'password.change': 'Cambiar la contraseña',
     'password.remove': 'Eliminar la contraseña',
-    'password.remove.text': 'A partir de entonces, inicias sesión con un código por correo.',
+    'password.remove.text': 'A partir de entonces, iniciarás sesión con un código por correo.',
     'password.new': 'Nueva contraseña',
     'password.hint': 'De 8 a 128 caracteres; unas cuantas palabras seguidas valen',
     'password.current': 'Contraseña actual',
@@ -141,7 +141,7 @@ export const passwords = messages({
     'sessions.end': 'Cerrar las demás sesiones',
     'sessions.ended': 'Las demás sesiones se han cerrado',
     'login.wish': 'También quiero una contraseña',
-    'login.wish.hint': 'La eliges cuando el código haya demostrado que la dirección es tuya.',
+    'login.wish.hint': 'La elegirás cuando el código haya demostrado que la dirección es tuya.',
     'login.password.title': 'Elige una contraseña',
     'login.password.text':
       'Has iniciado sesión como {{email}}. La próxima vez podrás usar tu contraseña o, como hasta ahora, un código.',
@@ -151,7 +151,8 @@ export const passwords = messages({
   },
   fr: {
     'password.title': 'Mot de passe',
-    'password.none': 'Un code par e-mail vous connecte. Si vous le souhaitez, un mot de passe le peut aussi.',
+    'password.none':
+      'Vous vous connectez avec un code par e-mail. Vous pouvez aussi définir un mot de passe.',
     'password.has': 'Vous vous connectez avec votre mot de passe ou avec un code par e-mail.',
     'password.set': 'Définir un mot de passe',
     'password.change': 'Changer de mot de passe',
@@ -163,7 +164,8 @@ export const passwords = messages({
     'password.show': 'Afficher le mot de passe',
     'password.save': 'Enregistrer le mot de passe',
     'password.cancel': 'Annuler',
-    'password.proof': 'Indiquez votre mot de passe actuel, pour que personne d’autre ne change rien.',
+    'password.proof':
+      'Indiquez votre mot de passe actuel, pour que personne ne puisse rien changer à votre place.',
     'password.proof.code':
       'Un code a été envoyé à {{email}}, afin de nous assurer qu’il s’agit bien de vous.',
     'password.use-code': 'Oublié ? Utilisez un code',
@@ -171,7 +173,7 @@ export const passwords = messages({
     'password.was-changed': 'Mot de passe changé',
     'password.was-removed': 'Mot de passe supprimé',
     'password.others-ended': 'Vous êtes déconnecté de tous vos autres appareils.',
-    'password.wrong': 'Ce n’est pas votre mot de passe actuel. Un code fonctionne aussi.',
+    'password.wrong': 'Ce n’est pas votre mot de passe actuel. Vous pouvez aussi utiliser un code.',
     'password.failed': 'Cela n’a pas abouti. Réessayez.',
     'sessions.title': 'Autres appareils',
     'sessions.text': 'Encore connecté ailleurs ? Déconnectez-vous partout, sauf ici.',
@@ -181,8 +183,9 @@ export const passwords = messages({
     'login.wish.hint': 'Vous le choisirez une fois que le code aura confirmé votre adresse.',
     'login.password.title': 'Choisissez un mot de passe',
     'login.password.text':
-      'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira, et un code fonctionnera toujours.',
-    'login.problem.passwords': 'Trop de mots de passe erronés. Un code vous connecte toujours.',
+      'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira ; vous pourrez toujours demander un code.',
+    'login.problem.passwords':
+      'Trop de mots de passe erronés. Vous pouvez toujours vous connecter avec un code.',
     'login.problem.not_proven':
       'Cela a pris du temps. Vous êtes connecté et pouvez définir un mot de passe dans votre compte.',
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { PAGE_TEXTS } from '../../features/pages/texts/pageTexts.ts';
 import { messagesIn } from './all.ts';
 import { menuPdf } from './menuPdf.ts';
 
@@ -132,6 +133,13 @@ const RULES: readonly Rule[] = [
     locales: ['en', 'nl', 'de', 'es'],
   },
   {
+    name: 'no German sentence that dodges the guest',
+    fault: /(?<!\p{L})(?:(?:lässt|lassen|ließ|ließen) sich|vorhanden)(?!\p{L})/iu,
+    wrong: 'Was vorhanden ist, lässt sich ändern.',
+    right: 'Was du hast, kannst du ändern.',
+    locales: ['de'],
+  },
+  {
     name: 'no hyphen for a dash',
     fault: /\s-\s/u,
     wrong: 'ice - and water',
@@ -143,6 +151,63 @@ const RULES: readonly Rule[] = [
     fault: /^[^¿]*\?|^[^¡]*!/,
     wrong: 'Por qué?',
     right: '¿Por qué?',
+    locales: ['es'],
+  },
+  {
+    name: 'American spelling',
+    fault:
+      /\b(?:colour|favourit|flavour|neighbour|savoury|catalogue|(?:milli|centi)?(?:litre|metre)|towards|per cent)/i,
+    wrong: 'no longer in our catalogue',
+    right: 'no longer in our catalog',
+    locales: ['en'],
+  },
+  {
+    name: 'offline, not “without a network”',
+    fault: /without a network/i,
+    wrong: 'Recipes open without a network',
+    right: 'Recipes open offline',
+    locales: ['en'],
+  },
+  {
+    name: 'nothing stands on a page, a limit is named as one, and whoever signs in does so themselves',
+    fault: /\bstands? (?:here|there|on|beside)\b|\bas (?:many|much) as fits?\b|\bsigns you in\b/i,
+    wrong: 'what they cost then stands here',
+    right: 'you will see here what they cost',
+    locales: ['en'],
+  },
+  {
+    name: 'no article before the name of a drink, whose gender nobody knows',
+    fault: /(?<!\p{L})une? □/iu,
+    wrong: 'J’aimerais préparer un □.',
+    right: 'J’aimerais préparer ce cocktail\u202f: □.',
+    locales: ['fr'],
+  },
+  {
+    name: 'no participle that agrees with a name',
+    fault: /□ (?:ajouté|retiré|supprimé|enregistré)/u,
+    wrong: '□ retiré.',
+    right: 'Retiré des favoris\u202f: □.',
+    locales: ['fr'],
+  },
+  {
+    name: 'no plural between a number that may be one and the whole',
+    fault: /□ \p{L}+s sur □/u,
+    wrong: '□ boissons sur □',
+    right: 'Boissons\u202f: □ sur □',
+    locales: ['fr'],
+  },
+  {
+    name: 'no English in French words',
+    fault: /a été partagée?|propres mots|tout d’un coup|est de retour/u,
+    wrong: 'Cette liste vous a été partagée.',
+    right: 'On a partagé cette liste avec vous.',
+    locales: ['fr'],
+  },
+  {
+    name: 'no article that guesses the gender of what is filled in',
+    fault: /\b(?:un|una) □/i,
+    wrong: 'Quiero preparar un □.',
+    right: 'Quiero preparar este cóctel: □.',
     locales: ['es'],
   },
 ];
@@ -206,6 +271,42 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
       word.why ?? '',
     ]);
     expect(rows.map((row) => row.map((cell) => cell.replaceAll(String.raw`\*`, '*')))).toEqual(terms);
+  });
+});
+
+/** The running texts that a page shows, with where they stand; the number of a version is no decimal. */
+function textsOf(value: unknown, place: string): [string, string][] {
+  if (typeof value === 'string') return [[place, value.replace('(WCAG) 2.2', '(WCAG)')]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${place}.${key}`));
+}
+
+/** Languages whose pages of running text have been read against the glossary. */
+const READ_PAGES: readonly Locale[] = ['fr'];
+
+/** Words that the glossary keeps from screens and that a page of law or a story may say. */
+const OF_PAGES: readonly string[] = ['instructions'];
+
+describe.each(READ_PAGES)('the pages in %s', (locale) => {
+  const texts = textsOf(PAGE_TEXTS[locale], locale);
+
+  test('keep to the typography of the language', () => {
+    const faults = RULES.filter(({ locales }) => locales.includes(locale)).flatMap(({ name, fault }) =>
+      texts.filter(([, text]) => fault.test(text)).map(([place, text]) => `${place}: ${text} (${name})`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('say none of the words that the glossary refuses', () => {
+    const refused = glossary.terms
+      .flatMap((term) => term[locale].never ?? [])
+      .filter((entry) => !OF_PAGES.includes(entry));
+    const faults = refused.flatMap((entry) =>
+      texts
+        .filter(([, text]) => asWords(entry).test(text))
+        .map(([place, text]) => `${place}: ${text} (${entry})`),
+    );
+    expect(faults).toEqual([]);
   });
 });
 

@@ -4,8 +4,9 @@ import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { groupOf, possibleAllergens, type DietaryFacts } from '../../../../src/domain/dietary.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import { avoidsSomething } from '../taboo.ts';
-import { colon, factsOf, has, termIn, type Talk } from '../talk.ts';
+import { factsOf, has, termIn, type Talk } from '../talk.ts';
 import { bottleWarningOf, substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */

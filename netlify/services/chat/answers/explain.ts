@@ -4,8 +4,9 @@ import { lineage } from '../../../../src/domain/lineage.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import { GLOSSARIES, type Term } from '../glossary/glossary.ts';
-import { colon, drinkLine, type Talk } from '../talk.ts';
+import { drinkLine, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bottleWarningOf } from './warning.ts';
 

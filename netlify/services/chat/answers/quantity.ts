@@ -3,8 +3,9 @@ import { mlToOz } from '../../../../src/domain/units.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import { LEAST_VESSEL, ML_OF, type Volume, type VolumeUnit } from '../amounts.ts';
-import { colon, factsOf, has, type Talk } from '../talk.ts';
+import { factsOf, has, type Talk } from '../talk.ts';
 
 /** Millilitres of a glass and of a bottle where nobody says them, by what is in it. */
 const USUAL: Partial<Record<IngredientCategory, { portion: number; bottle: number }>> = {

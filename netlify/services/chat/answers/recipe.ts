@@ -3,9 +3,10 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
 import { lineIn, litres, shoppingList, unitAsked } from './quantity.ts';
-import { colon, drinkLine, factsOf, has, termIn, type Talk } from '../talk.ts';
+import { drinkLine, factsOf, has, termIn, type Talk } from '../talk.ts';
 
 /** How a drink is made: amounts, steps, glass and strength. */
 export function recipe(talk: Talk, id: string): string {

@@ -3,8 +3,9 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
-import { clashWithBottle, colon, drinkLine, factsOf, type Talk } from '../talk.ts';
+import { clashWithBottle, drinkLine, factsOf, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bringsOf, reasonsOf } from './warning.ts';
 

@@ -7,6 +7,7 @@ import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { brought } from '../../../../src/i18n/messages/brought.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { germanAccusative } from '../../../../src/text/germanDative.ts';
 import { avoidsSomething, type Taboo, type TabooClash } from '../taboo.ts';
 import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
 
@@ -38,7 +39,9 @@ export function bottleWarningOf(talk: Talk, id: string): string | undefined {
 
 /** "contains milk, not vegan" */
 export function reasonsOf(talk: Talk, clash: TabooClash): string {
-  const { texts, list, ingredient } = talk;
+  const { texts, list, ingredient, locale } = talk;
+  const things = clash.ingredients.map(ingredient);
+  const contained = locale === 'de' ? things.map(germanAccusative) : things;
   const { contains = [], mayContain = [], hasAlcohol = false, cautions = [], vegan, vegetarian } = clash;
   const notes = broughtText(
     {
@@ -54,9 +57,7 @@ export function reasonsOf(talk: Talk, clash: TabooClash): string {
   );
   return [
     ...(hasAlcohol ? [texts.hasAlcohol] : []),
-    ...(clash.ingredients.length > 0
-      ? [fillIn(texts.hasIngredient, { things: list(clash.ingredients.map(ingredient)) })]
-      : []),
+    ...(contained.length > 0 ? [fillIn(texts.hasIngredient, { things: list(contained) })] : []),
     ...notes,
   ].join(', ');
 }

@@ -2,6 +2,7 @@ import type { Wish } from '../../../../src/domain/chat/wish.ts';
 import { possibleAllergens } from '../../../../src/domain/dietary.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { germanAccusative, germanDative } from '../../../../src/text/germanDative.ts';
 import { termIn, type Talk } from '../talk.ts';
 
 /** Tastes whose names are things and do not stand beside a drink as adjectives do. */
@@ -13,7 +14,8 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
   const namesOf = (ids: readonly string[]) => [...new Set(ids)].map(ingredient);
   const spirits = wish.spirits.flatMap((id) => spiritName(talk, id) ?? []);
   const wanted = [...namesOf(wish.with), ...spirits];
-  const withThem = locale === 'fr' ? wanted.map(frenchDe) : wanted;
+  const behindWith = { fr: frenchDe, de: germanDative };
+  const withThem = locale === 'fr' || locale === 'de' ? wanted.map(behindWith[locale]) : wanted;
   const { exclusion } = talk.situation.taboo;
   const avoided = [
     ...exclusion.allergens.map((id) => termIn(talk, 'allergens', id)),
@@ -23,6 +25,7 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
       .map((id) => termIn(talk, 'cautions', id)),
   ];
   const unwanted = [...new Set([...avoided, ...namesOf(strangers(talk, wish.without))])];
+  const withoutThem = locale === 'de' ? unwanted.map(germanAccusative) : unwanted;
   const parts = [
     wanted.length > 0 && fillIn(texts.with, { things: list(withThem) }),
     ...wish.tastes.filter((taste) => !THING_TASTES.has(taste)).map((taste) => termIn(talk, 'tastes', taste)),
@@ -34,7 +37,7 @@ export function wishPhrase(talk: Talk, wish: Wish): string {
     exclusion.isVegan && texts.vegan,
     exclusion.isVegetarian && !exclusion.isVegan && texts.vegetarian,
     ...wish.occasions.map((occasion) => texts.occasions[occasion]),
-    unwanted.length > 0 && fillIn(texts.without, { things: list(unwanted) }),
+    unwanted.length > 0 && fillIn(texts.without, { things: list(withoutThem) }),
   ].filter((part) => part !== false);
   return parts.slice(0, MOST_PARTS).join(', ');
 }

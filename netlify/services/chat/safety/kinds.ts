@@ -24,6 +24,8 @@ export interface Alarm {
 /** What a message says that bears on safety. */
 export interface SafetyReading {
   alarms: readonly Alarm[];
+  /** What is reckoned with and not spoken of: the child for whom something is asked. */
+  quiet: readonly Alarm[];
   /** What it takes back: "I am not pregnant"; everything where it was a joke. */
   cleared: ReadonlySet<SafetyKind>;
   /** Whom the drink is for that is spoken of, as far as it says so. */

@@ -16,7 +16,8 @@ const WORDS_BEHIND = 2;
 const PERSONS: readonly Person[] = ['other', 'everybody', 'speaker'];
 
 /** What a message says that gives nothing away. */
-const NOTHING: SafetyReading = { alarms: [], cleared: new Set(), servedTo: new Set() };
+const NOTHING: SafetyReading = { alarms: [], quiet: [], cleared: new Set(), servedTo: new Set() };
+const FOR_A_CHILD: readonly Alarm[] = [{ kind: 'minor', who: 'other' }];
 
 /** What is looked for in every language where a message is not in that of the page. */
 const GRAVE: ReadonlySet<SafetyKind> = new Set(['emergency', 'crisis']);
@@ -40,6 +41,7 @@ export function readSafety(message: string, expected: Locale): SafetyReading {
   }
   return {
     alarms: [...alarms.values()],
+    quiet: readings.flatMap(({ quiet }) => quiet).slice(0, 1),
     cleared: new Set(readings.flatMap(({ cleared }) => [...cleared])),
     servedTo: new Set(readings.flatMap(({ servedTo }) => [...servedTo])),
   };
@@ -53,6 +55,7 @@ function readIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<Sa
   const cleared = isJoke ? patterns.kinds : takenBack.filter((one) => found(one.cleared, text));
   return {
     alarms: isJoke || cleared.length > 0 ? alarms : weighed(patterns, whole, alarms),
+    quiet: isForChild(patterns, whole) ? FOR_A_CHILD : [],
     cleared: new Set(cleared.map(({ kind }) => kind)),
     servedTo: new Set(PERSONS.filter((who) => found(patterns.servedTo[who], whole))),
   };
@@ -76,6 +79,13 @@ function wordedIn(patterns: SafetyPatterns, message: string, only?: ReadonlySet<
     if (place !== undefined) alarms.push({ kind, who: personAt(patterns, said, place) });
   }
   return { whole, isJoke, alarms, takenBack, text };
+}
+
+/** Whether something is asked for a child: the kids who are asleep are none. */
+function isForChild({ kinds, forChild }: SafetyPatterns, whole: string): boolean {
+  if (!found(forChild, whole)) return false;
+  const minor = kinds.find(({ kind }) => kind === 'minor');
+  return minor !== undefined && found(forChild, cut(whole, minor.harmless));
 }
 
 /** What a model of dangers is to know of a message: its text, and what the wordings of a language find in it. */

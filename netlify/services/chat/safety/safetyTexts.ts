@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
+import { colon } from '../../../../src/text/colon.ts';
 import { byLanguage } from '../byLanguage.ts';
 import type de from './answers/de.json';
 import type en from './answers/en.json';
@@ -56,7 +57,9 @@ export function helpLinesIn(locale: Locale, services: readonly Service[]): strin
           `${line.name ?? labels[service]} **${line.number}**${line.name === undefined ? '' : ` (${labels[service]})`}`,
         ];
       });
-      return own.length === 0 ? [] : [`- ${countryName(names, lines.country)}: ${own.join(', ')}`];
+      return own.length === 0
+        ? []
+        : [`- ${countryName(names, lines.country)}${colon(locale)} ${own.join(', ')}`];
     })
     .join('\n');
 }

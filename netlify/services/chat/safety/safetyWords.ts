@@ -31,6 +31,8 @@ interface SafetyTables<Wordings> {
   sets: Readonly<Record<string, Wordings>>;
   persons: Readonly<Record<Person, Wordings>>;
   servedTo: Readonly<Record<Person, Wordings>>;
+  /** How a message says that a drink is for a child, whom `<youngster>` names. */
+  forChild: Wordings;
   joke: Wordings;
   harmless: Wordings;
   kinds: Readonly<Record<SafetyKind, KindWords<Wordings>>>;
@@ -44,6 +46,7 @@ export interface SafetyPatterns {
   spelling: ReadonlyMap<string, string>;
   persons: Readonly<Record<Person, Finder>>;
   servedTo: Readonly<Record<Person, Finder>>;
+  forChild: Finder;
   joke: Finder;
   harmless: Finder;
   kinds: readonly { kind: SafetyKind; says: Finder; harmless: Finder; unless: Finder; cleared: Finder }[];
@@ -62,13 +65,14 @@ export const SAFETY_WORDS: Readonly<Record<Locale, SafetyWords>> = byLanguage<{
 
 /** The tables of a language, all their wordings by how they begin. */
 export function indexedSafetyWords(locale: Locale): IndexedSafetyWords {
-  const { spelling, sets, persons, servedTo, joke, harmless, kinds } = SAFETY_WORDS[locale];
+  const { spelling, sets, persons, servedTo, forChild, joke, harmless, kinds } = SAFETY_WORDS[locale];
   const index = createIndexer({ ...NAME_SETS, ...sets });
   return {
     spelling,
     sets: each(sets, index),
     persons: each(persons, index),
     servedTo: each(servedTo, index),
+    forChild: index(forChild),
     joke: index(joke),
     harmless: index([...DRINK_NAMES, ...harmless]),
     kinds: each(kinds, (words) => each(words, index)),
@@ -85,6 +89,7 @@ function patternsOf({
   sets,
   persons,
   servedTo,
+  forChild,
   joke,
   harmless,
   kinds,
@@ -94,6 +99,7 @@ function patternsOf({
     spelling: new Map(Object.entries(spelling)),
     persons: each(persons, of),
     servedTo: each(servedTo, of),
+    forChild: of(forChild),
     joke: of(joke),
     harmless: of(harmless),
     kinds: SAFETY_KINDS.map((kind) => ({

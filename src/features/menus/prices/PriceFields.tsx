@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/prices/draftPrices.ts';
+import { colon } from '../../../text/colon.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
@@ -12,7 +13,7 @@ function wordsHint({ amounts }: DraftPrice, currency: string | null, say: Say): 
   if (typeof inWords !== 'string') return undefined;
   const { length } = inWords.trim();
   if (length <= MENU_LIMITS.price) return say('menus.price.words');
-  return `${say('menus.price')}: ${say('menus.length', { number: length, most: MENU_LIMITS.price })}`;
+  return `${say('menus.price')}${colon(say.locale)} ${say('menus.length', { number: length, most: MENU_LIMITS.price })}`;
 }
 
 interface Props {

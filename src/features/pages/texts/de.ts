@@ -25,7 +25,7 @@ export const de: PageTexts = {
       {
         title: 'Weniger, aber besser',
         paragraphs: [
-          'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachtes Glas ist mehr wert als drei hastige.',
+          'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
           'Stimmt ein Maß nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
         ],
       },
@@ -34,61 +34,61 @@ export const de: PageTexts = {
   terms: {
     title: 'Nutzungsbedingungen',
     description: 'Die Bedingungen von Mixmaster: Alter, Rezepte, KI-Chat, Konten und Tarife.',
-    lede: 'Wer diese Website betritt, stimmt diesen Bedingungen zu. Wer das nicht möchte, nutzt sie bitte nicht.',
+    lede: 'Wenn du diese Website betrittst, stimmst du diesen Bedingungen zu. Möchtest du das nicht, nutze sie bitte nicht.',
     sections: [
       {
         title: 'Ab 18 Jahren',
         paragraphs: [
-          'Mixmaster ist für Erwachsene. Die Nutzung ist ab 18 Jahren erlaubt, oder später, wo das Recht des Landes mehr verlangt. Die Website fragt beim ersten Besuch nach dem Alter und behält die Antwort im Browser.',
+          'Mixmaster ist für Erwachsene. Du darfst es ab 18 Jahren nutzen; verlangt das Recht deines Landes ein höheres Alter, gilt dieses. Die Website fragt dich beim ersten Besuch nach deinem Alter und speichert die Antwort in deinem Browser.',
         ],
       },
       {
-        title: 'Rezepte und Gesundheit',
+        title: 'Rezepte und deine Gesundheit',
         paragraphs: [
-          'Alkohol kann schaden. Bitte wenig trinken, nie vor dem Fahren oder der Arbeit mit Maschinen, und gar nicht in der Schwangerschaft oder wenn ärztlich davon abgeraten wurde.',
-          'Stärke, Allergene und Angaben zur Ernährung sind aus üblichen Produkten berechnet. Marken unterscheiden sich: Maßgeblich ist das Etikett, besonders bei einer Allergie. Rezepte mit rohem Ei brauchen frische Eier und sind nicht für alle geeignet. Mixen und Servieren geschieht auf eigenes Risiko.',
+          'Alkohol kann dir schaden. Trink wenig, nie vor dem Fahren oder der Arbeit mit Maschinen, und gar nicht in der Schwangerschaft oder wenn dir ärztlich davon abgeraten wurde.',
+          'Stärke, Allergene und Angaben zur Ernährung sind aus üblichen Produkten berechnet. Marken unterscheiden sich: Lies das Etikett deiner Flasche, besonders bei einer Allergie. Rezepte mit rohem Ei brauchen frische Eier und sind nicht für alle geeignet. Du mixt und servierst auf eigenes Risiko.',
         ],
       },
       {
         title: 'Der KI-Barkeeper',
         paragraphs: [
-          'Die Antworten im Chat schreibt das Modell eines KI-Drittanbieters. Sie können falsch sein. Mengen bitte prüfen, bevor man sich auf sie verlässt; medizinischer oder rechtlicher Rat sind sie nicht.',
+          'Die Antworten im Chat schreibt das Modell eines KI-Drittanbieters. Sie können falsch sein. Prüf Mengen, bevor du dich auf sie verlässt, und nimm nichts davon als medizinischen oder rechtlichen Rat.',
         ],
       },
       {
-        title: 'Das Konto',
+        title: 'Dein Konto',
         paragraphs: [
-          'Zum Lesen braucht es kein Konto, für Favoriten und Menükarten schon. Die Anmeldedaten sind geheim zu halten, und die E-Mail-Adresse muss die eigene sein. Das Konto und alles darin lässt sich jederzeit unter „Mein Konto“ löschen. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
+          'Zum Lesen brauchst du kein Konto, für Favoriten und Karten schon. Halte deine Anmeldedaten geheim und gib eine E-Mail-Adresse an, die dir gehört. Unter „Mein Konto“ kannst du dein Konto und alles darin jederzeit löschen. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
         ],
       },
       {
         title: 'Tarife und Preise',
         paragraphs: [
-          'Derzeit ist alles kostenlos, und alle haben vollen Pro-Zugang. Die Preise auf der Preisseite sind die geplanten. Ohne ausdrückliche Bestellung wird nichts berechnet.',
+          'Derzeit ist alles kostenlos, und alle haben vollen Pro-Zugang. Die Preise auf der Preisseite sind so geplant. Ohne deine ausdrückliche Bestellung berechnen wir nichts.',
         ],
       },
       {
-        title: 'Eingereichte Rezepte',
+        title: 'Was du uns schickst',
         paragraphs: [
-          'Ein eingereichtes Rezept dürfen wir ausprobieren, bearbeiten, übersetzen und auf Mixmaster veröffentlichen, mit Namen, wenn einer angegeben ist. Alle anderen Rechte bleiben bei der einreichenden Person, die bestätigt, dass sie das Rezept weitergeben darf.',
+          'Reichst du ein Rezept ein, dürfen wir es ausprobieren, bearbeiten, übersetzen und auf Mixmaster veröffentlichen, mit deinem Namen, wenn du einen angegeben hast. Alle anderen Rechte bleiben bei dir, und du bestätigst, dass du das Rezept weitergeben darfst.',
         ],
       },
       {
-        title: 'Was mit unseren Inhalten erlaubt ist',
+        title: 'Was du mit unseren Inhalten darfst',
         paragraphs: [
-          'Mixen, drucken, servieren, zu Hause oder in der eigenen Bar, und auf die Karte setzen: gern. Die Sammlung als Ganzes oder in großen Teilen zu kopieren oder die Website für andere zu stören, ist nicht erlaubt.',
+          'Mix, druck und servier, was du hier findest, zu Hause oder in deiner Bar, und setz es auf deine Karte. Kopier aber nicht die Sammlung als Ganzes oder in großen Teilen, und tu nichts, was die Website für andere stört.',
         ],
       },
       {
         title: 'Wofür wir einstehen',
         paragraphs: [
-          'Wir arbeiten sorgfältig, doch die Website ist, wie sie ist: Wir versprechen weder, dass sie fehlerfrei ist, noch, dass sie immer erreichbar ist. Wir haften nur, soweit das Gesetz es verlangt. Die Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
+          'Wir arbeiten sorgfältig, doch die Website ist, wie sie ist: Wir versprechen weder, dass sie fehlerfrei ist, noch, dass sie immer erreichbar ist. Wir haften nur, soweit das Gesetz es verlangt. Deine Rechte als Verbraucherin oder Verbraucher bleiben unberührt.',
         ],
       },
       {
         title: 'Änderungen',
         paragraphs: [
-          'Ändern sich diese Bedingungen, stehen die neuen mit ihrem Datum hier. Wer ein Konto hat, erfährt vorab von Änderungen, die etwas wegnehmen.',
+          'Ändern sich diese Bedingungen, stehen die neuen mit ihrem Datum hier. Hast du ein Konto, erfährst du vorab von Änderungen, die dir etwas nehmen.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const de: PageTexts = {
         title: 'Was noch nicht klappt',
         paragraphs: [
           'Menschen mit Behinderung haben die Website noch nicht für uns getestet, und es laufen keine Tests mit einem Screenreader.',
-          'Das Bild eines Drinks ist mit Glas, Farbe und Garnitur beschrieben, nicht mit allem, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Notizen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
+          'Das Bild eines Drinks ist mit Glas, Farbe und Garnitur beschrieben, nicht mit allem, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Anmerkungen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
         ],
       },
       {
@@ -129,99 +129,100 @@ export const de: PageTexts = {
   },
   privacy: {
     title: 'Datenschutzerklärung',
-    description: 'Was Mixmaster speichert, wo, wie lange, und wie es gelöscht wird.',
-    lede: 'Alles hier lässt sich lesen, ohne dass wir erfahren, wer liest. Keine Werbung, kein Tracking, kein Verkauf von Daten.',
+    description: 'Was Mixmaster über dich speichert, wo, wie lange und wie du es löschen lässt.',
+    lede: 'Du kannst hier alles lesen, ohne dass wir erfahren, wer du bist. Keine Werbung, kein Tracking, kein Verkauf von Daten.',
     sections: [
       {
-        title: 'Was im Browser bleibt',
+        title: 'Was in deinem Browser bleibt',
         paragraphs: [
-          'Die Altersbestätigung, die Sprache und einige weitere Einstellungen liegen im Speicher des Browsers. An uns werden sie nicht gesendet, außer dem, was nach der Anmeldung im Konto liegt: Zutaten, Favoriten, Menükarten und eigene Drinks, und auf Wunsch, was du meidest. Sie lassen sich jederzeit in den Einstellungen des Browsers löschen; dann fragt die Website erneut.',
-          'Damit sich Mixmaster auch ohne Netz öffnet, behält dein Browser auch die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Alle Rezepte bleiben nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
+          'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns wird davon nur gesendet, was nach der Anmeldung in deinem Konto liegt: Zutaten, Favoriten, Karten und eigene Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; dann fragt dich die Website erneut.',
+          'Damit du Mixmaster auch ohne Netz öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Alle Rezepte bleiben nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
         ],
         entries: explained<StoredName>({
-          ageVerified: 'dass bestätigt wurde, 18 Jahre oder älter zu sein',
+          ageVerified: 'dass du bestätigt hast, 18 Jahre oder älter zu sein',
           ageRefused: 'dass du gesagt hast, noch keine 18 zu sein; bis der Tab geschlossen wird',
-          language: 'die gewählte Sprache',
-          theme: 'Hell oder Dunkel, falls gewählt',
+          language: 'die Sprache, die du gewählt hast',
+          theme: 'Hell oder Dunkel, wenn du gewählt hast',
           'cocktail-unit-preference': 'Milliliter oder Unzen',
-          'cocktail-unit-dialog-seen': 'dass nach den Einheiten gefragt wurde',
-          hasSeenWelcome: 'dass die Begrüßung zu sehen war',
+          'cocktail-unit-dialog-seen': 'dass du nach den Einheiten gefragt wurdest',
+          hasSeenWelcome: 'dass du die Begrüßung gesehen hast',
           'list-density': 'ob Listen Bilder oder Zeilen zeigen',
           'search-slash-off': 'dass die Taste / die Suche nicht öffnet',
           'recent-searches':
             'wonach du oben auf der Seite zuletzt gesucht hast, fünf Einträge; dort kannst du sie löschen',
           'menu-draft':
-            'die Menükarten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
+            'die Karten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
           'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
-          'menu-pdf-choices': 'wie du jede Menükarte zuletzt exportiert hast: Gestaltung, Format, Sprache',
+          'menu-pdf-choices': 'wie du jede Karte zuletzt exportiert hast: Design, Format, Sprache',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-diet-agreed':
-            'was du meidest, wie Konto und Browser es zuletzt vereinbart haben, falls das Konto es speichert',
-          'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept dient',
-          'mixmaster-shelf-agreed': 'auf welche Zutaten sich Konto und Browser geeinigt haben',
-          'mixmaster-shelf-met': 'dass beide abgeglichen sind, bis der Tab geschlossen wird',
+            'was du meidest, so wie es zuletzt in deinem Konto und in diesem Browser gleich war; nur, wenn dein Konto es speichert',
+          'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept steht',
+          'mixmaster-shelf-agreed':
+            'welche Zutaten zuletzt in deinem Konto und in diesem Browser gleich waren',
+          'mixmaster-shelf-met': 'dass Konto und Browser abgeglichen sind; bis der Tab geschlossen wird',
           'mixmaster-account':
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch ohne Netz siehst; bis du dich abmeldest',
-          'mixmaster-unsent': 'Favoriten, die du ohne Netz geändert hast, bis dein Konto sie hat',
+          'mixmaster-unsent': 'Favoriten, die du ohne Netz geändert hast, bis sie in deinem Konto sind',
           'mixmaster-menus-to-send': 'Karten, die du ohne Netz speichern wolltest, bis sie gespeichert sind',
           'intended-favorite':
-            'der Drink, der gemerkt werden sollte, als erst die Anmeldung nötig war; er gilt eine Stunde',
+            'der Drink, den du speichern wolltest, als du dich erst anmelden musstest; er gilt eine Stunde',
         }),
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'Es gibt fünf, und nur für die Anmeldung; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben bis zur Abmeldung, höchstens aber bis 14 Tage nach dem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen braucht es nur, bis du angemeldet bist.',
+          'Es gibt fünf, und nur, wenn du dich anmeldest; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben, bis du dich abmeldest, höchstens aber bis 14 Tage nach deinem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen braucht es nur, bis du angemeldet bist.',
         ],
         entries: explained<CookieName>({
-          'mixmaster-session': 'hält die Anmeldung aufrecht; Skripte können es nicht lesen',
+          'mixmaster-session': 'hält dich angemeldet; Skripte können es nicht lesen',
           'mixmaster-signed-in': 'sagt der Seite, dass jemand angemeldet ist, aber nicht, wer',
           'mixmaster-sign-in':
-            'wohin es gehen sollte, welcher Name angegeben wurde und, unkenntlich gemacht, für welche Adresse, während du auf den Code wartest',
+            'wohin du wolltest, welchen Namen du angegeben hast und, unkenntlich gemacht, welche Adresse; während du auf den Code wartest',
           'mixmaster-code-proof': 'zeigt, dass dieser Browser den Code angefordert hat',
           'mixmaster-provider':
-            'wohin es gehen sollte und dass du begonnen hast, während du dich mit Google oder GitHub anmeldest',
+            'wohin du wolltest und dass du selbst die Anmeldung begonnen hast; während du dich mit Google oder GitHub anmeldest',
         }),
       },
       {
-        title: 'Das Konto',
+        title: 'Dein Konto',
         paragraphs: [
-          'Wer ein Konto anlegt, gibt uns eine E-Mail-Adresse und, wenn gewünscht, einen Vornamen. Dazu speichern wir den Tarif, die Zutaten, die Favoriten, die Menükarten, deine eigenen Drinks und, wenn du damit rechnest, was du für deine Flaschen zahlst, denn dafür ist das Konto da. Andere können das nicht sehen, außer du veröffentlichst eine Menükarte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Eine Seite deiner Bar zeigt unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Namen deiner Bar bleiben deine und führen dorthin. Mit dem Konto wird alles gelöscht. Gegen Fluten zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
-          'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. Im Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
+          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Karten, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Namen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },
       {
-        title: 'Nachrichten und eingereichte Rezepte',
+        title: 'Nachrichten und Rezepte, die du uns schickst',
         paragraphs: [
-          'Von einer Nachricht speichern wir Namen, E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem eingereichten Rezept speichern wir, was eingegeben wurde. Beides löschen wir, sobald es erledigt ist, und automatisch nach einem Jahr. Wer beim Senden angemeldet ist, findet es in den eigenen Daten wieder; mit dem Konto wird es gelöscht.',
-          'Gegen Fluten von Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer Internetadresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit der Nachricht verbunden und wird nach höchstens zwei Stunden gelöscht.',
+          'Von einer Nachricht speichern wir deinen Namen, deine E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem Rezept speichern wir, was du eingegeben hast. Beides löschen wir, sobald es erledigt ist, und automatisch nach einem Jahr. Bist du beim Senden angemeldet, gehört es zu deinen Daten und wird mit deinem Konto gelöscht.',
+          'Zum Schutz vor massenhaften Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer IP-Adresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit deiner Nachricht verbunden und wird nach höchstens zwei Stunden gelöscht.',
         ],
       },
       {
         title: 'Der KI-Chat',
         paragraphs: [
-          'Der Chat nutzt einen KI-Drittanbieter. Was dort geschrieben wird, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Wir behalten das Gespräch nicht. Bitte nichts Persönliches eingeben.',
-          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer Internetadresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
-          'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Menükarte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
+          'Der Chat nutzt einen KI-Drittanbieter. Was du dort schreibst, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Wir speichern das Gespräch nicht. Gib dort bitte nichts Persönliches ein.',
+          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer IP-Adresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
+          'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Karte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
         ],
       },
       {
         title: 'Wer für uns arbeitet',
         paragraphs: [
-          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die Internetadressen der Besuche. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die Internetadresse und den Browser fest. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise in anderen Ländern.',
+          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
         ],
       },
       {
         title: 'Mindestalter',
         paragraphs: [
-          'Mixmaster ist für Menschen ab 18 Jahren. Über Jüngere speichern wir wissentlich nichts; auf einen Hinweis hin löschen wir es.',
+          'Mixmaster ist für Menschen ab 18 Jahren. Über Jüngere speichern wir wissentlich nichts. Glaubst du, dass wir es doch tun, sag es uns, und wir löschen die Daten.',
         ],
       },
       {
-        title: 'Rechte',
+        title: 'Deine Rechte',
         paragraphs: [
-          'Es besteht das Recht, zu erfahren, was wir gespeichert haben, es berichtigen, löschen oder herausgeben zu lassen, der Nutzung zu widersprechen und sich bei der Datenschutzaufsicht des eigenen Landes zu beschweren. Eine Nachricht an uns genügt.',
+          'Du hast das Recht, zu erfahren, was wir über dich gespeichert haben, es berichtigen, löschen oder herausgeben zu lassen, der Nutzung zu widersprechen und dich bei der Datenschutzaufsicht deines Landes zu beschweren. Eine Nachricht an uns genügt.',
         ],
       },
       {

@@ -3,23 +3,22 @@ import { explained, type CookieName, type PageTexts, type StoredName } from './a
 export const en: PageTexts = {
   about: {
     title: 'About Mixmaster',
-    description:
-      'How a bad Daiquiri became a collection of cocktail recipes told exactly, in five languages.',
+    description: 'How a bad Daiquiri became a collection of exact cocktail recipes, in five languages.',
     lede: 'It began with a bad Daiquiri.',
     sections: [
       {
         title: 'Three numbers on a coaster',
         paragraphs: [
-          'I made it for friends, on a Friday evening, by the first recipe I came across. It asked for “a splash” of lime and “some” syrup, and it tasted of neither. The second recipe wanted twice the rum. The third wanted strawberries.',
+          'I made it for friends, on a Friday evening, from the first recipe I came across. It asked for “a splash” of lime and “some” syrup, and it tasted of neither. The second recipe wanted twice the rum. The third wanted strawberries.',
           'The bartender around the corner set me right. Measure everything, he said, shake until your hands hurt, and taste before you pour. Then he wrote three numbers on a coaster: rum, lime, sugar. I went home and made it again, and for the first time there was silence in my kitchen, the good kind.',
-          'The coaster stayed above the counter. In time it got company: the Negroni that my neighbour swears by, the punch for my sister’s wedding, the drink without alcohol that nobody noticed was one. One day there was no wall left.',
+          'The coaster stayed above the counter. In time others joined it: the Negroni that my neighbor swears by, the punch for my sister’s wedding, the drink that nobody noticed had no alcohol in it. One day there was no wall left.',
         ],
       },
       {
         title: 'The wall, put in order',
         paragraphs: [
           'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
-          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its colour, its garnish. And everything is there in five languages, because nobody should have to translate with sticky fingers.',
+          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything is there in five languages, because nobody should have to translate with sticky fingers.',
         ],
       },
       {
@@ -39,20 +38,20 @@ export const en: PageTexts = {
       {
         title: 'You are 18 or older',
         paragraphs: [
-          'Mixmaster is for adults. You must be at least 18 years old to use it, or older where the law of your country asks for more. The site asks for your age on your first visit and keeps the answer in your browser.',
+          'Mixmaster is for adults. You must be at least 18 years old to use it, or older where the law of your country requires it. The site asks for your age on your first visit and keeps the answer in your browser.',
         ],
       },
       {
         title: 'Recipes and your health',
         paragraphs: [
-          'Alcohol can harm you. Drink little, never before driving or working with machines, and not at all during pregnancy or where a doctor advises against it.',
-          'Strength, allergens and dietary notes are calculated from usual products. Brands differ: read the label of yours, above all if you have an allergy. Recipes with raw egg need fresh eggs and are not for everyone. You mix and serve at your own risk.',
+          'Alcohol can harm you. Drink little, never before driving or operating machinery, and not at all during pregnancy or where a doctor advises against it.',
+          'Strength, allergens and dietary notes are calculated from typical products. Brands differ: read the label of yours, above all if you have an allergy. Recipes with raw egg need fresh eggs and are not for everyone. You mix and serve at your own risk.',
         ],
       },
       {
         title: 'The AI bartender',
         paragraphs: [
-          'The answers of the chat are written by the model of a third-party AI provider. They can be wrong. Check amounts before you rely on them, and do not take them for medical or legal advice.',
+          'The answers in the chat are written by an AI model of a third-party provider. They can be wrong. Check amounts before you rely on them, and do not take them for medical or legal advice.',
         ],
       },
       {
@@ -64,7 +63,7 @@ export const en: PageTexts = {
       {
         title: 'Plans and prices',
         paragraphs: [
-          'Everything is free for now, and all users get full Pro access. The prices shown on the pricing page are those we plan. Nothing will be charged without your express order.',
+          'Everything is free for now, and all users get full Pro access. The prices shown on the pricing page are those we plan. You will not be charged anything unless you expressly order it.',
         ],
       },
       {
@@ -76,19 +75,19 @@ export const en: PageTexts = {
       {
         title: 'What you may do with ours',
         paragraphs: [
-          'Mix, print and serve what you find here, at home or in your bar, and put it on your menu. Please do not copy the collection as a whole or in large parts, and do nothing that disturbs the site for others.',
+          'Mix, print and serve what you find here, at home or in your bar, and put it on your menu. Please do not copy the collection as a whole or in large parts, and do nothing that disrupts the site for others.',
         ],
       },
       {
         title: 'What we answer for',
         paragraphs: [
-          'We take care, but the site comes as it is: we promise neither that it is free of errors nor that it is always there. We are liable only as far as the law requires it. Your rights as a consumer remain as they are.',
+          'We take care, but the site comes as it is: we promise neither that it is free of errors nor that it is always there. We are liable only as far as the law requires. Your rights as a consumer remain as they are.',
         ],
       },
       {
         title: 'Changes',
         paragraphs: [
-          'If these terms change, the new ones will stand here with their date. For those who have an account, a change that takes something away is announced beforehand.',
+          'If these terms change, the new ones will be published here with their date. If you have an account, we will tell you in advance of any change that takes something away.',
         ],
       },
     ],
@@ -102,27 +101,27 @@ export const en: PageTexts = {
       {
         title: 'What we aim at',
         paragraphs: [
-          'Mixmaster aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in all five languages. What stands here is our own assessment; nobody independent has examined the site yet.',
+          'Mixmaster aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in all five languages. This is our own assessment; nobody independent has examined the site yet.',
         ],
       },
       {
         title: 'How we test',
         paragraphs: [
           'With each change, axe-core examines the home page, the lists, recipes, guides, collections, Mix Master, the search, the chat and the pages of an account, each in the light theme and in the dark one.',
-          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400 %, with wider text spacing and with forced colours. A validator reads the HTML of pages of each kind. Animations stop for whoever has asked their system for less motion.',
+          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400%, with wider text spacing and with forced colors. A validator reads the HTML of pages of each kind. Animations stop for anyone whose system is set to reduce motion.',
         ],
       },
       {
         title: 'What does not work yet',
         paragraphs: [
           'No people with disabilities have tested the site for us, and no tests are run with a screen reader.',
-          'The picture of a drink is described by its glass, its colour and its garnish, not by what else is to be seen in it. Answers of the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos of menus are written by those who publish them. The description of our API is in English only.',
+          'The picture of a drink is described by its glass, its color and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos of menus are written by those who publish them. The description of our API is in English only.',
         ],
       },
       {
         title: 'If something gets in your way',
         paragraphs: [
-          'Write to us by the contact form or by e-mail and say on which page it happened and what you use. We read everything, and what keeps you from a recipe comes first. Until then we gladly send you the text of a recipe.',
+          'Write to us through the contact form or by e-mail, and say on which page it happened and what you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
         ],
       },
     ],
@@ -135,49 +134,50 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and own drinks, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
-          'So that Mixmaster opens without a network, your browser also keeps the pages, pictures and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing of your account is among them. Under “On this device” you see what is there, and delete all of it at once.',
+          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and drinks of your own, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
+          'So that Mixmaster opens offline, your browser also keeps the pages, pictures and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
           ageRefused: 'that you said that you are not yet 18; until the tab is closed',
           language: 'the language you chose',
           theme: 'light or dark, if you chose',
-          'cocktail-unit-preference': 'millilitres or ounces',
+          'cocktail-unit-preference': 'milliliters or ounces',
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
           'search-slash-off': 'that the / key is not to open the search',
           'recent-searches': 'what you searched for in the header, the last five; you can clear it there',
           'menu-draft':
-            'the menus that you have not saved yet, until you save or discard them; at logout you choose whether they stay',
+            'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
           'menu-pdf-choices': 'how you last exported each menu: design, format, language',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-diet-agreed':
-            'what you avoid as your account and this browser agreed on it, if your account keeps it',
-          'mixmaster-shelf-serves': 'what each of them serves for in a recipe',
-          'mixmaster-shelf-agreed': 'which ingredients your account and this browser agreed on',
-          'mixmaster-shelf-met': 'that both have met, until you close the tab',
+            'what you avoid as it stood when your account and this browser last matched, if your account keeps it',
+          'mixmaster-shelf-serves': 'what each of them can be used as in a recipe',
+          'mixmaster-shelf-agreed':
+            'your ingredients as they stood when your account and this browser last matched',
+          'mixmaster-shelf-met': 'that the two have been compared, until you close the tab',
           'mixmaster-account':
-            'which account was signed in last and its favorites, so that you see them without a network; until you sign out',
-          'mixmaster-unsent': 'favorites that you changed without a network, until your account has them',
-          'mixmaster-menus-to-send': 'menus that you wanted to save without a network, until they are saved',
+            'which account was signed in last and its favorites, so that you see them offline; until you sign out',
+          'mixmaster-unsent': 'favorites that you changed offline, until your account has them',
+          'mixmaster-menus-to-send': 'menus that you wanted to save offline, until they are saved',
           'intended-favorite':
-            'the drink you were about to keep when you had to sign in; it counts for an hour',
+            'the drink you were about to keep when you had to sign in; it is used for an hour at most',
         }),
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'There are five, and only if you sign in; over https their names begin with “__Host-”. Two last until you sign out, but no longer than 14 days after your last visit, and after 30 days you sign in anew. The others are needed only until you are signed in.',
+          'There are five, and only if you sign in; over https their names begin with “__Host-”. Two last until you sign out, but no longer than 14 days after your last visit; after 30 days you have to sign in again in any case. The others are needed only until you are signed in.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'keeps you signed in; scripts cannot read it',
           'mixmaster-signed-in': 'tells the page that there is a session, but not whose',
           'mixmaster-sign-in':
-            'where you were going, the name you gave and, scrambled, for which address, while you wait for the code',
+            'where you were going, the name you gave and, scrambled, your e-mail address, while you wait for the code',
           'mixmaster-code-proof': 'shows that this browser asked for the code',
           'mixmaster-provider':
             'where you were going, and that it was you who began, while you sign in with Google or GitHub',
@@ -186,35 +186,35 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you calculate with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. A page of your bar shows under its name what you write for it and the menus that you choose; names that your bar had stay yours and lead there. They are deleted together with your account. To stop floods, we also count how much an account changes in an hour; that count is gone after two days at most.',
-          'What you avoid, allergens and diet, may tell of your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },
       {
         title: 'Messages and recipes you send',
         paragraphs: [
-          'Of a message we store your name, your e-mail address, the text, the language and the time, in order to answer it. Of a submitted recipe we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
-          'To stop floods of messages, we count how many come from one internet address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted after two hours at most.',
+          'When you send a message, we store your name, your e-mail address, the text, the language and the time, in order to answer it. When you submit a recipe, we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
+          'To prevent floods of messages, we count how many come from one IP address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted after two hours at most.',
         ],
       },
       {
         title: 'The AI chat',
         paragraphs: [
-          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which makes the answer. We do not keep the conversation. Please do not enter anything personal.',
-          'So that the chat stays affordable, we count how many questions come from one internet address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted soon after midnight (UTC).',
+          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which writes the answer. We do not keep the conversation. Please do not enter anything personal.',
+          'So that the chat stays affordable, we count how many questions come from one IP address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted soon after midnight (UTC).',
           'Texts that are translated for readers, such as the description of a published menu, go to the same provider. The translation is kept for up to ninety days and does not say whose text it was.',
         ],
       },
       {
         title: 'Who works for us',
         paragraphs: [
-          'Netlify delivers the site and runs its functions, and as every host sees the internet address of its visitors. Supabase holds the database and the sign-in; to keep accounts safe, it notes the internet address and the browser of each sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
+          'Netlify delivers the site and runs its functions, and, like any host, sees the IP addresses of its visitors. Supabase holds the database and the sign-in; to keep accounts safe, it notes the IP address and the browser of each sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
         ],
       },
       {
         title: 'Minimum age',
         paragraphs: [
-          'Mixmaster is for people of 18 and over. We knowingly store nothing about anyone younger; if you believe that we do, tell us and we will delete it.',
+          'Mixmaster is for people aged 18 and over. We knowingly store nothing about anyone younger; if you believe that we do, tell us and we will delete it.',
         ],
       },
       {
@@ -225,7 +225,7 @@ export const en: PageTexts = {
       },
       {
         title: 'Changes',
-        paragraphs: ['If this policy changes, the new one will stand here with its date.'],
+        paragraphs: ['If this policy changes, the new one will be published here with its date.'],
       },
     ],
   },

@@ -12,7 +12,7 @@ export const es: PageTexts = {
         paragraphs: [
           'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de sirope, y no sabía a ninguno de los dos. La segunda receta quería el doble de ron. La tercera quería fresas.',
           'El barman de la esquina me enseñó el camino. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé otra vez y por primera vez se hizo el silencio en mi cocina, el bueno.',
-          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió. Un día ya no quedó pared.',
+          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió del de siempre. Un día ya no quedó pared.',
         ],
       },
       {
@@ -64,7 +64,7 @@ export const es: PageTexts = {
       {
         title: 'Planes y precios',
         paragraphs: [
-          'Por ahora todo es gratis y todos los usuarios tienen acceso Pro completo. Los precios de la página de precios son los previstos. No se cobrará nada sin tu encargo expreso.',
+          'Por ahora todo es gratis y todos los usuarios tienen acceso Pro completo. Los precios de la página de precios son los previstos. No se te cobrará nada que no hayas contratado expresamente.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const es: PageTexts = {
       {
         title: 'Lo que puedes hacer con lo nuestro',
         paragraphs: [
-          'Prepara, imprime y sirve lo que encuentres aquí, en casa o en tu bar, y ponlo en tu carta. No copies la colección entera ni gran parte de ella, y no hagas nada que estropee el sitio a los demás.',
+          'Prepara, imprime y sirve lo que encuentres aquí, en casa o en tu bar, y ponlo en tu carta. No copies la colección entera ni gran parte de ella, y no hagas nada que les estropee el sitio a los demás.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const es: PageTexts = {
           'cocktail-unit-preference': 'mililitros u onzas',
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
-          'list-density': 'si las listas muestran fotos o líneas',
+          'list-density': 'si las listas se ven con imágenes o en líneas',
           'search-slash-off': 'que la tecla / no abre la búsqueda',
           'recent-searches':
             'lo que has buscado arriba en la página, las cinco últimas veces; puedes borrarlo allí',
@@ -157,12 +157,14 @@ export const es: PageTexts = {
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':
-            'lo que evitas, tal como coincidieron tu cuenta y este navegador, si tu cuenta lo guarda',
+            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si tu cuenta lo guarda',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
-          'mixmaster-shelf-agreed': 'en qué ingredientes coincidieron tu cuenta y este navegador',
-          'mixmaster-shelf-met': 'que ambos ya se han comparado, hasta que cierres la pestaña',
+          'mixmaster-shelf-agreed':
+            'los ingredientes que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+          'mixmaster-shelf-met':
+            'que tu cuenta y este navegador ya se han comparado, hasta que cierres la pestaña',
           'mixmaster-account':
-            'qué cuenta tenía la sesión iniciada por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres la sesión',
+            'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres la sesión',
           'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',
           'mixmaster-menus-to-send': 'las cartas que querías guardar sin conexión, hasta que se guarden',
           'intended-favorite':
@@ -178,7 +180,7 @@ export const es: PageTexts = {
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
           'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
           'mixmaster-sign-in':
-            'adónde ibas, el nombre que diste y, de forma irreconocible, para qué dirección, mientras esperas el código',
+            'adónde ibas, el nombre que diste y, en un valor que no la revela, para qué dirección, mientras esperas el código',
           'mixmaster-code-proof': 'muestra que el código lo pidió este navegador',
           'mixmaster-provider':
             'adónde ibas, y que empezaste tú, mientras inicias sesión con Google o GitHub',
@@ -187,7 +189,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas con ello. Los necesitamos para darte aquello para lo que sirve la cuenta. Nadie más puede verlos, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Se borran junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Para frenar avalanchas contamos también cuánto cambia una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },
@@ -195,21 +197,21 @@ export const es: PageTexts = {
         title: 'Los mensajes y las recetas que envías',
         paragraphs: [
           'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos, y automáticamente al cabo de un año. Si los envías con la sesión iniciada, forman parte de tus datos y se borran con tu cuenta.',
-          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección de internet en una hora. Para ello no guardamos ninguna dirección, solo un valor irreconocible que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
+          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección IP en una hora. Para ello no guardamos ninguna dirección, solo un valor que no la revela y que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
         ],
       },
       {
         title: 'El chat con IA',
         paragraphs: [
           'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta. No guardamos la conversación. No escribas nada personal.',
-          'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección de internet y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores irreconocibles que por sí mismos no dicen nada y que se borran poco después de medianoche (UTC).',
+          'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección IP y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores que no las revelan, que por sí mismos no dicen nada y que se borran poco después de medianoche (UTC).',
           'Los textos que se traducen para otras personas, como la descripción de una carta publicada, van al mismo proveedor. La traducción se guarda como mucho noventa días y no dice de quién era el texto.',
         ],
       },
       {
         title: 'Quién trabaja para nosotros',
         paragraphs: [
-          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección de internet de las visitas. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección de internet y el navegador. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
         ],
       },
       {

@@ -11,29 +11,29 @@ export const fr: PageTexts = {
         title: 'Trois chiffres sur un sous-bock',
         paragraphs: [
           'Je l’ai préparé pour des amis, un vendredi soir, avec la première recette venue. Elle demandait « un trait » de citron vert et « un peu » de sirop, et il n’avait le goût ni de l’un ni de l’autre. La deuxième recette voulait deux fois plus de rhum. La troisième voulait des fraises.',
-          'Le barman du coin m’a remis sur la voie. Tout mesurer, disait-il, secouer jusqu’à en avoir mal aux mains et goûter avant de servir. Puis il a écrit trois chiffres sur un sous-bock : rhum, citron vert, sucre. De retour chez moi, j’ai recommencé, et pour la première fois le silence s’est fait dans ma cuisine, le bon.',
+          'Le barman du coin m’a remis sur la voie. Tout doser, disait-il, frapper jusqu’à en avoir mal aux mains et goûter avant de servir. Puis il a écrit trois chiffres sur un sous-bock : rhum, citron vert, sucre. De retour chez moi, j’ai recommencé et, pour la première fois, il s’est fait dans ma cuisine un bon silence.',
           'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail sans alcool que personne n’a remarqué. Un jour, il n’y a plus eu de mur.',
         ],
       },
       {
         title: 'Le mur, mis en ordre',
         paragraphs: [
-          'Mixmaster, c’est ce mur de sous-bocks. Chaque recette dit combien, dans quel ordre, combien de temps et dans quel verre. Elle suit les mesures de la plupart des bars, et celles de l’International Bartenders Association quand elles existent.',
-          'Le degré d’alcool, les allergènes et les cocktails voisins sont calculés à partir des ingrédients : corriger une recette les corrige aussi. Les images sont calculées par ordinateur à partir de la recette elle-même, avec son verre, sa couleur, sa garniture. Et tout existe en cinq langues, car personne ne devrait avoir à traduire avec les doigts collants.',
+          'Mixmaster, c’est ce mur de sous-bocks. Chaque recette dit combien, dans quel ordre, combien de temps et dans quel verre. Elle suit les dosages de la plupart des bars, et celles de l’International Bartenders Association quand elles existent.',
+          'Le degré d’alcool, les allergènes et les cocktails voisins sont calculés à partir des ingrédients : corriger une recette les corrige aussi. Les images sont calculées par ordinateur à partir de la recette elle-même, avec son verre, sa couleur, sa décoration. Et tout existe en cinq langues, car personne ne devrait avoir à traduire avec les doigts collants.',
         ],
       },
       {
         title: 'Moins, mais mieux',
         paragraphs: [
           'Ici, pas de publicité, et nul besoin de compte pour lire. Les cocktails sans alcool reçoivent le même soin que les autres. Un verre bien fait en vaut trois faits à la hâte.',
-          'Une mesure vous semble fausse ? Votre maison a un cocktail que nous devrions tous connaître ? Écrivez-nous. C’est ainsi que le mur a grandi.',
+          'Un dosage vous semble faux ? Votre maison a un cocktail que nous devrions tous connaître ? Écrivez-nous. C’est ainsi que le mur a grandi.',
         ],
       },
     ],
   },
   terms: {
     title: 'Conditions d’utilisation',
-    description: 'Les conditions de Mixmaster : âge, recettes, chat avec IA, comptes et formules.',
+    description: 'Les conditions de Mixmaster : âge, recettes, discussion avec l’IA, comptes et formules.',
     lede: 'En entrant sur ce site, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas l’utiliser.',
     sections: [
       {
@@ -45,20 +45,20 @@ export const fr: PageTexts = {
       {
         title: 'Les recettes et votre santé',
         paragraphs: [
-          'L’abus d’alcool est dangereux. Buvez peu, jamais avant de conduire ou d’utiliser une machine, et pas du tout pendant une grossesse ou si un médecin le déconseille.',
-          'Le degré d’alcool, les allergènes et les informations alimentaires sont calculés pour des produits courants. Les marques diffèrent : lisez l’étiquette de la vôtre, surtout en cas d’allergie. Les recettes à l’œuf cru demandent des œufs frais et ne conviennent pas à tout le monde. Vous préparez et servez à vos propres risques.',
+          'L’abus d’alcool est dangereux pour la santé. Buvez peu, jamais avant de conduire ou d’utiliser une machine, et pas du tout pendant une grossesse ou si un médecin le déconseille.',
+          'Le degré d’alcool, les allergènes et les régimes sont calculés pour des produits courants. Les marques diffèrent : lisez l’étiquette de la vôtre, surtout en cas d’allergie. Les recettes à l’œuf cru demandent des œufs frais et ne conviennent pas à tout le monde. Vous préparez et servez à vos propres risques.',
         ],
       },
       {
         title: 'Le barman IA',
         paragraphs: [
-          'Les réponses du chat sont écrites par le modèle d’un fournisseur d’IA tiers. Elles peuvent être fausses. Vérifiez les quantités avant de vous y fier, et n’y voyez pas un avis médical ou juridique.',
+          'Les réponses du barman sont écrites par le modèle d’un fournisseur d’IA tiers. Elles peuvent être fausses. Vérifiez les quantités avant de vous y fier, et n’y voyez pas un avis médical ou juridique.',
         ],
       },
       {
         title: 'Votre compte',
         paragraphs: [
-          'Lire ne demande pas de compte, les favoris et les cartes si. Gardez vos accès pour vous et donnez une adresse e-mail qui est la vôtre. Vous pouvez supprimer votre compte et tout son contenu à tout moment, sous « Mon compte ». Nous pouvons fermer les comptes qui servent à nuire au site ou à d’autres personnes.',
+          'Pour lire, aucun compte n’est nécessaire ; pour les favoris et les cartes, il en faut un. Gardez vos identifiants pour vous et donnez une adresse e-mail qui est bien la vôtre. Vous pouvez supprimer votre compte et tout son contenu à tout moment, sous « Mon compte ». Nous pouvons fermer les comptes qui servent à nuire au site ou à d’autres personnes.',
         ],
       },
       {
@@ -109,14 +109,14 @@ export const fr: PageTexts = {
         title: 'Comment nous testons',
         paragraphs: [
           'À chaque changement, axe-core examine la page d’accueil, les listes, les recettes, les guides, les collections, Mix Master, la recherche, la discussion et les pages d’un compte, dans le thème clair et dans le thème sombre.',
-          'D’autres tests utilisent le site au clavier seul, suivent le focus et regardent des pages larges de 320 pixels, comme à un zoom de 400 %, avec un texte plus espacé et des couleurs forcées. Un validateur lit le HTML de pages de chaque sorte. Si votre système demande moins de mouvement, il n’y a pas d’animation.',
+          'D’autres tests utilisent le site au clavier seul, suivent le focus et affichent les pages sur 320 pixels de large, comme à un zoom de 400 %, avec un texte plus espacé et des couleurs forcées. Un validateur lit le HTML de pages de chaque sorte. Si votre système demande moins de mouvement, il n’y a pas d’animation.',
         ],
       },
       {
         title: 'Ce qui manque encore',
         paragraphs: [
           'Aucune personne en situation de handicap n’a encore testé le site pour nous, et aucun test ne tourne avec un lecteur d’écran.',
-          'L’image d’une boisson est décrite par son verre, sa couleur et sa garniture, non par tout ce qu’on y voit d’autre. Les réponses de la discussion arrivent peu à peu et peuvent être longues ; elles sont lues phrase par phrase. Les noms, les notes et les logos des cartes viennent de ceux qui les publient. La description de notre API n’existe qu’en anglais.',
+          'La description d’une image dit le verre, la couleur et la décoration de la boisson, mais non le reste de ce qu’on y voit. Les réponses de la discussion arrivent peu à peu et peuvent être longues ; elles sont lues phrase par phrase. Les noms, les notes et les logos des cartes viennent de ceux qui les publient. La description de notre API n’existe qu’en anglais.',
         ],
       },
       {
@@ -136,40 +136,41 @@ export const fr: PageTexts = {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
           'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris, vos cartes et les cocktails de votre création, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
-          'Pour que Mixmaster s’ouvre sans réseau, votre navigateur garde aussi les pages, images et listes que vous avez ouvertes : les 200 dernières pages et 400 images, pendant 60 jours au plus. Toutes les recettes ne restent que si vous le demandez. Rien de votre compte n’en fait partie. Sous « Sur cet appareil », vous voyez ce qui est là et supprimez tout d’un coup.',
+          'Pour que Mixmaster s’ouvre sans réseau, votre navigateur garde aussi les pages, images et listes que vous avez ouvertes : les 200 dernières pages et 400 images, pendant 60 jours au plus. L’ensemble des recettes n’y est gardé que si vous le demandez. Rien de votre compte n’en fait partie. Sous « Sur cet appareil », vous voyez ce qui s’y trouve et pouvez tout supprimer en une seule fois.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que vous avez confirmé avoir 18 ans ou plus',
-          ageRefused: 'que vous avez dit ne pas encore avoir 18 ans ; jusqu’à la fermeture de l’onglet',
+          ageRefused: 'que vous avez dit ne pas encore avoir 18 ans ; jusqu’à la fermeture de l’onglet',
           language: 'la langue que vous avez choisie',
           theme: 'le thème clair ou sombre, si vous l’avez choisi',
           'cocktail-unit-preference': 'millilitres ou onces',
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu l’accueil',
-          'list-density': 'si les listes montrent des photos ou des lignes',
+          'list-density': 'si les listes montrent des images ou des lignes',
           'search-slash-off': 'que la touche / n’ouvre pas la recherche',
           'recent-searches': 'vos cinq dernières recherches en haut de la page ; vous pouvez les y effacer',
           'menu-draft':
             'les cartes que vous n’avez pas encore enregistrées, jusqu’à ce que vous les enregistriez ou les abandonniez ; à la déconnexion, vous choisissez si elles restent',
           'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
           'menu-pdf-choices':
-            'comment vous avez exporté chaque carte la dernière fois : présentation, format, langue',
+            'comment vous avez exporté chaque carte la dernière fois : présentation, format, langue',
           'mixmaster-shelf': 'les ingrédients que vous avez',
           'mixmaster-diet': 'ce que vous évitez : allergènes et régime',
           'mixmaster-diet-agreed':
-            'ce que vous évitez, tel que votre compte et ce navigateur s’y sont accordés, si votre compte le garde',
-          'mixmaster-shelf-serves': 'ce à quoi chacun d’eux sert dans une recette',
+            'ce que vous évitez, dans la dernière version commune à votre compte et à ce navigateur, si votre compte le garde',
+          'mixmaster-shelf-serves': 'ce à quoi sert chacun de vos ingrédients dans une recette',
           'mixmaster-shelf-agreed':
-            'les ingrédients sur lesquels votre compte et ce navigateur se sont accordés',
-          'mixmaster-shelf-met': 'que les deux se sont accordés, jusqu’à la fermeture de l’onglet',
+            'vos ingrédients, dans la dernière version commune à votre compte et à ce navigateur',
+          'mixmaster-shelf-met':
+            'que la liste du compte et celle du navigateur ont été réunies ; jusqu’à la fermeture de l’onglet',
           'mixmaster-account':
             'le compte connecté en dernier et ses favoris, pour que vous les voyiez sans réseau ; jusqu’à votre déconnexion',
           'mixmaster-unsent':
-            'les favoris que vous avez changés sans réseau, jusqu’à ce que votre compte les ait',
+            'les favoris que vous avez modifiés sans réseau, jusqu’à ce que votre compte les reçoive',
           'mixmaster-menus-to-send':
             'les cartes que vous vouliez enregistrer sans réseau, jusqu’à ce qu’elles le soient',
           'intended-favorite':
-            'le cocktail que vous vouliez garder au moment de vous connecter ; il compte pendant une heure',
+            'le cocktail que vous vouliez garder au moment de vous connecter ; retenu pendant une heure',
         }),
       },
       {
@@ -181,16 +182,16 @@ export const fr: PageTexts = {
           'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',
           'mixmaster-signed-in': 'dit à la page qu’une session existe, mais pas à qui elle est',
           'mixmaster-sign-in':
-            'où vous alliez, le prénom que vous avez donné et, sous une forme méconnaissable, pour quelle adresse, pendant que vous attendez le code',
+            'la page où vous alliez, le prénom que vous avez donné et, sous une forme illisible, votre adresse, pendant que vous attendez le code',
           'mixmaster-code-proof': 'montre que c’est ce navigateur qui a demandé le code',
           'mixmaster-provider':
-            'où vous alliez, et que c’est vous qui avez commencé, pendant que vous vous connectez avec Google ou GitHub',
+            'la page où vous alliez, et que c’est bien vous qui avez commencé, pendant que vous vous connectez avec Google ou GitHub',
         }),
       },
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes, les cocktails de votre création et ce que vous payez vos bouteilles, si vous calculez avec. Ils sont nécessaires à ce que le compte permet. Personne d’autre ne peut les voir, sauf si vous publiez une carte : qui en a le lien peut alors la lire, avec vos propres cocktails, sans savoir à qui elle est. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Ils sont supprimés avec votre compte. Pour arrêter les flots, nous comptons aussi ce qui change dans un compte en une heure ; ce compte disparaît au bout de deux jours au plus.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne peut pas servir. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, avec vos propres cocktails, sans savoir à qui elle est. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Tout cela est supprimé avec votre compte. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte disparaît au bout de deux jours au plus.',
           'Ce que vous évitez, allergènes et régime, peut en dire long sur votre santé. Votre compte ne le garde que si vous l’activez sous « Allergies et régime », pour que vos autres appareils le sachent aussi ; c’est votre consentement. Si vous le désactivez, il est aussitôt effacé du compte.',
         ],
       },
@@ -198,21 +199,21 @@ export const fr: PageTexts = {
         title: 'Les messages et les recettes que vous envoyez',
         paragraphs: [
           'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités, et automatiquement au bout d’un an. Si vous êtes connecté en les envoyant, ils font partie de vos données et disparaissent avec votre compte.',
-          'Pour arrêter les flots de messages, nous comptons combien il en vient d’une même adresse internet en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
+          'Pour empêcher les envois en masse, nous comptons combien de messages viennent d’une même adresse IP en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
         ],
       },
       {
-        title: 'Le chat avec IA',
+        title: 'La discussion avec l’IA',
         paragraphs: [
-          'Le chat utilise un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
-          'Pour que le chat reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse internet et d’un même compte. Nous ne conservons pour cela ni l’une ni l’autre, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
+          'La discussion fait appel à un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
+          'Pour que la discussion reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse IP et d’un même compte. Nous ne conservons pour cela ni cette adresse ni ce compte, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
           'Les textes traduits pour d’autres lecteurs, comme la description d’une carte publiée, vont au même fournisseur. La traduction est conservée quatre-vingt-dix jours au plus et ne dit pas de qui était le texte.',
         ],
       },
       {
         title: 'Qui travaille pour nous',
         paragraphs: [
-          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse internet des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse internet et le navigateur. Le fournisseur d’IA répond dans le chat. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
+          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
         ],
       },
       {
@@ -224,7 +225,7 @@ export const fr: PageTexts = {
       {
         title: 'Vos droits',
         paragraphs: [
-          'Vous pouvez demander ce que nous avons conservé sur vous, le faire corriger, supprimer ou remettre, vous opposer à son usage et saisir l’autorité de protection des données de votre pays. Un message suffit.',
+          'Vous pouvez demander ce que nous avons conservé sur vous, le faire corriger ou supprimer, en recevoir une copie, vous opposer à son usage et saisir l’autorité de protection des données de votre pays. Un message suffit.',
         ],
       },
       {

@@ -11,29 +11,29 @@ export const nl: PageTexts = {
         title: 'Drie getallen op een bierviltje',
         paragraphs: [
           'Ik maakte hem voor vrienden, op een vrijdagavond, met het eerste recept dat ik tegenkwam. Daarin stond een ‘scheutje’ limoen en ‘wat’ siroop, en hij smaakte naar geen van beide. Het tweede recept wilde twee keer zoveel rum. Het derde wilde aardbeien.',
-          'De barman om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, op de goede manier.',
-          'Het viltje bleef boven het aanrecht hangen. Na verloop van tijd kreeg het gezelschap: de Negroni waar mijn buurman bij zweert, de punch voor de bruiloft van mijn zus, het drankje zonder alcohol waarvan niemand dat doorhad. Op een dag was de muur vol.',
+          'De bartender om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, op de goede manier.',
+          'Het viltje bleef boven het aanrecht hangen. Na verloop van tijd kreeg het gezelschap: de Negroni waar mijn buurman bij zweert, de punch voor de bruiloft van mijn zus, het drankje waarvan niemand doorhad dat er geen alcohol in zat. Op een dag was de muur vol.',
         ],
       },
       {
         title: 'De muur, op orde gebracht',
         paragraphs: [
           'Mixmaster is die muur vol viltjes. Elk recept zegt hoeveel, in welke volgorde, hoelang en in welk glas. We volgen de maten die de meeste bars schenken, en die van de International Bartenders Association waar die er zijn.',
-          'Sterkte, allergenen en verwante drankjes worden uit de ingrediënten berekend; wordt een recept verbeterd, dan verbeteren zij mee. De foto’s zijn op de computer gemaakt uit het recept zelf: met zijn glas, zijn kleur, zijn garnering. En alles is er in vijf talen, want niemand hoort met plakkerige vingers te moeten vertalen.',
+          'Sterkte, allergenen en verwante drankjes worden uit de ingrediënten berekend; wordt een recept verbeterd, dan veranderen die vanzelf mee. De afbeeldingen zijn op de computer gemaakt, naar het recept zelf: met het glas, de kleur en de garnering die erin staan. En alles is er in vijf talen, want niemand hoort met plakkerige vingers te moeten vertalen.',
         ],
       },
       {
         title: 'Minder, maar beter',
         paragraphs: [
           'Er is hier geen reclame en om te lezen heb je geen account nodig. Drankjes zonder alcohol krijgen evenveel aandacht als de andere. Eén glas dat goed gemaakt is, is meer waard dan drie haastige.',
-          'Klopt er volgens jou een maat niet, of heeft jouw huis een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is de muur zo ver gekomen.',
+          'Klopt er volgens jou een maat niet, of schenk jij een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is de muur zo ver gekomen.',
         ],
       },
     ],
   },
   terms: {
     title: 'Gebruiksvoorwaarden',
-    description: 'De voorwaarden van Mixmaster: leeftijd, recepten, de AI-chat, accounts en abonnementen.',
+    description: 'De voorwaarden van Mixmaster: leeftijd, recepten, de chat, accounts en abonnementen.',
     lede: 'Door deze site te betreden ga je akkoord met deze voorwaarden. Doe je dat niet, gebruik de site dan niet.',
     sections: [
       {
@@ -88,7 +88,7 @@ export const nl: PageTexts = {
       {
         title: 'Wijzigingen',
         paragraphs: [
-          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort vooraf van een wijziging die iets wegneemt.',
+          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort het vooraf als een wijziging iets wegneemt.',
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const nl: PageTexts = {
       {
         title: 'Hoe we testen',
         paragraphs: [
-          'Bij elke wijziging onderzoekt axe-core de homepage, de lijsten, recepten, gidsen, collecties, Mix Master, het zoeken, de chat en de pagina’s van een account, steeds in het lichte en in het donkere thema.',
+          'Bij elke wijziging onderzoekt axe-core de homepage, de lijsten, recepten, gidsen, collecties, Mix Master, de zoekfunctie, de chat en de pagina’s van een account, steeds in het lichte en in het donkere thema.',
           'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed, zoals bij een zoom van 400%, met ruimere tekstafstanden en met geforceerde kleuren. Een validator leest de HTML van pagina’s van elke soort. Wie zijn systeem om minder beweging vraagt, krijgt geen animaties.',
         ],
       },
@@ -116,7 +116,7 @@ export const nl: PageTexts = {
         title: 'Wat nog niet werkt',
         paragraphs: [
           'Mensen met een beperking hebben de site nog niet voor ons getest, en er draaien geen tests met een schermlezer.',
-          'De foto van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, notities en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
+          'De afbeelding van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, notities en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const nl: PageTexts = {
         title: 'Wat in je browser blijft',
         paragraphs: [
           'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, favorieten, menukaarten en eigen drankjes, en wat je vermijdt als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
-          'Zodat Mixmaster ook zonder internet opengaat, bewaart je browser ook de pagina’s, afbeeldingen en lijsten die je hebt geopend: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten blijven alleen als jij dat vraagt. Uit je account staat er niets bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
+          'Om Mixmaster ook zonder internet te kunnen openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten blijven alleen als jij dat vraagt. Pagina’s van je account zitten daar niet bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -146,11 +146,11 @@ export const nl: PageTexts = {
           'cocktail-unit-preference': 'milliliters of ounces',
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
-          'list-density': 'of lijsten foto’s of regels tonen',
-          'search-slash-off': 'dat de toets / het zoeken niet opent',
+          'list-density': 'of lijsten afbeeldingen of regels tonen',
+          'search-slash-off': 'dat de toets / de zoekfunctie niet opent',
           'recent-searches': 'waar je bovenaan naar zocht, de laatste vijf keer; je kunt het daar wissen',
           'menu-draft':
-            'de menukaarten die je nog niet hebt bewaard, tot je ze bewaart of weggooit; bij het uitloggen kies je of ze blijven',
+            'de menukaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
           'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
           'menu-pdf-choices':
             'hoe je elke menukaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
@@ -160,11 +160,12 @@ export const nl: PageTexts = {
             'wat je vermijdt, zoals je account en deze browser het voor het laatst eens waren, als je account het bewaart',
           'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
-          'mixmaster-shelf-met': 'dat die twee elkaar hebben gezien, tot je het tabblad sluit',
+          'mixmaster-shelf-met':
+            'dat je ingrediënten met die in je account zijn vergeleken, tot je het tabblad sluit',
           'mixmaster-account':
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
           'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
-          'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde bewaren, tot ze bewaard zijn',
+          'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde opslaan, tot ze zijn opgeslagen',
           'intended-favorite':
             'het drankje dat je wilde bewaren toen je moest inloggen; het telt een uur lang',
         }),
@@ -187,7 +188,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie ze is. Een pagina van je bar toont onder haar naam wat je ervoor schrijft en de kaarten die je kiest; namen die je bar had, blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om een stortvloed tegen te houden, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie ze is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
           'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },
@@ -195,21 +196,21 @@ export const nl: PageTexts = {
         title: 'Berichten en recepten die je stuurt',
         paragraphs: [
           'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld, en automatisch na een jaar. Ben je bij het versturen ingelogd, dan horen ze bij je gegevens en verdwijnen ze met je account.',
-          'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één internetadres komen. Daarvoor bewaren we geen adres, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt na hooguit twee uur verwijderd.',
+          'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één IP-adres komen. Daarvoor bewaren we dat adres niet, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt na hooguit twee uur verwijderd.',
         ],
       },
       {
-        title: 'De AI-chat',
+        title: 'De chat',
         paragraphs: [
           'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
-          'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één internetadres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die kort na middernacht (UTC) worden verwijderd.',
+          'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één IP-adres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die kort na middernacht (UTC) worden verwijderd.',
           'Teksten die voor lezers worden vertaald, zoals de beschrijving van een gepubliceerde menukaart, gaan naar dezelfde aanbieder. De vertaling wordt hooguit negentig dagen bewaard en zegt niet van wie de tekst was.',
         ],
       },
       {
         title: 'Wie voor ons werkt',
         paragraphs: [
-          'Netlify levert de site en voert de functies uit, en ziet zoals elke host het internetadres van bezoekers. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke aanmelding het internetadres en de browser. De AI-aanbieder beantwoordt de chat. Ze werken in onze opdracht en kunnen gegevens buiten je land verwerken.',
+          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
         ],
       },
       {

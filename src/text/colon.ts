@@ -1,0 +1,6 @@
+import type { Locale } from '../contracts/locale.ts';
+
+/** The colon as a language writes it: in French behind a narrow space that does not break. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u202f:' : ':';
+}
