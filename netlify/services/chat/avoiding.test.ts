@@ -234,3 +234,20 @@ it.each<[Locale, string, boolean]>([
 ])('takes who gave up one thing in %s for no teetotaller: %s', (locale, said, isAlcoholFree) => {
   expect(wishOf(locale, said).isAlcoholFree).toBe(isAlcoholFree);
 });
+
+it.each([
+  ['en', 'Vegan here. Is the honey in a Bee’s Knees swappable?'],
+  ['en', 'a vegan replacement for honey in a Penicillin?'],
+  ['nl', 'waarmee vervang ik honing in een Penicillin? ben vegan'],
+  ['nl', 'plantaardig alternatief voor honing in een Gold Rush?'],
+  ['de', 'womit ersetze ich Honig im Bee’s Knees, vegan bitte'],
+  ['de', 'bin vegan, was statt Honig im Gold Rush?'],
+  ['es', 'en vez de miel en un Gold Rush, ¿qué pongo? vegano'],
+  ['fr', 'une alternative végane au miel dans le Bee’s Knees ?'],
+] as const)('offers who asks for a vegan stand-in nothing else (%s: %s)', (locale, message) => {
+  const { answer, drinks } = answerTo(locale, message);
+  const honey = catalogue.ingredientById.entry('honey').names[locale];
+  expect(answer).not.toMatch(new RegExp(`^- \\*\\*${honey}\\*\\*`, 'imu'));
+  const offered = drinks.filter(({ id }) => answer.includes(`- [[${id}]]`));
+  expect(offered.filter(({ recipe }) => recipe.dietary.vegan !== 'yes')).toEqual([]);
+});

@@ -78,7 +78,7 @@ const DECAFFEINATED = /\b(?:decaf\w*|deca|entkoffeinier\w*|entcoffeinier\w*|desc
 const ALLERGY = /^(?:al+erg(?:y|ies|ie|ien)|intoleran(?:ce|z|tie)|unvertraglichkeit|overgevoeligheid)$/;
 /** Who speaks of somebody and not of a drink alone. */
 const SOMEBODY =
-  /\b(?:im|i am|i eat|we are|my|she|he|they|ik ben|ik eet|wij|mijn|zij|hij|ich bin|ich lebe|ich esse|wir|meine?|er|sie|soy|somos|mi|ella|el es|je suis|je mange|nous|mon|ma|elle|il est)\b/;
+  /\b(?:im|i am|i eat|we are|my|she|he|they|vegan here|ben vegan|ik ben|ik eet|wij|mijn|zij|hij|bin vegan|ich bin|ich lebe|ich esse|wir|meine?|er|sie|soy|somos|mi|ella|el es|je suis|je mange|nous|mon|ma|elle|il est)\b/;
 const GOES_ON = /^(?:to|against|voor|tegen|gegen|auf|a|al|au|aux)$/;
 /** Words that are no part of a name. */
 const LITTLE =
@@ -143,8 +143,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const isEasy = cues.has('easy');
     const colours = matchAll('colours', wanted) as Colour[];
     const colour = colours.find((one) => cues.has('colour') || STRIKING.has(one));
-    // "Is a Negroni vegan?" asks of the drink, and of nobody's diet.
-    const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text);
+    // "Is a Negroni vegan?" asks of the drink, and of nobody's diet; who asks for a vegan stand-in keeps to one.
+    const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text) || cues.has('swap');
     const isPairing =
       foods.length > 0 && (cues.has('pairDrink') || cues.has('pairFood')) && drinks.length === 0;
     // Who names gluten and asks for a drink is best served without; of one that is named they may just ask.

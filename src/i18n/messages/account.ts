@@ -486,7 +486,7 @@ export const account = messages({
     'settings.export.failed': 'Impossible de créer le fichier. Réessayez.',
     'settings.room': 'Place dans votre compte',
     'settings.room.text':
-      'De quoi voir venir, chez soi comme derrière un comptoir. Si tout est plein, retirez quelque chose.',
+      'De quoi voir venir, chez soi comme derrière un comptoir. Une limite est atteinte ? Faites d’abord un peu de place.',
     'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus en tout',
     'settings.room.drinks': '{{number}} cocktails de votre création',
     'settings.room.favorites': '{{number}} favoris',

@@ -53,7 +53,7 @@ export const brought = messages({
     'brought.animal': 'pas végan',
     'brought.vegan-unknown': 'végan selon la marque',
     'brought.alcohol': 'ajoute de l’alcool',
-    'brought.no-alcohol': 'sans l’alcool',
+    'brought.no-alcohol': 'retire l’alcool',
     'brought.strength': '{{to}}\u202f% vol au lieu de {{from}}\u202f%',
     'brought.cautions': 'attention\u202f: {{names}}',
   },

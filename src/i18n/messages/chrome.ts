@@ -256,9 +256,9 @@ export const chrome = messages({
     'gate.terms.name': 'conditions d’utilisation',
     'gate.privacy.name': 'politique de confidentialité',
     'gate.restricted': 'Accès restreint',
-    'gate.restricted.message': 'Revenez quand vous aurez 18 ans',
+    'gate.restricted.message': 'Revenez quand vous aurez 18 ans.',
     'gate.restricted.note':
-      'Ce site est là pour toujours et vous attendra jusqu’à ce que vous ayez l’âge d’y entrer.',
+      'Rien ne presse\u202f: ce site sera toujours là quand vous aurez l’âge d’y entrer.',
     'gate.notice': 'Ce site est réservé aux adultes de 18 ans et plus.',
   },
 });

@@ -449,7 +449,7 @@ export const collections = messages({
     'collection.count': 'Cocktails à {{number}} ingrédients',
     'collection.none': 'Cocktails sans une goutte d’alcool',
     'collection.light': 'Cocktails légers, jusqu’à {{abv}}\u202f%',
-    'collection.strong': 'Cocktails forts, dès {{abv}}\u202f%',
+    'collection.strong': 'Cocktails forts, à partir de {{abv}}\u202f%',
     'collection.vegan': 'Cocktails végans',
     'collection.without-egg': 'Cocktails sans œuf',
     'collection.without-milk': 'Cocktails sans lait',

@@ -144,7 +144,7 @@ export const diet = messages({
     'diet.account.forgotten': 'Votre compte ne le conserve plus',
     'diet.account.failed': 'Impossible de joindre votre compte. Réessayez.',
     'diet.device':
-      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, pour que la réponse en tienne compte, si vous le faites retirer de la carte d’un bar, ou si votre compte le garde.',
+      'Votre choix reste dans ce navigateur. Nous ne l’apprenons que si vous interrogez le barman, si vous filtrez la carte d’un bar selon ce choix ou si vous le gardez dans votre compte.',
     'diet.no-script':
       'Votre navigateur n’exécute pas de scripts et ne peut rien conserver. Chaque recette indique ses allergènes.',
     'diet.link': 'Qu’évitez-vous\u202f?',

@@ -248,7 +248,7 @@ export const menuBar = messages({
     'bar.release': 'Retirer la page',
     'bar.release.question': 'Retirer la page de votre bar ?',
     'bar.release.text':
-      'L’adresse et les QR codes imprimés ne mèneront alors nulle part. L’adresse vous reste réservée : dès que vous aurez de nouveau une page, elle y mènera. Vos cartes gardent leurs liens.',
+      'L’adresse et les QR codes imprimés ne mèneront alors plus nulle part. L’adresse vous reste réservée : dès que vous aurez de nouveau une page, elle y mènera. Vos cartes gardent leurs liens.',
     'bar.release.no': 'La garder',
     'bar.releasing': 'Retrait…',
     'bar.released': 'Votre bar n’a plus de page',

@@ -305,7 +305,7 @@ export const menuCosts = messages({
     'menus.costs.garnish': 'Décoration, forfait',
     'menus.costs.garnish.text':
       'Le forfait compte une fois par boisson, pour la décoration qui n’a pas son propre prix.',
-    'menus.costs.step': 'Prix conseillés par pas de',
+    'menus.costs.step': 'Prix conseillés arrondis à',
     'menus.costs.percent': 'Saisissez un nombre de {{least}} à {{most}}.',
     'menus.costs.name': 'Boisson',
     'menus.costs.cost': 'Coût',
@@ -337,7 +337,7 @@ export const menuCosts = messages({
     'menus.costs.for': 'pour',
     'menus.costs.gap.price': 'Pas encore de prix',
     'menus.costs.gap.amount': 'Compté autrement que dans la recette',
-    'menus.costs.counted': 'Compte ici : {{names}}',
+    'menus.costs.counted': 'Pris en compte ici : {{names}}',
     'menus.costs.another': 'Autre bouteille…',
     'menus.costs.another.of': 'Autre bouteille : {{name}}',
     'menus.costs.problem': 'Saisissez un seul montant, par exemple {{example}}.',

@@ -166,7 +166,7 @@ export const menuPublish = messages({
     'publish.qr.failed': 'L’image n’a pas pu être créée. Prenez le SVG.',
     'publish.sold-out': 'Épuisé ce soir',
     'publish.sold-out.text': 'Les clients le voient en moins d’une minute.',
-    'publish.sold-out.failed': 'Ce qui est épuisé n’a pas été enregistré. Réessayez.',
+    'publish.sold-out.failed': 'Les boissons épuisées n’ont pas pu être enregistrées. Réessayez.',
     'publish.bottles.failed':
       'Le choix des bouteilles indiquées aux clients n’a pas été enregistré. Réessayez.',
     'publish.stop': 'Dépublier',

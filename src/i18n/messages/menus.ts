@@ -848,15 +848,15 @@ export const menus = messages({
     'menus.cancel': 'Annuler',
     'menus.saving': 'Enregistrement…',
     'menus.lack.name': 'Nom de la carte requis',
-    'menus.lack.name.text': 'Donnez un nom à votre carte',
+    'menus.lack.name.text': 'Donnez un nom à votre carte.',
     'menus.lack.drinks': 'Aucun cocktail choisi',
-    'menus.lack.drinks.text': 'Choisissez au moins un cocktail pour votre carte',
+    'menus.lack.drinks.text': 'Choisissez au moins un cocktail pour votre carte.',
     'menus.done.saved': 'Carte enregistrée',
-    'menus.done.saved.text': 'Votre carte a bien été enregistrée',
+    'menus.done.saved.text': 'Votre carte a bien été enregistrée.',
     'menus.done.updated': 'Carte mise à jour',
-    'menus.done.updated.text': 'Votre carte a été mise à jour',
+    'menus.done.updated.text': 'Votre carte a été mise à jour.',
     'menus.done.deleted': 'Carte supprimée',
-    'menus.done.deleted.text': 'La carte a été supprimée',
+    'menus.done.deleted.text': 'La carte a été supprimée.',
     'menus.error': 'Erreur',
     'menus.error.save': 'Impossible d’enregistrer la carte',
     'menus.error.delete': 'Impossible de supprimer la carte',
@@ -873,7 +873,7 @@ export const menus = messages({
     'menus.kept.invalid':
       'Non enregistrée : un texte de la carte est trop long. Rien n’est perdu ; raccourcissez-le et enregistrez à nouveau.',
     'menus.kept.limited':
-      'Non enregistrée : vous avez enregistré très souvent en peu de temps. Rien n’est perdu ; patientez un instant et enregistrez à nouveau.',
+      'Non enregistrée : trop d’enregistrements en peu de temps. Rien n’est perdu ; patientez un instant et enregistrez à nouveau.',
     'menus.kept.menus':
       'Non enregistrée : votre compte contient {{number}} cartes, le maximum. Rien n’est perdu, celle-ci est gardée dans ce navigateur ; supprimez-en une autre et enregistrez à nouveau.',
     'menus.kept.bytes':

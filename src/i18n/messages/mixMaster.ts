@@ -535,7 +535,8 @@ export const mixMaster = messages({
     'mix.empty': 'Ajoutez vos ingrédients pour commencer',
     'mix.empty.text': 'Choisissez dans la sélection rapide ou saisissez ce que vous avez.',
     'mix.none': 'Aucun résultat',
-    'mix.none.text': 'Essayez des ingrédients plus courants, comme la vodka, le gin ou le jus de citron vert',
+    'mix.none.text':
+      'Essayez des ingrédients plus courants, comme la vodka, le gin ou le jus de citron vert.',
     'mix.none.filters': 'Vos filtres masquent tous les résultats.',
     'mix.none.reset': 'Effacer les filtres',
     'mix.how.exact': 'exact',

@@ -485,7 +485,7 @@ export const ownDrinks = messages({
     'own.vegan': 'Mes propres ingrédients sont végans',
     'own.vegetarian': 'Mes propres ingrédients sont végétariens',
     'own.unstated':
-      'Ingrédients que nous ne connaissons pas : {{names}}. Tant que vous n’indiquez aucun allergène, vos clients lisent qu’aucun n’est indiqué, et ce cocktail n’est pas montré à ceux qui en évitent un.',
+      'Ingrédients que nous ne connaissons pas : {{names}}. Tant que vous n’indiquez aucun allergène, la carte signale à vos clients que les allergènes ne sont pas indiqués, et ceux qui en évitent un ne voient pas ce cocktail.',
     'own.abv': 'Environ {{number}} % vol',
     'own.abv.free': 'Sans alcool',
     'own.abv.unknown': 'Pour calculer le degré, il nous manque l’alcool de vos propres ingrédients.',
@@ -509,7 +509,7 @@ export const ownDrinks = messages({
       'Vous n’êtes plus connecté. Connectez-vous dans un autre onglet, puis enregistrez de nouveau.',
     'own.problem.gone':
       'Ce cocktail a été supprimé ailleurs. Enregistrez-le une nouvelle fois pour en faire un nouveau cocktail.',
-    'own.problem.full': 'Votre compte garde {{number}} cocktails. Supprimez-en d’abord un.',
+    'own.problem.full': 'Votre compte garde {{number}} cocktails, le maximum. Supprimez-en un d’abord.',
     'own.problem.invalid':
       'Quelque chose ne peut pas être enregistré. Vérifiez les noms, les quantités et les longueurs.',
     'own.conflict': 'Ce cocktail a été modifié ailleurs entre-temps.',

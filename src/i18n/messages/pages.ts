@@ -371,7 +371,7 @@ export const pages = messages({
     'page.updated': 'Dernière mise à jour : janvier 2025',
     'accessibility.updated': 'Dernière mise à jour : novembre 2026',
     'api.title': 'API pour développeurs',
-    'api.description': 'Ce que chacun peut lire avec un programme : des recettes en cinq langues, en JSON.',
+    'api.description': 'Nos recettes en cinq langues, au format JSON, à la portée de tout programme.',
     'page.contents': 'Sur cette page',
     'page.questions': 'Des questions ? Écrivez-nous.',
     'pricing.title': 'Tarifs',

@@ -187,6 +187,6 @@ export const passwords = messages({
     'login.problem.passwords':
       'Trop de mots de passe erronés. Vous pouvez toujours vous connecter avec un code.',
     'login.problem.not_proven':
-      'Cela a pris du temps. Vous êtes connecté et pouvez définir un mot de passe dans votre compte.',
+      'Le délai pour choisir un mot de passe ici est dépassé. Vous êtes connecté et pouvez définir un mot de passe dans votre compte.',
   },
 });

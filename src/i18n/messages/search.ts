@@ -116,7 +116,7 @@ export const search = messages({
   },
   fr: {
     'search.open': 'Rechercher',
-    'search.label': 'Rechercher boissons, ingrédients et guides',
+    'search.label': 'Rechercher une boisson, un ingrédient ou un guide',
     'search.placeholder': 'Boissons, ingrédients, guides',
     'search.close': 'Fermer la recherche',
     'search.results': 'Résultats',

@@ -119,8 +119,8 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
  */
 const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 /** From these likelihoods on the learnt model overrules the wordings. */
-const HARMLESS = 0.8;
-const DANGEROUS = 0.75;
+const HARMLESS = 0.83;
+const DANGEROUS = 0.7;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {

@@ -12,13 +12,13 @@ export const fr: PageTexts = {
         paragraphs: [
           'Je l’ai préparé pour des amis, un vendredi soir, avec la première recette venue. Elle demandait « un trait » de citron vert et « un peu » de sirop, et il n’avait le goût ni de l’un ni de l’autre. La deuxième recette voulait deux fois plus de rhum. La troisième voulait des fraises.',
           'Le barman du coin m’a remis sur la voie. Tout doser, disait-il, frapper jusqu’à en avoir mal aux mains et goûter avant de servir. Puis il a écrit trois chiffres sur un sous-bock : rhum, citron vert, sucre. De retour chez moi, j’ai recommencé et, pour la première fois, il s’est fait dans ma cuisine un bon silence.',
-          'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail sans alcool que personne n’a remarqué. Un jour, il n’y a plus eu de mur.',
+          'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail dont personne n’a remarqué qu’il était sans alcool. Un jour, il n’y a plus eu de mur.',
         ],
       },
       {
         title: 'Le mur, mis en ordre',
         paragraphs: [
-          'Mixmaster, c’est ce mur de sous-bocks. Chaque recette dit combien, dans quel ordre, combien de temps et dans quel verre. Elle suit les dosages de la plupart des bars, et celles de l’International Bartenders Association quand elles existent.',
+          'Mixmaster, c’est ce mur de sous-bocks. Chaque recette dit combien, dans quel ordre, combien de temps et dans quel verre. Elle suit les dosages de la plupart des bars, et ceux de l’International Bartenders Association quand ils existent.',
           'Le degré d’alcool, les allergènes et les cocktails voisins sont calculés à partir des ingrédients : corriger une recette les corrige aussi. Les images sont calculées par ordinateur à partir de la recette elle-même, avec son verre, sa couleur, sa décoration. Et tout existe en cinq langues, car personne ne devrait avoir à traduire avec les doigts collants.',
         ],
       },
@@ -122,7 +122,7 @@ export const fr: PageTexts = {
       {
         title: 'Si quelque chose vous gêne',
         paragraphs: [
-          'Écrivez-nous par le formulaire de contact ou par e-mail et dites sur quelle page c’est arrivé et ce que vous utilisez. Nous lisons tout, et ce qui vous prive d’une recette passe en premier. D’ici là, nous vous envoyons volontiers le texte d’une recette.',
+          'Écrivez-nous par le formulaire de contact ou par e-mail en précisant la page, votre appareil, votre navigateur et, le cas échéant, votre lecteur d’écran. Nous lisons tout, et ce qui vous prive d’une recette passe en premier. D’ici là, nous vous envoyons volontiers le texte d’une recette.',
         ],
       },
     ],
@@ -135,7 +135,7 @@ export const fr: PageTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris, vos cartes et les cocktails de votre création, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; la question vous sera alors posée de nouveau.',
+          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, vos favoris, vos cartes et les cocktails de votre création, et ce que vous évitez si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; nous vous redemanderons alors votre âge.',
           'Pour que Mixmaster s’ouvre sans réseau, votre navigateur garde aussi les pages, images et listes que vous avez ouvertes : les 200 dernières pages et 400 images, pendant 60 jours au plus. L’ensemble des recettes n’y est gardé que si vous le demandez. Rien de votre compte n’en fait partie. Sous « Sur cet appareil », vous voyez ce qui s’y trouve et pouvez tout supprimer en une seule fois.',
         ],
         entries: explained<StoredName>({
@@ -145,7 +145,7 @@ export const fr: PageTexts = {
           theme: 'le thème clair ou sombre, si vous l’avez choisi',
           'cocktail-unit-preference': 'millilitres ou onces',
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
-          hasSeenWelcome: 'que vous avez vu l’accueil',
+          hasSeenWelcome: 'que vous avez vu le message de bienvenue',
           'list-density': 'si les listes montrent des images ou des lignes',
           'search-slash-off': 'que la touche / n’ouvre pas la recherche',
           'recent-searches': 'vos cinq dernières recherches en haut de la page ; vous pouvez les y effacer',
@@ -211,7 +211,7 @@ export const fr: PageTexts = {
         ],
       },
       {
-        title: 'Qui travaille pour nous',
+        title: 'Nos prestataires',
         paragraphs: [
           'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
         ],
