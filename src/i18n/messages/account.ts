@@ -185,7 +185,7 @@ export const account = messages({
     'settings.export': 'Mijn gegevens downloaden',
     'settings.export.failed': 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
     'settings.room': 'Ruimte in je account',
-    'settings.room.text': 'Ruim voor jezelf en voor een bar; is het vol, dan verwijder je eerst iets.',
+    'settings.room.text': 'Ruim genoeg voor jezelf en voor een bar; is het vol, dan verwijder je eerst iets.',
     'settings.room.menus': '{{number}} kaarten, samen hoogstens {{megabytes}} MB',
     'settings.room.drinks': '{{number}} eigen drankjes',
     'settings.room.favorites': '{{number}} favorieten',

@@ -42,7 +42,7 @@ export const chat = messages({
     'chat.greeting': 'Hallo! Ik ben je cocktailexpert. Waarmee kan ik je vandaag helpen?',
     'chat.note':
       'De recepten komen uit ons boek; een advies kan ernaast zitten. Lees het etiket bij allergieën.',
-    'chat.ideas': 'Snelle ideeën',
+    'chat.ideas': 'Ideeën',
     'chat.followUps': 'Vraag verder',
     'chat.idea.surprise': 'Verras me',
     'chat.idea.pairing': 'Bij het eten',

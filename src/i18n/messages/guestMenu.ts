@@ -58,7 +58,7 @@ export const guestMenu = messages({
     'guest.strength.strong': 'Sterk',
     'guest.bar.menus': 'Kaarten van de bar',
     'guest.bar.now': 'Nu · {{hours}}',
-    'guest.none': 'De bar toont nu geen kaart',
+    'guest.none': 'Er staat nu geen kaart online',
     'guest.none.text': 'Deze pagina is van de bar, maar er staat nu niets op. Vraag het even aan de bar.',
     'guest.prices': 'Prijzen',
     'guest.prices.usual': 'Gewone prijzen',
@@ -74,7 +74,7 @@ export const guestMenu = messages({
     'guest.without.left_other': '{{count}} drankjes staan er nu niet bij.',
     'guest.without.change': 'Keuze wijzigen',
     'guest.without.note':
-      'Vink aan wat je vermijdt, en je dieet. Wat van het merk afhangt, valt ook weg; zeg het ook even aan de bar.',
+      'Vink aan wat je vermijdt en welk dieet je volgt. Wat van het merk afhangt, valt ook weg; zeg het ook even aan de bar.',
     'guest.without.show': 'Toon wat voor mij kan',
     'guest.without.all': 'Toon alles',
     'guest.without.nothing':

@@ -71,7 +71,7 @@ export const lists = messages({
       'Klassieke cocktails en mocktails met precieze maten, techniek, glas en sterkte.',
     'cocktails.count_one': '{{number}} recept',
     'cocktails.count_other': '{{number}} recepten',
-    'shots.title': 'Feestshots en snelle slokjes',
+    'shots.title': 'Shots voor een feest of zomaar',
     'shots.subtitle': 'Uitgesproken smaken in elke shot',
     'shots.signature': 'Mixshots van het huis',
     'shots.description': 'Laagjesshots, shooters en bomshots met precieze maten en techniek.',

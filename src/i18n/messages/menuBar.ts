@@ -73,7 +73,7 @@ export const menuBar = messages({
     'bar.hours': 'Openingstijden (niet verplicht)',
     'bar.zone': 'Tijdzone',
     'bar.menus': 'Kaarten op de pagina',
-    'bar.menus.text': 'Gasten lezen de eerste die op dat uur geldt, en kunnen de andere kiezen.',
+    'bar.menus.text': 'Gasten zien de eerste kaart die op dat moment geldt en kunnen de andere ook openen.',
     'bar.menus.none': 'Publiceer een kaart, dan kan die hier staan.',
     'bar.menus.timed': 'Alleen op bepaalde tijden',
     'bar.menus.up': '‘{{name}}’ omhoog',

@@ -135,7 +135,7 @@ export const menuPdf = messages({
     'menuPdf.print.allergens': 'Allergenen',
     'menuPdf.print.allergenMay': 'Tussen haakjes: afhankelijk van het merk.',
     'menuPdf.print.allergenNote':
-      'Sporen zijn niet uit te sluiten. Heb je een allergie, vertel het ons voordat je bestelt.',
+      'Sporen zijn niet uit te sluiten. Heb je een allergie, vertel het ons dan voordat je bestelt.',
     'menuPdf.print.noAllergens':
       'Volgens het recept geen van de 14 op de EU-lijst. Kijk op de etiketten van je flessen.',
     'menuPdf.print.allergensUnstated': 'allergenen niet opgegeven. Vraag het ons.',

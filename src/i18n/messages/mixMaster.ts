@@ -176,7 +176,7 @@ export const mixMaster = messages({
     'mix.own.failed': 'Je eigen drankjes konden niet worden geladen.',
     'mix.view': 'Bekijk recept',
     'mix.view.of': 'Bekijk recept: {{name}}',
-    'mix.ask': 'Vraag de AI',
+    'mix.ask': 'Vraag het de AI',
     'mix.ask.drink': 'Ik wil een {{name}} maken. Ik heb: {{have}}. Ik mis: {{need}}. Wat kan ik doen?',
     'mix.ask.ready': 'Ik heb alles voor een {{name}}: {{have}}. Hoe maak ik er een goede van?',
     'mix.ask.all': 'Vraag de AI om cocktailideeën',

@@ -143,7 +143,8 @@ export const pages = messages({
     'contact.failed': 'Je bericht is niet verzonden',
     'submit.title': 'Cocktail insturen',
     'submit.description': 'Stuur Mixmaster het recept van een drankje dat iedereen zou moeten kennen.',
-    'submit.lede': 'Je eigen drankje, of een dat nog ontbreekt. We maken het voordat we het publiceren.',
+    'submit.lede':
+      'Je eigen drankje, of een drankje dat nog ontbreekt. We maken het voordat we het publiceren.',
     'submit.recipe': 'Het drankje',
     'submit.you': 'Wat er nog bij hoort',
     'submit.cocktailName': 'Naam van de cocktail',
@@ -177,7 +178,7 @@ export const pages = messages({
       'Er is geen verbinding. Wat je hebt getypt, staat er nog; probeer het opnieuw zodra je online bent.',
     'form.limited': 'Dat was veel in één uur. Wat je hebt getypt, staat er nog; probeer het later opnieuw.',
     'form.full':
-      'Meer dan je ons al hebt gestuurd, kunnen we voor één account niet bewaren. Wat je hebt getypt, staat er nog; stuur het ons per e-mail.',
+      'Van één account kunnen we niet meer bewaren dan je al hebt gestuurd. Wat je hebt getypt, staat er nog; stuur het ons per e-mail.',
     'form.broken': 'Er ging bij ons iets mis. Wat je hebt getypt, staat er nog; probeer het opnieuw.',
     'form.honeypot': 'Laat dit veld leeg',
     'form.no-script': 'Dit formulier heeft JavaScript nodig. Schrijf anders naar {{email}}.',

@@ -66,7 +66,7 @@ export const passwords = messages({
     'sessions.end': 'Op alle andere apparaten uitloggen',
     'sessions.ended': 'Op alle andere apparaten ben je uitgelogd',
     'login.wish': 'Ik wil ook een wachtwoord',
-    'login.wish.hint': 'Je kiest het zodra de code heeft laten zien dat het adres van jou is.',
+    'login.wish.hint': 'Je kiest het zodra je met de code hebt bevestigd dat het adres van jou is.',
     'login.password.title': 'Kies een wachtwoord',
     'login.password.text':
       'Je bent ingelogd als {{email}}. Voortaan kun je met je wachtwoord inloggen, en nog steeds met een code.',

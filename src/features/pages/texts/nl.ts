@@ -26,7 +26,7 @@ export const nl: PageTexts = {
         title: 'Minder, maar beter',
         paragraphs: [
           'Er is hier geen reclame en om te lezen heb je geen account nodig. Drankjes zonder alcohol krijgen evenveel aandacht als de andere. Eén glas dat goed gemaakt is, is meer waard dan drie haastige.',
-          'Klopt er volgens jou een maat niet, of schenk jij een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is de muur zo ver gekomen.',
+          'Klopt er volgens jou een maat niet, of schenk jij een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is die muur vol geraakt.',
         ],
       },
     ],
@@ -39,7 +39,7 @@ export const nl: PageTexts = {
       {
         title: 'Je bent 18 jaar of ouder',
         paragraphs: [
-          'Mixmaster is voor volwassenen. Je moet minstens 18 jaar zijn om de site te gebruiken, of ouder als de wet van je land dat vraagt. De site vraagt bij je eerste bezoek naar je leeftijd en bewaart het antwoord in je browser.',
+          'Mixmaster is voor volwassenen. Je moet minstens 18 jaar zijn om de site te gebruiken, of ouder als de wet in je land dat vereist. De site vraagt bij je eerste bezoek naar je leeftijd en bewaart het antwoord in je browser.',
         ],
       },
       {
@@ -70,11 +70,11 @@ export const nl: PageTexts = {
       {
         title: 'Wat je ons stuurt',
         paragraphs: [
-          'Stuur je een recept in, dan mogen we het proberen, bewerken, vertalen en op Mixmaster publiceren, met je naam als je die hebt opgegeven. Alle andere rechten houd je zelf, en je bevestigt dat je het mag delen.',
+          'Stuur je een recept in, dan mogen we het proberen, bewerken, vertalen en op Mixmaster publiceren, met je naam als je die hebt opgegeven. Alle andere rechten houd je zelf, en je bevestigt dat je het recept mag delen.',
         ],
       },
       {
-        title: 'Wat je met het onze mag doen',
+        title: 'Wat je met onze inhoud mag doen',
         paragraphs: [
           'Mix, print en serveer wat je hier vindt, thuis of in je bar, en zet het op je kaart. Kopieer de verzameling niet in haar geheel of voor een groot deel, en doe niets wat de site voor anderen verstoort.',
         ],
@@ -88,7 +88,7 @@ export const nl: PageTexts = {
       {
         title: 'Wijzigingen',
         paragraphs: [
-          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort het vooraf als een wijziging iets wegneemt.',
+          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort het vooraf als een wijziging nadelig voor je is.',
         ],
       },
     ],
@@ -146,7 +146,7 @@ export const nl: PageTexts = {
           'cocktail-unit-preference': 'milliliters of ounces',
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
-          'list-density': 'of lijsten afbeeldingen of regels tonen',
+          'list-density': 'hoe je lijsten ziet: met afbeeldingen of als regels',
           'search-slash-off': 'dat de toets / de zoekfunctie niet opent',
           'recent-searches': 'waar je bovenaan naar zocht, de laatste vijf keer; je kunt het daar wissen',
           'menu-draft':
@@ -157,8 +157,8 @@ export const nl: PageTexts = {
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-diet': 'wat je vermijdt: allergenen en dieet',
           'mixmaster-diet-agreed':
-            'wat je vermijdt, zoals je account en deze browser het voor het laatst eens waren, als je account het bewaart',
-          'mixmaster-shelf-serves': 'waarvoor elk daarvan in een recept dient',
+            'de keuze waarover je account en deze browser het voor het laatst eens waren, als je account die bewaart',
+          'mixmaster-shelf-serves': 'waarvoor elk van je ingrediënten in een recept dient',
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
           'mixmaster-shelf-met':
             'dat je ingrediënten met die in je account zijn vergeleken, tot je het tabblad sluit',
@@ -188,7 +188,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie ze is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie hij is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
           'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },
