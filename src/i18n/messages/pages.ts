@@ -251,7 +251,7 @@ export const pages = messages({
     'submit.photo.hint': 'Wo es zu sehen ist: https://…',
     'submit.send': 'Rezept einreichen',
     'submit.sent': 'Rezept eingereicht!',
-    'submit.sent.text': 'Es ist gut angekommen.',
+    'submit.sent.text': 'Es ist bei uns angekommen.',
     'submit.failed': 'Das Rezept wurde nicht gesendet',
     'submit.thanks': 'Danke!',
     'submit.thanks.text':
