@@ -18,7 +18,7 @@ export const de: PageTexts = {
       {
         title: 'Die Wand, aufgeräumt',
         paragraphs: [
-          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Maße, nach denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
+          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Mengen, mit denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
           'Stärke, Allergene und verwandte Drinks werden aus den Zutaten berechnet; wird ein Rezept berichtigt, stimmen auch sie wieder. Die Bilder entstehen am Computer aus dem Rezept selbst: mit seinem Glas, seiner Farbe, seiner Garnitur. Und alles gibt es in fünf Sprachen, denn mit klebrigen Fingern übersetzt es sich schlecht.',
         ],
       },
@@ -26,7 +26,7 @@ export const de: PageTexts = {
         title: 'Weniger, aber besser',
         paragraphs: [
           'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
-          'Stimmt ein Maß nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
+          'Stimmt eine Menge nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
         ],
       },
     ],
