@@ -227,6 +227,7 @@ test('English left in another language is found in sentences and in names', () =
 test.each([
   ['en', 'A drink with a "straight" quote, long enough to stand.', 'straight quote'],
   ['de', 'Ein “englisches” Zitat auf Deutsch.', '„…“'],
+  ['de', 'Mit 40 % vol und 20 ml Saft.', 'fixed space'],
   ['fr', 'Un cocktail: sans espace fine.', 'narrow no-break space'],
   ['es', 'Sabes que es?', '¿'],
   ['nl', 'Met 22.5 milliliter.', 'comma'],

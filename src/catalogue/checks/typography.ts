@@ -25,6 +25,12 @@ const RULES: Rule[] = [
   { locales: ['en', 'nl', 'de', 'es'], breaks: /\s[;:!?]/, reason: 'has a space before a punctuation mark' },
   { locales: ['de'], breaks: /”|“[^„]*“|‚[^‘]*’/, reason: 'has quotation marks that are not „…“' },
   { locales: ['de'], breaks: /„[^“]*$/, reason: 'has an opening „ without its “' },
+  {
+    locales: ['de'],
+    sentencesOnly: true,
+    breaks: new RegExp(`\\d[ ${NARROW_SPACE}](?:%|°C|(?:ml|cl|kg|g|cm|mm)\\b)`),
+    reason: 'lacks the fixed space (U+00A0) before % or a unit',
+  },
   { locales: ['es'], breaks: /^[^¿]*\?|^[^¡]*!/, reason: 'lacks the opening ¿ or ¡' },
   {
     locales: ['fr'],

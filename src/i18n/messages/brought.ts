@@ -31,7 +31,7 @@ export const brought = messages({
     'brought.animal': 'nicht vegan',
     'brought.vegan-unknown': 'nur mit der passenden Marke vegan',
     'brought.alcohol': 'bringt Alkohol ins Glas',
-    'brought.no-alcohol': 'ohne den Alkohol',
+    'brought.no-alcohol': 'nimmt dem Drink den Alkohol',
     'brought.strength': '{{to}}\u00a0% vol statt {{from}}\u00a0%',
     'brought.cautions': 'Achtung: {{names}}',
   },

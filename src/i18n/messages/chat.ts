@@ -79,7 +79,7 @@ export const chat = messages({
     'chat.note':
       'Die Rezepte stammen aus unserem Buch; ein Rat kann auch falsch sein. Lies bei Allergien das Etikett.',
     'chat.ideas': 'Schnelle Ideen',
-    'chat.followUps': 'Als Nächstes sagen',
+    'chat.followUps': 'Vorschläge für deine nächste Nachricht',
     'chat.idea.surprise': 'Überrasch mich',
     'chat.idea.pairing': 'Passend zum Essen',
     'chat.idea.free': 'Alkoholfrei',

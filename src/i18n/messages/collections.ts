@@ -258,7 +258,7 @@ export const collections = messages({
     'collection.description.few':
       '{{heading}}: {{number}} Rezepte mit Mengen in ml und oz, Technik, Glas und Stärke.',
     'collection.more': 'Und {{number}} weitere',
-    'collection.related': 'Sieh auch hier',
+    'collection.related': 'Siehe auch',
     'fact.abv': '{{number}}\u00a0% vol',
     'fact.strength': 'Stärke',
     'fact.sweetness': 'Süße',

@@ -67,7 +67,7 @@ export const mails = messages({
     'mail.signin.button': 'Anmelden',
     'mail.code': 'Dein Code lautet:',
     'mail.link': 'Oder folge diesem Link:',
-    'mail.once': 'Code und Link gelten einmal und zehn Minuten lang.',
+    'mail.once': 'Code und Link funktionieren nur einmal und nur zehn Minuten lang.',
     'mail.unasked':
       'Du hast das nicht angefordert? Dann musst du nichts tun: Ohne Code und Link passiert nichts.',
     'mail.no-password':
@@ -83,7 +83,7 @@ export const mails = messages({
     'notice.sessions': 'Alle anderen Geräte wurden abgemeldet.',
     'notice.mine': 'Warst du das? Dann musst du nichts tun.',
     'notice.not-mine':
-      'Warst du das nicht? Dann sorge zuerst dafür, dass niemand anders deine E-Mails liest. Melde dich danach mit einem Code an und ändere oder entferne das Passwort:',
+      'Warst du das nicht? Dann sorg zuerst dafür, dass niemand anders deine E-Mails lesen kann. Melde dich danach mit einem Code an und ändere oder entferne das Passwort:',
     'notice.account': 'Zu meinem Konto',
   },
   es: {

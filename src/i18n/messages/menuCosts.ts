@@ -179,7 +179,7 @@ export const menuCosts = messages({
     'menus.costs.none': 'keiner',
     'menus.costs.take': 'Übernehmen',
     'menus.costs.take.of': '{{amount}} als Preis von {{name}} übernehmen',
-    'menus.costs.lines': 'Woraus sie bestehen',
+    'menus.costs.lines': 'Wie sie sich zusammensetzen',
     'menus.costs.flat': 'Garnitur pauschal',
     'menus.priced': 'Preis von {{name}} geändert. Speichere die Karte, um ihn zu behalten.',
     'menus.costs.bottles': 'Was du einkaufst',

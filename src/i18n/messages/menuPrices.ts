@@ -138,7 +138,7 @@ export const menuPrices = messages({
     'menus.conflict.pricing': 'Andere Währung oder andere Preislisten',
     'menus.lines_one': '{{number}} weitere Zeile',
     'menus.lines_other': '{{number}} weitere Zeilen',
-    'menus.item.add': 'Zeile hinzufügen, die kein Cocktail ist',
+    'menus.item.add': 'Etwas anderes als einen Cocktail hinzufügen',
     'menus.item.wine': 'Wein',
     'menus.item.beer': 'Bier',
     'menus.item.spirit': 'Spirituose',

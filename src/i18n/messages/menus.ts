@@ -390,7 +390,7 @@ export const menus = messages({
   de: {
     'menus.title': 'Karte erstellen',
     'menus.description':
-      'Erstelle deine Getränkekarte: Wähl aus unseren Rezepten, ordne sie, ergänze Preise und drucke die Karte als PDF.',
+      'Stell deine Getränkekarte zusammen: Wähl aus unseren Rezepten, ordne sie, ergänze Preise und druck die Karte als PDF.',
     'menus.intro': 'Von der Liste der Drinks zur gedruckten Karte.',
     'menus.noscript': 'Zum Erstellen einer Karte ist JavaScript nötig.',
     'menus.login': 'Zum Fortfahren anmelden',
@@ -557,7 +557,7 @@ export const menus = messages({
     'menus.fill.do': 'Karte füllen',
     'menus.fill.busy': 'Drinks werden ausgewählt …',
     'menus.fill.none':
-      'Mit deiner Hausbar kannst du aus diesen Teilen keinen weiteren Drink ohne Ersatz mixen.',
+      'Für diese Teile der Karte kannst du mit deiner Hausbar keinen weiteren Drink ohne Ersatz mixen.',
     'menus.fill.failed': 'Die Rezepte konnten nicht geladen werden. Versuch es noch einmal.',
     'menus.filled': '{{name}} auf die Karte gesetzt.',
     'menus.course.light': 'Leicht und lang',

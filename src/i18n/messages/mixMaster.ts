@@ -244,7 +244,7 @@ export const mixMaster = messages({
     'mix.clear': 'Leeren',
     'mix.bottles': 'Welche Flasche ist es?',
     'mix.bottles.text':
-      'Nicht jede Flasche ist gleich stark, und nicht in jeder ist dasselbe. Sag, welche du hast, dann richten sich Stärke, Allergene und Ernährungsweise danach. Das letzte Wort hat das Etikett.',
+      'Nicht alle Flaschen sind gleich stark, und nicht in allen ist dasselbe. Sag, welche du hast, dann richten sich Stärke, Allergene und Ernährungsweise danach. Das letzte Wort hat das Etikett.',
     'mix.bottles.any': 'Egal welche',
     'mix.bottles.strength': '{{number}}\u00a0% vol',
     'mix.byname': 'nach Namen',
@@ -345,7 +345,7 @@ export const mixMaster = messages({
     'shelf.add': 'In deine Hausbar stellen',
     'shelf.add.named': 'In deine Hausbar stellen: {{name}}',
     'shelf.remove': 'In deiner Hausbar · Entfernen',
-    'shelf.have': 'Hast du · Dazustellen',
+    'shelf.have': 'Hast du schon · Hinzufügen',
     'shelf.hint': '+ stellt eine Zutat in deine Hausbar: Mix Master findet, was du daraus mixen kannst.',
     'shelf.count': 'Du hast {{have}} von {{total}}',
     'shelf.full': 'Deine Liste ist voll: {{number}} Zutaten. Entferne zuerst eine.',

@@ -18,7 +18,7 @@ export const de: PageTexts = {
       {
         title: 'Die Wand, aufgeräumt',
         paragraphs: [
-          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Maße, nach denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
+          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Mengen, mit denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
           'Stärke, Allergene und verwandte Drinks werden aus den Zutaten berechnet; wird ein Rezept berichtigt, stimmen auch sie wieder. Die Bilder entstehen am Computer aus dem Rezept selbst: mit seinem Glas, seiner Farbe, seiner Garnitur. Und alles gibt es in fünf Sprachen, denn mit klebrigen Fingern übersetzt es sich schlecht.',
         ],
       },
@@ -26,7 +26,7 @@ export const de: PageTexts = {
         title: 'Weniger, aber besser',
         paragraphs: [
           'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
-          'Stimmt ein Maß nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
+          'Stimmt eine Menge nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
         ],
       },
     ],
@@ -34,7 +34,7 @@ export const de: PageTexts = {
   terms: {
     title: 'Nutzungsbedingungen',
     description: 'Die Bedingungen von Mixmaster: Alter, Rezepte, KI-Chat, Konten und Tarife.',
-    lede: 'Wenn du diese Website betrittst, stimmst du diesen Bedingungen zu. Möchtest du das nicht, nutze sie bitte nicht.',
+    lede: 'Wenn du diese Website betrittst, stimmst du diesen Bedingungen zu. Möchtest du das nicht, nutze die Website bitte nicht.',
     sections: [
       {
         title: 'Ab 18 Jahren',
@@ -64,7 +64,7 @@ export const de: PageTexts = {
       {
         title: 'Tarife und Preise',
         paragraphs: [
-          'Derzeit ist alles kostenlos, und alle haben vollen Pro-Zugang. Die Preise auf der Preisseite sind so geplant. Ohne deine ausdrückliche Bestellung berechnen wir nichts.',
+          'Derzeit ist alles kostenlos, und alle haben vollen Pro-Zugang. Die Preise auf der Preisseite sind bisher nur geplant. Ohne deine ausdrückliche Bestellung berechnen wir nichts.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const de: PageTexts = {
   accessibility: {
     title: 'Barrierefreiheit',
     description:
-      'Wie barrierefrei Mixmaster ist, wie wir das testen, was noch nicht klappt und wo du es uns sagst.',
+      'Wie barrierefrei Mixmaster ist, wie wir das testen, was noch nicht klappt und wo du uns Hindernisse meldest.',
     lede: 'Alle sollen hier ein Rezept lesen, ihre Vorräte eintragen und eine Karte planen können.',
     sections: [
       {
@@ -136,7 +136,7 @@ export const de: PageTexts = {
         title: 'Was in deinem Browser bleibt',
         paragraphs: [
           'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns wird davon nur gesendet, was nach der Anmeldung in deinem Konto liegt: Zutaten, Favoriten, Karten und eigene Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; dann fragt dich die Website erneut.',
-          'Damit du Mixmaster auch ohne Netz öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Alle Rezepte bleiben nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
+          'Damit du Mixmaster auch ohne Netz öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Die ganze Rezeptsammlung speichert er nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass du bestätigt hast, 18 Jahre oder älter zu sein',
@@ -173,7 +173,7 @@ export const de: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Es gibt fünf, und nur, wenn du dich anmeldest; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben, bis du dich abmeldest, höchstens aber bis 14 Tage nach deinem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen braucht es nur, bis du angemeldet bist.',
+          'Es sind fünf, und wir setzen sie nur, wenn du dich anmeldest; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben, bis du dich abmeldest, höchstens aber bis 14 Tage nach deinem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen werden nur gebraucht, bis du angemeldet bist.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'hält dich angemeldet; Skripte können es nicht lesen',
@@ -188,7 +188,7 @@ export const de: PageTexts = {
       {
         title: 'Dein Konto',
         paragraphs: [
-          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Karten, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Namen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Karten, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },
