@@ -51,7 +51,7 @@ export const en: PageTexts = {
       {
         title: 'The AI bartender',
         paragraphs: [
-          'The answers in the chat are written by an AI model of a third-party provider. They can be wrong. Check amounts before you rely on them, and do not take them for medical or legal advice.',
+          'The answers in the chat are written by the model of a third-party AI provider. They can be wrong. Check amounts before you rely on them, and do not take them for medical or legal advice.',
         ],
       },
       {
