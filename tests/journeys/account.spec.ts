@@ -290,7 +290,7 @@ test('a link that is used up leads to the login page, which says so', async ({ p
   await page.goto(`/api/auth/confirm?token_hash=gone&type=magiclink&asked=${asked}&next=/de/profile`);
   await expect(page).toHaveURL('/de/login?next=%2Fde%2Fprofile');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Dieser Link ist schon benutzt');
+  await expect(page.getByRole('alert')).toContainText('Dieser Link wurde schon benutzt');
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 

@@ -91,7 +91,7 @@ test('a device keeps all recipes, tells one that was never opened, and forgets e
   const page = await context.newPage();
   await page.goto('/offline');
   await untilKept(page, '/offline');
-  await expect(page.getByText(/1,011 recipes with small pictures take [\d.]+ MB/)).toBeVisible();
+  await expect(page.getByText(/1,011 recipes with small pictures take up [\d.]+ MB/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep all recipes on this device' }).click();
   await expect(page.getByText('All 1,011 recipes are on this device.')).toBeVisible();
   await cut(context);
