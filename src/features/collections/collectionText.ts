@@ -1,7 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { Localized } from '../../contracts/text.ts';
 import { capitalise, formatNumber, frenchDe } from '../../domain/lineText.ts';
-import { germanDative } from '../../text/germanDative.ts';
+import { germanDative } from '../../text/germanCases.ts';
 import { translator, type MessageName } from '../../i18n/translate.ts';
 import type { CollectionKind } from '../../web/addressWords.ts';
 import { SIGNATURE, TITLE_LENGTH } from '../../web/searchResult.ts';

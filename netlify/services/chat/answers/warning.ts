@@ -7,7 +7,7 @@ import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { brought } from '../../../../src/i18n/messages/brought.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import { germanAccusative } from '../../../../src/text/germanDative.ts';
+import { germanAccusative } from '../../../../src/text/germanCases.ts';
 import { avoidsSomething, type Taboo, type TabooClash } from '../taboo.ts';
 import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
 

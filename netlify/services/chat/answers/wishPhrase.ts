@@ -2,7 +2,7 @@ import type { Wish } from '../../../../src/domain/chat/wish.ts';
 import { possibleAllergens } from '../../../../src/domain/dietary.ts';
 import { frenchDe } from '../../../../src/domain/lineText.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import { germanAccusative, germanDative } from '../../../../src/text/germanDative.ts';
+import { germanAccusative, germanDative } from '../../../../src/text/germanCases.ts';
 import { termIn, type Talk } from '../talk.ts';
 
 /** Tastes whose names are things and do not stand beside a drink as adjectives do. */

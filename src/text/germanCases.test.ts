@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { germanAccusative, germanDative } from './germanDative.ts';
+import { germanAccusative, germanDative } from './germanCases.ts';
 
 test.each([
   ['Campari', 'Campari'],

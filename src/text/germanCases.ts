@@ -5,10 +5,9 @@
  * @example germanDative('grüne Chartreuse') // 'grüner Chartreuse'
  */
 export function germanDative(name: string): string {
-  const [first = '', ...rest] = name.split(' ');
-  if (rest.length === 0 || !/^\p{Ll}+(er|es|e)$/u.test(first)) return name;
-  const adjective = /e[rs]$/.test(first) ? first.replace(/e[rs]$/, 'em') : `${first}r`;
-  return [adjective, germanDative(rest.join(' '))].join(' ');
+  return withAdjectives(name, (adjective) =>
+    /e[rs]$/.test(adjective) ? adjective.replace(/e[rs]$/, 'em') : `${adjective}r`,
+  );
 }
 
 /**
@@ -18,7 +17,12 @@ export function germanDative(name: string): string {
  * @example germanAccusative('alkoholfreies Bier') // 'alkoholfreies Bier'
  */
 export function germanAccusative(name: string): string {
+  return withAdjectives(name, (adjective) => adjective.replace(/er$/, 'en'));
+}
+
+/** A name with each adjective that stands before its noun in another form. */
+function withAdjectives(name: string, decline: (adjective: string) => string): string {
   const [first = '', ...rest] = name.split(' ');
   if (rest.length === 0 || !/^\p{Ll}+(er|es|e)$/u.test(first)) return name;
-  return [first.replace(/er$/, 'en'), germanAccusative(rest.join(' '))].join(' ');
+  return [decline(first), withAdjectives(rest.join(' '), decline)].join(' ');
 }
