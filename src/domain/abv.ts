@@ -70,7 +70,7 @@ export function drinkAbv(
   return total === 0 ? 0 : Math.round((alcohol / total) * 100);
 }
 
-/** The string that the API and the pages show: "24%". */
+/** The string that the API gives, in any language: "24%". */
 export function abvLabel(percent: number): string {
   return `${percent}%`;
 }

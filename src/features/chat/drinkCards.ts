@@ -1,8 +1,9 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import { abvLabel } from '../../domain/abv.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
+import { percentText } from '../../text/percentText.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
@@ -15,6 +16,7 @@ export function drinkCards(
   drinks: DrinkNames,
   template: HTMLTemplateElement,
   prefix: string,
+  locale: Locale,
 ): Node[] {
   return ids.flatMap((id) => {
     const drink = drinks[id];
@@ -25,7 +27,7 @@ export function drinkCards(
     const link = part<HTMLAnchorElement>('a');
     link.href = prefix + drink.path;
     link.textContent = drink.name;
-    part('[data-abv]').textContent = abvLabel(drink.abv);
+    part('[data-abv]').textContent = percentText(drink.abv, locale);
     const heart = part<HTMLButtonElement>('[data-favorite]');
     heart.dataset['favorite'] = id;
     heart.dataset['name'] = drink.name;

@@ -1,4 +1,5 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { citedIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -17,7 +18,7 @@ export interface TurnParts {
   texts: ChatTexts;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
-  locale: string;
+  locale: Locale;
   drinks(): DrinkNames;
 }
 
@@ -60,7 +61,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       notice.textContent = said;
       notice.hidden = said === '';
       element.dataset['ending'] = turn.ending.status;
-      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, prefix);
+      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, prefix, locale);
       cards.replaceChildren(...shown);
       showHearts(cards);
       cards.hidden = shown.length === 0;

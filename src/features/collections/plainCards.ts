@@ -1,6 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
-import { abvLabel } from '../../domain/abv.ts';
+import { percentText } from '../../text/percentText.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { CARD_STYLE, FACTS_JOINT } from '../recipe/cardStyle.ts';
@@ -31,7 +31,7 @@ function later(recipe: RecipeView, locale: Locale): string {
 
 function written(recipe: RecipeView, locale: Locale, place: number | undefined): string {
   const { id, path, name, picture, spirit, taste, abv } = recipe;
-  const facts = [spirit?.name, taste.name, abvLabel(abv)].filter((fact) => fact !== undefined);
+  const facts = [spirit?.name, taste.name, percentText(abv, locale)].filter((fact) => fact !== undefined);
   return (
     `<li><article class="${CARD_STYLE.card}" data-drink="${id}"><div class="${CARD_STYLE.frame}">` +
     `<picture class="block">${sourcesOf(picture.rendered)}` +

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import { abvLabel } from '../../domain/abv.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { writeTaken } from '../../domain/askedLine.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
@@ -12,11 +12,13 @@ import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.t
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 import { shelfNote } from '../shelf/shelfNote.ts';
 import { fillIn } from '../../text/fillIn.ts';
+import { percentText } from '../../text/percentText.ts';
 import type { ListMessages } from './listMessages.ts';
 
 interface Props {
   drink: ListedDrink;
   index: ListIndex;
+  locale: Locale;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   /** A further fact behind spirit and taste. */
@@ -28,7 +30,7 @@ interface Props {
 export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have'>;
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, prefix, note, messages }: Props) {
+export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix, note, messages }: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
@@ -55,7 +57,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, prefix, note, m
             className={CARD_STYLE.picture}
           />
         </picture>
-        <span className={CARD_STYLE.abv}>{abvLabel(drink.abv)}</span>
+        <span className={CARD_STYLE.abv}>{percentText(drink.abv, locale)}</span>
         <button
           type="button"
           data-favorite={drink.id}

@@ -113,7 +113,7 @@ export function DrinkList({
         />
       )}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid drinks={drinks} index={list.value.index} {...{ prefix, noteOf, messages }} />
+        <ResultGrid drinks={drinks} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
       )}
       {drinks?.length === 0 && (
         <ListNotice
@@ -130,7 +130,7 @@ export function DrinkList({
           <h2 id="nearest" className="mb-6 text-section">
             {messages.nearest}
           </h2>
-          <ResultGrid drinks={near} index={list.value.index} {...{ prefix, noteOf, messages }} />
+          <ResultGrid drinks={near} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
         </section>
       )}
     </>

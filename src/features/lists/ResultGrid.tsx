@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 import { DrinkCard, type CardMessages } from './DrinkCard.tsx';
 import { rememberedPlace, rememberPlace } from './place.ts';
@@ -8,6 +9,7 @@ import { rememberedPlace, rememberPlace } from './place.ts';
 interface Props {
   drinks: ListedDrink[];
   index: ListIndex;
+  locale: Locale;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
@@ -22,7 +24,14 @@ const MORE_CARDS = 12;
 const NEAR = 1200;
 
 /** The cards of a filtered list, made as the reader comes to them; for paper all at once. */
-export const ResultGrid = memo(function ResultGrid({ drinks, index, prefix, noteOf, messages }: Props) {
+export const ResultGrid = memo(function ResultGrid({
+  drinks,
+  index,
+  locale,
+  prefix,
+  noteOf,
+  messages,
+}: Props) {
   const [left] = useState(rememberedPlace);
   const [extent, setExtent] = useState({ drinks, count: left?.shown ?? FIRST_CARDS });
   const count = extent.drinks === drinks ? extent.count : FIRST_CARDS;
@@ -78,7 +87,7 @@ export const ResultGrid = memo(function ResultGrid({ drinks, index, prefix, note
       <ul className={`${GRID_STYLE} drink-list`}>
         {drinks.slice(0, count).map((drink) => (
           <li key={drink.id}>
-            <DrinkCard {...{ drink, index, prefix, messages }} note={noteOf?.(drink)} />
+            <DrinkCard {...{ drink, index, locale, prefix, messages }} note={noteOf?.(drink)} />
           </li>
         ))}
       </ul>

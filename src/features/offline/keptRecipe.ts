@@ -1,7 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { KeptRecipe } from '../../contracts/offline.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
-import { abvLabel } from '../../domain/abv.ts';
+import { percentText } from '../../text/percentText.ts';
 import { allergenText } from '../../i18n/allergenText.ts';
 import { lineNotes } from '../../i18n/lineNotes.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -13,7 +13,7 @@ export function keptRecipe(recipe: RecipeView, picture: string | undefined, loca
   return {
     ...{ id, name, description, picture },
     facts: [
-      [t('recipe.abv'), abvLabel(abv)],
+      [t('recipe.abv'), percentText(abv, locale)],
       [t('recipe.glass'), glass.name],
       [t('recipe.method'), method.name],
       [t('recipe.ice'), ice.name],
