@@ -175,7 +175,7 @@ export const nl: PageTexts = {
           'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen log je opnieuw in. De andere zijn alleen nodig tot je bent ingelogd.',
         ],
         entries: explained<CookieName>({
-          'mixmaster-session': 'houdt je ingelogd; scripts kunnen hem niet lezen',
+          'mixmaster-session': 'zorgt dat je ingelogd blijft; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
           'mixmaster-sign-in':
             'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, voor welk adres, terwijl je op de code wacht',
