@@ -190,7 +190,7 @@ export const account = messages({
     'settings.room.drinks': '{{number}} eigen drankjes',
     'settings.room.favorites': '{{number}} favorieten',
     'settings.room.shelf': '{{number}} ingrediënten in huis',
-    'settings.room.forms': '{{messages}} berichten en {{submissions}} recepten aan ons, een jaar bewaard',
+    'settings.room.forms': '{{messages}} berichten en {{submissions}} ingestuurde recepten, een jaar bewaard',
     'settings.delete': 'Account verwijderen',
     'settings.delete.text': 'Je account en alles wat erin staat, worden meteen en voorgoed verwijderd.',
     'settings.delete.sure': 'Account verwijderen?',

@@ -17,7 +17,7 @@ export const bottles = messages({
     'bottles.abv': '{{number}}% vol',
     'bottles.counted':
       'Sterkte en allergenen zijn die van de flessen die je in Mix Master hebt genoemd: {{names}}.',
-    'bottles.guests': 'Gasten lezen sterkte en allergenen van: {{names}}.',
+    'bottles.guests': 'Gasten zien de sterkte en allergenen van: {{names}}.',
     'bottles.changed': 'In je bar staat nu: {{names}}.',
     'bottles.any': 'welke fles dan ook',
     'bottles.take': 'Deze aan gasten tonen',

@@ -97,7 +97,7 @@ export const chrome = messages({
     'gate.question': 'Ben je 18 jaar of ouder?',
     'gate.yes': 'Ja, dat ben ik',
     'gate.no': 'Nee, nog niet',
-    'gate.terms': 'Wie deze site betreedt, gaat akkoord met onze {{terms}} en ons {{privacy}}',
+    'gate.terms': 'Door deze site te betreden ga je akkoord met onze {{terms}} en ons {{privacy}}',
     'gate.terms.name': 'gebruiksvoorwaarden',
     'gate.privacy.name': 'privacybeleid',
     'gate.restricted': 'Geen toegang',

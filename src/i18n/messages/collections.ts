@@ -119,7 +119,7 @@ export const collections = messages({
     'bottles.new': 'Nieuwe drankjes',
     'bottles.all': 'Drankjes samen',
     'bottles.note':
-      'Geteld over alle {{number}} recepten van deze site. Elke volgende fles is de fles die samen met de vorige de meeste drankjes mogelijk maakt. IJs, suiker en siropen, fruit, sap, kruiden, specerijen, eieren, melk, frisdrank, wijn en bier tellen als aanwezig; vervangers tellen niet mee.',
+      'Geteld over alle {{number}} recepten van deze site. Elke volgende fles is de fles die samen met de vorige de meeste drankjes mogelijk maakt. IJs, suiker en siropen, fruit, sap, kruiden, specerijen, eieren, melk, frisdrank, wijn en bier heb je in deze telling al in huis; vervangers tellen niet mee.',
     'collections.title': 'Ingrediënten en soorten drankjes',
     'collections.description':
       'Alle recepten op ingrediënt, sterkedrank, smaak, glas en techniek: kies wat je hebt of lekker vindt en bekijk wat je ermee kunt maken.',

@@ -75,7 +75,7 @@ export const guestMenu = messages({
     'guest.without.change': 'Keuze wijzigen',
     'guest.without.note':
       'Vink aan wat je vermijdt en welk dieet je volgt. Wat van het merk afhangt, valt ook weg; zeg het ook even aan de bar.',
-    'guest.without.show': 'Toon wat voor mij kan',
+    'guest.without.show': 'Toon wat ik kan nemen',
     'guest.without.all': 'Toon alles',
     'guest.without.nothing':
       'Van geen drankje op deze kaart is zeker dat het bij je keuze past. Vraag het even aan de bar.',

@@ -113,7 +113,7 @@ export const menuPdf = messages({
     'menuPdf.units': 'Maten',
     'menuPdf.allergens': 'De 14 EU-allergenen met legenda afdrukken',
     'menuPdf.confirm':
-      'Ik heb de allergenen vergeleken met wat we echt schenken; merken verschillen van onze recepten.',
+      'Ik heb de allergenen vergeleken met wat we echt schenken; merken kunnen afwijken van de recepten.',
     'menuPdf.unconfirmed': 'Bevestig eerst de allergenen.',
     'menuPdf.export': 'Pdf maken',
     'menuPdf.cancel': 'Annuleren',

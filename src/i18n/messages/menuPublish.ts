@@ -42,7 +42,7 @@ export const menuPublish = messages({
     'publish.text': 'Een pagina die gasten met een link of QR-code openen: op hun telefoon en in hun taal.',
     'publish.start': 'Publiceren',
     'publish.confirm':
-      'Ik heb de allergenen vergeleken met wat we echt schenken; merken verschillen van onze recepten.',
+      'Ik heb de allergenen vergeleken met wat we echt schenken; merken kunnen afwijken van de recepten.',
     'publish.unconfirmed': 'De pagina toont allergenen. Bevestig ze eerst.',
     'publish.starting': 'Publiceren …',
     'publish.started': 'Kaart gepubliceerd',

@@ -352,7 +352,7 @@ export const menus = messages({
     'menus.deleted.back.text': 'Hij staat weer in je account, niet gepubliceerd.',
     'menus.deleting': 'Bezig met verwijderen …',
     'menus.fill': 'Kaart met wat je in huis hebt',
-    'menus.fill.empty': 'Zeg eerst in Mix Master wat je in huis hebt; daarna kan de kaart zich vullen.',
+    'menus.fill.empty': 'Zeg eerst in Mix Master wat je in huis hebt; daarna vullen we de kaart voor je.',
     'menus.fill.text':
       'Van {{things}} uit je bar kiezen we drankjes die je precies zo kunt maken, eerlijk verdeeld over de rubrieken. Je kunt het ongedaan maken.',
     'menus.fill.things_one': 'één ingrediënt',

@@ -223,7 +223,7 @@ export const mixMaster = messages({
     'mix.use.none': 'Er is geen drankje waar dit allemaal in gaat.',
     'mix.use.ready': 'verder niets',
     'mix.use.needs': 'ook: {{names}}',
-    'mix.noscript': 'Mix Master heeft JavaScript nodig. Alle recepten zijn ook zonder te lezen.',
+    'mix.noscript': 'Mix Master heeft JavaScript nodig. De recepten kun je ook lezen als het uitstaat.',
     'shelf.add': 'In je bar zetten',
     'shelf.add.named': 'In je bar zetten: {{name}}',
     'shelf.remove': 'In je bar · Verwijderen',

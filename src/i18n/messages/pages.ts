@@ -125,7 +125,7 @@ export const pages = messages({
     'pricing.upgrade': 'Overstappen op Pro',
     'pricing.cancel': 'Altijd opzegbaar',
     'pricing.soon': 'Binnenkort',
-    'pricing.soon.text': 'Pro is nog niet te koop. Tot dan is alles wat erin zit gratis voor je.',
+    'pricing.soon.text': 'Pro is nog niet te koop. Tot die tijd krijg je alles wat erin zit gratis.',
     'pricing.sales': 'Neem contact op',
     'pricing.sales.text': 'Heb je meerdere bars of een bijzondere wens?',
     'contact.title': 'Contact',

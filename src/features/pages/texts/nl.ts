@@ -116,7 +116,7 @@ export const nl: PageTexts = {
         title: 'Wat nog niet werkt',
         paragraphs: [
           'Mensen met een beperking hebben de site nog niet voor ons getest, en er draaien geen tests met een schermlezer.',
-          'De afbeelding van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, notities en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
+          'De afbeelding van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, opmerkingen en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
         ],
       },
       {
@@ -166,8 +166,7 @@ export const nl: PageTexts = {
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
           'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
           'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde opslaan, tot ze zijn opgeslagen',
-          'intended-favorite':
-            'het drankje dat je wilde bewaren toen je moest inloggen; het telt een uur lang',
+          'intended-favorite': 'het drankje dat je wilde bewaren toen je moest inloggen; hooguit een uur',
         }),
       },
       {
@@ -176,7 +175,7 @@ export const nl: PageTexts = {
           'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen log je opnieuw in. De andere zijn alleen nodig tot je bent ingelogd.',
         ],
         entries: explained<CookieName>({
-          'mixmaster-session': 'houdt je ingelogd; scripts kunnen hem niet lezen',
+          'mixmaster-session': 'zorgt dat je ingelogd blijft; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
           'mixmaster-sign-in':
             'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, voor welk adres, terwijl je op de code wacht',
