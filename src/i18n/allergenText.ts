@@ -6,11 +6,13 @@ interface Told {
   mayContain: readonly { name: string }[];
 }
 
-/** What a recipe says of its allergens: never that there are none, but that our recipe has none. */
+/**
+ * What a recipe says of its allergens: never that there are none, but that our recipe has none. Where it depends on
+ * the brand alone, nothing is said of certainty: "none for certain" would be read as "certainly none".
+ */
 export function allergenText({ contains, mayContain }: Told, t: Translate): string {
   const list = (terms: Told['contains']) => terms.map(({ name }) => name).join(', ');
-  const nothingSure = t(mayContain.length > 0 ? 'recipe.allergens.unsure' : 'recipe.allergens.none');
-  const sure = contains.length > 0 ? t('recipe.allergens.contains', { names: list(contains) }) : nothingSure;
-  const may = mayContain.length > 0 ? ` ${t('recipe.allergens.may', { names: list(mayContain) })}` : '';
-  return sure + may;
+  const sure = contains.length > 0 && t('recipe.allergens.contains', { names: list(contains) });
+  const may = mayContain.length > 0 && t('recipe.allergens.may', { names: list(mayContain) });
+  return [sure, may].filter(Boolean).join(' ') || t('recipe.allergens.none');
 }

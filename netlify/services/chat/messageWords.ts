@@ -3,8 +3,8 @@ import { FULL_STOP } from './scopes.ts';
 
 /** Longer messages are read to here: nobody orders in more. */
 const MOST_WORDS = 160;
-/** A full stop that ends a sentence, and not "No. 2" or "Dr. Funk". */
-const SENTENCE_END = /(?<!\b(?:no|nr|dr|st|bzw|ca))[.!?;]+(?=\s|$)|\n/gi;
+/** A full stop that ends a sentence, and not "No. 2", "Mr. Bali Hai" or "C.C. Kazi". */
+const SENTENCE_END = /(?<!\b(?:no|nr|dr|mrs?|st|bzw|ca|[a-z]\.[a-z]))[.!?;]+(?=\s|$)|\n/gi;
 
 /** Between two things of a list; a name goes on over none. */
 const COMMA = /,\s+/;
@@ -22,7 +22,7 @@ export function wordsOf(message: string): { words: string[]; breaks: ReadonlySet
     .replace(/\bgf (?=option|cocktail|drink|beer|whisk)/g, `without gluten ${FULL_STOP} `)
     .replace(/\bdf\b/g, `without dairy ${FULL_STOP}`)
     .replace(/\b(why|how|where|who|when)s\b/g, '$1 is')
-    .replace(/\b(?!alcohol\b|sugar\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
+    .replace(/\b(?!alcohol\b|sugar\b|fancy\b|feel\b|for\b)([a-z]{3,}) free\b/g, `without $1 ${FULL_STOP}`)
     .replace(/\b(?!alkohol)([a-z]{2,})frei(?:e[nrsm]?)?\b/g, `ohne $1 ${FULL_STOP}`)
     .replace(/\b(?!alcohol)([a-z]{2,})vrije?\b/g, `zonder $1 ${FULL_STOP}`)
     .replace(/\b([a-z]{2,}?)(allerg(?!en)|intoleran|unvertraglich)/g, '$1 $2')

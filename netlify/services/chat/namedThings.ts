@@ -53,7 +53,10 @@ interface Heard {
 const DRINK_CUES: readonly Cue[] = [
   'howTo',
   'contents',
+  'contains',
+  'allergensOf',
   'strengthOf',
+  'howTaste',
   'calories',
   'difference',
   'pairFood',
@@ -74,7 +77,9 @@ export function isMark(word: string): boolean {
 
 /** Decides which of its meanings each name has in this message. */
 export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {
-  const isDrinkMeant = DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
+  const isDietAsked =
+    (cues.has('vegan') || cues.has('vegetarian')) && (cues.has('wantsToKnow') || words.length <= 6);
+  const isDrinkMeant = isDietAsked || DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
 
   const drinks: string[] = [];
   const unwantedDrinks: string[] = [];

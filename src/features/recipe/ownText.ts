@@ -8,7 +8,7 @@ import type { OwnFacts } from '../../domain/ownBottles.ts';
 import { allergenText } from '../../i18n/allergenText.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
-/** "From your bar (Disaronno): 24% ABV, about 210 kcal. In our recipe: none for certain. Vegan." */
+/** "From your bar (Disaronno): 24% ABV, about 210 kcal. Depending on the brand: nuts. Vegan." */
 export function ownText(
   { bottles, abv, energy, dietary }: OwnFacts,
   index: BottleIndex,

@@ -80,11 +80,7 @@ function isAllergenic({ bar }: Talk, id: string): boolean {
 export function allergens(talk: Talk, id: string): string {
   const { texts } = talk;
   const { dietary } = factsOf(talk, id);
-  return told(talk, dietary.allergens, cite(id), [
-    texts.allergens,
-    texts.allergensUnsure,
-    texts.allergensNone,
-  ]);
+  return told(talk, dietary.allergens, cite(id), [texts.allergens, texts.allergensNone]);
 }
 
 /** Whether an ingredient by itself has what is asked after, or is vegan, with what is known of it. */
@@ -117,7 +113,7 @@ export function aboutContentsOf(talk: Talk, id: string): string {
     const thing = askedAfter(talk);
     if (thing !== '' && possible.length === 0)
       return `${fillIn(texts.bottleFree, { drink: name, thing })} ${texts.labels}`;
-    return told(talk, facts.allergens, name, [texts.bottleAllergens, texts.bottleUnsure, texts.bottleNone]);
+    return told(talk, facts.allergens, name, [texts.bottleAllergens, texts.bottleNone]);
   }
 
   function suits(yes: string, unknown: string, no: string) {
@@ -128,15 +124,20 @@ export function aboutContentsOf(talk: Talk, id: string): string {
 /** What is in something for sure, and what depends on the brand. */
 function told(
   talk: Talk,
-  { contains: sure, mayContain }: DietaryFacts['allergens'],
+  { contains, mayContain }: DietaryFacts['allergens'],
   drink: string,
-  [some, unsure, none]: readonly [some: string, unsure: string, none: string],
+  [some, none]: readonly [some: string, none: string],
 ): string {
   const { texts } = talk;
-  const pattern = sure.length > 0 ? some : mayContain.length > 0 ? unsure : none;
-  const may =
-    mayContain.length > 0 ? ` ${fillIn(texts.allergensMay, { things: substancesIn(talk, mayContain) })}` : '';
-  return `${fillIn(pattern, { drink, things: substancesIn(talk, sure) })}${may} ${texts.labels}`;
+  const say = (pattern: string, things: typeof contains) =>
+    fillIn(pattern, { drink, things: substancesIn(talk, things) });
+  const isSure = contains.length > 0;
+  const said = [
+    ...(isSure ? [say(some, contains)] : []),
+    // Never "none for certain", which would be read as "certainly none".
+    ...(mayContain.length > 0 ? [say(isSure ? texts.allergensMay : texts.allergensByBrand, mayContain)] : []),
+  ];
+  return [...(said.length > 0 ? said : [say(none, [])]), texts.labels].join(' ');
 }
 
 /** Whether a drink is vegan or vegetarian, and why not. */
