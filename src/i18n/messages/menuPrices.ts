@@ -31,7 +31,7 @@ export const menuPrices = messages({
     'menus.raise.done_one': 'Prices of {{number}} line',
     'menus.raise.done_other': 'Prices of {{number}} lines',
     'menus.raised': '{{name}} changed.',
-    'menus.lack.list': 'Name of a price list missing',
+    'menus.lack.list': 'A price list has no name',
     'menus.lack.list.text': 'Give each price list a name',
     'menus.lack.item': 'A line has no name',
     'menus.lack.item.text': 'Name it, or remove it',
