@@ -57,7 +57,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may delete your account and everything in it at any time, under “My Account”. We may close accounts that are used to harm the site or others.',
+          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may delete your account and everything in it at any time, under “My Account.” We may close accounts that are used to harm the site or others.',
         ],
       },
       {
@@ -187,7 +187,7 @@ export const en: PageTexts = {
         title: 'Your account',
         paragraphs: [
           'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
-          'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
+          'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },
       {
