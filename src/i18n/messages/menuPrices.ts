@@ -12,7 +12,7 @@ export const menuPrices = messages({
     'menus.currency': 'Currency',
     'menus.currency.none': 'No currency sign',
     'menus.list.help':
-      'For other prices at certain times or in another part of the bar: each drink then has a field for them.',
+      'For different prices at certain times or in another part of the bar: each drink then has a field for them.',
     'menus.list.happy': 'Happy hour',
     'menus.list.terrace': 'Terrace',
     'menus.list.add': 'Another price list',

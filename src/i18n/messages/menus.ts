@@ -152,7 +152,7 @@ export const menus = messages({
     'menus.delete.title': 'Delete menu',
     'menus.delete.ask': 'Are you sure you want to delete this menu? You can bring it back right afterwards.',
     'menus.delete.ask.published':
-      'Are you sure you want to delete this menu? Its page for guests goes for good: the link and every printed QR code will lead nowhere. You can bring the menu itself back right afterwards.',
+      'Are you sure you want to delete this menu? Its page for guests disappears for good: the link and every printed QR code will lead nowhere. You can bring the menu itself back right afterwards.',
     'menus.deleted': '“{{name}}” deleted.',
     'menus.deleted.back': 'Menu restored',
     'menus.deleted.back.text': 'It is in your account again, not published.',

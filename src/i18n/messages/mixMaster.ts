@@ -35,7 +35,7 @@ export const mixMaster = messages({
     'mix.refused.wordless': 'no word to match',
     'mix.refused.full': 'the list is full',
     'mix.too-long':
-      'This list and the one in your account hold more than {{number}} ingredients together. Both stay as they are; remove some here, and they become one again.',
+      'Together, this list and the one in your account hold more than {{number}} ingredients. Both stay as they are; remove some here, and they become one again.',
     'mix.results': 'Match Results',
     'mix.loading': 'Loading recipes…',
     'mix.failed': 'The recipes could not be loaded.',

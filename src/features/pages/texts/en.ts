@@ -18,7 +18,7 @@ export const en: PageTexts = {
         title: 'The wall, put in order',
         paragraphs: [
           'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
-          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything is there in five languages, because nobody should have to translate with sticky fingers.',
+          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything comes in five languages, because nobody should have to translate with sticky fingers.',
         ],
       },
       {
