@@ -5,9 +5,9 @@ export const diet = messages({
   en: {
     'diet.title': 'Allergies and diet',
     'diet.description':
-      'Tell us once what you avoid: allergens, animal products, alcohol. Lists, recipes and Mix Master then show what is not for you.',
+      'Choose what you avoid, just once: allergens, animal products, alcohol. Lists, recipes and Mix Master then show what is not for you.',
     'diet.lede':
-      'Tell us once what you avoid. Lists, recipes and Mix Master then show you which drinks are not for you.',
+      'Choose what you avoid, just once. Lists, recipes and Mix Master then show you which drinks are not for you.',
     'diet.allergens': 'Allergens',
     'diet.diets': 'Diet',
     'diet.cautions': 'Anything else',
