@@ -73,7 +73,7 @@ test('a wrong code is said to be wrong, and a new one can be asked for', async (
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await code.fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'What may we call you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible();
   await page.getByLabel('First name').last().fill('Bea');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[data-account]').getByText('Bea')).toBeVisible();
@@ -219,7 +219,7 @@ test('a reader sets, changes and removes the password in the account, and signs 
   await current.fill('a guess of mine');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toContainText('This is not your current password.');
-  await page.getByRole('button', { name: 'Forgotten? Use a code instead' }).click();
+  await page.getByRole('button', { name: 'Forgot it? Use a code instead' }).click();
   await expect(page.getByText(`We have sent a code to ${email}`)).toBeVisible();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
@@ -324,7 +324,7 @@ test('a link that is opened in another browser signs in at the press of a button
   await expect(other.getByRole('heading', { name: 'Sign in here?' })).toBeFocused();
   await expect(other).toHaveURL('/login?next=%2F');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(other.getByRole('heading', { name: 'What may we call you?' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'What should we call you?' })).toBeVisible();
   await other.getByRole('link', { name: 'Not now' }).click();
   await expect(other.locator('[data-account]').getByText(email)).toBeVisible();
   await elsewhere.close();

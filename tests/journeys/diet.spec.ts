@@ -58,7 +58,7 @@ test('the account keeps the diet on wish, exports it, and forgets it at a press'
   await page.reload();
   await expect(wish).toBeChecked();
   await wish.uncheck();
-  await expect(page.getByText('Your account no longer keeps it')).toBeVisible();
+  await expect(page.getByText('No longer kept in your account')).toBeVisible();
   expect(await exported()).toBeNull();
   await expect(page.getByRole('button', { name: 'Milk' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -112,7 +112,7 @@ test.describe('whoever measures in ounces', () => {
 
   test('reads jigger marks as fractions, in servings and batches too', async ({ page }) => {
     await page.goto('/cocktail/negroni');
-    await select(page).selectOption('1 l');
+    await select(page).selectOption('1 L');
     await expect.poll(async () => (await amounts(page))[0]).toBe(`8⅔${NBSP}oz`);
     await page.goto('/de/cocktail/singapore-sling');
     const texts = await amounts(page);
@@ -179,11 +179,11 @@ test('twelve servings of a drink with dashes are measured, not counted', async (
 
 test('a batch by litres holds the water for the ice', async ({ page }) => {
   await page.goto('/cocktail/negroni');
-  await select(page).selectOption('1 l');
+  await select(page).selectOption('1 L');
   await expect
     .poll(() => amounts(page))
     .toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
-  await expect(page.getByRole('status').filter({ hasText: '1 l, about 9 drinks.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 L, about 9 drinks.' })).toBeVisible();
   await select(page).selectOption('2 drinks');
   await expect(page.getByText('Water, in place of melting ice')).toBeHidden();
 });

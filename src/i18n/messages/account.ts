@@ -57,7 +57,7 @@ export const account = messages({
     'login.link.title': 'Sign in here?',
     'login.link.text':
       'You have opened the link from your e-mail. Press the button to sign in with this browser.',
-    'login.name.title': 'What may we call you?',
+    'login.name.title': 'What should we call you?',
     'login.name.skip': 'Not now',
     'login.no-script': 'Signing in needs JavaScript.',
     'login.problem.link':
@@ -74,7 +74,7 @@ export const account = messages({
     'login.problem.unavailable': 'Signing in is not working at the moment. Please try again soon.',
     'login.problem.offline': 'There is no connection. Try again once you are online.',
     'settings.title': 'My Account',
-    'settings.description': 'Your name, your language and your data at Mixmaster.',
+    'settings.description': 'Your name, your language and your Mixmaster data.',
     'settings.please-login.text': 'Sign in to change your name and language, or to download your data.',
     'settings.loading': 'Loading your account…',
     'settings.failed': 'Your account could not be loaded',
@@ -88,8 +88,8 @@ export const account = messages({
     'settings.export.failed': 'The file could not be created. Please try again.',
     'settings.room': 'Space in your account',
     'settings.room.text':
-      'Plenty for one person, and for a bar. If something is full, remove some of it first.',
-    'settings.room.menus': '{{number}} menus, together up to {{megabytes}} MB',
+      'Plenty for one person, and for a bar. If you reach a limit, remove something first.',
+    'settings.room.menus': '{{number}} menus, up to {{megabytes}} MB in all',
     'settings.room.drinks': '{{number}} drinks of your own',
     'settings.room.favorites': '{{number}} favorites',
     'settings.room.shelf': '{{number}} ingredients at home',

@@ -6,11 +6,11 @@ export const bottles = messages({
     'bottles.own': 'From your bar ({{names}}): {{facts}}',
     'bottles.abv': '{{number}}% ABV',
     'bottles.counted':
-      'Strength and allergens are those of the bottles that you have named in Mix Master: {{names}}.',
+      'Strength and allergens are based on the bottles that you named in Mix Master: {{names}}.',
     'bottles.guests': 'Guests see the strength and allergens of: {{names}}.',
     'bottles.changed': 'Your bar now has: {{names}}.',
     'bottles.any': 'any bottle',
-    'bottles.take': 'Show guests these',
+    'bottles.take': 'Show these to guests',
   },
   nl: {
     'bottles.own': 'Uit je bar ({{names}}): {{facts}}',

@@ -25,7 +25,7 @@ export const chat = messages({
     'chat.stopped': 'Stopped.',
     'chat.broken': 'The answer was cut short.',
     'chat.failed': "Sorry, I'm having trouble connecting right now. Please try again in a moment.",
-    'chat.limited': 'You have asked a lot in a short time. You can go on {{time}}.',
+    'chat.limited': 'You have asked a lot in a short time. You can continue {{time}}.',
     'chat.limited.later': 'You have asked a lot in a short time. Please try again later.',
     'chat.retry': 'Try again',
     'chat.copy': 'Copy',

@@ -6,7 +6,7 @@ export const collections = messages({
     'guides.title': 'Guides',
     'guides.description':
       'How to shake, stir, shop and host: the craft behind the drinks, explained step by step, with recipes to try it on.',
-    'guides.lede': 'The craft behind the drinks, told by the house.',
+    'guides.lede': 'The craft behind the drinks, as the house teaches it.',
     'guides.drinks': 'Drinks to try it on',
     'guides.related': 'Read on',
     'guides.ask': 'Ask the bartender',
@@ -21,7 +21,7 @@ export const collections = messages({
     'collections.title': 'Ingredients and kinds of drinks',
     'collections.description':
       'All recipes by ingredient, spirit, taste, glass and method: pick what you have or what you like, and see every drink with it.',
-    'collections.lede': 'Every drink of the house, by what is in it and by what it is.',
+    'collections.lede': 'Every drink in the house, by what is in it and by what it is.',
     'collections.kind.ingredient': 'Ingredients',
     'collections.kind.pair': 'Two together',
     'collections.kind.family': 'Families',
@@ -46,7 +46,7 @@ export const collections = messages({
     'collection.without-milk': 'Cocktails without milk',
     'collection.without-nuts': 'Cocktails without nuts',
     'collection.diet.text':
-      'Only drinks in which every ingredient is known to be suitable; anything that depends on the brand is left out. Check the labels of your bottles.',
+      'Only drinks in which every ingredient is known to be suitable; anything that depends on the brand is left out. Check the labels on your bottles.',
     'collection.long': '{{heading}}: {{number}} recipes with exact measures',
     'collection.short': '{{heading}}: {{number}} recipes',
     'collection.description':

@@ -5,9 +5,9 @@ export const diet = messages({
   en: {
     'diet.title': 'Allergies and diet',
     'diet.description':
-      'Say once what you avoid: allergens, animal products, alcohol. Lists, recipes and Mix Master then show what is not for you.',
+      'Choose what you avoid, just once: allergens, animal products, alcohol. Lists, recipes and Mix Master then show what is not for you.',
     'diet.lede':
-      'Say once what you avoid. Lists, recipes and Mix Master then show you which drinks are not for you.',
+      'Choose what you avoid, just once. Lists, recipes and Mix Master then show you which drinks are not for you.',
     'diet.allergens': 'Allergens',
     'diet.diets': 'Diet',
     'diet.cautions': 'Anything else',
@@ -16,17 +16,17 @@ export const diet = messages({
     'diet.done': 'Done',
     'diet.clear': 'I avoid nothing',
     'diet.kept': 'Kept on this device',
-    'diet.cleared': 'Nothing is kept any more',
+    'diet.cleared': 'Nothing is kept anymore',
     'diet.account': 'Keep it in my account too',
     'diet.account.text':
       'Only if you want to: what you avoid may say something about your health. Your other devices will then know it too, and nobody else. Switch it off, and your account forgets it at once.',
     'diet.account.kept': 'Kept on this device and in your account',
-    'diet.account.forgotten': 'Your account no longer keeps it',
+    'diet.account.forgotten': 'No longer kept in your account',
     'diet.account.failed': 'The account could not be reached. Please try again.',
     'diet.device':
       'What you choose stays in this browser. It reaches us only if you ask the bartender something, filter a bar’s menu by it or keep it in your account.',
     'diet.no-script':
-      'Your browser does not run scripts, so it cannot keep a choice. Each recipe states its allergens.',
+      'Your browser does not run scripts, so it cannot keep your choices. Each recipe lists its allergens.',
     'diet.link': 'What do you avoid?',
     'diet.not-for-you': 'Not for you: {{reasons}}',
     'diet.alcohol': 'contains alcohol',

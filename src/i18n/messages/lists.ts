@@ -49,7 +49,7 @@ export const lists = messages({
       'Nothing on the menu has that name or contains all of that. Check the spelling, or look at everything.',
     'list.nearest': 'The closest we have',
     'list.failed': 'The list could not be loaded',
-    'list.failed.text': 'Check the connection and try again; what you asked for is kept.',
+    'list.failed.text': 'Check your connection and try again; what you asked for is kept.',
     'list.retry': 'Try again',
     'list.index': 'Index A–Z',
     'list.letters': 'Letters',

@@ -21,11 +21,11 @@ export const mails = messages({
     'mail.unchanged': 'If you did not ask for this, ignore this e-mail: nothing has changed.',
     'notice.set': 'Your Mixmaster account now has a password',
     'notice.set.text': 'A password has just been set for your Mixmaster account.',
-    'notice.changed': 'The password of your Mixmaster account was changed',
-    'notice.changed.text': 'The password of your Mixmaster account has just been changed.',
+    'notice.changed': 'The password for your Mixmaster account was changed',
+    'notice.changed.text': 'The password for your Mixmaster account has just been changed.',
     'notice.removed': 'Your Mixmaster account no longer has a password',
     'notice.removed.text':
-      'The password of your Mixmaster account has just been removed. From now on, you sign in with a code by e-mail.',
+      'The password for your Mixmaster account has just been removed. From now on, you sign in with a code by e-mail.',
     'notice.sessions': 'All other devices have been signed out.',
     'notice.mine': 'If it was you, there is nothing to do.',
     'notice.not-mine':

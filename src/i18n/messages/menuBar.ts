@@ -41,7 +41,7 @@ export const menuBar = messages({
     'bar.release.text':
       'Its address and printed codes will then lead nowhere. The address stays yours: once you have a page again, it leads there. Your menus keep their own links.',
     'bar.release.no': 'Keep it',
-    'bar.releasing': 'Giving up…',
+    'bar.releasing': 'Giving up the page…',
     'bar.released': 'Your bar no longer has a page',
     'bar.lacks': 'Please give the bar a name and an address.',
     'bar.quota':
@@ -50,7 +50,7 @@ export const menuBar = messages({
     'bar.release.failed': 'The page is still there. Please try again.',
     'bar.signed-out': 'You have been signed out. Sign in and try again.',
     'bar.menu.stop':
-      'The link and QR code of this menu alone will lead nowhere, for good. It disappears from your bar’s page; the address and printed codes of that page stay as they are.',
+      'This menu’s own link and QR code will lead nowhere, for good. It disappears from your bar’s page; the address and printed codes of that page stay as they are.',
     'bar.menu.delete':
       'Are you sure you want to delete this menu? Its own link and QR code will lead nowhere, for good; the address and printed codes of your bar’s page stay as they are. You can bring the menu itself back right afterwards.',
   },

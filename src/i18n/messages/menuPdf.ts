@@ -21,8 +21,8 @@ export const menuPdf = messages({
     'menuPdf.format.sheet.letter': 'Sheet (Letter)',
     'menuPdf.format.landscape.a4': 'Landscape (A4)',
     'menuPdf.format.landscape.letter': 'Landscape (Letter)',
-    'menuPdf.format.half.a4': 'Half a sheet (A5)',
-    'menuPdf.format.half.letter': 'Half a sheet (5½\u00a0×\u00a08½\u00a0in)',
+    'menuPdf.format.half.a4': 'Half sheet (A5)',
+    'menuPdf.format.half.letter': 'Half sheet (5½\u00a0×\u00a08½\u00a0in)',
     'menuPdf.format.slim.a4': 'Slim card (DL, 99\u00a0×\u00a0210\u00a0mm)',
     'menuPdf.format.slim.letter': 'Slim card (4\u00a0×\u00a09\u00a0in)',
     'menuPdf.format.poster.a4': 'Poster (A3)',
@@ -64,9 +64,9 @@ export const menuPdf = messages({
     'menuPdf.print.allergens': 'Allergens',
     'menuPdf.print.allergenMay': 'In parentheses: depends on the brand.',
     'menuPdf.print.allergenNote':
-      'Traces cannot be ruled out. Please tell us of any allergy before you order.',
+      'Traces cannot be ruled out. Please tell us about any allergies before you order.',
     'menuPdf.print.noAllergens':
-      'According to the recipe, none of the 14 on the EU list. Check the labels of your bottles.',
+      'According to the recipe, none of the 14 on the EU list. Check the labels on your bottles.',
     'menuPdf.print.allergensUnstated': 'allergens not stated. Please ask us.',
     'menuPdf.print.allergensToFindOut':
       'Not stated for everything in it: find out before you serve it to a guest with an allergy.',

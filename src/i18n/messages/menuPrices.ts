@@ -12,7 +12,7 @@ export const menuPrices = messages({
     'menus.currency': 'Currency',
     'menus.currency.none': 'No currency sign',
     'menus.list.help':
-      'For other prices at certain times or in another part of the bar: each drink then has a field for them.',
+      'For different prices at certain times or in another part of the bar: each drink then has a field for them.',
     'menus.list.happy': 'Happy hour',
     'menus.list.terrace': 'Terrace',
     'menus.list.add': 'Another price list',
@@ -31,7 +31,7 @@ export const menuPrices = messages({
     'menus.raise.done_one': 'Prices of {{number}} line',
     'menus.raise.done_other': 'Prices of {{number}} lines',
     'menus.raised': '{{name}} changed.',
-    'menus.lack.list': 'Name of a price list missing',
+    'menus.lack.list': 'A price list has no name',
     'menus.lack.list.text': 'Give each price list a name',
     'menus.lack.item': 'A line has no name',
     'menus.lack.item.text': 'Name it, or remove it',

@@ -14,7 +14,7 @@ export const mixMaster = messages({
     'mix.clear': 'Clear',
     'mix.bottles': 'Which bottle is it?',
     'mix.bottles.text':
-      'Some bottles are stronger than others, or contain other things. Say which one you have, and strength, allergens and diet go by it. The label has the last word.',
+      'Some bottles are stronger than others, or contain other things. Say which one you have, and we work out strength, allergens and diet from it. The label has the last word.',
     'mix.bottles.any': 'Any bottle',
     'mix.bottles.strength': '{{number}}% ABV',
     'mix.byname': 'by name',
@@ -35,7 +35,7 @@ export const mixMaster = messages({
     'mix.refused.wordless': 'no word to match',
     'mix.refused.full': 'the list is full',
     'mix.too-long':
-      'This list and the one in your account hold more than {{number}} ingredients together. Both stay as they are; remove some here, and they become one again.',
+      'Together, this list and the one in your account hold more than {{number}} ingredients. Both stay as they are; remove some here, and they become one again.',
     'mix.results': 'Match Results',
     'mix.loading': 'Loading recipes…',
     'mix.failed': 'The recipes could not be loaded.',
@@ -62,8 +62,10 @@ export const mixMaster = messages({
     'mix.view': 'View Recipe',
     'mix.view.of': 'View Recipe: {{name}}',
     'mix.ask': 'Ask AI',
-    'mix.ask.drink': 'I would like to make a {{name}}. I have: {{have}}. I need: {{need}}. What can I do?',
-    'mix.ask.ready': 'I have everything for a {{name}}: {{have}}. How do I make it a good one?',
+    'mix.ask.drink':
+      'I would like to make this drink: {{name}}. I have: {{have}}. I need: {{need}}. What can I do?',
+    'mix.ask.ready':
+      'I have everything for this drink: {{name}}. I have: {{have}}. How do I make it a good one?',
     'mix.ask.all': 'Ask AI for Cocktail Suggestions',
     'mix.ask.shelf': 'What cocktails can I make with {{have}}?',
     'mix.empty': 'Add your ingredients to get started',
@@ -95,7 +97,7 @@ export const mixMaster = messages({
     'mix.filter.allergens': 'Avoid allergens',
     'mix.filter.cautions': 'Also leave out',
     'mix.filter.brands':
-      'Anything that depends on the brand is left out as well. Check the labels of your bottles.',
+      'Anything that depends on the brand is left out as well. Check the labels on your bottles.',
     'mix.buy': 'What to buy next',
     'mix.buy.single': 'One thing',
     'mix.buy.pair': 'Two things',

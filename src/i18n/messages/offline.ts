@@ -23,7 +23,7 @@ export const offline = messages({
     'offline.cancel': 'Cancel',
     'offline.all.done': 'All {{number}} recipes are on this device.',
     'offline.remove': 'Remove them',
-    'offline.cancelled': 'Cancelled. What is here already stays until you remove it.',
+    'offline.cancelled': 'Canceled. What is here already stays until you remove it.',
     'offline.failed': 'Not everything arrived. What is here stays; try again once you are online.',
     'offline.full': 'There is not enough room on this device.',
     'offline.unsupported': 'This browser cannot keep recipes.',

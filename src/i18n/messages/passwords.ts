@@ -18,7 +18,7 @@ export const passwords = messages({
     'password.cancel': 'Cancel',
     'password.proof': 'Please enter your current password, so that nobody else can change anything.',
     'password.proof.code': 'We have sent a code to {{email}}, to make sure that it is you.',
-    'password.use-code': 'Forgotten? Use a code instead',
+    'password.use-code': 'Forgot it? Use a code instead',
     'password.was-set': 'Password set',
     'password.was-changed': 'Password changed',
     'password.was-removed': 'Password removed',
@@ -36,7 +36,7 @@ export const passwords = messages({
       'You are signed in as {{email}}. Next time you can sign in with your password; a code still works, too.',
     'login.problem.passwords': 'Too many wrong passwords. You can still sign in with a code.',
     'login.problem.not_proven':
-      'The time to choose a password here is over. You are signed in, and can set one in your account.',
+      'The time for choosing a password here has run out. You are signed in, and can set one in your account.',
   },
   nl: {
     'password.title': 'Wachtwoord',

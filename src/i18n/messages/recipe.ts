@@ -28,7 +28,7 @@ export const recipe = messages({
     'recipe.allergens.contains': 'In our recipe: {{names}}.',
     'recipe.allergens.none': 'In our recipe: none of the 14 on the EU list.',
     'recipe.allergens.may': 'Depending on the brand: {{names}}.',
-    'recipe.allergens.labels': 'Check the labels of your bottles.',
+    'recipe.allergens.labels': 'Check the labels on your bottles.',
     'recipe.vegan-by-brand': 'Whether it is vegan depends on the brand of: {{names}}',
     'recipe.cautions': 'Please note',
     'recipe.diet': 'Diet',
@@ -51,7 +51,7 @@ export const recipe = messages({
     'recipe.drinks_one': '{{number}} drink',
     'recipe.drinks_other': '{{number}} drinks',
     'recipe.batch': 'Batch, ready to pour',
-    'recipe.batch.litres': '{{number}} l',
+    'recipe.batch.litres': '{{number}} L',
     'recipe.batch.water': 'Water, in place of melting ice',
     'recipe.batch.strained':
       '{{litres}}, about {{drinks}}. Mix without ice, chill well and pour; top-ups and garnishes go in by the glass.',

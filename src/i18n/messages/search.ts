@@ -23,7 +23,7 @@ export const search = messages({
     'search.guide': 'Guide',
     'search.loading': 'Loading the search…',
     'search.failed': 'The search could not be loaded',
-    'search.failed.text': 'Check the connection and try again; what you typed is kept.',
+    'search.failed.text': 'Check your connection and try again; what you typed is kept.',
     'search.none': 'Nothing found for “{{text}}”',
     'search.none.text': 'Check the spelling, or ask the bartender.',
     'search.ask': 'Ask the bartender',

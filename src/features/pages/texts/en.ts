@@ -18,7 +18,7 @@ export const en: PageTexts = {
         title: 'The wall, put in order',
         paragraphs: [
           'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
-          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything is there in five languages, because nobody should have to translate with sticky fingers.',
+          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything comes in five languages, because nobody should have to translate with sticky fingers.',
         ],
       },
       {
@@ -57,13 +57,13 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may delete your account and everything in it at any time, under “My Account”. We may close accounts that are used to harm the site or others.',
+          'Reading needs no account. Favorites and menus do. Keep your sign-in to yourself and give an e-mail address that is yours. You may delete your account and everything in it at any time, under “My Account.” We may close accounts that are used to harm the site or others.',
         ],
       },
       {
         title: 'Plans and prices',
         paragraphs: [
-          'Everything is free for now, and all users get full Pro access. The prices shown on the pricing page are those we plan. You will not be charged anything unless you expressly order it.',
+          'Everything is free for now, and all users get full Pro access. The prices shown on the pricing page are those we plan. You will not be charged for anything that you have not expressly ordered.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const en: PageTexts = {
       {
         title: 'What we answer for',
         paragraphs: [
-          'We take care, but the site comes as it is: we promise neither that it is free of errors nor that it is always there. We are liable only as far as the law requires. Your rights as a consumer remain as they are.',
+          'We take care, but the site comes as is: we promise neither that it is free of errors nor that it is always there. We are liable only as far as the law requires. Your rights as a consumer remain as they are.',
         ],
       },
       {
@@ -99,9 +99,9 @@ export const en: PageTexts = {
     lede: 'Everybody should be able to read a recipe, fill a shelf and plan a menu here.',
     sections: [
       {
-        title: 'What we aim at',
+        title: 'What we aim for',
         paragraphs: [
-          'Mixmaster aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in all five languages. This is our own assessment; nobody independent has examined the site yet.',
+          'Mixmaster aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in all five languages. This is our own assessment; no independent party has examined the site yet.',
         ],
       },
       {
@@ -115,13 +115,13 @@ export const en: PageTexts = {
         title: 'What does not work yet',
         paragraphs: [
           'No people with disabilities have tested the site for us, and no tests are run with a screen reader.',
-          'The picture of a drink is described by its glass, its color and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos of menus are written by those who publish them. The description of our API is in English only.',
+          'The picture of a drink is described by its glass, its color and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos on menus come from whoever publishes them. The description of our API is in English only.',
         ],
       },
       {
         title: 'If something gets in your way',
         paragraphs: [
-          'Write to us through the contact form or by e-mail, and say on which page it happened and what you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
+          'Write to us through the contact form or by e-mail, and tell us which page it happened on and what device, browser and aids you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language and a few other settings are kept in the storage of your browser. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and drinks of your own, and what you avoid if you ask for that. You can delete them in the settings of your browser at any time; you will then be asked again.',
+          'Your age confirmation, your language and a few other settings are kept in your browser’s storage. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and drinks of your own, and what you avoid if you ask for that. You can delete them in your browser’s settings at any time; you will then be asked again.',
           'So that Mixmaster opens offline, your browser also keeps the pages, pictures and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
@@ -146,7 +146,7 @@ export const en: PageTexts = {
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
-          'search-slash-off': 'that the / key is not to open the search',
+          'search-slash-off': 'that the / key should not open the search',
           'recent-searches': 'what you searched for in the header, the last five; you can clear it there',
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',
@@ -187,7 +187,7 @@ export const en: PageTexts = {
         title: 'Your account',
         paragraphs: [
           'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
-          'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet”, so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
+          'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },
       {
