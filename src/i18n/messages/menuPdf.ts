@@ -282,7 +282,7 @@ export const menuPdf = messages({
       'Según la receta, ninguno de los 14 de la lista de la UE. Mira las etiquetas de tus botellas.',
     'menuPdf.print.allergensUnstated': 'alérgenos no indicados. Pregúntanos.',
     'menuPdf.print.allergensToFindOut':
-      'No indicado para todo lo que lleva: averígualo antes de servírselo a alguien con alergia.',
+      'No constan los de todos los ingredientes: averígualos antes de servírselo a alguien con alergia.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
   },
   fr: {

@@ -157,7 +157,7 @@ export const es: PageTexts = {
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':
-            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si tu cuenta lo guarda',
+            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si lo guardas en tu cuenta',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
           'mixmaster-shelf-agreed':
             'los ingredientes que tenías la última vez que tu cuenta y este navegador decían lo mismo',
