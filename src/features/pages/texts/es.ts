@@ -122,7 +122,7 @@ export const es: PageTexts = {
       {
         title: 'Si algo te lo pone difícil',
         paragraphs: [
-          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te pasó y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
+          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te ha pasado y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
         ],
       },
     ],
