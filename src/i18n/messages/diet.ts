@@ -111,10 +111,10 @@ export const diet = messages({
     'diet.account.text':
       'Solo si quieres: lo que evitas puede decir algo de tu salud. Así lo sabrán también tus otros dispositivos, y nadie más. Si lo desactivas, tu cuenta lo olvida al momento.',
     'diet.account.kept': 'Guardado en este dispositivo y en tu cuenta',
-    'diet.account.forgotten': 'Tu cuenta ya no lo guarda',
-    'diet.account.failed': 'No se ha podido contactar con la cuenta. Inténtalo de nuevo.',
+    'diet.account.forgotten': 'Ya no se guarda en tu cuenta',
+    'diet.account.failed': 'No se ha podido conectar con tu cuenta. Inténtalo de nuevo.',
     'diet.device':
-      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman, para que la respuesta lo respete, si lo quitas de la carta de un bar o si haces que tu cuenta lo guarde.',
+      'Lo que eliges se queda en este navegador. Solo lo sabremos si preguntas al barman, para que la respuesta lo respete, si filtras con ello la carta de un bar o si lo guardas en tu cuenta.',
     'diet.no-script':
       'Tu navegador no ejecuta scripts y no puede guardar nada. Cada receta indica sus alérgenos.',
     'diet.link': '¿Qué evitas?',

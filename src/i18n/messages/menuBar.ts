@@ -178,7 +178,7 @@ export const menuBar = messages({
     'bar.zone': 'Zona horaria',
     'bar.menus': 'Cartas de la página',
     'bar.menus.text': 'Los clientes ven la primera que esté vigente a esa hora y pueden elegir las demás.',
-    'bar.menus.none': 'Publica una carta y podrá estar aquí.',
+    'bar.menus.none': 'Publica una carta y podrás ponerla aquí.',
     'bar.menus.timed': 'Solo a ciertas horas',
     'bar.menus.up': 'Subir «{{name}}»',
     'bar.menus.down': 'Bajar «{{name}}»',
@@ -194,7 +194,7 @@ export const menuBar = messages({
     'bar.release': 'Renunciar a la página',
     'bar.release.question': '¿Renunciar a la página de tu bar?',
     'bar.release.text':
-      'Su dirección y los códigos impresos dejarán de llevar a ninguna parte. La dirección sigue siendo tuya: en cuanto vuelvas a tener una página, llevará a ella. Tus cartas conservan sus propios enlaces.',
+      'Su dirección y los códigos impresos ya no llevarán a ninguna parte. La dirección sigue siendo tuya: en cuanto vuelvas a tener una página, llevará a ella. Tus cartas conservan sus propios enlaces.',
     'bar.release.no': 'Conservarla',
     'bar.releasing': 'Retirando la página…',
     'bar.released': 'Tu bar ya no tiene página',

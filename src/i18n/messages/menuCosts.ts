@@ -226,7 +226,7 @@ export const menuCosts = messages({
     'menus.costs.failed.session': 'Ya no tienes la sesión iniciada. Tus costes están a salvo en tu cuenta.',
     'menus.costs.empty': 'Aún no hay bebidas en esta carta',
     'menus.costs.empty.text': 'Añade bebidas a la carta y aquí verás lo que cuestan.',
-    'menus.costs.settings': 'Cómo calculas',
+    'menus.costs.settings': 'Cómo se calcula',
     'menus.costs.target': 'Ratio objetivo',
     'menus.costs.waste': 'Merma al servir',
     'menus.costs.tax': 'IVA en tus precios',

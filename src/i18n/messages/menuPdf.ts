@@ -224,7 +224,7 @@ export const menuPdf = messages({
     'menuPdf.design.staff': 'Fichas de receta',
     'menuPdf.design.staff.text': 'Para tu equipo: cuatro fichas de receta por página, para recortar.',
     'menuPdf.language': 'Idioma',
-    'menuPdf.translate': 'Traducir también mis propias palabras: descripción, secciones, notas',
+    'menuPdf.translate': 'Traducir también mis textos: descripción, secciones, notas',
     'menuPdf.paper': 'Papel',
     'menuPdf.paper.a4': 'A4',
     'menuPdf.paper.letter': 'Carta (EE. UU.)',
@@ -243,7 +243,7 @@ export const menuPdf = messages({
     'menuPdf.format.leaflet.letter': 'Tríptico, con dos pliegues (Carta)',
     'menuPdf.format.tent.a4': 'Cartel de mesa, para plegar y pegar (A4)',
     'menuPdf.format.tent.letter': 'Cartel de mesa, para plegar y pegar (Carta)',
-    'menuPdf.marks': 'Marcas de corte y 3 mm de sangrado, para una imprenta',
+    'menuPdf.marks': 'Marcas de corte y 3 mm de sangrado, para una imprenta',
     'menuPdf.preview': 'Vista previa',
     'menuPdf.preview.working': 'Componiendo las páginas…',
     'menuPdf.preview.failed': 'No se ha podido preparar la vista previa.',
@@ -266,7 +266,7 @@ export const menuPdf = messages({
     'menuPdf.done': '¡PDF generado!',
     'menuPdf.lost': 'Estos caracteres no se pueden imprimir y se han omitido: {{characters}}',
     'menuPdf.untranslated':
-      'Algunas de tus propias palabras no se han podido traducir y aparecen tal como las escribiste.',
+      'Algunos de tus textos no se han podido traducir y aparecen tal como los escribiste.',
     'menuPdf.failed': 'Exportación fallida',
     'menuPdf.failed.text': 'No se ha podido generar el PDF. Inténtalo de nuevo.',
     'menuPdf.print.page': 'Página {{page}} de {{pages}}',
@@ -282,7 +282,7 @@ export const menuPdf = messages({
       'Según la receta, ninguno de los 14 de la lista de la UE. Mira las etiquetas de tus botellas.',
     'menuPdf.print.allergensUnstated': 'alérgenos no indicados. Pregúntanos.',
     'menuPdf.print.allergensToFindOut':
-      'No indicado para todo lo que lleva: averígualo antes de servírselo a alguien con alergia.',
+      'No constan los de todos los ingredientes: averígualos antes de servírselo a alguien con alergia.',
     'menuPdf.print.scan': 'Esta carta en tu móvil',
   },
   fr: {

@@ -596,7 +596,7 @@ export const menus = messages({
     'menus.broken': 'Algo ha fallado aquí',
     'menus.broken.text': 'No se ha perdido nada: tu carta está guardada en este navegador.',
     'menus.part.failed':
-      'No se ha podido cargar la exportación: no hay conexión o nuestro sitio se acaba de renovar. No se ha perdido nada, tus cartas están a salvo.',
+      'No se ha podido cargar la exportación: no hay conexión o nuestro sitio se acaba de renovar. No se ha perdido nada: tus cartas están a salvo.',
     'menus.retry': 'Reintentar',
     'menus.create': 'Crear carta',
     'menus.saved': 'Cartas guardadas ({{number}})',
@@ -670,11 +670,11 @@ export const menus = messages({
     'menus.error.save': 'No se ha podido guardar la carta',
     'menus.error.delete': 'No se ha podido eliminar la carta',
     'menus.kept.offline':
-      'No se ha guardado: no hay conexión. No se ha perdido nada, tu carta está en este navegador y la guardaremos en cuanto tengas conexión.',
+      'No se ha guardado: no hay conexión. No se ha perdido nada: tu carta está en este navegador y la guardaremos en cuanto tengas conexión.',
     'menus.kept.unavailable':
-      'No se ha guardado: ahora mismo nuestro sitio no puede guardar cartas. No se ha perdido nada, la tuya está en este navegador. Inténtalo de nuevo en un momento.',
+      'No se ha guardado: ahora mismo nuestro sitio no puede guardar cartas. No se ha perdido nada: la tuya está en este navegador. Inténtalo de nuevo en un momento.',
     'menus.kept.session':
-      'No se ha guardado: tu sesión ha terminado. No se ha perdido nada, tu carta está en este navegador y volverá cuando inicies sesión.',
+      'No se ha guardado: tu sesión ha terminado. No se ha perdido nada: tu carta está en este navegador y volverá cuando inicies sesión.',
     'menus.kept.gone':
       'No se ha actualizado: esta carta se eliminó en otro lugar. Lo que ves está en este navegador; puedes guardarlo como carta nueva.',
     'menus.kept.unknown':
@@ -684,9 +684,9 @@ export const menus = messages({
     'menus.kept.limited':
       'No se ha guardado: has guardado muchas veces en poco tiempo. No se ha perdido nada; espera un momento y vuelve a guardar.',
     'menus.kept.menus':
-      'No se ha guardado: en tu cuenta caben {{number}} cartas y ya está llena. No se ha perdido nada, esta queda en este navegador; elimina otra y vuelve a guardar.',
+      'No se ha guardado: en tu cuenta caben {{number}} cartas y ya está llena. No se ha perdido nada: esta queda en este navegador; elimina otra y vuelve a guardar.',
     'menus.kept.bytes':
-      'No se ha guardado: tus cartas ocupan en total {{number}} MB y no caben más. No se ha perdido nada, esta queda en este navegador; acórtala o elimina otra y vuelve a guardar.',
+      'No se ha guardado: tus cartas ocupan en total {{number}} MB y no caben más. No se ha perdido nada: esta queda en este navegador; acórtala o elimina otra y vuelve a guardar.',
     'menus.again': 'Volver a guardar',
     'menus.restored': 'Hemos recuperado tu carta sin guardar.',
     'menus.discard': 'Descartarla',
@@ -740,7 +740,7 @@ export const menus = messages({
     'menus.fill': 'Carta con lo que tienes',
     'menus.fill.empty': 'Dile primero a Mix Master lo que tienes y la carta podrá llenarse.',
     'menus.fill.text':
-      'Los cócteles que puedes preparar exactamente con {{things}} de tu bar entran en la carta en partes equilibradas. Puedes deshacerlo.',
+      'Los cócteles que puedes preparar con {{things}} de tu bar, sin sustituir nada, entran en la carta en partes equilibradas. Puedes deshacerlo.',
     'menus.fill.things_one': 'un ingrediente',
     'menus.fill.things_other': '{{number}} ingredientes',
     'menus.fill.shelf': 'Cambiar tu bar',
@@ -748,7 +748,7 @@ export const menus = messages({
     'menus.fill.length': 'Cócteles como máximo',
     'menus.fill.do': 'Llenar la carta',
     'menus.fill.busy': 'Eligiendo cócteles…',
-    'menus.fill.none': 'Con lo que tienes no sale exactamente ningún otro cóctel de estas partes.',
+    'menus.fill.none': 'Con lo que tienes no sale sin sustituir nada ningún otro cóctel de estas partes.',
     'menus.fill.failed': 'No se han podido cargar las recetas. Inténtalo de nuevo.',
     'menus.filled': 'Has añadido {{name}} a la carta.',
     'menus.course.light': 'Ligeros y largos',

@@ -414,7 +414,8 @@ export const mixMaster = messages({
     'mix.ask': 'Preguntar a la IA',
     'mix.ask.drink':
       'Quiero preparar este cóctel: {{name}}. Tengo: {{have}}. Me falta: {{need}}. ¿Qué puedo hacer?',
-    'mix.ask.ready': 'Quiero preparar este cóctel: {{name}}. Lo tengo todo: {{have}}. ¿Cómo me sale bien?',
+    'mix.ask.ready':
+      'Quiero preparar este cóctel: {{name}}. Lo tengo todo: {{have}}. ¿Cómo hago para que me salga bien?',
     'mix.ask.all': 'Pide ideas de cócteles a la IA',
     'mix.ask.shelf': '¿Qué cócteles puedo preparar con {{have}}?',
     'mix.empty': 'Añade tus ingredientes para empezar',

@@ -351,7 +351,7 @@ export const ownDrinks = messages({
     'own.ingredients': 'Ingredientes',
     'own.search': 'Añadir un ingrediente',
     'own.search.add': 'Añadir',
-    'own.search.help': 'Elige uno de la lista o escribe un nombre propio y pulsa Intro.',
+    'own.search.help': 'Elige uno de la lista o escribe el tuyo y pulsa Intro.',
     'own.line.name': 'Nombre del ingrediente {{number}}',
     'own.line.amount': 'Cantidad de {{name}}',
     'own.line.unit': 'Unidad de {{name}}',

@@ -330,7 +330,7 @@ export const pages = messages({
     'submit.you': 'Más detalles',
     'submit.cocktailName': 'Nombre del cóctel',
     'submit.ingredients': 'Ingredientes',
-    'submit.ingredients.hint': 'Uno por línea con su medida, por ejemplo, 50 ml de ginebra',
+    'submit.ingredients.hint': 'Uno por línea con su medida, por ejemplo, 50 ml de ginebra',
     'submit.method': 'Preparación',
     'submit.method.hint': 'Paso a paso, con tiempos si importan',
     'submit.glassware': 'Copa o vaso',

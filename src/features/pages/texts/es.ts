@@ -122,7 +122,7 @@ export const es: PageTexts = {
       {
         title: 'Si algo te lo pone difícil',
         paragraphs: [
-          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te pasó y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
+          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te ha pasado y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
         ],
       },
     ],
@@ -157,7 +157,7 @@ export const es: PageTexts = {
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':
-            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si tu cuenta lo guarda',
+            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si lo guardas en tu cuenta',
           'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
           'mixmaster-shelf-agreed':
             'los ingredientes que tenías la última vez que tu cuenta y este navegador decían lo mismo',
