@@ -10,6 +10,13 @@ export function redirectTo(location: string, ...cookies: string[]): Response {
   return new Response(null, { status: FOUND, headers });
 }
 
+/** A redirect on whose way the browser forgets what it keeps for this site; cookies are not of that. */
+export function forgettingRedirect(location: string): Response {
+  const answer = redirectTo(location);
+  answer.headers.set('clear-site-data', '"cache", "storage"');
+  return answer;
+}
+
 /** Says that a page has another address now, to caches too. */
 export function movedTo(location: string): Response {
   const headers = { location, 'cache-control': `public, max-age=${MOVE_LIFETIME}` };

@@ -166,6 +166,15 @@ it('is not signed out by a link on another site or by looking ahead, and nobody 
   expect(locationOf(await new TestBrowser().get('/api/auth/logout'))).toBe('/');
 });
 
+it('has the browser forget what it keeps only where its reader asked for it on this site', async () => {
+  const forgets = async (path: string, headers: Record<string, string> = {}) =>
+    (await new TestBrowser().get(path, headers)).headers.get('clear-site-data');
+  expect(await forgets('/api/auth/logout?forget')).toBe('"cache", "storage"');
+  expect(await forgets('/api/auth/logout')).toBeNull();
+  for (const site of ['cross-site', 'same-site'])
+    expect(await forgets('/api/auth/logout?forget', { 'sec-fetch-site': site })).toBeNull();
+});
+
 it.each(['/api/auth/code', '/api/auth/verify', '/api/auth/password', '/api/auth/confirm'])(
   'takes no %s from another site',
   async (path) => {

@@ -25,6 +25,14 @@ export async function signOut(
 }
 
 /**
+ * Whether a reader asked that this browser forget all that it keeps for the site (`?forget`). A page can clear that
+ * by itself, but its service worker may write again until it has ended.
+ */
+export function isToForget(request: Request): boolean {
+  return new URL(request.url).searchParams.has('forget') && !isFromElsewhere(request);
+}
+
+/**
  * Ends all sessions of a reader but the one that asks.
  * @throws UnavailableError when Supabase does not answer.
  */

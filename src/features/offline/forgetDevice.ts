@@ -8,6 +8,8 @@ export function holdsUnsent(): boolean {
 
 /**
  * Forgets all that this browser keeps for the site but the session, which only the site can end: leave by its address.
+ * There the site has browsers that know `Clear-Site-Data` forget once more, as the worker of this page may write until
+ * it has ended.
  *
  * @returns false without a network, where nothing is forgotten, since nobody could sign out
  */
