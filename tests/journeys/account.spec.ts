@@ -160,7 +160,7 @@ test('a password is for those who want one: the step after the code can be left 
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/account');
   await expect(
-    page.locator('[data-password-state]').getByText('You sign in with a code by e-mail.'),
+    page.locator('[data-password-state]').getByText('You sign in with a code sent by e-mail.'),
   ).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ test('a reader sets, changes and removes the password in the account, and signs 
   await expect(notice(page)).toContainText('You are signed out everywhere else.');
 
   await page.getByRole('button', { name: 'Remove password' }).click();
-  await expect(page.getByText('From then on, you sign in with a code by e-mail.')).toBeVisible();
+  await expect(page.getByText('From then on, you sign in with a code sent by e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Remove password' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -252,7 +252,7 @@ test('a reader sets, changes and removes the password in the account, and signs 
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible();
   await page.reload();
   await expect(
-    page.locator('[data-password-state]').getByText('You sign in with a code by e-mail.'),
+    page.locator('[data-password-state]').getByText('You sign in with a code sent by e-mail.'),
   ).toBeVisible();
   await elsewhere.close();
 });
@@ -382,12 +382,12 @@ test('a reader changes the name, downloads the data and deletes the account', as
   const email = await openSignedIn(page, '/account');
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await page.getByLabel('First name').fill('Augusta');
-  await page.getByLabel('Language of e-mails').selectOption('de');
+  await page.getByLabel('E-mail language').selectOption('de');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Augusta');
-  await expect(page.getByLabel('Language of e-mails')).toHaveValue('de');
+  await expect(page.getByLabel('E-mail language')).toHaveValue('de');
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();

@@ -123,7 +123,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete: Saturday' }).click();
   const question = page.getByRole('dialog', { name: 'Delete menu' });
   await expect(question).toContainText(
-    'Are you sure you want to delete this menu? You can bring it back right afterwards.',
+    'Are you sure you want to delete this menu? You can bring it back right afterward.',
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Menu deleted');

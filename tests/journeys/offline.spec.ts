@@ -139,7 +139,7 @@ test('a heart that is given without a network survives a reload, and reaches the
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Negroni' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('[data-toast]')).toContainText('Your account has your changes');
+  await expect(page.locator('[data-toast]')).toContainText('Your changes are saved to your account');
   const favorites = (await (await context.request.get('/api/favorites')).json()) as unknown[];
   expect(favorites).toMatchObject([{ cocktailId: '11002' }]);
   await context.close();

@@ -16,7 +16,7 @@ export const diet = messages({
     'diet.done': 'Done',
     'diet.clear': 'I avoid nothing',
     'diet.kept': 'Kept on this device',
-    'diet.cleared': 'Nothing is kept anymore',
+    'diet.cleared': 'Your choices have been cleared',
     'diet.account': 'Keep it in my account too',
     'diet.account.text':
       'Only if you want to: what you avoid may say something about your health. Your other devices will then know it too, and nobody else. Switch it off, and your account forgets it at once.',

@@ -25,7 +25,7 @@ export const mails = messages({
     'notice.changed.text': 'The password for your Mixmaster account has just been changed.',
     'notice.removed': 'Your Mixmaster account no longer has a password',
     'notice.removed.text':
-      'The password for your Mixmaster account has just been removed. From now on, you sign in with a code by e-mail.',
+      'The password for your Mixmaster account has just been removed. From now on, you sign in with a code sent by e-mail.',
     'notice.sessions': 'All other devices have been signed out.',
     'notice.mine': 'If it was you, there is nothing to do.',
     'notice.not-mine':

@@ -50,9 +50,9 @@ export const menuBar = messages({
     'bar.release.failed': 'The page is still there. Please try again.',
     'bar.signed-out': 'You have been signed out. Sign in and try again.',
     'bar.menu.stop':
-      'This menu’s own link and QR code will lead nowhere, for good. It disappears from your bar’s page; the address and printed codes of that page stay as they are.',
+      'This menu’s own link and QR code will stop working for good. The menu disappears from your bar’s page; the address and printed codes of that page stay as they are.',
     'bar.menu.delete':
-      'Are you sure you want to delete this menu? Its own link and QR code will lead nowhere, for good; the address and printed codes of your bar’s page stay as they are. You can bring the menu itself back right afterwards.',
+      'Are you sure you want to delete this menu? Its own link and QR code will stop working for good; the address and printed codes of your bar’s page stay as they are. You can bring the menu itself back right afterward.',
   },
   nl: {
     'bar.title': 'De pagina van je bar',

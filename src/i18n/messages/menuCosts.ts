@@ -5,7 +5,7 @@ export const menuCosts = messages({
   en: {
     'menus.costs': 'Costs',
     'menus.costs.text':
-      'What each drink costs you, and what its price leaves you. Only you see this: it appears on no menu, in no PDF and on no page for guests.',
+      'What each drink costs you, and what its price leaves you. Only you see this: it never appears on a menu, in a PDF or on a page for guests.',
     'menus.costs.loading': 'Loading your costs…',
     'menus.costs.failed': 'Your costs could not be loaded',
     'menus.costs.failed.text': 'They are safe in your account. Check your connection and try again.',

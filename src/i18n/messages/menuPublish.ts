@@ -29,7 +29,7 @@ export const menuPublish = messages({
     'publish.stopped': 'Menu no longer published',
     'publish.stop.question': 'Unpublish this menu?',
     'publish.stop.text':
-      'The link and every printed QR code will lead nowhere, for good. Publishing again makes new ones.',
+      'The link and every printed QR code will stop working for good. Publishing again makes new ones.',
     'publish.stop.no': 'Keep it',
     'publish.start.failed': 'The menu was not published. Please try again.',
     'publish.stop.failed': 'The menu is still published. Please try again.',

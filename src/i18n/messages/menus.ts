@@ -16,7 +16,7 @@ export const menus = messages({
     'menus.broken': 'Something went wrong here',
     'menus.broken.text': 'Nothing is lost: your menu is kept in this browser.',
     'menus.part.failed':
-      'The export could not be loaded: there is no connection, or our site has just been updated. Nothing is lost, your menus are safe.',
+      'The export could not be loaded: there is no connection, or our site has just been updated. Nothing is lost: your menus are safe.',
     'menus.retry': 'Try again',
     'menus.create': 'Create Menu',
     'menus.saved': 'Saved Menus ({{number}})',
@@ -90,11 +90,11 @@ export const menus = messages({
     'menus.error.save': 'Failed to save menu',
     'menus.error.delete': 'Failed to delete menu',
     'menus.kept.offline':
-      'Not saved: there is no connection. Nothing is lost, your menu is kept in this browser and will be saved as soon as you are back online.',
+      'Not saved: there is no connection. Nothing is lost: your menu is kept in this browser and will be saved as soon as you are back online.',
     'menus.kept.unavailable':
-      'Not saved: our site cannot keep menus at the moment. Nothing is lost, yours is kept in this browser. Try again in a moment.',
+      'Not saved: our site cannot keep menus at the moment. Nothing is lost: yours is kept in this browser. Try again in a moment.',
     'menus.kept.session':
-      'Not saved: you are no longer signed in. Nothing is lost, your menu is kept in this browser and will be back after you sign in.',
+      'Not saved: you are no longer signed in. Nothing is lost: your menu is kept in this browser and will be back after you sign in.',
     'menus.kept.gone':
       'Not updated: this menu was deleted elsewhere. What you see is kept in this browser; you can save it as a new menu.',
     'menus.kept.unknown':
@@ -104,9 +104,9 @@ export const menus = messages({
     'menus.kept.limited':
       'Not saved: too many saves in a short time. Nothing is lost; wait a moment and save again.',
     'menus.kept.menus':
-      'Not saved: your account holds {{number}} menus, and there is no room for more. Nothing is lost, this one is kept in this browser; delete another and save again.',
+      'Not saved: your account holds {{number}} menus, and there is no room for more. Nothing is lost: this one is kept in this browser; delete another and save again.',
     'menus.kept.bytes':
-      'Not saved: your menus together would take up more than {{number}} MB. Nothing is lost, this one is kept in this browser; shorten it or delete another, and save again.',
+      'Not saved: your menus together would take up more than {{number}} MB. Nothing is lost: this one is kept in this browser; shorten it or delete another, and save again.',
     'menus.again': 'Save again',
     'menus.restored': 'Your unsaved menu is back.',
     'menus.discard': 'Discard it',
@@ -150,12 +150,12 @@ export const menus = messages({
     'menus.delete': 'Delete',
     'menus.action': '{{action}}: {{name}}',
     'menus.delete.title': 'Delete menu',
-    'menus.delete.ask': 'Are you sure you want to delete this menu? You can bring it back right afterwards.',
+    'menus.delete.ask': 'Are you sure you want to delete this menu? You can bring it back right afterward.',
     'menus.delete.ask.published':
-      'Are you sure you want to delete this menu? Its page for guests disappears for good: the link and every printed QR code will lead nowhere. You can bring the menu itself back right afterwards.',
+      'Are you sure you want to delete this menu? Its page for guests disappears for good: the link and every printed QR code will lead nowhere. You can bring the menu itself back right afterward.',
     'menus.deleted': '“{{name}}” deleted.',
     'menus.deleted.back': 'Menu restored',
-    'menus.deleted.back.text': 'It is in your account again, not published.',
+    'menus.deleted.back.text': 'It is back in your account, but not published.',
     'menus.deleting': 'Deleting…',
     'menus.fill': 'Menu from what you have',
     'menus.fill.empty': 'First tell Mix Master what you have; then the menu can fill itself.',

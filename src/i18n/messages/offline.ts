@@ -38,11 +38,11 @@ export const offline = messages({
     'offline.update': 'A new version is ready.',
     'offline.reload': 'Reload',
     'offline.later': 'Kept on this device',
-    'offline.later.text': 'Your account gets it as soon as you are online again.',
-    'offline.sent': 'Your account has your changes',
+    'offline.later.text': 'It will be saved to your account as soon as you are online again.',
+    'offline.sent': 'Your changes are saved to your account',
     'offline.refused': 'Your account could not take some of the favorites that you changed offline.',
     'logout.unsent':
-      'Favorites that you changed offline are not in your account yet. If you keep them here, your account gets them the next time you sign in.',
+      'Favorites that you changed offline are not in your account yet. If you keep them here, they will be saved to your account the next time you sign in.',
   },
   nl: {
     'offline.title': 'Op dit apparaat',

@@ -58,7 +58,7 @@ export const ownDrinks = messages({
     'own.vegan': 'My own ingredients are vegan',
     'own.vegetarian': 'My own ingredients are vegetarian',
     'own.unstated':
-      'We do not know {{names}}. Until you name the allergens, guests read that they are not stated, and guests who avoid an allergen do not see this drink.',
+      'We do not know {{names}}. Until you name the allergens, guests are told that they are not stated, and guests who avoid an allergen do not see this drink.',
     'own.abv': 'About {{number}}% ABV',
     'own.abv.free': 'Alcohol-free',
     'own.abv.unknown':

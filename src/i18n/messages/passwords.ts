@@ -4,12 +4,12 @@ import { messages } from './messages.ts';
 export const passwords = messages({
   en: {
     'password.title': 'Password',
-    'password.none': 'You sign in with a code by e-mail. If you like, you can use a password as well.',
-    'password.has': 'You sign in with your password or with a code by e-mail.',
+    'password.none': 'You sign in with a code sent by e-mail. If you like, you can use a password as well.',
+    'password.has': 'You sign in with your password or with a code sent by e-mail.',
     'password.set': 'Set a password',
     'password.change': 'Change password',
     'password.remove': 'Remove password',
-    'password.remove.text': 'From then on, you sign in with a code by e-mail.',
+    'password.remove.text': 'From then on, you sign in with a code sent by e-mail.',
     'password.new': 'New password',
     'password.hint': '8 to 128 characters; a few words in a row are fine',
     'password.current': 'Current password',

@@ -162,7 +162,7 @@ export const en: PageTexts = {
           'mixmaster-shelf-met': 'that the two have been compared, until you close the tab',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',
-          'mixmaster-unsent': 'favorites that you changed offline, until your account has them',
+          'mixmaster-unsent': 'favorites that you changed offline, until they are saved to your account',
           'mixmaster-menus-to-send': 'menus that you wanted to save offline, until they are saved',
           'intended-favorite':
             'the drink you were about to keep when you had to sign in; it is used for an hour at most',
