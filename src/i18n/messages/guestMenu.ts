@@ -171,7 +171,7 @@ export const guestMenu = messages({
     'guest.without.left_other': 'Hay {{count}} bebidas que no se muestran.',
     'guest.without.change': 'Cambiar lo que se quita',
     'guest.without.note':
-      'Marca lo que evitas y tu dieta. También se quita lo que depende de la marca; dilo además en la barra.',
+      'Marca lo que evitas y tu dieta. También se quita lo que depende de la marca; avisa también en la barra.',
     'guest.without.show': 'Ver lo que puedo tomar',
     'guest.without.all': 'Ver todo',
     'guest.without.nothing':

@@ -255,7 +255,7 @@ export const menuCosts = messages({
     'menus.priced': 'Precio de {{name}} cambiado. Guarda la carta para conservarlo.',
     'menus.costs.bottles': 'Lo que compras',
     'menus.costs.bottles.text':
-      'Lo que pagas por una botella, una pieza o un paquete, y cuánto trae. Lo que no se mide, como un borde de sal, cuenta por bebidas: indica para cuántas da un paquete.',
+      'Lo que pagas por una botella, una pieza o un paquete, y cuánto trae. Lo que no se mide, como un borde de sal, se cuenta por bebidas: indica para cuántas da un paquete.',
     'menus.costs.price.of': 'Precio de {{name}}',
     'menus.costs.size.of': 'Cuánto trae: {{name}}',
     'menus.costs.by.of': 'Se cuenta en: {{name}}',

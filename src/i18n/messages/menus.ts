@@ -748,7 +748,7 @@ export const menus = messages({
     'menus.fill.length': 'Cócteles como máximo',
     'menus.fill.do': 'Llenar la carta',
     'menus.fill.busy': 'Eligiendo cócteles…',
-    'menus.fill.none': 'Con lo que tienes no sale sin sustituir nada ningún otro cóctel de estas partes.',
+    'menus.fill.none': 'Con lo que tienes no sale ningún otro cóctel de estas partes sin sustituir nada.',
     'menus.fill.failed': 'No se han podido cargar las recetas. Inténtalo de nuevo.',
     'menus.filled': 'Has añadido {{name}} a la carta.',
     'menus.course.light': 'Ligeros y largos',
