@@ -132,7 +132,7 @@ export const recipe = messages({
       '{{litres}}, ongeveer {{drinks}}. Meng vooraf, koel en schenk op ijs; aftoppen en garneren doe je per glas.',
     'recipe.for': 'Voor {{drinks}}',
     'recipe.bar': 'Barmodus',
-    'recipe.bar.unloaded': 'Barmodus kon niet worden geopend',
+    'recipe.bar.unloaded': 'De barmodus kon niet worden geopend',
     'recipe.bar.failed':
       'Een deel van de pagina kon niet worden geladen. Laad de pagina opnieuw en probeer het nog eens.',
     'recipe.bar.next': 'Verder',

@@ -58,13 +58,13 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Lezen kan zonder account, favorieten en menukaarten niet. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment verwijderen, onder ‘Mijn account’. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
+          'Lezen kan zonder account; voor favorieten en menukaarten heb je er een nodig. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment verwijderen, onder ‘Mijn account’. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
         ],
       },
       {
         title: 'Abonnementen en prijzen',
         paragraphs: [
-          'Alles is voorlopig gratis en alle gebruikers hebben volledige Pro-toegang. De prijzen op de prijspagina zijn de prijzen die we van plan zijn. Er wordt niets in rekening gebracht zonder dat je daar uitdrukkelijk opdracht voor geeft.',
+          'Alles is voorlopig gratis en alle gebruikers hebben volledige Pro-toegang. De prijzen op de prijspagina zijn de prijzen die we later willen vragen. Er wordt niets in rekening gebracht zonder dat je daar uitdrukkelijk opdracht voor geeft.',
         ],
       },
       {
@@ -178,10 +178,10 @@ export const nl: PageTexts = {
           'mixmaster-session': 'zorgt dat je ingelogd blijft; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
           'mixmaster-sign-in':
-            'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, voor welk adres, terwijl je op de code wacht',
+            'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, bij welk adres de code hoort, zolang je op de code wacht',
           'mixmaster-code-proof': 'laat zien dat deze browser om de code heeft gevraagd',
           'mixmaster-provider':
-            'waar je heen ging, en dat jij begonnen bent, terwijl je met Google of GitHub inlogt',
+            'waar je heen ging, en dat jij met inloggen bent begonnen, zolang je dat met Google of GitHub doet',
         }),
       },
       {
