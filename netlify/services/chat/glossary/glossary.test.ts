@@ -18,7 +18,7 @@ describe.each(LOCALES)('the glossary in %s', (locale) => {
       expect(names.length, id).toBeGreaterThan(0);
       expect(names).toEqual(names.map((name) => name.trim()));
       expect(text, id).toMatch(/^\p{Lu}|^« /u);
-      expect(text, id).toMatch(/\.$/);
+      expect(text, id).toMatch(/\.”?$/);
     }
   });
 
