@@ -326,7 +326,7 @@ export const menuPdf = messages({
     'menuPdf.units': 'Unités',
     'menuPdf.allergens': 'Imprimer les 14 allergènes de l’UE avec leur légende',
     'menuPdf.confirm':
-      'J’ai vérifié les allergènes d’après ce que nous servons vraiment\u202f; les marques diffèrent de nos recettes.',
+      'J’ai vérifié les allergènes d’après ce que nous servons vraiment\u202f; les marques peuvent différer de celles des recettes.',
     'menuPdf.unconfirmed': 'Confirmez d’abord les allergènes.',
     'menuPdf.export': 'Créer le PDF',
     'menuPdf.cancel': 'Annuler',

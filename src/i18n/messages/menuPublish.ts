@@ -151,7 +151,7 @@ export const menuPublish = messages({
       'Une page que les clients ouvrent par un lien ou un QR code : sur leur téléphone et dans leur langue.',
     'publish.start': 'Publier',
     'publish.confirm':
-      'J’ai vérifié les allergènes d’après ce que nous servons vraiment ; les marques diffèrent de nos recettes.',
+      'J’ai vérifié les allergènes d’après ce que nous servons vraiment ; les marques peuvent différer de celles des recettes.',
     'publish.unconfirmed': 'La page affiche les allergènes. Confirmez-les d’abord.',
     'publish.starting': 'Publication…',
     'publish.started': 'Carte publiée',

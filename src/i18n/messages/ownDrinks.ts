@@ -533,10 +533,10 @@ export const ownDrinks = messages({
     'own.import.done_other': '{{number}} cocktails importés',
     'own.export': 'Exporter',
     'own.export.of': 'Exporter ce cocktail : {{name}}',
-    'own.export.recipe': 'Enregistrer en Recipe de schema.org',
+    'own.export.recipe': 'Enregistrer au format Recipe de schema.org',
     'own.export.recipe.text': 'Pour d’autres sites et programmes, et pour le relire ici tel quel.',
     'own.export.bar-assistant': 'Enregistrer pour Bar Assistant',
     'own.export.bar-assistant.text':
-      'Dans le format de ce programme ; les allergènes et la couleur n’y ont pas de place.',
+      'Au format de ce programme, qui ne prévoit ni les allergènes ni la couleur.',
   },
 });

@@ -199,14 +199,14 @@ export const fr: PageTexts = {
         title: 'Les messages et les recettes que vous envoyez',
         paragraphs: [
           'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités, et automatiquement au bout d’un an. Si vous êtes connecté en les envoyant, ils font partie de vos données et disparaissent avec votre compte.',
-          'Pour empêcher les envois en masse, nous comptons combien de messages viennent d’une même adresse IP en une heure. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
+          'Pour empêcher les envois en masse, nous comptons les messages envoyés en une heure depuis une même adresse IP. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
         ],
       },
       {
         title: 'La discussion avec l’IA',
         paragraphs: [
           'La discussion fait appel à un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
-          'Pour que la discussion reste abordable, nous comptons combien de questions viennent en un jour d’une même adresse IP et d’un même compte. Nous ne conservons pour cela ni cette adresse ni ce compte, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
+          'Pour que la discussion reste abordable, nous comptons les questions posées en une journée depuis une même adresse IP et depuis un même compte. Nous ne conservons pour cela ni cette adresse ni ce compte, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
           'Les textes traduits pour d’autres lecteurs, comme la description d’une carte publiée, vont au même fournisseur. La traduction est conservée quatre-vingt-dix jours au plus et ne dit pas de qui était le texte.',
         ],
       },
