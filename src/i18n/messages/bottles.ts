@@ -27,7 +27,7 @@ export const bottles = messages({
     'bottles.abv': '{{number}}\u00a0% vol',
     'bottles.counted':
       'Stärke und Allergene gelten für die Flaschen, die du in Mix Master genannt hast: {{names}}.',
-    'bottles.guests': 'Gäste lesen Stärke und Allergene für: {{names}}.',
+    'bottles.guests': 'Gäste sehen Stärke und Allergene für: {{names}}.',
     'bottles.changed': 'In deiner Hausbar steht jetzt: {{names}}.',
     'bottles.any': 'jede beliebige Flasche',
     'bottles.take': 'Diese den Gästen nennen',

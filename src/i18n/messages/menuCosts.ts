@@ -147,7 +147,7 @@ export const menuCosts = messages({
   de: {
     'menus.costs': 'Kosten',
     'menus.costs.text':
-      'Was dich jeder Drink kostet und was sein Preis übrig lässt. Das siehst nur du: Es steht auf keiner Karte, in keinem PDF und auf keiner Seite für Gäste.',
+      'Was dich jeder Drink kostet und was dir von seinem Preis bleibt. Das siehst nur du: Es steht auf keiner Karte, in keinem PDF und auf keiner Seite für Gäste.',
     'menus.costs.loading': 'Deine Kosten werden geladen …',
     'menus.costs.failed': 'Deine Kosten konnten nicht geladen werden',
     'menus.costs.failed.text':

@@ -211,7 +211,7 @@ export const pages = messages({
     'pricing.designs': 'PDF in drei Designs und fünf Sprachen',
     'pricing.guest-page': 'Seite für deine Gäste, mit QR-Code',
     'pricing.later':
-      'Diese Tarife kommen später: Heute zahlt niemand, und die Grenzen von Gratis gelten noch nicht.',
+      'Diese Tarife kommen später: Heute zahlt niemand, und die Grenzen des Tarifs Gratis gelten noch nicht.',
     'pricing.on-pro': 'Pro ist aktiv',
     'pricing.upgrade': 'Zu Pro wechseln',
     'pricing.cancel': 'Jederzeit kündbar',

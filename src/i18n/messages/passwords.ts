@@ -103,7 +103,7 @@ export const passwords = messages({
     'sessions.end': 'Überall sonst abmelden',
     'sessions.ended': 'Überall sonst abgemeldet',
     'login.wish': 'Ich möchte auch ein Passwort',
-    'login.wish.hint': 'Du wählst es, sobald der Code gezeigt hat, dass die Adresse dir gehört.',
+    'login.wish.hint': 'Du wählst es, sobald du mit dem Code bestätigt hast, dass die Adresse dir gehört.',
     'login.password.title': 'Wähl ein Passwort',
     'login.password.text':
       'Du bist als {{email}} angemeldet. Künftig kannst du dich mit deinem Passwort anmelden und weiterhin mit einem Code.',
