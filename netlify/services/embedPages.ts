@@ -54,6 +54,7 @@ export async function readEmbedPage(request: Request, sources: EmbedSources): Pr
         'connect-src': "'none'",
         'form-action': "'none'",
         'frame-ancestors': origins.join(' '),
+        'script-src': "'none'",
       },
       content: { menu: guestMenu(menu, functionCatalogue(), locale) },
     };
