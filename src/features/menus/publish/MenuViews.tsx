@@ -71,11 +71,11 @@ function Counted({ menuId, locale, messages }: Props) {
   ];
   return (
     <div className="pb-6">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="mt-1 flex flex-wrap gap-x-10 gap-y-3">
         {sums.map(({ name, sum }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-note text-soft">{name}</dt>
-            <dd className="font-serif text-title leading-none tabular-nums">{number.format(sum)}</dd>
+            <dd className="font-serif text-chapter leading-tight tabular-nums">{number.format(sum)}</dd>
           </div>
         ))}
       </dl>
