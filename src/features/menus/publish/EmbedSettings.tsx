@@ -62,7 +62,7 @@ export function EmbedSettings({ menu, token, kept, messages, onChange, onFail }:
   }
 
   return (
-    <details className="group -mt-5 border-b border-line" data-embed>
+    <details className="group border-b border-line" data-embed>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{messages['publish.embed']}</span>
         <span className="flex items-center gap-2 text-soft">

@@ -23,7 +23,7 @@ export function MenuViews(props: Props) {
   return (
     <details
       data-views
-      className="group -mt-5 border-b border-line"
+      className="group border-b border-line"
       onToggle={({ currentTarget }) => {
         setIsWanted(currentTarget.open);
       }}
