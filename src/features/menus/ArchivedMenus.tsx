@@ -24,7 +24,7 @@ export function ArchivedMenus({ say, menus, isFound, card }: Props) {
         if (!isFound) setIsOpen(currentTarget.open);
       }}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{say('menus.archive.group', { number: menus.length })}</span>
         <ChevronIcon className="shrink-0 group-open:rotate-180" />
       </summary>

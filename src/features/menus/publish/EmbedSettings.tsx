@@ -166,7 +166,7 @@ function Snippet({ token, name, messages }: { token: string; name: string; messa
         onFocus={({ target }) => {
           target.select();
         }}
-        className={`font-mono mt-2 py-3 text-note ${STYLE.field}`}
+        className={`mt-2 py-3 text-note ${STYLE.field}`}
       />
       <button type="button" className={`${STYLE.button} mt-2`} onClick={() => void copy()}>
         {messages['publish.embed.copy']}

@@ -112,7 +112,7 @@ function Days({ days, locale, messages }: DaysProps) {
         role="img"
         aria-label={messages['publish.views.chart']}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
-        className="mt-5 block w-full max-w-120 text-brass"
+        className="mt-5 block w-full max-w-136 text-brass"
       >
         {days.map(({ day, views }, place) => {
           const height = views === 0 ? 0 : Math.max(2, (views / most) * HEIGHT);
@@ -127,9 +127,9 @@ function Days({ days, locale, messages }: DaysProps) {
             />
           );
         })}
-        <path className="stroke-line" d={`M0 ${HEIGHT + 1}h${days.length * STEP}`} />
+        <path className="text-faint" stroke="currentColor" d={`M0 ${HEIGHT + 1}h${days.length * STEP}`} />
       </svg>
-      <p aria-hidden="true" className="flex max-w-120 justify-between text-note text-faint tabular-nums">
+      <p aria-hidden="true" className="flex max-w-136 justify-between text-note text-faint tabular-nums">
         <span>{first && dayOf(first.day)}</span>
         <span>{last && dayOf(last.day)}</span>
       </p>
@@ -137,7 +137,7 @@ function Days({ days, locale, messages }: DaysProps) {
         <summary className={`${STYLE.link} list-none [&::-webkit-details-marker]:hidden`}>
           {messages['publish.views.table']}
         </summary>
-        <table className="w-full max-w-120 text-small tabular-nums">
+        <table className="w-full max-w-136 text-small tabular-nums">
           <thead className="text-left text-soft">
             <tr>
               <th className="py-1.5 pr-4 font-normal">{messages['publish.views.day']}</th>

@@ -115,24 +115,26 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
       ) : (
         <>
           <PublishedLink token={publication.token} menuName={menu.name} {...{ locale, messages }} />
-          <SoldOutSwitches
-            drinks={menu.sections.flatMap(({ drinks }) =>
-              drinks.map(({ cocktailId: id, item }) => ({ id, name: item?.name ?? nameOf(id) })),
-            )}
-            soldOut={soldOut.ids}
-            messages={messages}
-            onToggle={(id) => {
-              setState({ status: 'idle' });
-              soldOut.toggle(id);
-            }}
-          />
-          <MenuViews menuId={menu.id} {...{ locale, messages }} />
-          <EmbedSettings
-            {...{ menu, messages, onChange }}
-            token={publication.token}
-            kept={publication.embed}
-            onFail={fail('embed')}
-          />
+          <div>
+            <SoldOutSwitches
+              drinks={menu.sections.flatMap(({ drinks }) =>
+                drinks.map(({ cocktailId: id, item }) => ({ id, name: item?.name ?? nameOf(id) })),
+              )}
+              soldOut={soldOut.ids}
+              messages={messages}
+              onToggle={(id) => {
+                setState({ status: 'idle' });
+                soldOut.toggle(id);
+              }}
+            />
+            <MenuViews menuId={menu.id} {...{ locale, messages }} />
+            <EmbedSettings
+              {...{ menu, messages, onChange }}
+              token={publication.token}
+              kept={publication.embed}
+              onFail={fail('embed')}
+            />
+          </div>
           <PublishedBottles
             ids={menu.cocktailIds}
             bottles={publication.bottles}

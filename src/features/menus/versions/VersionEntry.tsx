@@ -42,7 +42,7 @@ export function VersionEntry({ say, menu, version, date, isBusy, nameOf, onResto
       ) : (
         <>
           <p className="mt-2 text-small text-soft">{say('menus.versions.differs')}</p>
-          <ul data-changes className="mt-1 grid max-h-72 list-disc gap-1 overflow-y-auto pl-5 text-small">
+          <ul data-changes className="mt-1 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 text-small">
             {lines.map((line) => (
               <li key={line} className="wrap-anywhere">
                 <bdi>{line}</bdi>
