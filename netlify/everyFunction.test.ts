@@ -71,6 +71,10 @@ const OWN: [string, string, object?][] = [
   ['DELETE', MENU],
   ['PUT', `${MENU}/publication`, { soldOut: [] }],
   ['DELETE', `${MENU}/publication`],
+  ['GET', `${MENU}/versions`],
+  ['GET', `${MENU}/views`],
+  ['PUT', `${MENU}/archive`, { isArchived: true }],
+  ['PUT', `${MENU}/embed`, { embed: 'any' }],
   ['GET', '/api/own-drinks'],
   ['POST', '/api/own-drinks', SMOKE],
   ['POST', '/api/own-drinks/import', { language: 'de', text: '[]' }],
@@ -82,6 +86,10 @@ const SIGN_IN: [string, string, object][] = [
   ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
   ['POST', '/api/auth/password', { ...WHO, password: 'stirred-not-shaken' }],
   ['POST', '/api/auth/confirm', { tokenHash: 'x', type: 'magiclink', key: 'k', locale: 'en' }],
+];
+/** What anybody sends to a place among those of readers. */
+const ANYBODY: [string, string, object][] = [
+  ['POST', '/api/menus/seen', { token: 'a'.repeat(22), locale: 'de' }],
 ];
 const ADDRESS = addressWithKey(SITE, 'proof');
 const ASKED = `asked=${encodeURIComponent(ADDRESS)}`;
@@ -164,7 +172,7 @@ it.each(CHANGING)('%s %s takes nothing from another site', async (method, path) 
 });
 
 it('tries here whatever is for a reader who is signed in', async () => {
-  const tried = new Set([...OWN, ...SIGN_IN].map(([method, path]) => `${method} ${path}`));
+  const tried = new Set([...OWN, ...SIGN_IN, ...ANYBODY].map(([method, path]) => `${method} ${path}`));
   const isTried = ([method, path]: readonly [string, string]) =>
     [...tried].some((call) => new RegExp(`^${method} ${path.replaceAll('/x', '/[^/]+')}$`).test(call));
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
@@ -178,7 +186,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
 
 it('answers 503 within five seconds while Supabase says nothing, and keeps the session', async () => {
   await standInForSupabase(() => undefined);
-  const calls = [...OWN, ...SIGN_IN];
+  const calls = [...OWN, ...SIGN_IN, ...ANYBODY];
   const { answers, waited } = await askAll(calls);
   expect(answers).toEqual(unavailable(calls));
   expect(waited).toBeLessThan(PATIENCE_MS);

@@ -26,6 +26,8 @@ const ROWS: Record<string, (age: string) => string> = {
     `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('x'), now() - interval '${age}')`,
   proven_sessions: (age) => `(session_id, proven_at) values (gen_random_uuid(), now() - interval '${age}')`,
   chat_turns: (age) => `(purpose, subject, taken_at) values ('chat', sha256('x'), now() - interval '${age}')`,
+  menu_views: (age) =>
+    `(menu_id, day, locale, views) values (gen_random_uuid(), now() at time zone 'utc' - interval '${age}', 'de', 1)`,
   account_writes: (age) => `values (gen_random_uuid(), now(), 1, now() - interval '${age}', 1)`,
 };
 /** What is too old, and what is not yet. */
@@ -39,6 +41,7 @@ const AGES: [table: string, old: string, young: string][] = [
   ['proven_sessions', '61 minutes', '59 minutes'],
   ['chat_turns', '24 hours', '0 seconds'],
   ['account_writes', '25 hours', '23 hours'],
+  ['menu_views', '401 days', '400 days'],
 ];
 
 async function fill(database: Database): Promise<void> {
@@ -48,6 +51,7 @@ async function fill(database: Database): Promise<void> {
   await database.exec(
     'alter table public.account_writes drop constraint if exists account_writes_user_id_fkey',
   );
+  await database.exec('alter table public.menu_views drop constraint if exists menu_views_menu_id_fkey');
   for (const [table, ...ages] of AGES) {
     await database.exec(`delete from public.${table}`);
     for (const age of ages) await database.exec(`insert into public.${table} ${ROWS[table]?.(age) ?? ''}`);
@@ -67,10 +71,11 @@ it('forgets what has been kept for its time, and nothing else', async () => {
 it('names here every table with rows that are kept for a time', async () => {
   const { rows } = await test.backend.database.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
-     where table_schema = 'public' and data_type like 'timestamp%' and column_name not in ('updated_at', 'minute_from')`,
+     where table_schema = 'public' and (data_type like 'timestamp%' or data_type = 'date')
+       and table_name <> 'chat_guard' and column_name not in ('updated_at', 'minute_from')`,
   );
   // These last as long as their account.
-  const lasting = ['profiles', 'favorites', 'menus', 'menu_publications', 'own_drinks'];
+  const lasting = ['profiles', 'favorites', 'menus', 'menu_versions', 'menu_publications', 'own_drinks'];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...AGES.map(([table]) => table), ...lasting].toSorted(),
   );

@@ -39,7 +39,9 @@ beforeAll(async () => {
     insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 0, 190, 200, 50);
     insert into public.menus (id, user_id, name, cocktail_ids, sections)
       values ('${ADAS_MENU}', '${ADA}', 'Friday', '{11002}', ${SECTIONS});
+    update public.menus set name = 'Saturday' where id = '${ADAS_MENU}';
     insert into public.menu_publications (menu_id) values ('${ADAS_MENU}');
+    insert into public.menu_views (menu_id, day, locale, views) values ('${ADAS_MENU}', current_date, 'de', 3);
     insert into public.bars (user_id, name, display_name, time_zone) values ('${ADA}', 'old-ada', 'Ada', 'UTC');
     update public.bars set name = 'adas-bar';
     insert into public.own_drinks (user_id, name, glass, method, ice, lines)
@@ -162,6 +164,25 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.menus set name = 'x' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.menus where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  menu_views: {
+    select: [`select views from public.menu_views where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.menu_views (menu_id, day, locale, views) values ('${ADAS_MENU}', 'epoch', 'de', 1)`,
+      NOBODY,
+    ],
+    update: ['update public.menu_views set views = 9', NOBODY],
+    delete: ['delete from public.menu_views', NOBODY],
+  },
+  menu_versions: {
+    select: [`select version from public.menu_versions where menu_id = '${ADAS_MENU}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.menu_versions (menu_id, user_id, version, content, saved_at)
+       values ('${ADAS_MENU}', '${ADA}', 9, '{}', now())`,
+      NOBODY,
+    ],
+    update: [`update public.menu_versions set is_closed = true`, NOBODY],
+    delete: ['delete from public.menu_versions', NOBODY],
   },
   own_drinks: {
     select: [`select id from public.own_drinks where user_id = '${ADA}'`, OWNER_ALONE],
@@ -313,10 +334,12 @@ it.each([
       'ask_bar_name',
       'change_menu',
       'change_own_drink',
+      'close_menu_version',
       'delete_own_account',
       'has_own_password',
       'is_bar_menus',
       'is_bar_name',
+      'is_embed_origins',
       'is_menu_item',
       'is_menu_prices',
       'is_menu_section',
@@ -329,6 +352,7 @@ it.each([
       'is_recipe_list',
       'is_shelf',
       'is_substances',
+      'list_menu_views',
       'trim_name',
     ],
   ],
@@ -337,7 +361,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_bar', 'read_published_menu'];
+  const open = ['is_alive', 'read_bar', 'read_embed_origins', 'read_published_menu'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -347,7 +371,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
        ('auth.users'::regclass, 'public.menus'::regclass)`;
   expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
   // Each of these stands in the export of an account too (netlify/services/account.ts), but for the counts of writes.
-  expect(await namesOf(`select conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
+  expect(await namesOf(`select distinct conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
     'bars',
     'bottle_prices',
@@ -357,6 +381,8 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'favorites',
     'former_bar_names',
     'menu_publications',
+    'menu_versions',
+    'menu_views',
     'menus',
     'own_drinks',
     'profiles',
@@ -402,9 +428,10 @@ it('lets the publishable key alone do nothing but ask for a sign of life, and fo
     if (!error) answered.push(name);
   }
   // Of these the first reads nothing, the others give what the page of a guest shows and no list.
-  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_published_menu']);
+  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_embed_origins', 'read_published_menu']);
   expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
   expect((await stranger.rpc('read_published_menu', { token: 'x'.repeat(22) })).data).toBeNull();
+  expect((await stranger.rpc('read_embed_origins', { token: 'x'.repeat(22) })).data).toBeNull();
   for (const table of Object.keys(MATRIX)) {
     expect((await stranger.from(table).select('*')).error, table).not.toBeNull();
     expect((await stranger.from(table).insert({})).error, table).not.toBeNull();
@@ -444,12 +471,14 @@ it('lets readers write these columns of their own and no others', async () => {
     'favorites.cocktail_id: INSERT',
     'favorites.cocktail_name: INSERT',
     'menu_publications.bottles: INSERT, UPDATE',
+    'menu_publications.embed_origins: UPDATE',
     'menu_publications.menu_id: INSERT, UPDATE',
     'menu_publications.sold_out: INSERT, UPDATE',
     'menus.cocktail_ids: INSERT, UPDATE',
     'menus.currency: INSERT, UPDATE',
     'menus.description: INSERT, UPDATE',
     'menus.draft: INSERT',
+    'menus.is_archived: UPDATE',
     'menus.name: INSERT, UPDATE',
     'menus.price_lists: INSERT, UPDATE',
     'menus.restaurant_name: INSERT, UPDATE',

@@ -2,6 +2,7 @@ import type { PostgrestError } from '@supabase/supabase-js';
 import type { z } from 'zod';
 import { quotaSchema } from '../../src/contracts/error.ts';
 import {
+  ArchivedError,
   InvalidBodyError,
   isOutage,
   NameTakenError,
@@ -33,8 +34,12 @@ const CANNOT_WORK = /^(?:53...|57P0.|08...|25006)$/;
 /** States of the triggers that limit an account (supabase/migrations/…_limit_accounts.sql). */
 const QUOTA_REACHED = 'PT422';
 const WRITTEN_TOO_MUCH = 'PT429';
-/** State of the trigger that keeps the names of bars apart (supabase/migrations/…_create_bars.sql). */
-const NAME_TAKEN = 'PT409';
+/**
+ * State of the triggers that keep the names of bars apart (supabase/migrations/…_create_bars.sql) and archived menus off
+ * the pages of guests (…_keep_menu_versions.sql); the message says which.
+ */
+const IN_THE_WAY = 'PT409';
+const ARCHIVED = 'menu_archived';
 
 /** A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON. */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
@@ -44,6 +49,7 @@ const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
  * @throws UnavailableError when the database could not be reached, or something before it answered in its place.
  * @throws QuotaError, RateLimitedError when the account has used up what it may keep or write.
  * @throws NameTakenError for a bar's name that another has.
+ * @throws ArchivedError for a menu that is to be published and is put away.
  * @throws InvalidBodyError for a value that no column can hold.
  * @throws DatabaseError when it refused for another reason.
  */
@@ -55,7 +61,7 @@ export function dataOf<Data>({ data, error, status }: Reply<Data>): Data {
 function refusalOf(error: PostgrestError, status: number): Error {
   const { code, details, hint, message } = error;
   if (code === QUOTA_REACHED) return new QuotaError(quotaSchema.parse({ of: details, most: Number(hint) }));
-  if (code === NAME_TAKEN) return new NameTakenError();
+  if (code === IN_THE_WAY) return message === ARCHIVED ? new ArchivedError() : new NameTakenError();
   if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
   // Whatever the database says has a code; a page of HTML has none, whatever the type says.
   if (!code || CANNOT_WORK.test(code) || GATEWAY_REFUSALS.has(status) || isOutage(status, code))

@@ -112,6 +112,16 @@ export class NameTakenError extends ApiError {
   }
 }
 
+/** A menu that is put away, which cannot be published. */
+export class ArchivedError extends ApiError {
+  readonly code = 'archived';
+  readonly status = 409;
+
+  constructor() {
+    super('This menu is archived. Take it back first.');
+  }
+}
+
 /** The account keeps as much as it may; something has to go first. */
 export class QuotaError extends ApiError {
   readonly code = 'quota_reached';

@@ -83,11 +83,12 @@ export const FUNCTION_HEADERS = {
 
 /**
  * The policy of a page for guests: nothing from elsewhere. The page adds `script-src` and `style-src` with the hashes of
- * its own: its one script marks what the guest avoids, as this device keeps it.
+ * its own: its scripts mark what the guest avoids, as this device keeps it, and say that the menu is read.
  */
 export const GUEST_PAGE_POLICY: Policy = {
   'default-src': "'none'",
   'base-uri': "'none'",
+  'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
@@ -112,9 +113,16 @@ export const PAGE_DIRECTIVES = [
   `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ] as const;
 
-/** Puts headers on an answer that has none of the same name. */
+/** A policy by which other sites may show the page in a frame. */
+const FRAMED = /\bframe-ancestors (?!'none')/;
+
+/**
+ * Puts headers on an answer that has none of the same name. Which sites may show a page in a frame its policy alone can
+ * say: the older header knows no list.
+ */
 export function protect(headers: Headers, protection: Record<string, string>): void {
   for (const [name, value] of Object.entries(protection)) {
     if (!headers.has(name)) headers.set(name, value);
   }
+  if (FRAMED.test(headers.get('content-security-policy') ?? '')) headers.delete('x-frame-options');
 }

@@ -11,6 +11,8 @@ import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
+import { createMenuVersions } from './menuVersions.ts';
+import { createMenuViews } from './menuViews.ts';
 import { createOwnDrinks } from './ownDrinks.ts';
 import { createProfiles } from './profiles.ts';
 import { listRecipeSubmissions } from './recipeSubmissions.ts';
@@ -45,27 +47,31 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, bar, ownDrinks, costs, messages, submissions] =
-        await Promise.all([
-          describe(),
-          createFavorites(supabase).list(),
-          createShelves(supabase).of(user.id),
-          createDiets(supabase).of(user.id),
-          createMenus(supabase).listAll(),
-          createBars(supabase).of(user.id),
-          createOwnDrinks(supabase).list(),
-          createBarCosts(supabase).of(user.id),
-          listContactMessages(supabase),
-          listRecipeSubmissions(supabase),
-        ]);
-      const exportedAt = now.toISOString();
-      const kept = { shelf: shelf.entries, avoids: diet.avoids };
+      const [account, favorites, shelf, diet, ownDrinks, messages, submissions] = await Promise.all([
+        describe(),
+        createFavorites(supabase).list(),
+        createShelves(supabase).of(user.id),
+        createDiets(supabase).of(user.id),
+        createOwnDrinks(supabase).list(),
+        listContactMessages(supabase),
+        listRecipeSubmissions(supabase),
+      ]);
+      const [menus, menuVersions, menuViews, bar, costs] = await Promise.all([
+        createMenus(supabase).listAll(),
+        createMenuVersions(supabase).listAll(),
+        createMenuViews(supabase).listAll(),
+        createBars(supabase).of(user.id),
+        createBarCosts(supabase).of(user.id),
+      ]);
       return {
-        exportedAt,
+        exportedAt: now.toISOString(),
         account,
         favorites,
-        ...kept,
+        shelf: shelf.entries,
+        avoids: diet.avoids,
         menus,
+        menuVersions,
+        menuViews,
         ...bar,
         ownDrinks,
         costs,

@@ -88,10 +88,12 @@ it('tells nobody what a bar pays: no page for guests, no list, no menu', async (
 /** Where what others see is made: the page for guests, the PDF, the menu that is read by its token. */
 const OUTPUTS = [
   'src/pages/[...locale]/menu/[token].astro',
+  'src/pages/[...locale]/menu/[token]/embed.astro',
   ...readdirSync('src/features/guest-menu').map((file) => `src/features/guest-menu/${file}`),
   ...readdirSync('src/features/menus/pdf').map((file) => `src/features/menus/pdf/${file}`),
   ...readdirSync('src/domain/menuDocument').map((file) => `src/domain/menuDocument/${file}`),
   'netlify/services/guestPages.ts',
+  'netlify/services/embedPages.ts',
   'netlify/services/publishedMenus.ts',
   'netlify/services/menuPublications.ts',
   'netlify/services/recipeApi.ts',

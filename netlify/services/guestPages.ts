@@ -29,7 +29,8 @@ import type { Translations } from './translation/createTranslations.ts';
 /** Seconds for which Netlify's own cache may give out a menu: what is sold out must show within a minute. */
 const SHARED_SECONDS = 30;
 
-const HEADERS = {
+/** Of every page for guests. */
+export const GUEST_HEADERS = {
   ...GUEST_PAGE_HEADERS,
   'content-type': 'text/html; charset=utf-8',
   'x-robots-tag': 'noindex',
@@ -37,7 +38,8 @@ const HEADERS = {
 
 const UNSHARED = { 'cache-control': 'private, no-cache' };
 
-const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, string> }> = {
+/** How a page is sent that stands in the place of a menu. */
+export const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<string, string> }> = {
   gone: { status: 404, headers: { 'cache-control': PRIVATE } },
   none: { status: 404, headers: { 'cache-control': PRIVATE } },
   away: { status: 503, headers: { 'cache-control': PRIVATE, 'retry-after': '5' } },
@@ -67,7 +69,7 @@ interface GuestPage {
   token: string;
   status: number;
   headers: Record<string, string>;
-  content: ShownWords | { problem: GuestProblem };
+  content: (ShownWords & { menuToken: string }) | { problem: GuestProblem };
 }
 
 /**
@@ -92,7 +94,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
   };
   const inPlace = (problem: GuestProblem) => {
     const { status, headers } = PROBLEMS[problem];
-    return { locale, token, status, headers: { ...HEADERS, ...headers }, content: { problem } };
+    return { locale, token, status, headers: { ...GUEST_HEADERS, ...headers }, content: { problem } };
   };
   try {
     const found = await find(token, url, sources);
@@ -105,7 +107,8 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
     });
-    return { locale, token, status: 200, headers: { ...HEADERS, ...cachingOf(url) }, content };
+    const headers = { ...GUEST_HEADERS, ...cachingOf(url) };
+    return { locale, token, status: 200, headers, content: { ...content, menuToken: found.token } };
   } catch (error) {
     console.error('A published menu could not be shown.', error);
     return inPlace('away');
@@ -117,9 +120,9 @@ async function find(
   address: string,
   url: URL,
   sources: GuestSources,
-): Promise<{ menu: PublishedMenu; bar?: GuestBar } | 'gone' | 'none' | Response> {
+): Promise<{ menu: PublishedMenu; token: string; bar?: GuestBar } | 'gone' | 'none' | Response> {
   const menu = await sources.read(address);
-  if (menu) return { menu };
+  if (menu) return { menu, token: address };
   const bar = await sources.readBar(address);
   if (!bar) return 'gone';
   if (bar.name !== address) return moveTo(renamed(url, bar.name));
@@ -132,6 +135,7 @@ async function find(
   const locale = localeOfPath(url.pathname);
   return {
     menu: read,
+    token: chosen.token,
     bar: {
       displayName: bar.displayName,
       openingHours: bar.openingHours,
@@ -162,20 +166,21 @@ function isSentElsewhere({ headers }: Request): boolean {
 }
 
 /** The bare address, as a QR code holds it, leads to the language of the browser; every other one has decided. */
-function movesTo(url: URL, accepted: string | null): Locale | undefined {
+export function movesTo(url: URL, accepted: string | null): Locale | undefined {
   if (localeOfPath(url.pathname) !== DEFAULT_LOCALE || url.searchParams.has(CHOSEN)) return undefined;
   const language = languageOf(null, preferredLanguages(accepted), LOCALES);
   return language === DEFAULT_LOCALE ? undefined : language;
 }
 
-function moveTo(path: string): Response {
+/** The way from an address that has not decided to one that has. */
+export function moveTo(path: string): Response {
   const answer = redirectTo(path);
   answer.headers.set('vary', 'accept-language');
   return answer;
 }
 
 /** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
-function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
+export function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
   const isPlain = !asksForTranslation(searchParams) && !NOT_SHARED.some((name) => searchParams.has(name));
   if (!isPlain || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;

@@ -1,16 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Menu, PublicationInput } from '../../src/contracts/menu.ts';
+import type { Embed, Menu, PublicationInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { NotFoundError } from '../lib/errors.ts';
 import { createMenus } from './menus.ts';
 
 interface MenuPublications {
   /**
    * Publishes a menu, or says what is sold out on one that is published, and which bottles are poured. Ids that the
    * menu has not are left out.
-   * @throws NotFoundError for a menu that there is not, or that is not the reader's.
+   * @throws NotFoundError for a menu that there is not, or that is not the reader's; ArchivedError
    */
   publish(menuId: string, input: PublicationInput): Promise<Menu>;
+  /**
+   * Says on which sites a published menu may stand in a frame; null for none.
+   * @throws NotFoundError, also for a menu that is not published
+   */
+  embed(menuId: string, embed: Embed | null): Promise<Menu>;
   /**
    * Takes the address of a menu away for good; that it has none is no error.
    * @throws NotFoundError
@@ -19,7 +25,7 @@ interface MenuPublications {
 }
 
 /**
- * The publications of the menus of the reader whose rights `supabase` carries. Both methods give the menu as it is then,
+ * The publications of the menus of the reader whose rights `supabase` carries. All methods give the menu as it is then,
  * and throw UnavailableError when the database does not answer in time.
  */
 export function createMenuPublications(supabase: SupabaseClient): MenuPublications {
@@ -34,6 +40,17 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
           const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
           const row = { menu_id: id, sold_out: own, ...(bottles && { bottles }) };
           dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
+          return menus.get(id);
+        })(),
+      ),
+    embed: (menuId, embed) =>
+      withDeadline(
+        supabaseWait(),
+        (async () => {
+          const { id, publication } = await menus.get(menuId);
+          if (publication === null) throw new NotFoundError();
+          const change = { embed_origins: embed === 'any' ? ['*'] : embed };
+          dataOf(await table().update(change).eq('menu_id', id));
           return menus.get(id);
         })(),
       ),

@@ -177,7 +177,7 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   const { token } = published ?? {};
   // What the menu does not have is left out.
   const bottles = ['amaretto:disaronno', 'coffee-liqueur:kahlua'];
-  const sold = { token, soldOut: ['11005'], bottles };
+  const sold = { token, soldOut: ['11005'], bottles, embed: null };
   expect(await publish({ soldOut: ['11005', '11005', '11001'], bottles })).toEqual(sold);
   expect(await publish({ soldOut: ['11005'] })).toEqual(sold);
   expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: sold });

@@ -9,25 +9,36 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out, bottles)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, bottles, embed_origins)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
 
+/** What a menu says, as the tables have it. */
+const contentShape = {
+  name: z.string(),
+  description: z.string().nullable(),
+  restaurant_name: z.string().nullable(),
+  currency: z.string().nullable(),
+  price_lists: z.unknown(),
+  cocktail_ids: z.array(z.string()),
+  sections: z.unknown(),
+};
+
 const menuRowSchema = z
   .object({
+    ...contentShape,
     id: z.string(),
-    name: z.string(),
-    description: z.string().nullable(),
-    restaurant_name: z.string().nullable(),
-    currency: z.string().nullable(),
-    price_lists: z.unknown(),
-    cocktail_ids: z.array(z.string()),
-    sections: z.unknown(),
     version: z.number(),
     updated_at: z.string(),
+    is_archived: z.boolean(),
     menu_publications: z
-      .object({ token: z.string(), sold_out: z.array(z.string()), bottles: z.array(z.string()) })
+      .object({
+        token: z.string(),
+        sold_out: z.array(z.string()),
+        bottles: z.array(z.string()),
+        embed_origins: z.array(z.string()).nullable(),
+      })
       .nullable(),
   })
   .transform(
@@ -36,6 +47,7 @@ const menuRowSchema = z
       price_lists,
       cocktail_ids,
       updated_at,
+      is_archived,
       menu_publications: publication,
       ...row
     }): Menu =>
@@ -45,10 +57,12 @@ const menuRowSchema = z
         priceLists: price_lists,
         cocktailIds: cocktail_ids,
         updatedAt: new Date(updated_at).toISOString(),
+        isArchived: is_archived,
         publication: publication && {
           token: publication.token,
           soldOut: publication.sold_out,
           bottles: publication.bottles,
+          embed: embedOf(publication.embed_origins),
         },
       }),
   );
@@ -86,6 +100,11 @@ interface Menus {
    * @throws UnknownRecipeError, NotFoundError, QuotaError, and ConflictError with the menu as it is stored.
    */
   change(id: string, input: MenuInput): Promise<Menu>;
+  /**
+   * Puts a menu away, which takes it down too, or takes it back; its version stays.
+   * @throws NotFoundError
+   */
+  archive(id: string, isArchived: boolean): Promise<Menu>;
   /**
    * Deletes one with its publication.
    * @throws NotFoundError
@@ -159,11 +178,18 @@ export function createMenus(supabase: SupabaseClient): Menus {
         const reply = await supabase.rpc('change_menu', {
           menu: id,
           known_version: input.version ?? null,
+          keep_before: input.keepsBefore ?? false,
           ...row,
         });
         const changed = menuRowSchema.nullable().parse(dataOf(reply));
         if (changed === null) throw new ConflictError(await read(id));
         return changed;
+      }),
+    archive: (id, isArchived) =>
+      inTime(async () => {
+        if (!idSchema.safeParse(id).success) throw new NotFoundError();
+        dataOf(await table().update({ is_archived: isArchived }).eq('id', id));
+        return read(id);
       }),
     delete: (id) =>
       inTime(async () => {
@@ -175,6 +201,11 @@ export function createMenus(supabase: SupabaseClient): Menus {
 
 /** Before all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** A star alone stands for any site. */
+function embedOf(origins: string[] | null): unknown {
+  return origins?.[0] === '*' ? 'any' : origins;
+}
 
 /** The id with which a page ends: it has one menu at least, and no more than fit. */
 function lastOfPage(sizes: z.infer<typeof sizesSchema>): string | undefined {

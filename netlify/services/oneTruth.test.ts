@@ -55,6 +55,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
     cocktailIds: ids,
     version: 1,
     updatedAt: '2026-11-22T05:00:00Z',
+    isArchived: false,
     publication: null,
   };
   const choices = {

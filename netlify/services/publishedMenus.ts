@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { isEmbedOrigin } from '../../src/contracts/embedOrigin.ts';
 import { publicationSchema } from '../../src/contracts/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { dataOf } from '../lib/database.ts';
@@ -38,4 +39,22 @@ export async function readPublishedMenu(
   if (!publicationSchema.shape.token.safeParse(token).success) return null;
   const reply = await connect().rpc('read_published_menu', { token });
   return publishedRowSchema.nullable().parse(dataOf(reply));
+}
+
+const originsSchema = z
+  .array(z.string().refine((origin) => origin === '*' || isEmbedOrigin(origin)))
+  .nullable();
+
+/**
+ * The sites that may show the menu of a token in a frame: their origins, or a star alone for any. Null where none may,
+ * and where there is no such menu.
+ * @param connect opens the connection to the database, with the rights of a stranger
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function readEmbedOrigins(
+  token: string,
+  connect: () => SupabaseClient,
+): Promise<readonly string[] | null> {
+  if (!publicationSchema.shape.token.safeParse(token).success) return null;
+  return originsSchema.parse(dataOf(await connect().rpc('read_embed_origins', { token })));
 }

@@ -5,7 +5,8 @@ import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
 import { keptDietSchema } from './keptDiet.ts';
 import { localeSchema } from './localeSchema.ts';
-import { menuSchema } from './menu.ts';
+import { menuSchema, menuVersionSchema } from './menu.ts';
+import { menuViewSchema } from './menuView.ts';
 import { ownDrinkSchema } from './ownDrink.ts';
 import { sentRecipeSchema } from './recipeSubmission.ts';
 import { shelfSchema } from './shelf.ts';
@@ -36,6 +37,10 @@ export const accountExportSchema = z.strictObject({
   /** What the reader avoids, if the account is to keep it. */
   avoids: keptDietSchema.shape.avoids,
   menus: z.array(menuSchema),
+  /** What they were before, those replaced last first. */
+  menuVersions: z.array(menuVersionSchema.extend({ menuId: z.uuid() })),
+  /** How often guests read them, the last day first. */
+  menuViews: z.array(menuViewSchema.extend({ menuId: z.uuid() })),
   /** The page of the reader's bar, and the names that it had. */
   ...ownBarSchema.shape,
   ownDrinks: z.array(ownDrinkSchema),

@@ -12,6 +12,7 @@ const ERROR_CODES = [
   'unknown_recipe',
   'conflict',
   'name_taken',
+  'archived',
   'quota_reached',
   'wrong_code',
   'wrong_password',

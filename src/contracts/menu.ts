@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorAnswerSchema } from './error.ts';
 import { menuItemSchema } from './menuItem.ts';
+import { isEmbedOrigin } from './embedOrigin.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
 import { SHELF_LIMITS } from './shelfLimits.ts';
@@ -70,6 +71,8 @@ export const menuInputSchema = z
     sections: sectionsSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
     version: versionSchema.optional(),
+    /** Of a `PUT`: whether what it replaces is kept as an earlier version, however soon after another save. */
+    keepsBefore: z.boolean().optional(),
   })
   .refine(
     ({ cocktailIds, sections }) =>
@@ -97,11 +100,24 @@ const bottlesSchema = z
   )
   .max(SHELF_LIMITS.entries);
 
+/** The sites that may show a menu in a frame: their origins ("https://bar.example"), or any. */
+const embedSchema = z.union([
+  z.literal('any'),
+  z
+    .array(z.string().refine(isEmbedOrigin, { message: 'must be an origin, such as https://bar.example' }))
+    .min(1)
+    .max(MENU_LIMITS.embedOrigins)
+    .refine((origins) => new Set(origins).size === origins.length, { message: 'must not repeat an origin' }),
+]);
+export type Embed = z.infer<typeof embedSchema>;
+
 /** A published menu: its unguessable token, what is sold out tonight, and which bottles its bar pours. */
 export const publicationSchema = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
   bottles: bottlesSchema,
   soldOut: z.array(drinkIdSchema),
+  /** Null where it may stand in no frame. */
+  embed: embedSchema.nullable(),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -113,16 +129,38 @@ export const publicationInputSchema = z.strictObject({
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
 
-/** A saved menu as its owner reads it. */
-export const menuSchema = z.strictObject({
-  id: z.uuid(),
+/** Body of `PUT /api/menus/{id}/embed`: on which sites the published menu may stand in a frame; null for none. */
+export const embedInputSchema = z.strictObject({ embed: embedSchema.nullable() });
+
+/** Body of `PUT /api/menus/{id}/archive`: puts a menu away, which takes it down too, or takes it back. */
+export const archiveInputSchema = z.strictObject({ isArchived: z.boolean() });
+
+/** What a saved menu says, and which of its versions that is. */
+const contentShape = {
   ...textShape,
   currency: menuCurrencySchema,
   priceLists: priceListsSchema,
   cocktailIds: z.array(drinkIdSchema),
   sections: sectionsSchema,
   version: versionSchema,
+};
+
+/** What a menu was before it was saved anew. */
+export const menuVersionSchema = z.strictObject({
+  ...contentShape,
+  /** When it was saved so, and when it was replaced. */
+  savedAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+});
+export type MenuVersion = z.infer<typeof menuVersionSchema>;
+
+/** A saved menu as its owner reads it. */
+export const menuSchema = z.strictObject({
+  id: z.uuid(),
+  ...contentShape,
   updatedAt: z.iso.datetime(),
+  /** Put away: it is not published, and cannot be. */
+  isArchived: z.boolean(),
   /** Null while the menu is not published. */
   publication: publicationSchema.nullable(),
 });

@@ -20,6 +20,8 @@ export const MENU_LIMITS = {
   priceListName: 40,
   note: 200,
   itemName: 120,
+  /** Sites on which it may be embedded. */
+  embedOrigins: 5,
 } as const;
 
 /** What a line of a menu may be that is no mixed drink. */

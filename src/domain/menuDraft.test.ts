@@ -130,7 +130,13 @@ it('comes back as it was saved', () => {
   const { version: _, sections = [], ...input } = inputOf(draft);
   const menu: Menu = {
     ...{ ...input, sections },
-    ...{ id: crypto.randomUUID(), version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
+    ...{
+      id: crypto.randomUUID(),
+      version: 1,
+      updatedAt: '2026-11-22T09:00:00.000Z',
+      isArchived: false,
+      publication: null,
+    },
   };
   expect(draftOf(menu)).toEqual(draft);
   expect(isSameMenu(draftOf(menu), draft)).toBe(true);

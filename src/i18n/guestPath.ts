@@ -29,6 +29,17 @@ export function guestPath(locale: Locale, token: string, asked: Asked = []): str
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The address of a published menu in a frame, that leads to the language of the browser. */
+export function bareEmbedPath(token: string): string {
+  return `${bareGuestPath(token)}/embed`;
+}
+
+/** The address of a published menu in a frame, in a language that somebody chose. */
+export function embedPath(locale: Locale, token: string): string {
+  const path = localizedPath(locale, bareEmbedPath(token));
+  return locale === DEFAULT_LOCALE ? `${path}?${CHOSEN}=${locale}` : path;
+}
+
 /**
  * The same address with the owner's own words translated.
  *

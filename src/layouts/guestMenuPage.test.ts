@@ -33,15 +33,15 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     ownDrinks: [],
     ...menu,
   };
-  const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, words };
+  const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, menuToken: TOKEN, words };
   return container.renderToString(GuestMenuPage, { props, partial: false });
 }
 
-/** The one script of the page, which GuestFilter.astro brings. */
-const OWN_SCRIPT = /<script type="module" src="[^"<>]*GuestFilter[^"<>]*"><\/script>/;
+/** The two scripts of the page, which GuestFilter.astro and SeenReport.astro bring. */
+const OWN_SCRIPTS = /<script type="module" src="[^"<>]*(?:GuestFilter|SeenReport)[^"<>]*"><\/script>/g;
 
-/** What stands in a page as markup besides its own script: in an attribute a bracket is none. */
-const markupOf = (page: string) => page.replace(OWN_SCRIPT, '').replaceAll(/="[^"]*"/g, '=""');
+/** What stands in a page as markup besides its own scripts: in an attribute a bracket is none. */
+const markupOf = (page: string) => page.replace(OWN_SCRIPTS, '').replaceAll(/="[^"]*"/g, '=""');
 
 test.each(LOCALES)('forty drinks in %s take at most 25 kB compressed', async (locale) => {
   const words = { state: 'offered', local: NONE } as const;
@@ -71,7 +71,7 @@ test('lines of a description stay apart', async () => {
 
 test('the page has no script but its own, is not for search engines, and leads to itself in every language', async () => {
   const page = await pageOf(fullGuestMenu(catalogue), 'de');
-  expect(page.replace(OWN_SCRIPT, '')).not.toMatch(/<script|javascript:|\son\w+=/);
+  expect(page.replace(OWN_SCRIPTS, '')).not.toMatch(/<script|javascript:|\son\w+=/);
   expect(page).toContain('<html lang="de">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   for (const path of [`/menu/${TOKEN}?lang=en`, `/nl/menu/${TOKEN}`, `/de/menu/${TOKEN}`]) {

@@ -60,7 +60,7 @@ it('keeps nothing where nothing is unsaved, and leaves the others alone', async 
 it('counts a saved menu as unsaved as soon as it differs', async () => {
   const { hasUnsaved } = await openDrafts();
   const base = {
-    ...{ id: 'a', version: 1, updatedAt: '2026-11-22T09:00:00.000Z', publication: null },
+    ...{ id: 'a', version: 1, updatedAt: '2026-11-22T09:00:00.000Z', isArchived: false, publication: null },
     ...{
       name: 'Friday',
       description: null,

@@ -395,6 +395,8 @@ test('a reader changes the name, downloads the data and deletes the account', as
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     account: { email, firstName: 'Augusta', language: 'de' },
     favorites: [],
+    menuVersions: [],
+    menuViews: [],
     bar: null,
     formerNames: [],
     ownDrinks: [],

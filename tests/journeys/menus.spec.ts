@@ -131,7 +131,7 @@ test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toBeFocused();
   await expect.poll(() => storedMenus(page)).toEqual([]);
-  await page.locator('[data-deleted]').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-done="deleted"]').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Menu restored');
   await expect(page.getByRole('tab', { name: 'Saved Menus (1)' })).toBeVisible();
   const [back] = await storedMenus(page);

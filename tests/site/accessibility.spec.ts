@@ -43,6 +43,7 @@ const SAVED_MENU: Menu = {
   ],
   version: 1,
   updatedAt: '2026-11-22T09:00:00.000Z',
+  isArchived: false,
   publication: null,
 };
 

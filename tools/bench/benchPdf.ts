@@ -50,6 +50,7 @@ function menuOf(count: number): Menu {
     })),
     version: 1,
     updatedAt: '2026-01-01T00:00:00Z',
+    isArchived: false,
     publication: null,
   };
 }

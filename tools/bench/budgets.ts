@@ -89,6 +89,8 @@ const pageTypes = (guestMenu: string): PageType[] => [
   },
 ];
 
+const NO_CONTENT = 204;
+
 const compress = promisify(brotliCompress);
 
 async function searchGin(page: Page): Promise<void> {
@@ -105,7 +107,7 @@ function kindOf(response: Response): Kind | undefined {
 }
 
 async function sizeOf(response: Response, kind: Kind): Promise<number> {
-  if (response.status() >= 400) return 0;
+  if (response.status() >= 400 || response.status() === NO_CONTENT) return 0;
   const body = await response.body();
   if (kind === 'font') return body.length;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

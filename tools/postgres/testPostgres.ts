@@ -18,6 +18,7 @@ const JOURNEYS = [
   'forms',
   'limits',
   'menuDrafts',
+  'menuHistory',
   'menuLife',
   'menus',
   'publishedMenu',

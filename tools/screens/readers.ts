@@ -88,6 +88,16 @@ const HAPPY_HOUR = {
   cocktailIds: ['11003', '11004'],
 } satisfies Partial<MenuInput>;
 
+/** What is put away. */
+const WINTER = {
+  name: 'Winterpunsche am Kamin',
+  restaurantName: MENU.restaurantName,
+  cocktailIds: ['11002'],
+} satisfies Partial<MenuInput>;
+
+/** What was on the menu before it was saved again. */
+const BEFORE = { description: 'Stirred and shaken.', cocktailIds: ['11002', '11001', '11019'] };
+
 const bottle = (entry: string, price: number) => ({ entry, price, currency: 'EUR', size: 700, by: 'ml' });
 const COSTS = {
   settings: { waste: 50, tax: 190, target: 180, step: 50, garnish: null, currency: null },
@@ -120,9 +130,18 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
     cocktailIds: [...MENU.cocktailIds, own.id],
     sections: [...MENU.sections, ofHouse],
   };
-  const menu = (await call(regular, 'POST', '/api/menus', input)) as Menu;
+  const earlier = { name: MENU.name, restaurantName: MENU.restaurantName, ...BEFORE };
+  const { id } = (await call(regular, 'POST', '/api/menus', earlier)) as Menu;
+  const menu = (await call(regular, 'PUT', `/api/menus/${id}`, input)) as Menu;
   const soldOut = MENU.cocktailIds.slice(1, 2);
   const published = (await call(regular, 'PUT', `/api/menus/${menu.id}/publication`, { soldOut })) as Menu;
+  await call(regular, 'PUT', `/api/menus/${menu.id}/embed`, { embed: ['https://brass-lantern.example'] });
+  for (const language of [locale, locale, 'fr']) {
+    const seen = { token: published.publication?.token, locale: language };
+    await call(regular, 'POST', '/api/menus/seen', seen);
+  }
+  const winter = (await call(regular, 'POST', '/api/menus', WINTER)) as Menu;
+  await call(regular, 'PUT', `/api/menus/${winter.id}/archive`, { isArchived: true });
   const happy = (await call(regular, 'POST', '/api/menus', HAPPY_HOUR)) as Menu;
   await call(regular, 'PUT', `/api/menus/${happy.id}/publication`, {});
   const bar: Bar = {

@@ -500,6 +500,43 @@ export const SCREENS: readonly Screen[] = [
     until: 'dialog[open]',
   },
   {
+    name: 'menu builder, earlier versions',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.versions'),
+    until: '[data-versions]',
+  },
+  {
+    name: 'menu builder, archive asks',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.archive'),
+    until: 'dialog[open]',
+  },
+  {
+    name: 'menu builder, archive',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      await stage.page.locator('[data-archive] summary').click();
+    },
+    until: '[data-archive][open]',
+  },
+  {
+    name: 'menu builder, read and embedded',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      const card = stage.page.getByRole('article').filter({ hasText: stage.house.menuName });
+      await card.locator('[data-views] summary').first().click();
+      await card.locator('[data-views] details summary').click();
+      await card.locator('[data-embed] summary').click();
+    },
+    until: '[data-views] table',
+  },
+  {
     name: 'menu builder, failed',
     path: '/menu-builder',
     as: 'regular',
@@ -510,6 +547,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'guest menu', path: ({ menuToken }) => `/menu/${menuToken}` },
   { name: 'guest menu, bar', path: ({ barName }) => `/menu/${barName}` },
+  { name: 'guest menu, in a frame', path: ({ menuToken }) => `/menu/${menuToken}/embed` },
   { name: 'guest menu, gone', path: `/menu/${'0'.repeat(32)}` },
 
   { name: 'contact', path: '/contact' },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { answerPage } from '../../src/answerPage.ts';
 import GuestMenu from '../../src/pages/[...locale]/menu/[token].astro';
+import EmbeddedMenu from '../../src/pages/[...locale]/menu/[token]/embed.astro';
 import { ALL } from '../../src/pages/api/[...unknown].ts';
 
-const GUEST_MENU = new URLPattern({ pathname: '/:locale(nl|de|es|fr)?/menu/:token' });
+const GUEST_MENU = new URLPattern({ pathname: '/:locale(nl|de|es|fr)?/menu/:token{/:embed(embed)}?' });
 
 let container: Promise<AstroContainer> | undefined;
 
@@ -15,7 +16,7 @@ export async function renderPage(request: Request, ip: string): Promise<Response
   return answerPage(page, async (caller) => {
     if (!params) return ALL({} as Parameters<typeof ALL>[0]);
     container ??= AstroContainer.create();
-    return (await container).renderToResponse(GuestMenu, {
+    return (await container).renderToResponse(params['embed'] === undefined ? GuestMenu : EmbeddedMenu, {
       request,
       params,
       locals: { caller },

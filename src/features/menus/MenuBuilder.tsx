@@ -4,7 +4,7 @@ import type { Menu } from '../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { createSay } from '../../i18n/say.ts';
 import { createLoader } from '../../stores/loader.ts';
-import { takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
+import { hasUnsaved, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showState } from '../account/states.ts';
@@ -122,6 +122,11 @@ function Builder(props: BuilderProps & { left: Editing }) {
     const changed = left.find(({ base }) => base?.id === menu.id);
     if (changed === undefined || !(await editor.goOn(changed))) editor.open(menu);
   };
+  /** What is open here and not changed follows the menu that became another one. */
+  const restored = (menu: Menu) => {
+    if (editor.base?.id === menu.id && !hasUnsaved(editor)) editor.open(menu);
+    onStored(menu);
+  };
   const copy = (menu: Menu) => {
     const name = say('menus.copy.name', { name: menu.name });
     editor.copy(menu, name.length > MENU_LIMITS.name ? menu.name : name);
@@ -155,6 +160,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
             <SavedMenus
               {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
               menus={saved}
+              onRestored={restored}
               onCreate={create}
               onEdit={(menu) => {
                 create();

@@ -18,33 +18,31 @@ interface Props {
   onExport: (menu: Menu) => void;
   onEdit: (menu: Menu) => void;
   onCopy: (menu: Menu) => void;
+  onVersions: (menu: Menu) => void;
+  onArchive: (menu: Menu) => void;
   onDelete: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
 }
 
-/** A saved menu and what its owner may do with it. */
+/** A saved menu and what its owner may do with it; one that is put away can neither be edited nor published. */
 export function SavedMenuCard(props: Props) {
-  const {
-    say,
-    locale,
-    publishMessages,
-    menu,
-    isOnBarPage,
-    nameOf,
-    onExport,
-    onEdit,
-    onCopy,
-    onDelete,
-    onChange,
-  } = props;
+  const { say, locale, publishMessages, menu, isOnBarPage, nameOf, onChange } = props;
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   const date = dates.format(new Date(menu.updatedAt));
-  const actions = [
-    { label: say('menus.export'), act: onExport },
-    { label: say('menus.edit'), act: onEdit },
-    { label: say('menus.copy'), act: onCopy },
-    { label: say('menus.delete'), act: onDelete },
-  ];
+  const { isArchived } = menu;
+  const exporting = { label: say('menus.export'), act: props.onExport };
+  const copying = { label: say('menus.copy'), act: props.onCopy };
+  const deleting = { label: say('menus.delete'), act: props.onDelete };
+  const actions = isArchived
+    ? [{ label: say('menus.archive.back'), act: props.onArchive }, exporting, copying, deleting]
+    : [
+        exporting,
+        { label: say('menus.edit'), act: props.onEdit },
+        copying,
+        { label: say('menus.versions'), act: props.onVersions },
+        { label: say('menus.archive'), act: props.onArchive },
+        deleting,
+      ];
   return (
     <article className="rounded-corner border border-line bg-raised p-6 sm:p-7">
       {menu.restaurantName !== null && (
@@ -82,13 +80,15 @@ export function SavedMenuCard(props: Props) {
           </button>
         ))}
       </div>
-      <div className="mt-6 border-t border-line pt-5">
-        <PublishPanel
-          {...{ menu, locale, nameOf, onChange }}
-          messages={publishMessages}
-          stopText={isOnBarPage ? say('bar.menu.stop') : publishMessages['publish.stop.text']}
-        />
-      </div>
+      {!isArchived && (
+        <div className="mt-6 border-t border-line pt-5">
+          <PublishPanel
+            {...{ menu, locale, nameOf, onChange }}
+            messages={publishMessages}
+            stopText={isOnBarPage ? say('bar.menu.stop') : publishMessages['publish.stop.text']}
+          />
+        </div>
+      )}
     </article>
   );
 }

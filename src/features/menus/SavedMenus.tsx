@@ -6,21 +6,24 @@ import { showToast } from '../../ui/toast.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ownBar } from './bar/barCalls.ts';
 import { BarPart } from './bar/BarPart.tsx';
+import { ArchivedMenus } from './ArchivedMenus.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { findMenus } from './findMenus.ts';
-import { deleteMenu, makeMenu } from './menuCalls.ts';
+import { archiveMenu, deleteMenu, makeMenu } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import { SavedMenuCard } from './SavedMenuCard.tsx';
 import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
+import { VersionsPart } from './versions/VersionsPart.tsx';
 
 /** From how many menus on they can be searched. */
 const SEARCHED = 6;
 
-/** What was deleted last, and under which key it is made again. */
-interface Deleted {
+/** What was done last and can be taken back; a menu that was deleted is made again under the key. */
+interface Done {
+  kind: 'deleted' | 'archived';
   menu: Menu;
   key: string;
 }
@@ -36,13 +39,15 @@ interface Props {
   onCopy: (menu: Menu) => void;
   onDeleted: (menu: Menu) => void;
   onStored: (menu: Menu) => void;
+  /** A menu as it is after an earlier version was restored. */
+  onRestored: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
 }
 
-/** The saved menus: print one, edit it, publish it, delete it and take that back. */
+/** The saved menus: print one, edit it, publish it, have it as it was, put it away, delete it and take that back. */
 export function SavedMenus(props: Props) {
   const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onCopy, onDeleted } = props;
-  const { onStored, onChange } = props;
+  const { onStored, onRestored, onChange } = props;
   const bar = useLoader(ownBar);
   /** Whether printed codes lead to a menu by the page of the bar too. */
   const isOnBarPage = ({ id }: Menu) =>
@@ -51,8 +56,11 @@ export function SavedMenus(props: Props) {
   const [doomed, setDoomed] = useState<Menu>();
   const [deleting, setDeleting] = useState<Menu>();
   const [printed, setPrinted] = useState<Menu>();
-  const [deleted, setDeleted] = useState<Deleted>();
-  const gone = deleted?.key;
+  const [leaving, setLeaving] = useState<Menu>();
+  const [archiving, setArchiving] = useState<Menu>();
+  const [opened, setOpened] = useState<string>();
+  const [done, setDone] = useState<Done>();
+  const gone = done?.key;
   useEffect(() => {
     // The button that had the focus is gone with its card.
     if (gone !== undefined) document.querySelector<HTMLElement>('[data-tab="saved"]')?.focus();
@@ -63,7 +71,7 @@ export function SavedMenus(props: Props) {
     try {
       await deleteMenu(menu.id);
       onDeleted(menu);
-      setDeleted({ menu, key: crypto.randomUUID() });
+      setDone({ kind: 'deleted', menu, key: crypto.randomUUID() });
       showToast({ title: say('menus.done.deleted'), text: say('menus.done.deleted.text') });
     } catch {
       showToast({ title: say('menus.error'), text: say('menus.error.delete'), tone: 'error' });
@@ -72,11 +80,38 @@ export function SavedMenus(props: Props) {
     setDoomed((now) => (now === menu ? undefined : now));
   }
 
-  /** Makes the menu anew as it was; a key of its own makes one of two presses. */
-  async function restore({ menu, key }: Deleted) {
+  async function putAway(menu: Menu) {
+    setArchiving(menu);
     try {
-      onStored(await makeMenu(inputOf(draftOf(menu)), key));
-      setDeleted(undefined);
+      onChange(await archiveMenu(menu, true));
+      setDone({ kind: 'archived', menu, key: crypto.randomUUID() });
+    } catch {
+      showToast({ title: say('menus.error'), text: say('menus.archive.failed'), tone: 'error' });
+    }
+    setArchiving(undefined);
+    setLeaving(undefined);
+  }
+
+  async function takeBack(menu: Menu) {
+    if (archiving !== undefined) return;
+    setArchiving(menu);
+    try {
+      onChange(await archiveMenu(menu, false));
+      setDone(undefined);
+      showToast({ title: say('menus.archived.back', { name: menu.name }) });
+      document.querySelector<HTMLElement>('[data-tab="saved"]')?.focus();
+    } catch {
+      showToast({ title: say('menus.error'), text: say('menus.archive.back.failed'), tone: 'error' });
+    }
+    setArchiving(undefined);
+  }
+
+  /** Makes the menu anew as it was; a key of its own makes one of two presses. */
+  async function makeAgain({ menu, key }: Done) {
+    try {
+      const made = await makeMenu(inputOf(draftOf(menu)), key);
+      onStored(menu.isArchived ? await archiveMenu(made, true) : made);
+      setDone(undefined);
       showToast({ title: say('menus.deleted.back'), text: say('menus.deleted.back.text') });
     } catch {
       showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
@@ -84,10 +119,14 @@ export function SavedMenus(props: Props) {
   }
   const undo = (
     <div role="status">
-      {deleted && (
-        <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-deleted>
-          <bdi className="min-w-0 wrap-anywhere">{say('menus.deleted', { name: deleted.menu.name })}</bdi>
-          <button type="button" onClick={() => void restore(deleted)} className={STYLE.link}>
+      {done && (
+        <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-done={done.kind}>
+          <bdi className="min-w-0 wrap-anywhere">{say(`menus.${done.kind}`, { name: done.menu.name })}</bdi>
+          <button
+            type="button"
+            onClick={() => void (done.kind === 'deleted' ? makeAgain(done) : takeBack(done.menu))}
+            className={STYLE.link}
+          >
             {say('menus.undo')}
           </button>
         </p>
@@ -108,6 +147,25 @@ export function SavedMenus(props: Props) {
     );
   }
   const found = findMenus(menus, search, nameOf);
+  const card = (menu: Menu) => (
+    <SavedMenuCard
+      {...{ say, locale, publishMessages, menu, onEdit, onCopy, onChange }}
+      isOnBarPage={isOnBarPage(menu)}
+      nameOf={(id) => nameOf(id) ?? id}
+      onExport={setPrinted}
+      onVersions={({ id }) => {
+        setOpened(id);
+      }}
+      onArchive={() => {
+        if (menu.isArchived) void takeBack(menu);
+        else if (menu.publication === null) void putAway(menu);
+        else setLeaving(menu);
+      }}
+      onDelete={setDoomed}
+    />
+  );
+  const shown = found.filter(({ isArchived }) => !isArchived);
+  const viewed = menus.find(({ id }) => id === opened);
   return (
     <>
       {undo}
@@ -121,18 +179,38 @@ export function SavedMenus(props: Props) {
         {found.length === 0 && say('menus.saved.not-found')}
       </p>
       <ul className="grid items-start gap-6 lg:grid-cols-2" data-saved>
-        {found.map((menu) => (
-          <li key={menu.id}>
-            <SavedMenuCard
-              {...{ say, locale, publishMessages, menu, onEdit, onCopy, onChange }}
-              isOnBarPage={isOnBarPage(menu)}
-              nameOf={(id) => nameOf(id) ?? id}
-              onExport={setPrinted}
-              onDelete={setDoomed}
-            />
-          </li>
+        {shown.map((menu) => (
+          <li key={menu.id}>{card(menu)}</li>
         ))}
       </ul>
+      <ArchivedMenus
+        {...{ say, card }}
+        menus={found.filter(({ isArchived }) => isArchived)}
+        isFound={search.trim() !== ''}
+      />
+      {viewed && (
+        <VersionsPart
+          {...{ say, nameOf }}
+          menu={viewed}
+          onStored={onRestored}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={say('menus.archive.title')}
+          text={say(isOnBarPage(leaving) ? 'menus.archive.ask.bar' : 'menus.archive.ask')}
+          confirm={say('menus.archive')}
+          cancel={say('menus.cancel')}
+          busy={archiving === leaving ? say('menus.archiving') : undefined}
+          onConfirm={() => void putAway(leaving)}
+          onClose={() => {
+            setLeaving(undefined);
+          }}
+        />
+      )}
       {doomed && (
         <ConfirmDialog
           title={say('menus.delete.title')}

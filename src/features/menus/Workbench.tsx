@@ -138,14 +138,14 @@ export function Workbench(props: Props) {
           }}
           onMine={() => {
             editor.rebase(problem.current);
-            void saving.send({ base: problem.current, draft });
+            void saving.send({ base: problem.current, draft, keepsBefore: true });
           }}
           onBoth={
             both &&
             (() => {
               edit(() => both);
               editor.rebase(problem.current);
-              void saving.send({ base: problem.current, draft: both });
+              void saving.send({ base: problem.current, draft: both, keepsBefore: true });
             })
           }
           onClose={saving.settle}

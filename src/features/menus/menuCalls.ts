@@ -1,4 +1,4 @@
-import type { Menu, MenuInput } from '../../contracts/menu.ts';
+import type { Menu, MenuInput, MenuVersion } from '../../contracts/menu.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, quotaOf } from '../../lib/apiProblem.ts';
@@ -37,6 +37,23 @@ export async function makeMenu(input: MenuInput, key: string): Promise<Menu> {
 
 /** Of a menu that nobody has changed since it was made. */
 const FIRST_VERSION = 1;
+
+/** What a menu was before it was saved anew, the last first. */
+export async function listVersions({ id }: Menu): Promise<MenuVersion[]> {
+  return (await callApi(`/api/menus/${id}/versions`)) as MenuVersion[];
+}
+
+/** Makes a menu what it was; what it is now becomes an earlier version. */
+export function restoreVersion(menu: Menu, version: MenuVersion): Promise<Menu> {
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = version;
+  const content = { name, description, restaurantName, currency, priceLists, cocktailIds, sections };
+  return changeMenu({ ...content, keepsBefore: true }, menu);
+}
+
+/** Puts a menu away, which takes it down too, or takes it back. */
+export async function archiveMenu({ id }: Menu, isArchived: boolean): Promise<Menu> {
+  return (await callApi(`/api/menus/${id}/archive`, { method: 'PUT', body: { isArchived } })) as Menu;
+}
 
 /** Deletes a menu; that it is gone already is no error. */
 export const deleteMenu = (id: string) => deleteAt(`/api/menus/${id}`);

@@ -11,6 +11,8 @@ import type { Editor } from './useEditor.ts';
 interface Order {
   base: Menu | null;
   draft: MenuDraft;
+  /** Whether what is replaced was somebody else's, and is kept as an earlier version in any case. */
+  keepsBefore?: boolean;
 }
 
 interface Saving {
@@ -45,13 +47,13 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
 
-  async function send({ base, draft }: Order = editor) {
+  async function send({ base, draft, keepsBefore = false }: Order = editor) {
     setIsAsking(true);
     setIsSending(true);
     setFailure(undefined);
     try {
       const input = inputOf(draft);
-      const kept = base === null ? makeMenu(input, editor.id) : changeMenu(input, base);
+      const kept = base === null ? makeMenu(input, editor.id) : changeMenu({ ...input, keepsBefore }, base);
       finish(await kept, draft, base === null);
     } catch (error) {
       const found = keepProblem(error);

@@ -12,6 +12,7 @@ import { lists } from './lists.ts';
 import { mails } from './mails.ts';
 import { menuBar } from './menuBar.ts';
 import { menuCosts } from './menuCosts.ts';
+import { menuHistory } from './menuHistory.ts';
 import { menuPrices } from './menuPrices.ts';
 import { menuPublish } from './menuPublish.ts';
 import { menus } from './menus.ts';
@@ -37,6 +38,7 @@ export type MessageKey =
   | keyof typeof mails.en
   | keyof typeof menuBar.en
   | keyof typeof menuCosts.en
+  | keyof typeof menuHistory.en
   | keyof typeof menuPrices.en
   | keyof typeof menuPublish.en
   | keyof typeof menus.en
@@ -64,6 +66,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...mails[locale],
     ...menuBar[locale],
     ...menuCosts[locale],
+    ...menuHistory[locale],
     ...menuPrices[locale],
     ...menuPublish[locale],
     ...menus[locale],

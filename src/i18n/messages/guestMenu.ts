@@ -43,6 +43,7 @@ export const guestMenu = messages({
       'Allergens are those of our recipes; the bar may pour other brands. If you have an allergy, ask at the bar.',
     'guest.age': '18+',
     'guest.made': 'Made with Mixmaster',
+    'guest.embed.whole': 'Open the whole menu · Made with Mixmaster',
     'guest.gone': 'This menu is no longer here',
     'guest.gone.text':
       'The bar has taken it down, or the link is incomplete. Ask at the bar for the current one.',
@@ -92,6 +93,7 @@ export const guestMenu = messages({
       'De allergenen zijn die van onze recepten; de bar schenkt misschien andere merken. Heb je een allergie, vraag het dan aan de bar.',
     'guest.age': '18+',
     'guest.made': 'Gemaakt met Mixmaster',
+    'guest.embed.whole': 'De hele kaart openen · Gemaakt met Mixmaster',
     'guest.gone': 'Deze kaart is er niet meer',
     'guest.gone.text':
       'De bar heeft hem offline gehaald, of de link is niet volledig. Vraag aan de bar naar de huidige kaart.',
@@ -141,6 +143,7 @@ export const guestMenu = messages({
       'Die Allergene sind die unserer Rezepte; die Bar verwendet womöglich andere Marken. Frag bei einer Allergie an der Bar nach.',
     'guest.age': '18+',
     'guest.made': 'Erstellt mit Mixmaster',
+    'guest.embed.whole': 'Ganze Karte öffnen · Erstellt mit Mixmaster',
     'guest.gone': 'Diese Karte gibt es nicht mehr',
     'guest.gone.text':
       'Die Bar hat sie zurückgezogen, oder der Link ist unvollständig. Frag an der Bar nach der aktuellen.',
@@ -189,6 +192,7 @@ export const guestMenu = messages({
       'Los alérgenos son los de nuestras recetas; el bar puede usar otras marcas. Si tienes alguna alergia, pregunta en la barra.',
     'guest.age': '18+',
     'guest.made': 'Hecho con Mixmaster',
+    'guest.embed.whole': 'Abrir la carta completa · Hecho con Mixmaster',
     'guest.gone': 'Esta carta ya no está aquí',
     'guest.gone.text': 'El bar la ha retirado o el enlace está incompleto. Pide la actual en la barra.',
     'guest.away': 'La carta no se puede mostrar en este momento',
@@ -236,6 +240,7 @@ export const guestMenu = messages({
       'Les allergènes sont ceux de nos recettes ; le bar peut servir d’autres marques. En cas d’allergie, demandez au bar.',
     'guest.age': '18+',
     'guest.made': 'Réalisée avec Mixmaster',
+    'guest.embed.whole': 'Ouvrir la carte entière · Réalisée avec Mixmaster',
     'guest.gone': 'Cette carte n’est plus disponible',
     'guest.gone.text': 'Le bar l’a retirée, ou le lien est incomplet. Demandez la carte actuelle au bar.',
     'guest.away': 'Impossible d’afficher la carte pour le moment',

@@ -77,6 +77,7 @@ function menuOf(text: string): Menu {
     ],
     version: 1,
     updatedAt: '2026-11-22T05:00:00Z',
+    isArchived: false,
     publication: null,
   };
 }

@@ -68,6 +68,7 @@ function menuOf(drinkIds: string[], texts: Partial<Menu> = {}): Menu {
     ],
     version: 1,
     updatedAt: '2026-11-22T05:00:00Z',
+    isArchived: false,
     publication: null,
     ...texts,
   };

@@ -9,6 +9,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PouredBottles, PublishedBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
+import { EmbedSettings } from './EmbedSettings.tsx';
+import { MenuViews } from './MenuViews.tsx';
 import { PublishedLink } from './PublishedLink.tsx';
 import type { PublishMessages } from './publishMessages.ts';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
@@ -27,7 +29,7 @@ interface Props {
   onChange(menu: Menu): void;
 }
 
-type Action = 'start' | 'stop' | 'sold-out' | 'bottles';
+type Action = 'start' | 'stop' | 'sold-out' | 'bottles' | 'embed';
 type State =
   | { status: 'idle' }
   | { status: 'busy'; action: 'start' | 'stop' }
@@ -113,17 +115,26 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
       ) : (
         <>
           <PublishedLink token={publication.token} menuName={menu.name} {...{ locale, messages }} />
-          <SoldOutSwitches
-            drinks={menu.sections.flatMap(({ drinks }) =>
-              drinks.map(({ cocktailId: id, item }) => ({ id, name: item?.name ?? nameOf(id) })),
-            )}
-            soldOut={soldOut.ids}
-            messages={messages}
-            onToggle={(id) => {
-              setState({ status: 'idle' });
-              soldOut.toggle(id);
-            }}
-          />
+          <div>
+            <SoldOutSwitches
+              drinks={menu.sections.flatMap(({ drinks }) =>
+                drinks.map(({ cocktailId: id, item }) => ({ id, name: item?.name ?? nameOf(id) })),
+              )}
+              soldOut={soldOut.ids}
+              messages={messages}
+              onToggle={(id) => {
+                setState({ status: 'idle' });
+                soldOut.toggle(id);
+              }}
+            />
+            <MenuViews menuId={menu.id} {...{ locale, messages }} />
+            <EmbedSettings
+              {...{ menu, messages, onChange }}
+              token={publication.token}
+              kept={publication.embed}
+              onFail={fail('embed')}
+            />
+          </div>
           <PublishedBottles
             ids={menu.cocktailIds}
             bottles={publication.bottles}

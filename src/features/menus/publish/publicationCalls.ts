@@ -1,4 +1,4 @@
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Embed, Menu } from '../../../contracts/menu.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
 
@@ -15,17 +15,27 @@ export function publish(
   soldOut: readonly string[],
   bottles?: readonly string[],
 ): Promise<Menu> {
-  return call(menuId, 'PUT', { soldOut, bottles });
+  return call(menuId, 'publication', 'PUT', { soldOut, bottles });
 }
 
 /** Takes the address of a menu away for good. */
 export function revoke(menuId: string): Promise<Menu> {
-  return call(menuId, 'DELETE');
+  return call(menuId, 'publication', 'DELETE');
+}
+
+/** Says on which sites a published menu may stand in a frame; null for none. */
+export function embed(menuId: string, sites: Embed | null): Promise<Menu> {
+  return call(menuId, 'embed', 'PUT', { embed: sites });
 }
 
 /** The schema of the answer is too heavy for a page; the site's own function has applied it. */
-async function call(menuId: string, method: 'PUT' | 'DELETE', body?: unknown): Promise<Menu> {
-  const path = `/api/menus/${encodeURIComponent(menuId)}/publication`;
+async function call(
+  menuId: string,
+  part: 'publication' | 'embed',
+  method: 'PUT' | 'DELETE',
+  body?: unknown,
+): Promise<Menu> {
+  const path = `/api/menus/${encodeURIComponent(menuId)}/${part}`;
   const answer = await callApi(path, { method, body, signal: AbortSignal.timeout(PATIENCE) });
   return answer as Menu;
 }
@@ -33,7 +43,7 @@ async function call(menuId: string, method: 'PUT' | 'DELETE', body?: unknown): P
 /** Why a call did not succeed, as far as a reader can do something about it. */
 export type CallProblem = 'signed-out' | 'gone' | 'failed';
 
-/** What an error of {@link publish} or {@link revoke} says. */
+/** What an error of {@link publish}, {@link revoke} or {@link embed} says. */
 export function problemOf(error: unknown): CallProblem {
   const problem = apiProblem(error);
   if (problem === 'unauthorized') return 'signed-out';

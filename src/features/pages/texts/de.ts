@@ -188,7 +188,7 @@ export const de: PageTexts = {
       {
         title: 'Dein Konto',
         paragraphs: [
-          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Karten, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Karten und ihre früheren Versionen, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte mit deinen eigenen Drinks, aber nicht, wem sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },
@@ -197,6 +197,12 @@ export const de: PageTexts = {
         paragraphs: [
           'Von einer Nachricht speichern wir deinen Namen, deine E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem Rezept speichern wir, was du eingegeben hast. Beides löschen wir, sobald es erledigt ist, und automatisch nach einem Jahr. Bist du beim Senden angemeldet, gehört es zu deinen Daten und wird mit deinem Konto gelöscht.',
           'Zum Schutz vor massenhaften Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer IP-Adresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit deiner Nachricht verbunden und wird nach höchstens zwei Stunden gelöscht.',
+        ],
+      },
+      {
+        title: 'Karten von Bars',
+        paragraphs: [
+          'Liest du die Karte, die eine Bar hier veröffentlicht hat, zählen wir, dass die Seite geöffnet wurde, nach Tag und Sprache, damit die Bar sieht, wie oft ihre Karte gelesen wird. Wir setzen dafür kein Cookie und speichern bei dieser Zahl weder deine IP-Adresse noch sonst etwas über dich; nach 400 Tagen wird sie gelöscht. Damit die Zahl ehrlich bleibt, halten wir höchstens zwei Stunden lang einen unkenntlich gemachten Wert der IP-Adresse fest, der mit keiner Karte verbunden ist. Sendet dein Browser „Global Privacy Control“ oder „Do Not Track“, zählen wir nichts. Eine Karte, die in einem Rahmen auf der Website einer Bar steht, liest und setzt keine Cookies und zählt nichts.',
         ],
       },
       {

@@ -186,7 +186,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your menus and what they were before, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu with your own drinks on it, but not whose it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
           'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },
@@ -195,6 +195,12 @@ export const en: PageTexts = {
         paragraphs: [
           'When you send a message, we store your name, your e-mail address, the text, the language and the time, in order to answer it. When you submit a recipe, we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
           'To prevent floods of messages, we count how many come from one IP address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted after two hours at most.',
+        ],
+      },
+      {
+        title: 'Menus of bars',
+        paragraphs: [
+          'If you read the menu that a bar has published here, we count that its page was opened, by day and language, so that the bar sees how often it is read. No cookie is set, and neither your IP address nor anything else about you is stored with that number; it is deleted after 400 days. To keep the count honest, a scrambled value of the IP address is kept for two hours at most, connected to no menu. If your browser sends “Global Privacy Control” or “Do Not Track”, nothing is counted. A menu that stands in a frame on the website of a bar reads and sets no cookies and counts nothing.',
         ],
       },
       {

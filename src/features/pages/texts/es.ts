@@ -189,7 +189,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Para frenar avalanchas de cambios contamos también cuántos hace una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus cartas y sus versiones anteriores, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tus propios cócteles, pero no sabrá de quién es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Para frenar avalanchas de cambios contamos también cuántos hace una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },
@@ -198,6 +198,12 @@ export const es: PageTexts = {
         paragraphs: [
           'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos, y automáticamente al cabo de un año. Si los envías con la sesión iniciada, forman parte de tus datos y se borran con tu cuenta.',
           'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección IP en una hora. Para ello no guardamos ninguna dirección, solo un valor que no la revela y que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
+        ],
+      },
+      {
+        title: 'Las cartas de los bares',
+        paragraphs: [
+          'Si lees la carta que un bar ha publicado aquí, contamos que la página se ha abierto, por día e idioma, para que el bar vea cuántas veces se lee. No usamos ninguna cookie y con ese número no guardamos tu dirección IP ni nada más sobre ti; se borra a los 400 días. Para que la cuenta sea fiable, guardamos durante dos horas como mucho un valor que no revela la dirección IP y que no está unido a ninguna carta. Si tu navegador envía «Global Privacy Control» o «Do Not Track», no contamos nada. Una carta que está en un marco en la web de un bar no lee ni guarda cookies, y no cuenta nada.',
         ],
       },
       {

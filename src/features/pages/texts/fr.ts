@@ -191,7 +191,7 @@ export const fr: PageTexts = {
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne peut pas servir. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, avec vos propres cocktails, sans savoir à qui elle est. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Tout cela est supprimé avec votre compte. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte disparaît au bout de deux jours au plus.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos cartes et leurs versions antérieures, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne peut pas servir. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, avec vos propres cocktails, sans savoir à qui elle est. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Tout cela est supprimé avec votre compte. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte disparaît au bout de deux jours au plus.',
           'Ce que vous évitez, allergènes et régime, peut en dire long sur votre santé. Votre compte ne le garde que si vous l’activez sous « Allergies et régime », pour que vos autres appareils le sachent aussi ; c’est votre consentement. Si vous le désactivez, il est aussitôt effacé du compte.',
         ],
       },
@@ -200,6 +200,12 @@ export const fr: PageTexts = {
         paragraphs: [
           'D’un message, nous conservons votre nom, votre adresse e-mail, le texte, la langue et l’heure, afin d’y répondre. D’une recette, nous conservons ce que vous avez saisi. Nous supprimons l’un et l’autre une fois traités, et automatiquement au bout d’un an. Si vous êtes connecté en les envoyant, ils font partie de vos données et disparaissent avec votre compte.',
           'Pour empêcher les envois en masse, nous comptons les messages envoyés en une heure depuis une même adresse IP. Nous ne conservons pour cela aucune adresse, seulement une valeur brouillée qui ne dit rien par elle-même. Elle n’est pas liée à votre message et disparaît au bout de deux heures au plus.',
+        ],
+      },
+      {
+        title: 'Les cartes des bars',
+        paragraphs: [
+          'Si vous lisez la carte qu’un bar a publiée ici, nous comptons que la page a été ouverte, par jour et par langue, pour que le bar voie combien de fois elle est lue. Nous n’utilisons pour cela aucun cookie, et ce nombre ne garde ni votre adresse IP ni rien d’autre sur vous ; il disparaît au bout de 400 jours. Pour que le compte reste honnête, nous gardons deux heures au plus une valeur brouillée de l’adresse IP, qui n’est liée à aucune carte. Si votre navigateur envoie « Global Privacy Control » ou « Do Not Track », rien n’est compté. Une carte placée dans un cadre sur le site d’un bar ne lit et ne dépose aucun cookie, et ne compte rien.',
         ],
       },
       {

@@ -187,7 +187,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie hij is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je menukaarten en hun eerdere versies, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart met je eigen drankjes erop, maar niet van wie hij is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
           'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },
@@ -196,6 +196,12 @@ export const nl: PageTexts = {
         paragraphs: [
           'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld, en automatisch na een jaar. Ben je bij het versturen ingelogd, dan horen ze bij je gegevens en verdwijnen ze met je account.',
           'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één IP-adres komen. Daarvoor bewaren we dat adres niet, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt na hooguit twee uur verwijderd.',
+        ],
+      },
+      {
+        title: 'Kaarten van bars',
+        paragraphs: [
+          'Lees je de kaart die een bar hier heeft gepubliceerd, dan tellen we dat de pagina is geopend, per dag en taal, zodat de bar ziet hoe vaak de kaart wordt gelezen. We plaatsen geen cookie en bewaren bij dat getal je IP-adres niet, en ook niets anders over jou; na 400 dagen wordt het verwijderd. Zodat het getal eerlijk blijft, bewaren we hooguit twee uur een onherkenbaar gemaakte waarde van het IP-adres, los van elke kaart. Stuurt je browser ‘Global Privacy Control’ of ‘Do Not Track’ mee, dan tellen we niets. Een kaart in een kader op de website van een bar leest en plaatst geen cookies en telt niets.',
         ],
       },
       {

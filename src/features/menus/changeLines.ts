@@ -1,0 +1,56 @@
+import type { Menu } from '../../contracts/menu.ts';
+import { menuChanges } from '../../domain/menuChanges.ts';
+import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
+import type { Say } from './menuMessages.ts';
+
+/** What a menu says. */
+export type MenuText = Pick<
+  Menu,
+  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections'
+>;
+
+interface Comparison {
+  before: MenuText;
+  after: MenuText;
+  /** The price and the note that stand here beside those of `after`; '' for none. */
+  here: { priceOf(id: string): string; noteOf(id: string): string };
+  nameOf: (id: string) => string | undefined;
+  /** Whose words are used: of a change elsewhere, or of an earlier version. */
+  words: 'menus.conflict' | 'menus.versions';
+}
+
+/** How a menu differs from what it was, in sentences; none where nothing differs that shows on it. */
+export function changeLines(say: Say, { before, after, here, nameOf, words }: Comparison): string[] {
+  const changes = menuChanges(before, after);
+  const none = say('menus.conflict.none');
+  const items = [before, after].flatMap(({ sections }) => sections.flatMap(({ drinks }) => drinks));
+  const shownName = (id: string) =>
+    items.findLast(({ cocktailId, item }) => cocktailId === id && item)?.item?.name ?? nameOf(id) ?? id;
+  const names = (ids: readonly string[]) => say.list(ids.map(shownName));
+  const tell = tellPrices(after, say.locale);
+  return [
+    ...changes.texts.map((text) =>
+      say(`menus.conflict.${text}`, { text: after[text] ?? say('menus.conflict.emptied') }),
+    ),
+    ...(['added', 'removed'] as const).flatMap((kind) =>
+      changes[kind].length > 0 ? say(`${words}.${kind}`, { text: names(changes[kind]) }) : [],
+    ),
+    ...changes.rewritten.flatMap(({ id, prices, note }) => {
+      const name = shownName(id);
+      const price = prices && pricesLine(tell.usual(prices));
+      return [
+        price === undefined
+          ? []
+          : say(`${words}.price`, { name, there: price || none, here: here.priceOf(id) || none }),
+        note === undefined
+          ? []
+          : say(`${words}.note`, { name, there: note ?? none, here: here.noteOf(id) || none }),
+      ].flat();
+    }),
+    ...(changes.restated.length > 0
+      ? [say('menus.conflict.restated', { text: names(changes.restated) })]
+      : []),
+    ...(changes.isRepriced ? [say('menus.conflict.pricing')] : []),
+    ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),
+  ];
+}
