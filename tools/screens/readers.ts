@@ -54,6 +54,7 @@ const OWN_DRINK: OwnRecipe = {
   allergens: ['sulphites'],
   vegan: true,
   vegetarian: true,
+  after: '11045',
 };
 
 const MENU = {
