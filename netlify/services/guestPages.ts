@@ -1,4 +1,5 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
+import { shelfSoldOut } from '../../src/catalogue/shelfSoldOut.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { ShownBar } from '../../src/contracts/bar.ts';
 import type { GuestBar, GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
@@ -53,6 +54,8 @@ const NOT_SHARED: readonly string[] = [PRICES, STRENGTH, MENU];
 interface GuestSources {
   /** The menu of a token; null where there is none. */
   read(token: string): Promise<PublishedMenu | null>;
+  /** The shelf that the menu of a token follows; null where its owner has kept none. */
+  readShelf(token: string): Promise<string[] | null>;
   /** The bar that has or had a name; null where there is none. */
   readBar(name: string): Promise<ShownBar | null>;
   now(): Date;
@@ -118,7 +121,7 @@ async function find(
   url: URL,
   sources: GuestSources,
 ): Promise<{ menu: PublishedMenu; bar?: GuestBar } | 'gone' | 'none' | Response> {
-  const menu = await sources.read(address);
+  const menu = await read(address, sources);
   if (menu) return { menu };
   const bar = await sources.readBar(address);
   if (!bar) return 'gone';
@@ -127,11 +130,11 @@ async function find(
   const place = Number(url.searchParams.get(MENU) ?? 0) - 1;
   const asked = menus.find((one) => one.place === place);
   const chosen = asked ?? menus[0];
-  const read = chosen && (await sources.read(chosen.token));
-  if (!read) return 'none';
+  const shown = chosen && (await read(chosen.token, sources));
+  if (!shown) return 'none';
   const locale = localeOfPath(url.pathname);
   return {
-    menu: read,
+    menu: shown,
     bar: {
       displayName: bar.displayName,
       openingHours: bar.openingHours,
@@ -145,6 +148,21 @@ async function find(
       })),
     },
   };
+}
+
+/** The menu of a token, with what its bar's shelf does not make among what is sold out where it follows that. */
+async function read(token: string, sources: GuestSources): Promise<PublishedMenu | null> {
+  const menu = await sources.read(token);
+  if (!menu?.followsShelf) return menu;
+  try {
+    const shelf = await sources.readShelf(token);
+    // Who keeps no shelf in the account has not said that there is nothing on it.
+    if (shelf === null || shelf.length === 0) return menu;
+    return { ...menu, soldOut: [...menu.soldOut, ...shelfSoldOut(menu, shelf, functionCatalogue())] };
+  } catch (error) {
+    console.error('A menu could not follow its shelf.', error);
+    return menu;
+  }
 }
 
 /** The same address under another name. */

@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out, bottles)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, menu_publications (token, sold_out, follows_shelf, bottles)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -27,7 +27,12 @@ const menuRowSchema = z
     version: z.number(),
     updated_at: z.string(),
     menu_publications: z
-      .object({ token: z.string(), sold_out: z.array(z.string()), bottles: z.array(z.string()) })
+      .object({
+        token: z.string(),
+        sold_out: z.array(z.string()),
+        follows_shelf: z.boolean(),
+        bottles: z.array(z.string()),
+      })
       .nullable(),
   })
   .transform(
@@ -48,6 +53,7 @@ const menuRowSchema = z
         publication: publication && {
           token: publication.token,
           soldOut: publication.sold_out,
+          followsShelf: publication.follows_shelf,
           bottles: publication.bottles,
         },
       }),

@@ -11,6 +11,7 @@ import { STYLE } from '../styles.ts';
 import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
 import { PublishedLink } from './PublishedLink.tsx';
 import type { PublishMessages } from './publishMessages.ts';
+import { FollowShelf } from './FollowShelf.tsx';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
 import { useSoldOut } from './useSoldOut.ts';
 
@@ -27,7 +28,7 @@ interface Props {
   onChange(menu: Menu): void;
 }
 
-type Action = 'start' | 'stop' | 'sold-out' | 'bottles';
+type Action = 'start' | 'stop' | 'sold-out' | 'bottles' | 'follow';
 type State =
   | { status: 'idle' }
   | { status: 'busy'; action: 'start' | 'stop' }
@@ -122,6 +123,18 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
             onToggle={(id) => {
               setState({ status: 'idle' });
               soldOut.toggle(id);
+            }}
+          />
+          <FollowShelf
+            follows={publication.followsShelf}
+            messages={messages}
+            onFollow={async (follows) => {
+              setState({ status: 'idle' });
+              try {
+                onChange(await publish(menu.id, soldOut.ids, undefined, follows));
+              } catch (error) {
+                fail('follow')(error);
+              }
             }}
           />
           <PublishedBottles
