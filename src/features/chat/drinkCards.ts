@@ -1,8 +1,8 @@
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { abvLabel } from '../../domain/abv.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
+import type { BookDrink } from './drinkBook.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
@@ -12,7 +12,7 @@ import { fillIn } from '../../text/fillIn.ts';
  */
 export function drinkCards(
   ids: readonly string[],
-  drinks: DrinkNames,
+  drinks: Readonly<Record<string, BookDrink>>,
   template: HTMLTemplateElement,
   prefix: string,
 ): Node[] {
@@ -21,11 +21,15 @@ export function drinkCards(
     if (drink === undefined) return [];
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends Element>(selector: string) => card.querySelector(selector) as unknown as Kind;
-    showPicture(part<HTMLPictureElement>('picture'), pictureFiles(id, drink.picture));
+    const files =
+      drink.drawing === undefined
+        ? pictureFiles(id, drink.picture)
+        : { src: drink.drawing, rendered: undefined };
+    showPicture(part<HTMLPictureElement>('picture'), files);
     const link = part<HTMLAnchorElement>('a');
     link.href = prefix + drink.path;
     link.textContent = drink.name;
-    part('[data-abv]').textContent = abvLabel(drink.abv);
+    part('[data-abv]').textContent = drink.abv === undefined ? '' : abvLabel(drink.abv);
     const heart = part<HTMLButtonElement>('[data-favorite]');
     heart.dataset['favorite'] = id;
     heart.dataset['name'] = drink.name;
