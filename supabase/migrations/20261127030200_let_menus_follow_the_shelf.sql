@@ -7,6 +7,59 @@ comment on column public.menu_publications.follows_shelf is
 
 grant insert (follows_shelf), update (follows_shelf) on public.menu_publications to authenticated;
 
+create or replace function public.change_menu(
+  menu uuid,
+  known_version integer,
+  name text,
+  description text,
+  restaurant_name text,
+  currency text,
+  price_lists jsonb,
+  cocktail_ids text[],
+  sections jsonb
+)
+returns json
+language sql
+set search_path = ''
+as $$
+  with changed as (
+    update public.menus as stored set
+      name = change_menu.name,
+      description = change_menu.description,
+      restaurant_name = change_menu.restaurant_name,
+      currency = change_menu.currency,
+      price_lists = change_menu.price_lists,
+      cocktail_ids = change_menu.cocktail_ids,
+      sections = change_menu.sections
+    where stored.id = change_menu.menu
+      and (change_menu.known_version is null or stored.version = change_menu.known_version)
+    returning stored.*
+  )
+  select json_build_object(
+    'id', changed.id,
+    'name', changed.name,
+    'description', changed.description,
+    'restaurant_name', changed.restaurant_name,
+    'currency', changed.currency,
+    'price_lists', changed.price_lists,
+    'cocktail_ids', changed.cocktail_ids,
+    'sections', changed.sections,
+    'version', changed.version,
+    'updated_at', changed.updated_at,
+    'menu_publications', (
+      select json_build_object(
+        'token', publication.token,
+        'sold_out', publication.sold_out,
+        'follows_shelf', publication.follows_shelf,
+        'bottles', publication.bottles
+      )
+      from public.menu_publications as publication
+      where publication.menu_id = changed.id
+    )
+  )
+  from changed;
+$$;
+
 create or replace function public.read_published_menu(token text)
 returns json
 language sql
