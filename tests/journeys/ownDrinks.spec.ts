@@ -237,3 +237,36 @@ async function favoritesOf(page: Page): Promise<string[]> {
   const kept = (await (await page.request.get('/api/favorites')).json()) as { cocktailName: string }[];
   return kept.map(({ cocktailName }) => cocktailName);
 }
+
+test('the bartender tells of an own drink with its card, and tells nobody else @both', async ({
+  page,
+  browser,
+}) => {
+  await signUpUnseen(page);
+  await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);
+  const turn = await askBartender(page, 'How do I make my Late Shift?');
+  await expect(turn.locator('[data-text]')).toContainText('45\u00a0ml mezcal');
+  const card = turn.locator('[data-cards]').getByRole('link', { name: 'Late Shift' });
+  await expect(card).toHaveAttribute('href', /^\/my-drinks#/);
+  await expect(turn.locator('[data-cards] img')).toHaveAttribute('src', /^data:image\/svg/);
+
+  const other = await (await browser.newContext()).newPage();
+  await signUpUnseen(other);
+  const answer = await askBartender(other, 'How do I make my Late Shift?');
+  await expect(answer.locator('[data-actions]')).toBeVisible();
+  await expect(answer.locator('[data-text]')).not.toContainText(/mezcal|Late Shift/);
+  await other.context().close();
+
+  await card.click();
+  await expect(page.locator('[data-own]')).toBeFocused();
+});
+
+async function askBartender(page: Page, question: string) {
+  await page.goto('/cocktails');
+  await page.locator('[data-chat]').click();
+  await page.locator('#chat [data-input]').fill(question);
+  await page.keyboard.press('Enter');
+  const turn = page.locator('#chat [data-turn]').last();
+  await expect(turn.locator('[data-actions]')).toBeVisible();
+  return turn;
+}
