@@ -358,7 +358,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'own drinks, editor',
     path: '/my-drinks',
     as: 'regular',
-    steps: click('[data-own] button'),
+    steps: click('[data-own] button:not([data-favorite])'),
     until: 'dialog[open] [data-line]',
   },
   {

@@ -35,25 +35,25 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
       className="flex h-full gap-4 rounded-corner border border-line p-4 target:border-brass"
       data-own={drink.id}
     >
-      <DrawnDrink look={view.look} className="h-fit w-24 shrink-0 rounded-corner bg-plate" />
+      <div className="relative h-fit w-24 shrink-0">
+        <DrawnDrink look={view.look} className="rounded-corner bg-plate" />
+        <button
+          type="button"
+          data-favorite={drink.id}
+          data-name={drink.name}
+          aria-pressed={isFavorite}
+          aria-label={say('own.favorite', { name: drink.name })}
+          className={FAVORITE_STYLE.picture}
+        >
+          <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
+            <path d={HEART} />
+          </svg>
+        </button>
+      </div>
       <div className="flex min-w-0 grow flex-col">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 text-card wrap-anywhere hyphens-auto">
-            <bdi>{drink.name}</bdi>
-          </h2>
-          <button
-            type="button"
-            data-favorite={drink.id}
-            data-name={drink.name}
-            aria-pressed={isFavorite}
-            aria-label={say('own.favorite', { name: drink.name })}
-            className={`-mt-1.5 -mr-2.5 ${FAVORITE_STYLE.card}`}
-          >
-            <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
-              <path d={HEART} />
-            </svg>
-          </button>
-        </div>
+        <h2 className="text-card wrap-anywhere hyphens-auto">
+          <bdi>{drink.name}</bdi>
+        </h2>
         <p className="mt-1 text-small text-soft">{view.contents.join('\u00a0· ')}</p>
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
         {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}

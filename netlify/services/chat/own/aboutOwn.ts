@@ -62,7 +62,7 @@ export function ownSpokenOf(talk: Talk): OwnKnown | undefined {
 /** Why an own drink is not for the guest, as a sentence; undefined where they may have it. */
 export function ownWarning(talk: Talk, own: OwnKnown): string | undefined {
   const clash = ownClash(talk, own);
-  return clash && fillIn(talk.texts.warning, { drink: cite(own.id), reasons: reasonsOf(talk, clash) });
+  return clash && fillIn(talk.texts.warning, { drink: mention(own), reasons: reasonsOf(talk, clash) });
 }
 
 /** An own drink as a part of an answer: what goes in, how it is made, how strong it is, and what must be told of it. */
@@ -86,7 +86,7 @@ export function ownText(talk: Talk, own: OwnKnown): string {
   ].join(' ');
   return [
     ...(warning === undefined ? [] : [warning]),
-    `${fillIn(texts.one, { drink: cite(own.id) })} ${facts}`,
+    `${fillIn(texts.one, { drink: mention(own) })} ${facts}`,
     own.lines.map((line) => `- ${line}`).join('\n'),
     steps,
     ...(told === '' ? [] : [told]),
@@ -98,6 +98,11 @@ export function ownWith(talk: Talk, ingredients: readonly string[], taboo?: Tabo
   return talk.own.filter(
     (own) => ownClash(talk, own, taboo) === undefined && ingredients.every((id) => holds(talk, own, id)),
   );
+}
+
+/** A drink by its name and citation: where a browser cannot read the own drinks, the name is there all the same. */
+function mention({ id, name }: OwnKnown): string {
+  return `${name} ${cite(id)}`;
 }
 
 function tellAll(talk: Talk, drinks: readonly OwnKnown[]): string {
@@ -121,7 +126,7 @@ function listOwn(talk: Talk): string {
   const lines = found
     .slice(0, MOST_LISTED)
     .map(
-      (own) => `- ${cite(own.id)} – ${own.view.contents.map(plain).join(', ')} (${strengthOf(talk, own)})`,
+      (own) => `- ${mention(own)} – ${own.view.contents.map(plain).join(', ')} (${strengthOf(talk, own)})`,
     );
   return [head, lines.join('\n'), ...(isLeft ? [texts.left] : [])].join('\n\n');
 }
