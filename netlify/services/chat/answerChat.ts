@@ -157,13 +157,13 @@ async function mayCallModel(
  * The drinks that whoever asks has made up, read by their session. Where they do not come, the bartender knows none: all
  * else is answered as ever.
  */
-async function readOwn(
-  { user, supabase, body, requestId }: Pick<Question, 'user' | 'supabase' | 'body' | 'requestId'>,
-  catalogue: Catalogue,
-): Promise<OwnKnown[]> {
+async function readOwn(question: Question, catalogue: Catalogue): Promise<OwnKnown[]> {
+  const { user, body, requestId } = question;
   if (user === null) return [];
   try {
-    return ownKnown(await createOwnDrinks(supabase).list(), catalogue, body.language);
+    // Asked for only now: it connects to the database.
+    const drinks = await createOwnDrinks(question.supabase).list();
+    return ownKnown(drinks, catalogue, body.language);
   } catch (error) {
     report(requestId, 'The own drinks did not come', error);
     return [];
