@@ -187,7 +187,7 @@ it('has met no deadlock', async () => {
 
 it('leaves no favorite of an own drink that is deleted while it is hearted', async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const drinks = times(MANY, () => crypto.randomUUID());
+  const drinks = Array.from({ length: MANY }, () => crypto.randomUUID());
   await database.query(
     `insert into public.own_drinks (user_id, id, name, glass, method, ice, lines)
      select $1, id, 'Smoke', 'coupe', 'shake', 'none', $3 from unnest($2::uuid[]) as id`,
