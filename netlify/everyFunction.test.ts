@@ -78,6 +78,7 @@ const OWN: [string, string, object?][] = [
   ['GET', '/api/own-drinks'],
   ['POST', '/api/own-drinks', SMOKE],
   ['POST', '/api/own-drinks/import', { language: 'de', text: '[]' }],
+  ['GET', '/api/own-drinks/from/11002'],
   ['PUT', OWN_DRINK, SMOKE],
   ['DELETE', OWN_DRINK],
 ];
@@ -202,8 +203,8 @@ it('answers 503 within five seconds where Supabase knows the reader late and say
       clearTimeout(late);
     });
   });
-  // To read a file takes nothing of Supabase but who asks.
-  const calls = OWN.filter(([, path]) => path !== '/api/own-drinks/import');
+  // To read a file, or a recipe, takes nothing of Supabase but who asks.
+  const calls = OWN.filter(([, path]) => !/^\/api\/own-drinks\/(import|from)/.test(path));
   const { answers, waited } = await askAll(calls);
   expect(answers).toEqual(unavailable(calls));
   expect(waited).toBeLessThan(PATIENCE_MS);

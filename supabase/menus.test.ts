@@ -212,6 +212,7 @@ it('gives whoever has the token the menu, and nothing that says whose it is', as
           price_lists: [],
           sections: JSON.parse(SECTIONS) as unknown,
           sold_out: [],
+          follows_shelf: false,
           bottles: [],
           own_drinks: [],
           updated_at: expect.any(String) as unknown,

@@ -52,11 +52,12 @@ it('leads the bare address to the language of the browser', async () => {
 it('says which sites may show it, and what is not there to nobody', async () => {
   const menu = {
     ...{ name: 'Friday', description: null, restaurantName: null, currency: null, priceLists: [] },
-    ...{ sections: [], soldOut: [], bottles: [], ownDrinks: [] },
+    ...{ sections: [], soldOut: [], followsShelf: false, bottles: [], ownDrinks: [] },
   };
   const frame = async (origins: readonly string[] | null, hasMenu = true) => {
     const page = await readEmbedPage(new Request('https://mixmaster.example/de/menu/x/embed'), {
       read: () => Promise.resolve(hasMenu ? menu : null),
+      readShelf: () => Promise.resolve(null),
       readOrigins: () => Promise.resolve(origins),
     });
     return page instanceof Response ? undefined : [page.status, page.policy['frame-ancestors']];
@@ -67,9 +68,28 @@ it('says which sites may show it, and what is not there to nobody', async () => 
   expect(await frame(SITES, false)).toEqual([404, "'none'"]);
 });
 
+it('shows as sold out what the shelf of the owner does not make, where the menu follows it', async () => {
+  const drink = { cocktailId: '11002', prices: [], note: null };
+  const menu = {
+    ...{ name: 'Friday', description: null, restaurantName: null, currency: null, priceLists: [] },
+    ...{ sections: [{ title: null, drinks: [drink] }], soldOut: [], bottles: [], ownDrinks: [] },
+  };
+  const isSoldOut = async (followsShelf: boolean) => {
+    const page = await readEmbedPage(new Request('https://mixmaster.example/de/menu/x/embed'), {
+      read: () => Promise.resolve({ ...menu, followsShelf }),
+      readShelf: () => Promise.resolve(['gin', 'campari']),
+      readOrigins: () => Promise.resolve(['*']),
+    });
+    if (page instanceof Response || 'problem' in page.content) throw new Error('There is no menu.');
+    return page.content.menu.sections[0]?.drinks[0]?.isSoldOut;
+  };
+  expect([await isSoldOut(true), await isSoldOut(false)]).toEqual([true, false]);
+});
+
 it('is answered 503, and shown by nobody, while the database is silent', async () => {
   const page = await readEmbedPage(new Request('https://mixmaster.example/de/menu/x/embed'), {
     read: () => Promise.reject(new Error('Away')),
+    readShelf: () => Promise.resolve(null),
     readOrigins: () => Promise.resolve(['*']),
   });
   expect(page).toMatchObject({ status: 503, policy: { 'frame-ancestors': "'none'" } });

@@ -1,16 +1,15 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import type { Locale } from '../../src/contracts/locale.ts';
-import type { GuestMenu, GuestProblem, PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import type { GuestMenu, GuestProblem } from '../../src/contracts/publishedMenu.ts';
 import { embedPath } from '../../src/i18n/guestPath.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { GUEST_PAGE_POLICY, type Policy } from '../lib/securityHeaders.ts';
 import { functionCatalogue } from './catalogue.ts';
+import { readFollowing, type MenuSources } from './followedMenu.ts';
 import { cachingOf, GUEST_HEADERS, movesTo, moveTo, PROBLEMS } from './guestPages.ts';
 
 /** Where a page in a frame comes from. */
-interface EmbedSources {
-  /** The menu of a token; null where there is none. */
-  read(token: string): Promise<PublishedMenu | null>;
+interface EmbedSources extends MenuSources {
   /** The sites that may show it in a frame, `*` for any; null where none may. */
   readOrigins(token: string): Promise<readonly string[] | null>;
 }
@@ -42,7 +41,7 @@ export async function readEmbedPage(request: Request, sources: EmbedSources): Pr
     return { locale, token, status, headers: { ...GUEST_HEADERS, ...headers }, policy, content: { problem } };
   };
   try {
-    const [menu, origins] = await Promise.all([sources.read(token), sources.readOrigins(token)]);
+    const [menu, origins] = await Promise.all([readFollowing(token, sources), sources.readOrigins(token)]);
     if (!menu || !origins) return inPlace('gone');
     return {
       locale,

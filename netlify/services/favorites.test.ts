@@ -204,3 +204,52 @@ it('deletes an account with everything in it, and no other', async () => {
     expect(rows, name).toEqual([]);
   }
 });
+
+const SMOKE = {
+  ...{ name: 'Smoke', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
+  lines: [{ ingredient: 'mezcal', unit: 'ml', amount: 50, garnish: false }],
+  ...{ allergens: [], vegan: false, vegetarian: false },
+};
+async function ownDrink(browser: TestBrowser, id?: string) {
+  const answer = await browser.ask(
+    'POST',
+    '/api/own-drinks',
+    SMOKE,
+    id === undefined ? {} : { 'idempotency-key': id },
+  );
+  const drink = (await answer.json()) as { id: string };
+  return { cocktailId: drink.id, cocktailName: 'Smoke' };
+}
+
+it('keeps an own drink among recipes, and lets it go with the drink', async () => {
+  const ada = await newReader();
+  const smoke = await ownDrink(ada);
+  await ada.post('/api/favorites', NEGRONI);
+  expect(await bodyOf(await ada.post('/api/favorites', smoke))).toEqual([200, { isFavorite: true }]);
+  await ada.post('/api/favorites', MARTINI);
+  expect(await listOf(ada)).toMatchObject([MARTINI, smoke, NEGRONI]);
+  const check = async () => bodyOf(await ada.get(`/api/favorites/check/${smoke.cocktailId}`));
+  expect(await check()).toEqual([200, { isFavorite: true }]);
+
+  expect((await ada.ask('DELETE', `/api/own-drinks/${smoke.cocktailId}`)).status).toBe(204);
+  expect(await listOf(ada)).toMatchObject([MARTINI, NEGRONI]);
+  expect((await ada.post('/api/favorites', smoke)).status).toBe(422);
+  await ownDrink(ada, smoke.cocktailId);
+  expect(await check()).toEqual([200, { isFavorite: false }]);
+  await ada.post('/api/favorites', smoke);
+  expect(await listOf(ada)).toMatchObject([smoke, MARTINI, NEGRONI]);
+  await ada.ask('DELETE', `/api/favorites/${smoke.cocktailId}`);
+  expect(await listOf(ada)).toMatchObject([MARTINI, NEGRONI]);
+});
+
+it('keeps nobody else’s own drink, and tells no difference between one and none', async () => {
+  const [ada, bea] = [await newReader(), await newReader('Bea')];
+  const smoke = await ownDrink(ada);
+  const nowhere = { ...smoke, cocktailId: '00000000-0000-4000-8000-0000000000ff' };
+  const [theirs, none] = [await bea.post('/api/favorites', smoke), await bea.post('/api/favorites', nowhere)];
+  expect(theirs.status).toBe(none.status);
+  expect(((await theirs.json()) as { code: string }).code).toBe(
+    ((await none.json()) as { code: string }).code,
+  );
+  expect(await listOf(bea)).toEqual([]);
+});

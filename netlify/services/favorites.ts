@@ -7,9 +7,13 @@ import {
   type FavoriteCheck,
   type FavoriteInput,
 } from '../../src/contracts/favorite.ts';
+import { isOwnId } from '../../src/contracts/menuLimits.ts';
 import { allRows, dataOf } from '../lib/database.ts';
 import { UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
+
+/** The foreign key that an own drink must be there for, and be the reader's. */
+const OWN_DRINK_KEY = 'favorites_own_drink';
 
 const favoriteRowSchema = z
   .object({ id: z.string(), cocktail_id: z.string(), cocktail_name: z.string(), created_at: z.string() })
@@ -27,7 +31,7 @@ interface Favorites {
   check(cocktailId: string): Promise<FavoriteCheck>;
   /**
    * Adds one; that it is there already is no error.
-   * @throws UnknownRecipeError for an id without a recipe, and QuotaError.
+   * @throws UnknownRecipeError for an id without a recipe, and without a drink of the reader's own; and QuotaError.
    */
   add(favorite: FavoriteInput): Promise<FavoriteCheck>;
   /** Removes one; that it is gone already is no error. */
@@ -49,29 +53,30 @@ export function createFavorites(supabase: SupabaseClient): Favorites {
       return favorites.sort(byAge);
     },
     async check(cocktailId) {
-      if (!isRecipeId(cocktailId)) return { isFavorite: false };
+      if (!isDrinkId(cocktailId)) return { isFavorite: false };
       const reply = await table().select('id').eq('cocktail_id', cocktailId).maybeSingle();
       return { isFavorite: dataOf(reply) !== null };
     },
     async add({ cocktailId, cocktailName }) {
-      if (!isRecipe(cocktailId)) throw new UnknownRecipeError(cocktailId);
+      if (!isOwnId(cocktailId) && !isRecipe(cocktailId)) throw new UnknownRecipeError(cocktailId);
       const row = { cocktail_id: cocktailId, cocktail_name: cocktailName };
       const reply = await table().upsert(row, {
         onConflict: 'user_id,cocktail_id',
         ignoreDuplicates: true,
       });
+      if (reply.error?.message.includes(OWN_DRINK_KEY)) throw new UnknownRecipeError(cocktailId);
       dataOf(reply);
       return { isFavorite: true };
     },
     async remove(cocktailId) {
-      if (isRecipeId(cocktailId)) dataOf(await table().delete().eq('cocktail_id', cocktailId));
+      if (isDrinkId(cocktailId)) dataOf(await table().delete().eq('cocktail_id', cocktailId));
       return { isFavorite: false };
     },
   };
 }
 
 /** An address may hold anything; what is no id is nobody's favorite. */
-function isRecipeId(text: string): boolean {
+function isDrinkId(text: string): boolean {
   return favoriteInputSchema.shape.cocktailId.safeParse(text).success;
 }
 

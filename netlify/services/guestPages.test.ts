@@ -92,6 +92,49 @@ it('shows what is sold out at the next reading, and a new address after it was r
   expect((await guest.get(`/nl/menu/${token}`)).status).toBe(404);
 });
 
+describe('a menu that follows the shelf of its owner', () => {
+  const soldOut = async (token: string) =>
+    (await (await guest.get(`/de/menu/${token}`)).text()).match(/Ausverkauft/g)?.length ?? 0;
+
+  it('shows what that does not make as sold out, as soon as the shelf, the menu or the wish changes', async () => {
+    const { owner, menu, token } = await publishMenu();
+    const path = `/api/menus/${menu.id}/publication`;
+    await owner.ask('PUT', '/api/shelf', { entries: ['gin', 'campari', 'sweet-vermouth'] });
+    expect(await soldOut(token)).toBe(0);
+    await owner.ask('PUT', path, { followsShelf: true });
+    expect(await soldOut(token)).toBe(1);
+    // What is marked by hand stays on top of it, and is not told twice.
+    await owner.ask('PUT', path, { soldOut: ['11002'] });
+    expect(await soldOut(token)).toBe(2);
+    await owner.ask('PUT', path, { soldOut: ['11001'] });
+    expect(await soldOut(token)).toBe(1);
+    await owner.ask('PUT', path, {});
+    await owner.ask('PUT', '/api/shelf', { entries: ['gin', 'sweet-vermouth', 'aperol'] });
+    expect(await soldOut(token)).toBe(2);
+    await owner.ask('PUT', path, { followsShelf: false });
+    expect(await soldOut(token)).toBe(0);
+  });
+
+  it('takes a shelf that nobody has kept for no answer, and follows nobody else’s', async () => {
+    const { owner, menu, token } = await publishMenu();
+    await owner.ask('PUT', `/api/menus/${menu.id}/publication`, { followsShelf: true });
+    const other = await publishMenu();
+    await other.owner.ask('PUT', '/api/shelf', { entries: ['gin'] });
+    expect(await soldOut(token)).toBe(0);
+    expect(await soldOut(other.token)).toBe(0);
+    const page = await (await guest.get(`/de/menu/${token}`)).text();
+    expect(page).toContain('Roter Wermut');
+  });
+
+  it('tells whoever has the token nothing else of the shelf', async () => {
+    const { owner, menu, token } = await publishMenu();
+    await owner.ask('PUT', '/api/shelf', { entries: ['gin', 'secret cordial'] });
+    await owner.ask('PUT', `/api/menus/${menu.id}/publication`, { followsShelf: true });
+    expect(await soldOut(token)).toBe(2);
+    expect(await (await guest.get(`/de/menu/${token}`)).text()).not.toContain('secret');
+  });
+});
+
 it.each([
   ['de-AT,de;q=0.9,en;q=0.8', '/de/menu/'],
   ['nl', '/nl/menu/'],

@@ -23,6 +23,7 @@ import { PRIVATE } from '../lib/answer.ts';
 import { redirectTo } from '../lib/redirect.ts';
 import { GUEST_PAGE_HEADERS } from '../lib/securityHeaders.ts';
 import { functionCatalogue } from './catalogue.ts';
+import { readFollowing, type MenuSources } from './followedMenu.ts';
 import { showWords, type ShownWords } from './guestWords.ts';
 import type { Translations } from './translation/createTranslations.ts';
 
@@ -52,9 +53,7 @@ const ASKED: readonly string[] = [WITHOUT, DIET, PRICES, STRENGTH, MENU];
 const NOT_SHARED: readonly string[] = [PRICES, STRENGTH, MENU];
 
 /** Where a page for guests comes from. */
-interface GuestSources {
-  /** The menu of a token; null where there is none. */
-  read(token: string): Promise<PublishedMenu | null>;
+interface GuestSources extends MenuSources {
   /** The bar that has or had a name; null where there is none. */
   readBar(name: string): Promise<ShownBar | null>;
   now(): Date;
@@ -121,7 +120,7 @@ async function find(
   url: URL,
   sources: GuestSources,
 ): Promise<{ menu: PublishedMenu; token: string; bar?: GuestBar } | 'gone' | 'none' | Response> {
-  const menu = await sources.read(address);
+  const menu = await readFollowing(address, sources);
   if (menu) return { menu, token: address };
   const bar = await sources.readBar(address);
   if (!bar) return 'gone';
@@ -130,11 +129,11 @@ async function find(
   const place = Number(url.searchParams.get(MENU) ?? 0) - 1;
   const asked = menus.find((one) => one.place === place);
   const chosen = asked ?? menus[0];
-  const read = chosen && (await sources.read(chosen.token));
-  if (!read) return 'none';
+  const shown = chosen && (await readFollowing(chosen.token, sources));
+  if (!shown) return 'none';
   const locale = localeOfPath(url.pathname);
   return {
-    menu: read,
+    menu: shown,
     token: chosen.token,
     bar: {
       displayName: bar.displayName,

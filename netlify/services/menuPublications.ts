@@ -7,7 +7,8 @@ import { createMenus } from './menus.ts';
 
 interface MenuPublications {
   /**
-   * Publishes a menu, or says what is sold out on one that is published, and which bottles are poured. Ids that the
+   * Publishes a menu, or says what is sold out on one that is published, whether it follows the
+   * shelf, and which bottles are poured. Ids that the
    * menu has not are left out.
    * @throws NotFoundError for a menu that there is not, or that is not the reader's; ArchivedError
    */
@@ -32,13 +33,18 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
   const menus = createMenus(supabase);
   const table = () => supabase.from('menu_publications');
   return {
-    publish: (menuId, { soldOut, bottles }) =>
+    publish: (menuId, { soldOut, bottles, followsShelf }) =>
       withDeadline(
         supabaseWait(),
         (async () => {
           const { id, cocktailIds } = await menus.get(menuId);
           const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
-          const row = { menu_id: id, sold_out: own, ...(bottles && { bottles }) };
+          const row = {
+            menu_id: id,
+            sold_out: own,
+            ...(bottles && { bottles }),
+            ...(followsShelf !== undefined && { follows_shelf: followsShelf }),
+          };
           dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
           return menus.get(id);
         })(),

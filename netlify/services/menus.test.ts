@@ -173,14 +173,18 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   const publish = async (body?: object) =>
     menuSchema.parse(await (await put(ada, path, body)).json()).publication;
   const published = await publish();
-  expect(published).toMatchObject({ soldOut: [], bottles: [] });
+  expect(published).toMatchObject({ soldOut: [], followsShelf: false, bottles: [] });
   const { token } = published ?? {};
   // What the menu does not have is left out.
   const bottles = ['amaretto:disaronno', 'coffee-liqueur:kahlua'];
-  const sold = { token, soldOut: ['11005'], bottles, embed: null };
+  const sold = { token, soldOut: ['11005'], followsShelf: false, bottles, embed: null };
   expect(await publish({ soldOut: ['11005', '11005', '11001'], bottles })).toEqual(sold);
   expect(await publish({ soldOut: ['11005'] })).toEqual(sold);
   expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: sold });
+  // What a call leaves out stays as it is.
+  await publish({ soldOut: ['11005'], followsShelf: true });
+  expect(await publish({ soldOut: ['11005'] })).toEqual({ ...sold, followsShelf: true });
+  expect(await publish({ soldOut: ['11005'], followsShelf: false })).toEqual(sold);
   const changed = await put(ada, `/api/menus/${id}`, { ...FRIDAY, name: 'Saturday' });
   expect(menuSchema.parse(await changed.json()).publication).toEqual(sold);
   expect(await codeOf(await put(ada, path, { bottles: ['amaretto'] }))).toEqual([400, 'invalid_body']);

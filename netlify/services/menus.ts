@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, bottles, embed_origins)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, follows_shelf, bottles, embed_origins)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -36,6 +36,7 @@ const menuRowSchema = z
       .object({
         token: z.string(),
         sold_out: z.array(z.string()),
+        follows_shelf: z.boolean(),
         bottles: z.array(z.string()),
         embed_origins: z.array(z.string()).nullable(),
       })
@@ -61,6 +62,7 @@ const menuRowSchema = z
         publication: publication && {
           token: publication.token,
           soldOut: publication.sold_out,
+          followsShelf: publication.follows_shelf,
           bottles: publication.bottles,
           embed: embedOf(publication.embed_origins),
         },

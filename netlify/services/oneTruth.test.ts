@@ -39,6 +39,7 @@ const publishedMenu: PublishedMenu = {
   priceLists: [],
   sections: [{ title: null, drinks: recipes.map(({ id }) => ({ cocktailId: id, prices: [], note: null })) }],
   soldOut: [],
+  followsShelf: false,
   bottles: [],
   ownDrinks: [],
 };

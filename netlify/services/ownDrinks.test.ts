@@ -138,3 +138,30 @@ it('exports drinks with the account, and deletes them with it', async () => {
   ]);
   expect(rows).toEqual([]);
 });
+
+it('begins an own version of a recipe, and keeps what it descends from through changes and exports', async () => {
+  const ada = await newReader();
+  const begun = (await (await ada.get(`${PATH}/from/11002?lang=nl`)).json()) as Record<string, unknown>;
+  expect(begun).toMatchObject({ name: 'Negroni', after: '11002' });
+  expect(await listOf(ada)).toEqual([]);
+  const drink = await made(ada, { ...begun, name: 'House Negroni' });
+  expect(drink.after).toBe('11002');
+  const changed = await ada.ask('PUT', `${PATH}/${drink.id}`, { ...begun, name: 'Ours', version: 1 });
+  expect(await changed.json()).toMatchObject({ name: 'Ours', after: '11002', version: 2 });
+  const own = await ada.ask('PUT', `${PATH}/${drink.id}`, { ...begun, after: null });
+  expect(await own.json()).toMatchObject({ after: null });
+  // A drink that was written before is no version of anything.
+  expect((await made(ada)).after).toBeNull();
+});
+
+it.each(['1', '99999999', 'x', '11002%00', '..%2F..'])('has no recipe %s to begin with', async (id) => {
+  const ada = await newReader();
+  expect((await ada.get(`${PATH}/from/${id}`)).status).toBeGreaterThanOrEqual(400);
+  expect((await ada.get(`${PATH}/from/${id}`)).status).toBeLessThan(500);
+});
+
+it('refuses what is no id of a recipe as what a drink descends from', async () => {
+  const ada = await newReader();
+  for (const after of ['Negroni', '', 11002, '0', '<b>'])
+    expect((await ada.ask('POST', PATH, { ...SMOKE, after })).status).toBe(400);
+});

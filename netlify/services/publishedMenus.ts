@@ -15,6 +15,7 @@ const publishedRowSchema = z
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
+    follows_shelf: z.boolean(),
     bottles: z.array(z.string()),
     own_drinks: z.array(z.unknown()),
   })
@@ -23,6 +24,7 @@ const publishedRowSchema = z
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,
+    followsShelf: row.follows_shelf,
     ownDrinks: row.own_drinks,
   }))
   .pipe(publishedMenuSchema);
@@ -57,4 +59,17 @@ export async function readEmbedOrigins(
 ): Promise<readonly string[] | null> {
   if (!publicationSchema.shape.token.safeParse(token).success) return null;
   return originsSchema.parse(dataOf(await connect().rpc('read_embed_origins', { token })));
+}
+
+/**
+ * The shelf of its owner that the published menu of a token follows; null where it follows none, or none is kept.
+ * @param connect opens the connection to the database, with the rights of the site
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function readFollowedShelf(
+  token: string,
+  connect: () => SupabaseClient,
+): Promise<string[] | null> {
+  const reply = await connect().rpc('read_followed_shelf', { token });
+  return z.array(z.string()).nullable().parse(dataOf(reply));
 }

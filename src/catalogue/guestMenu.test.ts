@@ -27,6 +27,7 @@ const MENU: PublishedMenu = {
     { title: 'Verschwunden', drinks: [drink('99998')] },
   ],
   soldOut: ['13001', '99999'],
+  followsShelf: false,
   bottles: [],
   ownDrinks: [],
 };
@@ -111,6 +112,7 @@ const OWN_MENU: PublishedMenu = {
   ...MENU,
   sections: [{ title: null, drinks: [drink(OWN_ID), drink('11002')] }],
   soldOut: [],
+  followsShelf: false,
   ownDrinks: [OWN],
 };
 

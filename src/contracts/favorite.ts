@@ -3,7 +3,7 @@ import { writtenText } from './writtenText.ts';
 
 const NAME_MAX_LENGTH = 120;
 
-/** A recipe that a reader has kept; the table `favorites` checks the same limits. */
+/** A recipe, or a drink of their own, that a reader has kept; the table `favorites` checks the same limits. */
 export const favoriteSchema = z.strictObject({
   id: z.uuid(),
   cocktailId: z.string(),
@@ -15,7 +15,10 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 
 /** Body of `POST /api/favorites`. */
 export const favoriteInputSchema = z.strictObject({
-  cocktailId: z.string().regex(/^\d{1,10}$/, 'must be the id of a recipe'),
+  /** Of a recipe, or of a drink of the reader's own. */
+  cocktailId: z
+    .string()
+    .regex(/^(\d{1,10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, 'must be the id of a recipe or of a drink'),
   cocktailName: writtenText(NAME_MAX_LENGTH),
 });
 export type FavoriteInput = z.infer<typeof favoriteInputSchema>;

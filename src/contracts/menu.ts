@@ -111,11 +111,17 @@ const embedSchema = z.union([
 ]);
 export type Embed = z.infer<typeof embedSchema>;
 
-/** A published menu: its unguessable token, what is sold out tonight, and which bottles its bar pours. */
+/**
+ * A published menu: its unguessable token, what is sold out tonight, whether that follows the shelf of its owner besides,
+ * and which bottles its bar pours.
+ */
 export const publicationSchema = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
   bottles: bottlesSchema,
+  /** As its owner marked them. */
   soldOut: z.array(drinkIdSchema),
+  /** Whether what the shelf of its owner does not make is shown as sold out, too. */
+  followsShelf: z.boolean(),
   /** Null where it may stand in no frame. */
   embed: embedSchema.nullable(),
 });
@@ -126,6 +132,8 @@ export const publicationInputSchema = z.strictObject({
   soldOut: z.array(drinkIdSchema).max(MENU_LIMITS.drinks).default([]),
   /** Absent leaves them as they are. */
   bottles: bottlesSchema.optional(),
+  /** Absent leaves it as it is. */
+  followsShelf: z.boolean().optional(),
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
 

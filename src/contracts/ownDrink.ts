@@ -4,6 +4,7 @@ import { iceSchema } from './ice.ts';
 import { colourSchema } from './look.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { OWN_DRINK_LIMITS } from './ownDrinkLimits.ts';
+import { recipeIdSchema } from './recipe.ts';
 import { slugSchema } from './text.ts';
 import { orNothing, writtenText } from './writtenText.ts';
 
@@ -53,6 +54,8 @@ const drinkShape = {
   /** Whether what the catalogue does not know suits these diets. */
   vegan: z.boolean(),
   vegetarian: z.boolean(),
+  /** Id of the recipe of the catalogue that it is a version of; null of one from scratch. */
+  after: recipeIdSchema.nullable().default(null),
 };
 
 /** As the database counts: an integer of four bytes. */
@@ -80,10 +83,11 @@ export const ownDrinkSchema = ownRecipeSchema.extend({
 });
 export type OwnDrink = z.infer<typeof ownDrinkSchema>;
 
-/** What of it a published menu gives away: neither note nor instructions. */
+/** What of it a published menu gives away: neither note nor instructions, nor what it is a version of. */
 export const publishedDrinkSchema = ownDrinkSchema.omit({
   note: true,
   instructions: true,
+  after: true,
   version: true,
   updatedAt: true,
 });

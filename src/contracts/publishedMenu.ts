@@ -17,6 +17,7 @@ export const publishedMenuSchema = menuSchema
   })
   .extend({
     soldOut: publicationSchema.shape.soldOut,
+    followsShelf: publicationSchema.shape.followsShelf,
     bottles: publicationSchema.shape.bottles,
     /** Of its owner, those that stand on it. */
     ownDrinks: z.array(publishedDrinkSchema),

@@ -20,6 +20,7 @@ const MENU: PublishedMenu = {
     { title: '  ', drinks: [{ cocktailId: '11004', prices: [], note: 'Strong' }] },
   ],
   soldOut: ['11001'],
+  followsShelf: false,
   bottles: [],
   ownDrinks: [],
 };
@@ -45,6 +46,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     currency: null,
     priceLists: [],
     soldOut: ['11001'],
+    followsShelf: false,
     bottles: [],
     ownDrinks: [],
   });

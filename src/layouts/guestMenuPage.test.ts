@@ -29,6 +29,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     priceLists: [],
     sections: [],
     soldOut: [],
+    followsShelf: false,
     bottles: [],
     ownDrinks: [],
     ...menu,

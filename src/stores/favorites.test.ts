@@ -236,3 +236,27 @@ it('nobody else sends it, nor sees it', async () => {
   expect(names()).toEqual([]);
   expect(stored.get('mixmaster-unsent')).toContain('bob');
 });
+
+const OWN = { cocktailId: '00000000-0000-4000-8000-0000000000a1', cocktailName: 'Smoke' };
+
+it('forgets the favorite of a deleted drink without asking the site, and keeps it anew where it comes back', async () => {
+  const { forgetFavorite, addFavorite, names } = await openTab(SIGNED_IN, [kept(OWN, 2), kept(NEGRONI, 1)]);
+  forgetFavorite(OWN.cocktailId);
+  expect([names(), made()]).toEqual([['Negroni'], []]);
+  const back = addFavorite(OWN);
+  await settle();
+  await answer(ADD);
+  expect(await back).toBe('kept');
+  expect(names()).toEqual(['Smoke', 'Negroni']);
+});
+
+it('stops sending the heart of a drink that is gone, and sends what waits behind it', async () => {
+  const { sendUnsent, stored } = await openTab(SIGNED_IN, [], unsent('ada', [OWN, true], [NEGRONI, true]));
+  const sending = sendUnsent();
+  await settle();
+  await answer(WHO, { id: 'ada' });
+  await answer(ADD, { code: 'unknown_recipe' }, 422);
+  await answer(ADD);
+  expect(await sending).toEqual({ kept: 1, refused: 1 });
+  expect(stored.has('mixmaster-unsent')).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { FavoriteInput } from '../contracts/favorite.ts';
 import { ApiFailure, callApi } from '../lib/api.ts';
-import { quotaOf } from '../lib/apiProblem.ts';
+import { apiProblem, quotaOf } from '../lib/apiProblem.ts';
 import { holdInTab, releaseInTab } from '../lib/tabLock.ts';
 import { $keptAccount, noteFavorites, type KeptDrink } from './keptAccount.ts';
 import { createLoader, type Loaded } from './loader.ts';
@@ -142,7 +142,9 @@ async function change(drink: FavoriteInput, isWanted: boolean): Promise<Favorite
       keepUnsent({ owner, cocktailId: id, cocktailName, isWanted, at });
       return 'later';
     }
-    const isRefused = error instanceof ApiFailure && REFUSED.includes(error.status);
+    const isRefused =
+      (error instanceof ApiFailure && REFUSED.includes(error.status)) ||
+      apiProblem(error) === 'unknown_recipe';
     if (isRefused && owner !== undefined) dropUnsent({ owner, cocktailId: id });
     if (error instanceof ApiFailure && error.status === UNAUTHORIZED) return 'signed-out';
     return quotaOf(error) ? 'full' : 'failed';
@@ -196,6 +198,15 @@ export async function sendUnsent(): Promise<{ kept: number; refused: number }> {
 /** Keeps a drink. */
 export function addFavorite(drink: FavoriteInput): Promise<FavoriteOutcome> {
   return change(drink, true);
+}
+
+/** Notes that the site has let a favorite go by itself, as it does with a drink that its owner deletes. */
+export function forgetFavorite(cocktailId: string): void {
+  const gone = { [cocktailId]: null };
+  $confirmed.set({ ...$confirmed.get(), ...gone });
+  channel?.postMessage(gone);
+  const owner = $keptAccount.get()?.id;
+  if (owner !== undefined) dropUnsent({ owner, cocktailId });
 }
 
 /** What a heart shows decides what a press on it means, also before the favorites are known. */

@@ -1,3 +1,4 @@
+import type { DrinkNames } from '../contracts/drinkNames.ts';
 import type { DrinkParts } from '../contracts/drinkParts.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { OwnDrink } from '../contracts/ownDrink.ts';
@@ -25,16 +26,19 @@ export function dropOwnDrink(id: string): void {
   ownDrinks.change((drinks) => drinks && drinks.filter((drink) => drink.id !== id));
 }
 
-const parts = new Map<Locale, Promise<DrinkParts>>();
-
-/**
- * What own drinks are made of in a language, fetched once.
- *
- * @throws Error where it does not come; the next call tries again
- */
-export function readDrinkParts(locale: Locale): Promise<DrinkParts> {
-  const known = parts.get(locale) ?? readSiteFile<DrinkParts>(`/lists/${locale}/drink-parts.json`);
-  parts.set(locale, known);
-  known.catch(() => parts.delete(locale));
-  return known;
+/** A file that each language has one of, fetched once; where it does not come, the next call tries again. */
+function onceByLanguage<File>(pathOf: (locale: Locale) => string): (locale: Locale) => Promise<File> {
+  const files = new Map<Locale, Promise<File>>();
+  return (locale) => {
+    const file = files.get(locale) ?? readSiteFile<File>(pathOf(locale));
+    files.set(locale, file);
+    file.catch(() => files.delete(locale));
+    return file;
+  };
 }
+
+/** What own drinks are made of in a language. */
+export const readDrinkParts = onceByLanguage<DrinkParts>((locale) => `/lists/${locale}/drink-parts.json`);
+
+/** What the recipes of the catalogue are called in a language. */
+export const readDrinkNames = onceByLanguage<DrinkNames>((locale) => `/lists/${locale}/names.json`);

@@ -36,6 +36,10 @@ export const SearchIcon = icon(
 export const ChevronIcon = icon(16, <path d="m6 9 6 6 6-6" />);
 export const CloseIcon = icon(14, <path d="M18 6 6 18M6 6l12 12" />);
 export const PlusIcon = icon(20, <path d="M5 12h14M12 5v14" />);
+export const PencilIcon = icon(
+  17,
+  <path d="M21.17 6.81a1 1 0 0 0-3.98-3.98L3.84 16.17a2 2 0 0 0-.5.83l-1.32 4.35a.5.5 0 0 0 .62.62l4.35-1.32a2 2 0 0 0 .83-.5zM15 5l4 4" />,
+);
 export const CheckIcon = icon(15, <path d="M20 6 9 17l-5-5" />);
 export const LinkIcon = icon(
   16,

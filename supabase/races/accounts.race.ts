@@ -184,3 +184,26 @@ it('has met no deadlock', async () => {
   );
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
+
+it('leaves no favorite of an own drink that is deleted while it is hearted', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const drinks = Array.from({ length: MANY }, () => crypto.randomUUID());
+  await database.query(
+    `insert into public.own_drinks (user_id, id, name, glass, method, ice, lines)
+     select $1, id, 'Smoke', 'coupe', 'shake', 'none', $3 from unnest($2::uuid[]) as id`,
+    [ada, drinks, '[{"ingredient":"gin","unit":"ml","amount":50,"garnish":false}]'],
+  );
+  const heart = 'insert into public.favorites (cocktail_id, cocktail_name) values ($1, $2)';
+  const ended = await Promise.allSettled(
+    drinks.flatMap((id) => [
+      asReader(database, ada, heart, [id, 'Smoke']),
+      asReader(database, ada, 'delete from public.own_drinks where id = $1', [id]),
+    ]),
+  );
+  const refused = ended.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []));
+  for (const reason of refused) expect(reason).toMatch(/favorites_own_drink|written too much|rate/i);
+  expect(
+    await countOf('favorites', 'user_id = $1 and own_drink not in (select id from public.own_drinks)', [ada]),
+  ).toBe(0);
+  expect(await countOf('own_drinks', 'user_id = $1', [ada])).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
@@ -51,6 +51,7 @@ test('own drinks that do not come are told in Mix Master, and Try again brings t
     allergens: [],
     vegan: true,
     vegetarian: true,
+    after: null,
   };
   await signUpUnseen(page);
   await askApi(page, 'POST', '/api/own-drinks', drink);
@@ -65,3 +66,207 @@ test('own drinks that do not come are told in Mix Master, and Try again brings t
   );
   await expect(page.getByText('Your own drinks could not be loaded.')).toBeHidden();
 });
+
+const LATE_SHIFT: OwnRecipe = {
+  name: 'Late Shift',
+  note: 'For the terrace.',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [
+    { ingredient: 'mezcal', unit: 'ml', amount: 45, garnish: false },
+    { name: 'Attic cordial', strength: 12, colour: null, unit: 'ml', amount: 20, garnish: false },
+  ],
+  instructions: 'Shake.\nStrain.',
+  allergens: ['sulphites'],
+  vegan: true,
+  vegetarian: true,
+  after: null,
+};
+
+test('an own drink fills the form for the house, which is looked over and sent by hand @both', async ({
+  page,
+}) => {
+  await signUpUnseen(page);
+  await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);
+  const sent: unknown[] = [];
+  await page.route('**/api/submissions', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: {} });
+  });
+  await page.goto('/my-drinks');
+  await page.getByRole('link', { name: 'Submit Late Shift to Mixmaster' }).click();
+  await expect(page).toHaveURL(/\/submit\?own=/);
+  const notice = page.locator('[data-from-own]');
+  await expect(notice).toContainText('Filled in from Late Shift.');
+  await expect(notice).toContainText('Your note is in the story.');
+  await expect(notice).toContainText('Sulfites');
+  await expect(page.getByLabel('Cocktail name')).toHaveValue('Late Shift');
+  await expect(page.getByLabel('Ingredients')).toHaveValue(
+    '45\u00a0ml mezcal\n20\u00a0ml Attic cordial (12% ABV)',
+  );
+  await expect(page.getByLabel('Method')).toHaveValue('Shaken\nShake.\nStrain.');
+  await expect(page.getByLabel('Story')).toHaveValue('For the terrace.');
+  // It has no garnish, which the form asks for, and nothing goes out by itself.
+  await expect(notice).toContainText('Some fields need you: they are marked.');
+  await expect(page.getByLabel('Garnish')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+
+  await page.getByLabel('Garnish').fill('None');
+  await page.getByRole('button', { name: 'Submit Recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
+  expect(sent).toMatchObject([{ cocktailName: 'Late Shift', garnish: 'None', story: 'For the terrace.' }]);
+});
+
+test('what stands in the form is replaced by an own drink only where the reader says so', async ({
+  page,
+}) => {
+  await signUpUnseen(page);
+  const { id } = (await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT)) as { id: string };
+  await page.route('**/api/own-drinks', (route) => route.abort());
+  await page.goto(`/submit?own=${id}`);
+  const notice = page.locator('[data-from-own]');
+  await expect(notice).toContainText('Your drink could not be loaded.');
+  await page.getByLabel('Story').fill('My own words');
+  await page.unroute('**/api/own-drinks');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toContainText('There is text in the form already.');
+  await notice.getByRole('button', { name: 'Keep what is there' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Story')).toHaveValue('My own words');
+  await expect(page.getByLabel('Cocktail name')).toHaveValue('');
+  await expect(page.getByLabel('Cocktail name')).toBeFocused();
+});
+
+test('somebody else’s drink fills no form, and a stranger is asked to sign in', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const ada = await other.newPage();
+  await signUpUnseen(ada);
+  const { id } = (await askApi(ada, 'POST', '/api/own-drinks', LATE_SHIFT)) as { id: string };
+  await other.close();
+  const notice = page.locator('[data-from-own]');
+  await page.goto(`/submit?own=${id}`);
+  await expect(notice).toContainText('Sign in to fill the form in from your drink.');
+  await expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    `/api/auth/login?next=%2Fsubmit%3Fown%3D${id}`,
+  );
+  await openSignedIn(page, `/submit?own=${id}`);
+  await expect(notice).toContainText('This drink is not among yours any more.');
+  await expect(page.getByLabel('Cocktail name')).toHaveValue('');
+});
+
+test('a recipe is made one’s own, and the drink says what it is based on @both', async ({ page }) => {
+  await signUpUnseen(page);
+  await page.goto('/cocktail/negroni');
+  await page.getByRole('link', { name: 'Make it yours' }).click();
+  const editor = page.getByRole('dialog', { name: 'New drink' });
+  await expect(editor.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Negroni');
+  await expect(editor.getByRole('textbox', { name: 'Amount of Campari' })).toHaveValue('30');
+  await expect(editor.locator('[data-after]')).toContainText('Based on: Negroni');
+  await expect(page).toHaveURL(/\/my-drinks$/);
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('House Negroni');
+  await editor.getByRole('textbox', { name: 'Amount of Campari' }).fill('20');
+  await editor.getByRole('button', { name: 'Save drink' }).click();
+  const card = page.locator('[data-own]');
+  await expect(card).toContainText('House Negroni');
+  await expect(card.getByRole('link', { name: 'Negroni', exact: true })).toHaveAttribute(
+    'href',
+    '/cocktail/negroni',
+  );
+  // What was changed stays a version of it, and a reload opens no editor again.
+  await page.reload();
+  await expect(card.locator('[data-after]')).toContainText('Based on: Negroni');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the chooser of the menu builder leads to an own version, and a stranger has it after signing in', async ({
+  page,
+}) => {
+  await page.goto('/my-drinks?from=11002');
+  await expect(page.locator('[data-state=signed-out]').getByRole('link')).toHaveAttribute(
+    'href',
+    '/api/auth/login?next=%2Fmy-drinks%3Ffrom%3D11002',
+  );
+  await openSignedIn(page, '/menu-builder');
+  await page.getByRole('searchbox').fill('negroni');
+  await page.getByRole('link', { name: 'Make it yours: Negroni', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'New drink' })).toBeVisible();
+  await page.route('**/api/own-drinks/from/*', (route) => route.abort());
+  await page.goto('/my-drinks?from=11002');
+  await expect(page.getByText('The recipe could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/own-drinks/from/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'New drink' })).toBeVisible();
+});
+
+test('an own drink is a favorite among recipes, goes and comes back with its undo, and leads to itself @both', async ({
+  page,
+}) => {
+  await signUpUnseen(page);
+  await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);
+  await askApi(page, 'POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' });
+  await page.goto('/my-drinks');
+  const heart = page.getByRole('button', { name: 'Favorite: Late Shift' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+
+  await page.goto('/profile');
+  const names = page.locator('[data-list] [data-name-of]');
+  await expect(names).toHaveText(['Late Shift', 'Negroni']);
+  await expect(page.locator('[data-list] img').first()).toHaveAttribute('src', /^data:image\/svg/);
+  await page.getByRole('button', { name: 'Remove: Late Shift' }).click();
+  await expect(names).toHaveText(['Negroni']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveText(['Late Shift', 'Negroni']);
+  await page.getByRole('link', { name: 'View: Late Shift' }).click();
+  await expect(page).toHaveURL(/\/my-drinks#/);
+  await expect(page.locator('[data-own]')).toBeFocused();
+
+  // It goes with the drink, and comes back with it.
+  await page.getByRole('button', { name: 'Delete Late Shift' }).click();
+  await expect(page.locator('[data-deleted]')).toBeVisible();
+  expect(await favoritesOf(page)).toEqual(['Negroni']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => favoritesOf(page)).toEqual(['Late Shift', 'Negroni']);
+});
+
+async function favoritesOf(page: Page): Promise<string[]> {
+  const kept = (await (await page.request.get('/api/favorites')).json()) as { cocktailName: string }[];
+  return kept.map(({ cocktailName }) => cocktailName);
+}
+
+test('the bartender tells of an own drink with its card, and tells nobody else @both', async ({
+  page,
+  browser,
+}) => {
+  await signUpUnseen(page);
+  await askApi(page, 'POST', '/api/own-drinks', { ...LATE_SHIFT, name: 'Smoked Fig Sour' });
+  const turn = await askBartender(page, 'How do I make my Smoked Fig Sour?');
+  await expect(turn.locator('[data-text]')).toContainText('45\u00a0ml mezcal');
+  const card = turn.locator('[data-cards]').getByRole('link', { name: 'Smoked Fig Sour' });
+  await expect(card).toHaveAttribute('href', /^\/my-drinks#/);
+  await expect(turn.locator('[data-cards] img')).toHaveAttribute('src', /^data:image\/svg/);
+
+  const other = await (await browser.newContext()).newPage();
+  await signUpUnseen(other);
+  const answer = await askBartender(other, 'How do I make my Smoked Fig Sour?');
+  await expect(answer.locator('[data-actions]')).toBeVisible();
+  await expect(answer.locator('[data-text]')).not.toContainText(/45|Attic cordial/);
+  await other.context().close();
+
+  await card.click();
+  await expect(page.locator('[data-own]')).toBeFocused();
+});
+
+async function askBartender(page: Page, question: string) {
+  await page.goto('/about');
+  await page.locator('[data-chat]').click();
+  await page.locator('#chat [data-input]').fill(question);
+  await page.keyboard.press('Enter');
+  const turn = page.locator('#chat [data-turn]').last();
+  await expect(turn.locator('[data-actions]')).toBeVisible();
+  return turn;
+}

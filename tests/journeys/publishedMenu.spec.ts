@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { keepMenu } from '../publishedMenus.ts';
+import { askApi } from '../mailbox.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 const DRAFT = {
   name: 'Abendkarte',
@@ -129,4 +130,32 @@ test('what could not be kept is taken back and said', async ({ page }) => {
     'href',
     '/api/auth/login?next=%2Fmenu-builder',
   );
+});
+
+test('a menu follows the shelf of its owner, as guests see and by no other’s', async ({ page, browser }) => {
+  const menu = await keepMenu(page, DRAFT);
+  await askApi(page, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'sweet-vermouth'] });
+  const token = await publishMenu(page, menu);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`/menu/${token}?lang=en`);
+  await expect(guest.getByText('Sold out')).toHaveCount(0);
+
+  const panel = await openSaved(page);
+  const follow = panel.getByRole('switch', { name: 'What my shelf can’t make shows as sold out' });
+  await expect(follow).not.toBeChecked();
+  await follow.click();
+  await expect(follow).toBeChecked();
+  await expect(follow).toBeEnabled();
+  await guest.reload();
+  // A Negroni is there; Margarita and Singapore Sling are not.
+  await expect(guest.getByText('Sold out')).toHaveCount(2);
+  await askApi(page, 'PUT', '/api/shelf', { entries: ['campari'] });
+  await guest.reload();
+  await expect(guest.getByText('Sold out')).toHaveCount(3);
+
+  await page.route('**/publication', (route) => route.abort());
+  await follow.click();
+  await expect(panel.getByRole('alert')).toContainText('The setting could not be saved.');
+  await expect(follow).toBeChecked();
+  await guest.context().close();
 });

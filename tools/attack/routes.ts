@@ -297,6 +297,7 @@ export const ROUTES: readonly Route[] = [
     access: 'account',
     status: 200,
   },
+  { method: 'GET', path: () => '/api/own-drinks/from/11002', access: 'account', status: 200 },
   {
     method: 'PUT',
     path: ({ nowhere }) => `/api/own-drinks/${nowhere}`,

@@ -26,6 +26,7 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
       drinks: drinks.slice(section * share, (section + 1) * share),
     })),
     soldOut: drinks.slice(0, SECTIONS).map(({ cocktailId }) => cocktailId),
+    followsShelf: false,
     bottles: [],
     ownDrinks: [],
   };

@@ -16,6 +16,8 @@ export interface House {
   menuToken: string;
   /** In the address of its bar, which shows that menu and another at certain hours. */
   barName: string;
+  /** Of the drink that the regular has made up. */
+  ownDrink: string;
 }
 
 const FIRST_NAMES = { newcomer: 'Jo', regular: 'Maximiliane-Charlotte' };
@@ -30,7 +32,7 @@ const FAVORITES = [
 ] as const;
 
 /** A drink of the regular's own, of things that the catalogue knows and of one that it does not. */
-const OWN_DRINK: OwnRecipe = {
+export const OWN_DRINK: OwnRecipe = {
   name: 'Rhabarber-Sauerkirsch-Dachterrassensour',
   note: 'Sirup am Donnerstag kochen.',
   glass: 'coupe',
@@ -54,6 +56,7 @@ const OWN_DRINK: OwnRecipe = {
   allergens: ['sulphites'],
   vegan: true,
   vegetarian: true,
+  after: '11045',
 };
 
 const MENU = {
@@ -121,6 +124,8 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
   await call(regular, 'PATCH', '/api/bar-costs', COSTS);
   const own = (await call(regular, 'POST', '/api/own-drinks', OWN_DRINK)) as OwnDrink;
+  await call(regular, 'POST', '/api/favorites', { cocktailId: own.id, cocktailName: own.name });
+  await call(regular, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'sweet-vermouth'] });
   const ofHouse = {
     title: 'Of our own',
     drinks: [{ cocktailId: own.id, prices: [{ size: null, amounts: [1300] }], note: null }],
@@ -161,6 +166,7 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
     menuName: MENU.name,
     menuToken: published.publication?.token ?? '',
     barName: bar.name,
+    ownDrink: own.id,
   };
   await Promise.all([newcomer.dispose(), regular.dispose()]);
   return house;

@@ -6,7 +6,7 @@ import { GUIDES_FOLDER, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import { SCREENS } from './screenList.ts';
 
 const names = SCREENS.map(({ name }) => name);
-const HOUSE = { menuName: 'Friday', menuToken: 'token', barName: 'bar' } as House;
+const HOUSE = { menuName: 'Friday', menuToken: 'token', barName: 'bar', ownDrink: 'own' } as House;
 const paths = SCREENS.map(({ path }) => {
   const address = typeof path === 'function' ? path(HOUSE) : localizedPath('en', path);
   return address.split('?')[0] ?? '';

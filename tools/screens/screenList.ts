@@ -4,7 +4,7 @@ import type { Locale } from '../../src/contracts/locale.ts';
 import type { MessageKey } from '../../src/i18n/messages/all.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
 import { GUIDES_FOLDER, GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
-import type { House } from './readers.ts';
+import { OWN_DRINK, type House } from './readers.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
 export type Looker = 'stranger' | 'newcomer' | 'regular';
@@ -277,6 +277,13 @@ export const SCREENS: readonly Screen[] = [
     until: '#chat [data-actions]:not([hidden])',
   },
   {
+    name: 'chat, own drink',
+    path: '/cocktails',
+    as: 'regular',
+    steps: askChat({ question: OWN_DRINK.name }),
+    until: '#chat [data-actions]:not([hidden])',
+  },
+  {
     name: 'chat, failed',
     path: '/cocktails',
     steps: refuse('**/api/chat', askChat({ question: 'Negroni?' })),
@@ -351,8 +358,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'own drinks, editor',
     path: '/my-drinks',
     as: 'regular',
-    steps: click('[data-own] button'),
+    steps: click('[data-own] button:not([data-favorite])'),
     until: 'dialog[open] [data-line]',
+  },
+  {
+    name: 'own drinks, a version of a recipe',
+    path: '/my-drinks?from=11002',
+    as: 'regular',
+    until: 'dialog[open] [data-after]',
   },
   {
     name: 'own drinks, a file with faults',
@@ -560,6 +573,12 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-toast]',
   },
   { name: 'submit', path: '/submit' },
+  {
+    name: 'submit, from an own drink',
+    path: ({ ownDrink }) => `/submit?own=${ownDrink}`,
+    as: 'regular',
+    until: '[data-from-own-text]:not(:empty)',
+  },
   { name: 'submit, nothing filled in', path: '/submit', steps: click(SEND) },
   {
     name: 'submit, thanks',

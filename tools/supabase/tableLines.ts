@@ -52,6 +52,7 @@ const SERVICE_FUNCTIONS: Record<string, object> = {
   allow_password: { session: randomUUID() },
   end_stale_sessions: { most_days: 30, idle_days: 14 },
   forget_what_is_old: {},
+  read_followed_shelf: { token: 'a'.repeat(22) },
 };
 
 /**

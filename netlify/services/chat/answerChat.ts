@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
@@ -7,6 +8,7 @@ import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
+import { createOwnDrinks } from '../ownDrinks.ts';
 import { createLanguageModel, type LanguageModel } from '../model/languageModel.ts';
 import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
@@ -22,6 +24,9 @@ import { chatPrompt } from './prompt.ts';
 import { recipeFacts, type RecipeFact } from './recipeFacts.ts';
 import { createRecipeFinder, type RecipeFinder } from './recipeFinder.ts';
 import { recipeText } from './recipeText.ts';
+import { ownText } from './own/aboutOwn.ts';
+import { ownTold } from './own/ownFacts.ts';
+import { ownKnown, type OwnKnown } from './own/ownKnown.ts';
 import type { Situation } from './situation.ts';
 import { talkOf } from './talk.ts';
 import { runTool } from './tools/toolbox.ts';
@@ -44,6 +49,8 @@ interface Question {
   body: ChatRequest;
   /** Whoever is signed in. */
   user: { id: string } | null;
+  /** With the rights of whoever asks. */
+  supabase: SupabaseClient;
   ip: string;
   requestId: string;
   signal: AbortSignal;
@@ -65,20 +72,21 @@ export async function answerChat(question: Question): Promise<Response> {
   const turn = mayCallModel(question, model !== undefined);
   // The database answers while the catalogue is searched.
   turn.catch(() => undefined);
+  const mine = isInDanger ? [] : await readOwn(question, ready.catalogue);
   const followUps = (answer: string) =>
     followUpsOf(
-      talkOf(barOf(ready.catalogue), body, () => 0, situation),
+      talkOf(barOf(ready.catalogue), body, () => 0, situation, mine),
       answer,
     );
   const byRules = () =>
     streamEvents({
       followUps,
-      pieces: piecesOf(ready.house.answer(body, Math.random, situation)),
+      pieces: piecesOf(ready.house.answer(body, Math.random, situation, mine)),
       onCancel: () => undefined,
       onFailure: () => undefined,
     });
   if (isInDanger) return byRules();
-  const asked = model && promptFor(body, situation, ready);
+  const asked = model && promptFor(body, situation, mine, ready);
   const left = new AbortController();
   const end = () => {
     left.abort();
@@ -145,10 +153,32 @@ async function mayCallModel(
   }
 }
 
-function promptFor(request: ChatRequest, situation: Situation, { catalogue, finder }: Staff) {
+/**
+ * The drinks that whoever asks has made up, read by their session. Where they do not come, the bartender knows none: all
+ * else is answered as ever.
+ */
+async function readOwn(question: Question, catalogue: Catalogue): Promise<OwnKnown[]> {
+  const { user, body, requestId } = question;
+  if (user === null) return [];
+  try {
+    // Asked for only now: it connects to the database.
+    const drinks = await createOwnDrinks(question.supabase).list();
+    return ownKnown(drinks, catalogue, body.language);
+  } catch (error) {
+    report(requestId, 'The own drinks did not come', error);
+    return [];
+  }
+}
+
+function promptFor(
+  request: ChatRequest,
+  situation: Situation,
+  own: readonly OwnKnown[],
+  { catalogue, finder }: Staff,
+) {
   const found = finder.find(request, MOST_FOUND);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
-  const talk = talkOf(barOf(catalogue), request, () => 0, situation);
+  const talk = talkOf(barOf(catalogue), request, () => 0, situation, own);
   const warning = (id: string) => {
     const text = warningOf(talk, id);
     return text?.replace(cite(id), talk.nameOf(id));
@@ -179,11 +209,16 @@ function promptFor(request: ChatRequest, situation: Situation, { catalogue, find
     reckoned: () => reckoned.join('\n'),
   };
   return {
-    prompt: chatPrompt(request, { facts, shelf, standing: situation.standing, notes }),
+    prompt: chatPrompt(request, { facts, shelf, standing: situation.standing, notes, mine: ownTold(talk) }),
     told,
     recipes: {
-      has: knows,
-      write: (id: string) => recipeText(byId.get(id) ?? { ingredients: [], steps: [] }),
+      has: (id: string) => knows(id) || own.some((one) => one.id === id),
+      write: (id: string) => {
+        const mine = own.find((one) => one.id === id);
+        return mine
+          ? `\n\n${ownText(talk, mine)}\n\n`
+          : recipeText(byId.get(id) ?? { ingredients: [], steps: [] });
+      },
     },
   };
 }

@@ -3,10 +3,12 @@ const CITATION = /([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
 /** What may still become a citation with the next piece, blanks before it included. */
 const OPEN = /[ \t]*(?:\[(?:\[[^[\]\n]{0,60}\]?)?)?$/;
 /** A citation that the end of the answer cuts off. */
-const CUT_OFF = /[ \t]*\[\[(?:make:)?[\d, ]*\]?$/;
+const CUT_OFF = /[ \t]*\[\[(?:make:)?(?:[\d, ]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
 
 const IDS = /^\d+(?:\s*[,;]\s*\d+)*$/;
-const RECIPE = /^make:\s*(\d+)$/;
+const OWN_ID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+const OWN = new RegExp(`^${OWN_ID}$`);
+const RECIPE = new RegExp(String.raw`^make:\s*(\d+|${OWN_ID})$`);
 
 export interface CitedRecipes {
   has(id: string): boolean;
@@ -58,6 +60,7 @@ export function createCitationFilter(recipes: CitedRecipes): CitationFilter {
   function resolve(inner: string): string {
     const asked = RECIPE.exec(inner)?.[1];
     if (asked !== undefined) return recipes.has(asked) ? recipes.write(asked) : '';
+    if (OWN.test(inner)) return recipes.has(inner) ? `[[${inner}]]` : '';
     if (!IDS.test(inner)) return inner;
     return inner
       .split(/\s*[,;]\s*/)

@@ -41,3 +41,25 @@ function prepare({ drinks }: Bar, locale: Locale): DrinkNames {
     begins: (text) => beginnings.has(text),
   };
 }
+
+/**
+ * The names with those of the guest's own drinks before them: a "House Negroni" is no Negroni.
+ *
+ * @param own names as answers write them
+ */
+export function besideOwnNames(names: DrinkNames, own: readonly string[]): DrinkNames {
+  if (own.length === 0) return names;
+  const longestFirst = [...own].sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const owned = new Set(own);
+  return {
+    pattern: new RegExp(
+      String.raw`(?:(?:${escaped.join('|')})(?![\p{L}\p{N}])|${names.pattern.source})`,
+      names.pattern.flags,
+    ),
+    longest: Math.max(names.longest, longestFirst[0]?.length ?? 0),
+    // One that is called like a drink of the site is the guest's own.
+    find: (name) => (owned.has(name) ? undefined : names.find(name)),
+    begins: (text) => names.begins(text) || own.some((name) => name.startsWith(text) && name !== text),
+  };
+}

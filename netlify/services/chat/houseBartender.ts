@@ -20,6 +20,8 @@ import { amongShown, suggest, surprise } from './answers/suggest.ts';
 import { swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
+import { aboutOwn } from './own/aboutOwn.ts';
+import type { OwnKnown } from './own/ownKnown.ts';
 import type { Situation } from './situation.ts';
 import { avoidsSomething, isFree } from './taboo.ts';
 import { clashWithBottle, factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
@@ -31,16 +33,22 @@ export interface HouseBartender {
    *
    * @param chance a number from 0 up to 1, as `Math.random` gives
    * @param situation where the conversation stands, if that has been read
+   * @param own the drinks that the guest has made up
    */
-  answer(request: ChatRequest, chance: () => number, situation?: Situation): string;
+  answer(
+    request: ChatRequest,
+    chance: () => number,
+    situation?: Situation,
+    own?: readonly OwnKnown[],
+  ): string;
 }
 
 /** Prepares the house bartender over a catalogue. */
 export function createHouseBartender(catalogue: Catalogue): HouseBartender {
   const bar = barOf(catalogue);
   return {
-    answer(request, chance, situation) {
-      const talk = talkOf(bar, request, chance, situation);
+    answer(request, chance, situation, own) {
+      const talk = talkOf(bar, request, chance, situation, own);
       for (const answer of ANSWERS) {
         const text = answer(talk);
         if (text !== undefined) return warned(talk, text);
@@ -55,6 +63,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   care,
   injection,
   hangover,
+  aboutOwn,
   amongShown,
   recallShelf,
   keeping,

@@ -1,11 +1,12 @@
-import { cite, citedIds } from '../../../src/domain/chat/citations.ts';
+import { cite, citedIds, citedOwnIds } from '../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../src/domain/lineText.ts';
 import { ML_PER_OUNCE } from '../../../src/domain/units.ts';
 import { ingredientCalled } from '../ingredientNames.ts';
 import { ML_OF } from './amounts.ts';
 import { warningOf } from './answers/warning.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
-import { drinkNames, type DrinkNames } from './drinkNames.ts';
+import { besideOwnNames, drinkNames, type DrinkNames } from './drinkNames.ts';
+import { ownWarning } from './own/aboutOwn.ts';
 import type { Talk } from './talk.ts';
 import type { Kit } from './tools/kit.ts';
 
@@ -34,7 +35,7 @@ const RECIPE_LINE = /^\s*(?:[-*]|\d+\.)\s+\d/;
 /** Behind a name: what may stand before its citation. */
 const BEHIND = /[*_ \t]{0,3}$/;
 /** A citation, or the end of a line. */
-const TURNS = /(\n|\[\[\d+\]\])/;
+const TURNS = /(\n|\[\[(?:\d+|[\da-f]{8}-[\da-f-]{27})\]\])/;
 /** Amounts that differ by less are the same, rounded. */
 const ROUNDING = 0.08;
 /** Behind the bar an ounce is 30 ml, as on the pages. */
@@ -68,7 +69,10 @@ export async function* proofread(
 
 function createProofreader(told: Told) {
   const { talk } = told;
-  const names = drinkNames(talk.bar, talk.locale);
+  const names = besideOwnNames(
+    drinkNames(talk.bar, talk.locale),
+    talk.own.map(({ name }) => name),
+  );
   const cited = new Set<string>();
   const warnings: string[] = [];
   let held = '';
@@ -82,6 +86,8 @@ function createProofreader(told: Told) {
       .split(TURNS)
       .map((part) => {
         if (part === '\n') return warn() + part;
+        const [ownId] = citedOwnIds(part);
+        if (ownId !== undefined) return tellOwn(ownId, part);
         const [id] = citedIds(part);
         if (id === undefined) return spoken === undefined ? part : rightAmounts(part, spoken, told);
         spoken = talk.bar.factsById.get(id) ?? spoken;
@@ -90,6 +96,15 @@ function createProofreader(told: Told) {
         return part;
       })
       .join('');
+  }
+
+  /** An own drink is told with its warning; amounts are its owner's. */
+  function tellOwn(id: string, part: string): string {
+    spoken = undefined;
+    const own = talk.own.find((one) => one.id === id);
+    if (own && !cited.has(id)) warnings.push(...[ownWarning(talk, own) ?? []].flat());
+    cited.add(id);
+    return part;
   }
 
   /** The warnings that are due, below the line that names the drinks. */
@@ -140,8 +155,16 @@ interface Citing {
 /** A drink is cited where it is first named; what the model was not told of is known by a name of several words alone. */
 function citeNames(text: string, { told, names, cited, last }: Citing): string {
   const inText = new Set(citedIds(text));
+  const ownInText = new Set<string>();
   return text.replace(names.pattern, (name, offset: number) => {
     const before = last + text.slice(0, offset);
+    const own = told.talk.own.find((one) => one.name === name);
+    if (own !== undefined) {
+      const isTold = cited.has(own.id) || citedOwnIds(text).includes(own.id) || ownInText.has(own.id);
+      if (isTold || !name.includes(' ') || /[\p{L}\p{N}]$/u.test(before)) return name;
+      ownInText.add(own.id);
+      return `${name} ${cite(own.id)}`;
+    }
     const facts = names.find(name);
     if (facts === undefined || cited.has(facts.id) || inText.has(facts.id)) return name;
     const isOne = told.knows(facts.id) || name.includes(' ') || before.endsWith('**');

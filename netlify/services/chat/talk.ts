@@ -6,6 +6,7 @@ import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
 import { fillIn } from '../../../src/text/fillIn.ts';
 import type { Bar } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
+import type { OwnKnown } from './own/ownKnown.ts';
 import { guestShelf, type GuestShelf } from './guestShelf.ts';
 import { contentsOf } from './rankDrinks.ts';
 import type { Situation } from './situation.ts';
@@ -18,6 +19,8 @@ export interface Talk {
   bar: Bar;
   request: ChatRequest;
   situation: Situation;
+  /** The drinks that the guest has made up, and nobody else's. */
+  own: readonly OwnKnown[];
   locale: Locale;
   texts: BartenderTexts;
   /** What the guest has; worked out when it is first asked. */
@@ -41,12 +44,14 @@ const listFormats = new Map<Locale, Intl.ListFormat>();
  * What is needed to answer the last message of a request.
  *
  * @param situation where the conversation stands, if that has been read
+ * @param own the drinks that the guest has made up
  */
 export function talkOf(
   bar: Bar,
   request: ChatRequest,
   chance: () => number,
   situation = bar.situationOf(request),
+  own: readonly OwnKnown[] = [],
 ): Talk {
   const locale = request.language;
   const texts = TEXTS[locale];
@@ -55,6 +60,7 @@ export function talkOf(
     bar,
     request,
     situation,
+    own,
     locale,
     texts,
     shelf: () => (shelf ??= guestShelf([...request.shelf, ...situation.memory.owned], bar.catalogue, locale)),

@@ -22,6 +22,8 @@ const HEADING = /^\s*#{1,6}\s+(.*?)\s*#*\s*$/;
 const QUOTE = /^\s*>\s?/;
 /** Rules and the fences of code say nothing in an answer. */
 const ORNAMENT = /^\s*(?:[-*_]{3,}|```.*)\s*$/;
+/** The id of a recipe, or of a drink of the reader's own. */
+const CITED = /^(?:\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const CITATION = /(\s?)\[\[([^[\]]{1,60})\]\]/g;
 /** The end of what may be the beginning of a link, a recipe, bold, or a list. */
 const UNFINISHED =
@@ -65,7 +67,7 @@ function settleRecipes(text: string, nameOf: Options['nameOf']): string {
     const name = nameOf(id);
     if (name !== undefined) cited.set(id, name);
     if (name !== undefined) return citation;
-    return /^\d+$/.test(id) ? '' : space + id;
+    return CITED.test(id) ? '' : space + id;
   });
   return [...cited].reduce((settled, [id, name]) => {
     const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -21,6 +21,7 @@ const EMPTY: OwnRecipe = {
   allergens: [],
   vegan: false,
   vegetarian: false,
+  after: null,
 };
 const poured = (ingredient: string, amount: number): OwnLine => ({
   ingredient,

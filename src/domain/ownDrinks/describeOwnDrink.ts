@@ -41,7 +41,8 @@ export interface OwnDrinkView {
   look: Look;
 }
 
-type Described = Omit<OwnRecipe, 'note' | 'instructions'> & Partial<Pick<OwnRecipe, 'instructions'>>;
+type Described = Omit<OwnRecipe, 'note' | 'instructions' | 'after'> &
+  Partial<Pick<OwnRecipe, 'instructions'>>;
 
 /** Alcohol by volume that stands for that of something whose owner does not say it: more than none. */
 const SOME_ALCOHOL = 5;

@@ -149,6 +149,7 @@ const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
   allergens: [],
   vegan: false,
   vegetarian: false,
+  after: null,
 };
 
 function fromSchemaOrg(recipe: z.infer<typeof schemaOrgSchema>, { lines }: Reader): OwnRecipe {

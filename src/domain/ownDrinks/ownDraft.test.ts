@@ -46,6 +46,7 @@ const SMOKE: OwnRecipe = {
   allergens: ['milk'],
   vegan: false,
   vegetarian: true,
+  after: '11031',
 };
 const withLines = (...added: (IngredientPart | string)[]): OwnDraft =>
   added.reduce<OwnDraft>(addOwnLine, { ...EMPTY_OWN_DRAFT, name: 'Own' });

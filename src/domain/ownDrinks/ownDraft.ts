@@ -47,6 +47,7 @@ export const EMPTY_OWN_DRAFT: OwnDraft = {
   allergens: [],
   vegan: false,
   vegetarian: false,
+  after: null,
 };
 
 /** What is poured by the piece where nobody says otherwise. */
@@ -54,9 +55,9 @@ const BY_PIECE: readonly string[] = ['fruit', 'herb', 'garnish', 'egg', 'spice']
 
 /** A stored drink as its editor starts out with it. */
 export function ownDraftOf(drink: OwnRecipe, locale: string): OwnDraft {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = drink;
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
   return {
-    ...{ name, glass, method, ice, allergens, vegan, vegetarian },
+    ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
     note: note ?? '',
     instructions: instructions ?? '',
     lines: lines.map((line, key) => ({
@@ -78,9 +79,9 @@ function typed(value: number | null, locale: string): string {
 
 /** A draft as it is drawn, and sent where {@link ownLacksOf} finds nothing; what cannot be read is nothing. */
 export function ownRecipeOf(draft: OwnDraft, units: readonly UnitPart[]): OwnRecipe {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = draft;
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = draft;
   return {
-    ...{ glass, method, ice, allergens, vegan, vegetarian },
+    ...{ glass, method, ice, allergens, vegan, vegetarian, after },
     name: name.trim(),
     note: textOrNull(note),
     instructions: textOrNull(instructions),

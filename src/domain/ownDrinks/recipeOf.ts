@@ -2,6 +2,6 @@ import type { OwnRecipe } from '../../contracts/ownDrink.ts';
 
 /** What of a drink its owner writes. */
 export function recipeOf(drink: OwnRecipe): OwnRecipe {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian } = drink;
-  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian };
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
+  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after };
 }

@@ -16,4 +16,5 @@ export const SMOKE: OwnRecipe = {
   allergens: ['sulphites'],
   vegan: true,
   vegetarian: true,
+  after: null,
 };

@@ -2,6 +2,7 @@ import { excludesNothing } from '../../domain/exclusion.ts';
 import { $avoided } from '../../stores/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
+import { citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { timeOfDay } from '../../domain/chat/timeOfDay.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
@@ -76,7 +77,16 @@ function createChat(dialog: HTMLDialogElement): Chat {
         strict: strict.checked,
         ...(!excludesNothing(avoids) && { avoids }),
       };
-      const [ending] = await Promise.all([askMixmaster(request, onPiece, signal), book.load()]);
+      // Most answers speak of recipes alone: the reader's own drinks are fetched where one is named.
+      let answer = '';
+      let own: Promise<void> | undefined;
+      const onOwnPiece = (piece: string) => {
+        answer += piece;
+        if (citedOwnIds(answer).length > 0) own ??= book.loadOwn(locale);
+        onPiece(piece);
+      };
+      const [ending] = await Promise.all([askMixmaster(request, onOwnPiece, signal), book.load()]);
+      await own;
       return ending;
     },
     onBegin: (turn) => {

@@ -1,12 +1,24 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { callApi } from '../../lib/api.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
+
+/** What an answer shows of a drink. */
+export interface BookDrink extends Omit<DrinkNames[string], 'abv'> {
+  /** Undefined of an own drink of which nobody states it. */
+  abv: number | undefined;
+  /** Address of the drawing of an own drink; absent of a recipe. */
+  drawing?: string;
+}
 
 /** The names of all drinks, fetched once. */
 export interface DrinkBook {
   /** Nothing until they have come. */
-  drinks: DrinkNames | undefined;
+  drinks: Readonly<Record<string, BookDrink>> | undefined;
   /** Fetches them unless they are there; without them an answer is shown without its recipes. */
   load(): Promise<void>;
+  /** Adds the reader's own drinks; without them an answer is shown without these. */
+  loadOwn(locale: Locale): Promise<void>;
 }
 
 /** Milliseconds after which an answer no longer waits for names. */
@@ -15,17 +27,28 @@ const PATIENCE = 6000;
 /** The book at an address, still closed. */
 export function createDrinkBook(address: string): DrinkBook {
   let loading: Promise<void> | undefined;
+  let own: Record<string, BookDrink> = {};
   const book: DrinkBook = {
     drinks: undefined,
     load: () =>
       (loading ??= callApi(address, { signal: AbortSignal.timeout(PATIENCE) }).then(
         (names) => {
-          book.drinks = names as DrinkNames;
+          book.drinks = { ...(names as DrinkNames), ...own };
         },
         () => {
           loading = undefined;
         },
       )),
+    loadOwn: (locale) =>
+      loadPart(() => import('./ownDrinkBook.ts'))
+        .then(({ readOwnBook }) => readOwnBook(locale))
+        .then(
+          (found) => {
+            own = found;
+            if (book.drinks) book.drinks = { ...book.drinks, ...own };
+          },
+          () => undefined,
+        ),
   };
   return book;
 }

@@ -1,9 +1,9 @@
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { percentText } from '../../text/percentText.ts';
+import type { BookDrink } from './drinkBook.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
@@ -13,7 +13,7 @@ import { percentText } from '../../text/percentText.ts';
  */
 export function drinkCards(
   ids: readonly string[],
-  drinks: DrinkNames,
+  drinks: Readonly<Record<string, BookDrink>>,
   template: HTMLTemplateElement,
   prefix: string,
   locale: Locale,
@@ -23,11 +23,15 @@ export function drinkCards(
     if (drink === undefined) return [];
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends Element>(selector: string) => card.querySelector(selector) as unknown as Kind;
-    showPicture(part<HTMLPictureElement>('picture'), pictureFiles(id, drink.picture));
+    const files =
+      drink.drawing === undefined
+        ? pictureFiles(id, drink.picture)
+        : { src: drink.drawing, rendered: undefined };
+    showPicture(part<HTMLPictureElement>('picture'), files);
     const link = part<HTMLAnchorElement>('a');
     link.href = prefix + drink.path;
     link.textContent = drink.name;
-    part('[data-abv]').textContent = percentText(drink.abv, locale);
+    part('[data-abv]').textContent = drink.abv === undefined ? '' : percentText(drink.abv, locale);
     const heart = part<HTMLButtonElement>('[data-favorite]');
     heart.dataset['favorite'] = id;
     heart.dataset['name'] = drink.name;

@@ -1,12 +1,12 @@
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { citedIds } from '../../domain/chat/citations.ts';
+import { citedIds, citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showHearts } from '../favorites/shownHearts.ts';
 import { showBlocks } from './answerElements.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { Turn } from './conversation.ts';
+import type { BookDrink } from './drinkBook.ts';
 import { drinkCards } from './drinkCards.ts';
 import { endingText } from './endingText.ts';
 
@@ -19,7 +19,7 @@ export interface TurnParts {
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   locale: Locale;
-  drinks(): DrinkNames;
+  drinks(): Readonly<Record<string, BookDrink>>;
 }
 
 /** A question and its answer on the screen. */
@@ -61,7 +61,8 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       notice.textContent = said;
       notice.hidden = said === '';
       element.dataset['ending'] = turn.ending.status;
-      const shown = drinkCards(citedIds(turn.answer), drinks(), parts.card, prefix, locale);
+      const ids = [...citedOwnIds(turn.answer), ...citedIds(turn.answer)];
+      const shown = drinkCards(ids, drinks(), parts.card, prefix, locale);
       cards.replaceChildren(...shown);
       showHearts(cards);
       cards.hidden = shown.length === 0;

@@ -1,6 +1,8 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { isOwnId } from '../../contracts/menuLimits.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { regionalLocale } from '../../web/regionalLocale.ts';
@@ -21,6 +23,7 @@ import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
 import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
+import type { OwnFavorite } from './ownFavorites.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
 export interface FavoriteListTexts extends FavoriteTexts {
@@ -35,6 +38,8 @@ export interface FavoriteListTexts extends FavoriteTexts {
 /** A favorite with what the page shows of its drink. */
 interface ShownDrink extends KeptDrink {
   picture?: DrinkNames[string]['picture'];
+  /** Address of the drawing of an own drink; absent of a recipe, and where the own drinks did not come. */
+  drawing?: string | undefined;
   path: string;
 }
 
@@ -59,8 +64,10 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     const signal = AbortSignal.timeout(PATIENCE);
     return (await callApi(page.dataset['drinks'] ?? '', { signal })) as DrinkNames;
   });
+  /** Undefined until they are wanted: most readers have none among their favorites. */
+  const $own = atom<ReadonlyMap<string, OwnFavorite> | undefined>(undefined);
   /** The favorites in the language of the page, whatever it was when they were kept. */
-  const $shown = computed([$favorites, names.$state], (favorites, named) => {
+  const $shown = computed([$favorites, names.$state, $own], (favorites, named, own) => {
     if (favorites.status === 'failed') {
       const isSignedOut = apiProblem(favorites.error) === 'unauthorized';
       return { state: isSignedOut ? ('signed-out' as const) : ('failed' as const) };
@@ -73,14 +80,22 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
       picture: drinks[drink.cocktailId]?.picture,
       // By its number a recipe is found, too.
       path: drinks[drink.cocktailId]?.path ?? `/cocktail/${drink.cocktailId}`,
+      ...(isOwnId(drink.cocktailId) && {
+        cocktailName: own?.get(drink.cocktailId)?.name ?? drink.cocktailName,
+        drawing: own?.get(drink.cocktailId)?.picture,
+        path: `/my-drinks#${drink.cocktailId}`,
+      }),
     }));
     return { state: kept.length > 0 ? ('ready' as const) : ('empty' as const), kept };
   });
 
-  function cardOf({ cocktailId, cocktailName, createdAt, picture, path }: ShownDrink): Node {
+  function cardOf({ cocktailId, cocktailName, createdAt, picture, drawing, path }: ShownDrink): Node {
     const card = template.content.cloneNode(true) as DocumentFragment;
     const part = <Kind extends HTMLElement>(selector: string) => card.querySelector(selector) as Kind;
-    showPicture(part<HTMLPictureElement>('picture'), pictureFiles(cocktailId, picture));
+    if (!isOwnId(cocktailId))
+      showPicture(part<HTMLPictureElement>('picture'), pictureFiles(cocktailId, picture));
+    else if (drawing !== undefined)
+      showPicture(part<HTMLPictureElement>('picture'), { src: drawing, rendered: undefined });
     part('[data-name-of]').textContent = cocktailName;
     // A date stays on one line.
     const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
@@ -155,6 +170,21 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     retryFavorites();
   });
   $shown.subscribe(show);
+  let isAsked = false;
+  $favorites.subscribe((favorites) => {
+    if (isAsked || favorites.status !== 'ready') return;
+    if (!favorites.value.some(({ cocktailId }) => isOwnId(cocktailId))) return;
+    isAsked = true;
+    // Where it does not come, the names that were kept stand in, without pictures.
+    loadPart(() => import('./ownFavorites.ts'))
+      .then(({ readOwnFavorites }) => readOwnFavorites(locale))
+      .then(
+        (own) => {
+          $own.set(own);
+        },
+        () => undefined,
+      );
+  });
   $removed.subscribe((drink) => {
     find('[data-gone]').hidden = drink === undefined;
     find('[data-gone-text]').textContent = fillIn(texts.gone, { name: drink?.cocktailName ?? '' });

@@ -4,6 +4,7 @@ import { localizedPath } from '../../i18n/paths.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
+import { PencilIcon } from '../../ui/icons.tsx';
 import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { KnownDrink, KnownDrinks } from './loadMenuDrinks.ts';
@@ -104,7 +105,7 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
           <ChoiceList
             key={`${category ?? ''} ${asked}`}
             label={say('menus.choose')}
-            {...{ drinks: shown, categories, selected, onToggle }}
+            {...{ say, drinks: shown, categories, selected, onToggle }}
           />
         )}
       </div>
@@ -116,6 +117,7 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
 }
 
 interface ListProps {
+  say: Say;
   label: string;
   drinks: readonly KnownDrink[];
   categories: KnownDrinks['categories'];
@@ -129,7 +131,7 @@ const BATCH = 60;
 const AHEAD = 600;
 
 /** Grows as one scrolls or tabs to its end: a thousand rows at once keep a slow phone busy. */
-function ChoiceList({ label, drinks, categories, selected, onToggle }: ListProps) {
+function ChoiceList({ say, label, drinks, categories, selected, onToggle }: ListProps) {
   const [count, setCount] = useState(BATCH);
   return (
     <ul
@@ -146,6 +148,7 @@ function ChoiceList({ label, drinks, categories, selected, onToggle }: ListProps
           category={categories[drink.category]?.name ?? ''}
           isSelected={selected.has(drink.id)}
           onToggle={onToggle}
+          say={say}
         />
       ))}
     </ul>
@@ -153,16 +156,19 @@ function ChoiceList({ label, drinks, categories, selected, onToggle }: ListProps
 }
 
 interface RowProps {
+  say: Say;
   drink: KnownDrink;
   category: string;
   isSelected: boolean;
   onToggle: (id: string) => void;
 }
 
-const ChoiceRow = memo(function ChoiceRow({ drink, category, isSelected, onToggle }: RowProps) {
+const ChoiceRow = memo(function ChoiceRow({ say, drink, category, isSelected, onToggle }: RowProps) {
+  // A drink of one's own is drawn by the page itself; all others are recipes.
+  const isRecipe = drink.drawing === undefined;
   return (
-    <li className="border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0">
-      <label className="flex min-h-18 cursor-pointer items-center gap-4 px-4 py-2 hover:bg-raised has-checked:bg-raised">
+    <li className="flex items-center border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0">
+      <label className="flex min-h-18 min-w-0 grow cursor-pointer items-center gap-4 px-4 py-2 hover:bg-raised has-checked:bg-raised">
         <input
           type="checkbox"
           checked={isSelected}
@@ -175,6 +181,17 @@ const ChoiceRow = memo(function ChoiceRow({ drink, category, isSelected, onToggl
         <span className="min-w-0 grow font-serif text-large hyphens-auto">{drink.name}</span>
         <span className="max-w-2/5 shrink-0 text-right text-note text-faint">{category}</span>
       </label>
+      {isRecipe && (
+        <a
+          href={`${localizedPath(say.locale, '/my-drinks')}?from=${drink.id}`}
+          aria-label={`${say('menus.own.version')}: ${drink.name}`}
+          title={say('menus.own.version')}
+          className={`${STYLE.icon} mr-1`}
+          data-version
+        >
+          <PencilIcon />
+        </a>
+      )}
     </li>
   );
 });

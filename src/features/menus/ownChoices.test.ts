@@ -28,6 +28,7 @@ const OWN: OwnDrink = {
   allergens: [],
   vegan: false,
   vegetarian: false,
+  after: null,
   version: 1,
   updatedAt: '2026-11-24T08:00:00.000Z',
 };

@@ -1,9 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { memo, useMemo } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import { $favoriteIds } from '../../stores/favorites.ts';
+import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { STYLE } from '../menus/styles.ts';
+import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { strengthText } from './strengthText.ts';
 import type { Say } from './ownDrinkMessages.ts';
@@ -22,6 +27,7 @@ interface Props {
 export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
   const { say, locale, drink, parts, onEdit, onExport, onDelete } = props;
   const view = useMemo(() => describeOwnDrink(drink, parts, locale), [drink, parts, locale]);
+  const isFavorite = useStore($favoriteIds).has(drink.id);
   return (
     <article
       id={drink.id}
@@ -29,13 +35,28 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
       className="flex h-full gap-4 rounded-corner border border-line p-4 target:border-brass"
       data-own={drink.id}
     >
-      <DrawnDrink look={view.look} className="h-fit w-24 shrink-0 rounded-corner bg-plate" />
+      <div className="relative h-fit w-24 shrink-0">
+        <DrawnDrink look={view.look} className="rounded-corner bg-plate" />
+        <button
+          type="button"
+          data-favorite={drink.id}
+          data-name={drink.name}
+          aria-pressed={isFavorite}
+          aria-label={say('own.favorite', { name: drink.name })}
+          className={FAVORITE_STYLE.picture}
+        >
+          <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
+            <path d={HEART} />
+          </svg>
+        </button>
+      </div>
       <div className="flex min-w-0 grow flex-col">
         <h2 className="text-card wrap-anywhere hyphens-auto">
           <bdi>{drink.name}</bdi>
         </h2>
         <p className="mt-1 text-small text-soft">{view.contents.join('\u00a0· ')}</p>
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
+        {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
           {(
@@ -55,6 +76,14 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
               {say(`own.${action}`)}
             </button>
           ))}
+          <a
+            href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
+            aria-label={say('own.submit.of', { name: drink.name })}
+            className={STYLE.button}
+            data-submit
+          >
+            {say('own.submit')}
+          </a>
         </div>
       </div>
     </article>

@@ -26,6 +26,7 @@ import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
+import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
 import type { OwnWork } from './OwnDrinks.tsx';
@@ -167,6 +168,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               className={`${STYLE.field} ${lacks?.name ? 'border-alert' : ''}`}
             />
             <Lack id={`${id}-name-lack`}>{lacks?.name && say('own.lack.name')}</Lack>
+            {draft.after !== null && <AfterRecipe {...{ say, locale }} recipe={draft.after} />}
           </div>
           <section aria-labelledby={`${id}-lines`}>
             <h3 id={`${id}-lines`} className={`${STYLE.label} font-sans`}>

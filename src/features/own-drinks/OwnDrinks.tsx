@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
 import { createSay } from '../../i18n/say.ts';
+import { $favoriteIds, addFavorite, forgetFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -16,7 +17,7 @@ import { ExportDrink } from './ExportDrink.tsx';
 import { ImportDrinks } from './ImportDrinks.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
-import { deleteOwnDrink, makeOwnDrink } from './ownDrinkCalls.ts';
+import { beginVersion, deleteOwnDrink, makeOwnDrink } from './ownDrinkCalls.ts';
 import type { OwnMessages, Say } from './ownDrinkMessages.ts';
 
 interface Props {
@@ -83,8 +84,9 @@ interface DrinksProps {
 function Drinks({ say, locale, drinks, parts }: DrinksProps) {
   const [open, setOpen] = useState<OwnWork>();
   const [aside, setAside] = useState<OwnWork>();
-  const [deleted, setDeleted] = useState<OwnDrink>();
+  const [deleted, setDeleted] = useState<{ drink: OwnDrink; wasFavorite: boolean }>();
   const [exported, setExported] = useState<OwnDrink>();
+  const [isMissing, setIsMissing] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   // Mix Master leads to a drink by its id, which was not on the page when the browser looked for it.
   useEffect(() => {
@@ -93,11 +95,30 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
     led?.focus({ preventScroll: true });
   }, []);
 
+  /** Opens the editor with the recipe that a page led here with: `?from=11002`. */
+  const openVersion = useCallback(() => {
+    const recipe = new URLSearchParams(location.search).get('from');
+    if (recipe === null) return;
+    beginVersion(recipe, locale).then(
+      (begun) => {
+        // Somebody may have opened another drink meanwhile.
+        setIsMissing(false);
+        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: ownDraftOf(begun, locale) });
+        history.replaceState(history.state, '', location.pathname + location.hash);
+      },
+      () => {
+        setIsMissing(true);
+      },
+    );
+  }, [locale]);
+  useEffect(openVersion, [openVersion]);
+
   async function remove(drink: OwnDrink) {
     try {
       await deleteOwnDrink(drink.id);
       dropOwnDrink(drink.id);
-      setDeleted(drink);
+      setDeleted({ drink, wasFavorite: $favoriteIds.get().has(drink.id) });
+      forgetFavorite(drink.id);
       // The button that had the focus is gone with its card.
       add.current?.focus();
     } catch {
@@ -105,11 +126,13 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
     }
   }
 
-  async function restore(drink: OwnDrink) {
+  async function restore({ drink, wasFavorite }: { drink: OwnDrink; wasFavorite: boolean }) {
     try {
       putOwnDrink(await makeOwnDrink(recipeOf(drink), drink.id));
       setDeleted(undefined);
       showToast({ title: say('own.back') });
+      // The heart shows whether it is a favorite again.
+      if (wasFavorite) void addFavorite({ cocktailId: drink.id, cocktailName: drink.name });
     } catch {
       showToast({ title: say('own.error'), text: say('own.error.restore'), tone: 'error' });
     }
@@ -118,10 +141,22 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
   const asideName = aside?.draft?.name.trim() ?? '';
   return (
     <>
+      {isMissing && (
+        <p
+          role="alert"
+          className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`}
+          data-version-missing
+        >
+          {say('own.from.failed')}
+          <button type="button" onClick={openVersion} className={STYLE.link}>
+            {say('own.retry')}
+          </button>
+        </p>
+      )}
       <div role="status">
         {deleted && (
           <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-deleted>
-            <bdi className="min-w-0 wrap-anywhere">{say('own.deleted', { name: deleted.name })}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{say('own.deleted', { name: deleted.drink.name })}</bdi>
             <button type="button" onClick={() => void restore(deleted)} className={STYLE.link}>
               {say('own.undo')}
             </button>

@@ -14,6 +14,11 @@ export async function makeOwnDrink(recipe: OwnRecipe, id: string): Promise<OwnDr
   return (await callApi('/api/own-drinks', { method: 'POST', body: recipe, key: id })) as OwnDrink;
 }
 
+/** What an own version of a recipe of the catalogue begins with; none is kept yet. */
+export async function beginVersion(recipe: string, language: Locale): Promise<OwnRecipe> {
+  return (await callApi(`/api/own-drinks/from/${encodeURIComponent(recipe)}?lang=${language}`)) as OwnRecipe;
+}
+
 /** Puts a recipe in the place of `before`, where that is still what is stored. */
 export async function changeOwnDrink(
   recipe: OwnRecipe,

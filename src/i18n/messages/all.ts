@@ -19,6 +19,7 @@ import { menus } from './menus.ts';
 import { mixMaster } from './mixMaster.ts';
 import { offline } from './offline.ts';
 import { ownDrinks } from './ownDrinks.ts';
+import { ownVersion } from './ownVersion.ts';
 import { pages } from './pages.ts';
 import { passwords } from './passwords.ts';
 import { recipe } from './recipe.ts';
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof mixMaster.en
   | keyof typeof offline.en
   | keyof typeof ownDrinks.en
+  | keyof typeof ownVersion.en
   | keyof typeof pages.en
   | keyof typeof passwords.en
   | keyof typeof recipe.en
@@ -73,6 +75,7 @@ export function messagesIn(locale: Locale): Record<MessageKey, string> {
     ...mixMaster[locale],
     ...offline[locale],
     ...ownDrinks[locale],
+    ...ownVersion[locale],
     ...pages[locale],
     ...passwords[locale],
     ...recipe[locale],

@@ -23,6 +23,12 @@ export const menuPublish = messages({
     'publish.sold-out': 'Sold out tonight',
     'publish.sold-out.text': 'Guests see it within a minute.',
     'publish.sold-out.failed': 'The sold-out drinks could not be saved. Please try again.',
+    'publish.follow': 'What my shelf can’t make shows as sold out',
+    'publish.follow.text':
+      'By the shelf of your account, within a minute. A drink is there if your bottles make it exactly; a swap does not count. Wine, beer, food, and drinks with ingredients of your own stay on. What you mark by hand stays sold out.',
+    'publish.follow.empty':
+      'Your account keeps no shelf yet, so nothing is sold out by it. Fill it in Mix Master.',
+    'publish.follow.failed': 'The setting could not be saved. Please try again.',
     'publish.bottles.failed': 'Your choice of bottles could not be saved. Please try again.',
     'publish.embed': 'Show it on your website',
     'publish.embed.text':
@@ -91,6 +97,12 @@ export const menuPublish = messages({
     'publish.sold-out': 'Vanavond uitverkocht',
     'publish.sold-out.text': 'Gasten zien het binnen een minuut.',
     'publish.sold-out.failed': 'De uitverkochte drankjes konden niet worden opgeslagen. Probeer het opnieuw.',
+    'publish.follow': 'Wat niet met mijn voorraad kan, staat als uitverkocht',
+    'publish.follow.text':
+      'Volgens de voorraad in je account, binnen een minuut. Een drankje staat erop als je het precies met jouw flessen kunt maken; een vervanger telt niet. Wijn, bier, eten en drankjes met eigen ingrediënten blijven staan. Wat je zelf aanvinkt, blijft uitverkocht.',
+    'publish.follow.empty':
+      'In je account staat nog geen voorraad, dus er is niets uitverkocht. Vul die in Mix Master.',
+    'publish.follow.failed': 'De instelling kon niet worden opgeslagen. Probeer het opnieuw.',
     'publish.bottles.failed': 'De keuze van flessen kon niet worden opgeslagen. Probeer het opnieuw.',
     'publish.embed': 'Op je eigen website tonen',
     'publish.embed.text':
@@ -160,6 +172,12 @@ export const menuPublish = messages({
     'publish.sold-out': 'Heute Abend ausverkauft',
     'publish.sold-out.text': 'Gäste sehen es innerhalb einer Minute.',
     'publish.sold-out.failed': 'Was ausverkauft ist, wurde nicht gespeichert. Versuch es noch einmal.',
+    'publish.follow': 'Was meine Vorräte nicht hergeben, gilt als ausverkauft',
+    'publish.follow.text':
+      'Nach den Vorräten in deinem Konto, innerhalb einer Minute. Ein Drink ist da, wenn deine Flaschen ihn genau hergeben; Ersatz zählt nicht. Wein, Bier, Essen und Drinks mit eigenen Zutaten bleiben stehen. Was du selbst markierst, bleibt ausverkauft.',
+    'publish.follow.empty':
+      'In deinem Konto stehen noch keine Vorräte, darum ist nichts ausverkauft. Trag sie in Mix Master ein.',
+    'publish.follow.failed': 'Die Einstellung konnte nicht gespeichert werden. Versuch es noch einmal.',
     'publish.bottles.failed':
       'Welche Flaschen den Gästen genannt werden, wurde nicht gespeichert. Bitte versuch es noch einmal.',
     'publish.embed': 'Auf deiner Website zeigen',
@@ -230,6 +248,12 @@ export const menuPublish = messages({
     'publish.sold-out': 'Agotado esta noche',
     'publish.sold-out.text': 'Los clientes lo ven en menos de un minuto.',
     'publish.sold-out.failed': 'No se ha guardado lo que está agotado. Inténtalo de nuevo.',
+    'publish.follow': 'Lo que no sale con mis existencias figura como agotado',
+    'publish.follow.text':
+      'Según las existencias de tu cuenta, en menos de un minuto. Un cóctel está disponible si sale exactamente con tus botellas; un sustituto no cuenta. El vino, la cerveza, la comida y los cócteles con ingredientes propios siguen en la carta. Lo que marcas a mano sigue agotado.',
+    'publish.follow.empty':
+      'Tu cuenta aún no tiene existencias, así que nada figura como agotado. Añádelas en Mix Master.',
+    'publish.follow.failed': 'No se ha podido guardar el ajuste. Inténtalo de nuevo.',
     'publish.bottles.failed': 'No se ha guardado qué botellas ven los clientes. Inténtalo de nuevo.',
     'publish.embed': 'Mostrarla en tu web',
     'publish.embed.text':
@@ -299,6 +323,12 @@ export const menuPublish = messages({
     'publish.sold-out': 'Épuisé ce soir',
     'publish.sold-out.text': 'Les clients le voient en moins d’une minute.',
     'publish.sold-out.failed': 'Les boissons épuisées n’ont pas pu être enregistrées. Réessayez.',
+    'publish.follow': 'Ce que mes réserves ne permettent pas s’affiche comme épuisé',
+    'publish.follow.text':
+      'D’après les réserves de votre compte, en moins d’une minute. Un cocktail est disponible si vos bouteilles le permettent exactement ; un substitut ne compte pas. Le vin, la bière, les plats et les cocktails avec vos propres ingrédients restent affichés. Ce que vous signalez à la main reste épuisé.',
+    'publish.follow.empty':
+      'Votre compte n’a pas encore de réserves : rien n’est donc épuisé. Notez-les dans Mix Master.',
+    'publish.follow.failed': 'Impossible d’enregistrer ce réglage. Réessayez.',
     'publish.bottles.failed':
       'Le choix des bouteilles indiquées aux clients n’a pas été enregistré. Réessayez.',
     'publish.embed': 'L’afficher sur votre site',

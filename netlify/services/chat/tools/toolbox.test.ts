@@ -41,6 +41,7 @@ test('each tool says what it takes by a schema of its own', () => {
     'buy_next',
     'convert',
     'bar_answer',
+    'own_drinks',
   ]);
   for (const { parameters } of modelTools())
     expect(parameters).toMatchObject({ type: 'object', additionalProperties: false });

@@ -2,12 +2,22 @@ import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import { compare, getRecipe, scaleBatch, searchDrinks } from './drinkTools.ts';
 import { barAnswer, convert } from './knowledgeTools.ts';
 import { ToolMistake, type Kit } from './kit.ts';
+import { ownDrinks } from './ownTools.ts';
 import { buyNext, shelfMatch, substitute } from './shelfTools.ts';
 
 const TOOLS = new Map(
-  [searchDrinks, getRecipe, compare, scaleBatch, substitute, shelfMatch, buyNext, convert, barAnswer].map(
-    (tool) => [tool.name, tool],
-  ),
+  [
+    searchDrinks,
+    getRecipe,
+    compare,
+    scaleBatch,
+    substitute,
+    shelfMatch,
+    buyNext,
+    convert,
+    barAnswer,
+    ownDrinks,
+  ].map((tool) => [tool.name, tool]),
 );
 
 let told: readonly ModelTool[] | undefined;

@@ -718,6 +718,7 @@ const OWN_DRINK: OwnRecipe = {
   allergens: ['sulphites'],
   vegan: false,
   vegetarian: false,
+  after: null,
 };
 
 test.each(DESIGNS)(

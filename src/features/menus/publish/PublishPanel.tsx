@@ -13,6 +13,7 @@ import { EmbedSettings } from './EmbedSettings.tsx';
 import { MenuViews } from './MenuViews.tsx';
 import { PublishedLink } from './PublishedLink.tsx';
 import type { PublishMessages } from './publishMessages.ts';
+import { FollowShelf } from './FollowShelf.tsx';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
 import { useSoldOut } from './useSoldOut.ts';
 
@@ -29,7 +30,7 @@ interface Props {
   onChange(menu: Menu): void;
 }
 
-type Action = 'start' | 'stop' | 'sold-out' | 'bottles' | 'embed';
+type Action = 'start' | 'stop' | 'sold-out' | 'bottles' | 'follow' | 'embed';
 type State =
   | { status: 'idle' }
   | { status: 'busy'; action: 'start' | 'stop' }
@@ -125,6 +126,18 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
               onToggle={(id) => {
                 setState({ status: 'idle' });
                 soldOut.toggle(id);
+              }}
+            />
+            <FollowShelf
+              follows={publication.followsShelf}
+              messages={messages}
+              onFollow={async (follows) => {
+                setState({ status: 'idle' });
+                try {
+                  onChange(await publish(menu.id, soldOut.ids, undefined, follows));
+                } catch (error) {
+                  fail('follow')(error);
+                }
               }}
             />
             <MenuViews menuId={menu.id} {...{ locale, messages }} />

@@ -9,13 +9,15 @@ const PATIENCE = 8000;
  * Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then.
  *
  * @param bottles those that are poured; left out they stay as they are
+ * @param followsShelf whether what the shelf does not make is sold out; left out it stays as it is
  */
 export function publish(
   menuId: string,
   soldOut: readonly string[],
   bottles?: readonly string[],
+  followsShelf?: boolean,
 ): Promise<Menu> {
-  return call(menuId, 'publication', 'PUT', { soldOut, bottles });
+  return call(menuId, 'publication', 'PUT', { soldOut, bottles, followsShelf });
 }
 
 /** Takes the address of a menu away for good. */

@@ -206,7 +206,7 @@ export const en: PageTexts = {
       {
         title: 'The AI chat',
         paragraphs: [
-          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which writes the answer. We do not keep the conversation. Please do not enter anything personal.',
+          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which writes the answer; if you are signed in, the names of your own drinks go along, and whole those that you ask about. We do not keep the conversation. Please do not enter anything personal.',
           'So that the chat stays affordable, we count how many questions come from one IP address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted soon after midnight (UTC).',
           'Texts that are translated for readers, such as the description of a published menu, go to the same provider. The translation is kept for up to ninety days and does not say whose text it was.',
         ],

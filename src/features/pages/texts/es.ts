@@ -209,7 +209,7 @@ export const es: PageTexts = {
       {
         title: 'El chat con IA',
         paragraphs: [
-          'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta. No guardamos la conversación. No escribas nada personal.',
+          'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta; si has iniciado sesión, van también los nombres de tus propios cócteles y, completos, los cócteles por los que preguntas. No guardamos la conversación. No escribas nada personal.',
           'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección IP y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores que no las revelan, que por sí mismos no dicen nada y que se borran poco después de medianoche (UTC).',
           'Los textos que se traducen para otras personas, como la descripción de una carta publicada, van al mismo proveedor. La traducción se guarda como mucho noventa días y no dice de quién era el texto.',
         ],

@@ -1,0 +1,23 @@
+import type { Locale } from '../../contracts/locale.ts';
+import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
+import { drawnAddress } from '../own-drinks/drawnAddress.ts';
+import type { BookDrink } from './drinkBook.ts';
+
+/**
+ * The reader's own drinks by id, as answers show them.
+ *
+ * @throws Error where they do not come
+ */
+export async function readOwnBook(locale: Locale): Promise<Record<string, BookDrink>> {
+  const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
+  return Object.fromEntries(
+    (drinks ?? []).map((drink) => {
+      const { abv, look } = describeOwnDrink(drink, parts, locale);
+      return [
+        drink.id,
+        { name: drink.name, path: `/my-drinks#${drink.id}`, abv, drawing: drawnAddress(look) },
+      ];
+    }),
+  );
+}
