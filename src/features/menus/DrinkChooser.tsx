@@ -167,8 +167,8 @@ const ChoiceRow = memo(function ChoiceRow({ say, drink, category, isSelected, on
   // A drink of one's own is drawn by the page itself; all others are recipes.
   const isRecipe = drink.drawing === undefined;
   return (
-    <li className="flex items-center border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0">
-      <label className="flex min-h-18 min-w-0 grow cursor-pointer items-center gap-4 px-4 py-2 hover:bg-raised has-checked:bg-raised">
+    <li className="flex items-center border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0 hover:bg-raised has-checked:bg-raised">
+      <label className="flex min-h-18 min-w-0 grow cursor-pointer items-center gap-4 px-4 py-2">
         <input
           type="checkbox"
           checked={isSelected}
