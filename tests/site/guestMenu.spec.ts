@@ -77,7 +77,7 @@ test('a menu fits a narrow phone, and what an owner writes is text', async ({ pa
   });
   await openMenu(page);
   await expect(page).toHaveTitle(`Nacht ${EVIL} – Bar zum Hahn`);
-  expect(await page.locator('script').count(), 'the one of our own').toBe(1);
+  expect(await page.locator('script').count(), 'the two of our own').toBe(2);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(failed.filter((text) => /Content Security Policy|font/.test(text))).toEqual([]);
