@@ -6,6 +6,7 @@ import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
 import { createBars } from './bars.ts';
+import { createBrands } from './brands.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
@@ -45,7 +46,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         })(),
       ),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, menus, bar, ownDrinks, costs, messages, submissions] =
+      const [account, favorites, shelf, diet, menus, bar, brand, ownDrinks, costs, messages, submissions] =
         await Promise.all([
           describe(),
           createFavorites(supabase).list(),
@@ -53,6 +54,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
           createDiets(supabase).of(user.id),
           createMenus(supabase).listAll(),
           createBars(supabase).of(user.id),
+          createBrands(supabase).exported(user.id),
           createOwnDrinks(supabase).list(),
           createBarCosts(supabase).of(user.id),
           listContactMessages(supabase),
@@ -67,6 +69,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         ...kept,
         menus,
         ...bar,
+        brand,
         ownDrinks,
         costs,
         messages,

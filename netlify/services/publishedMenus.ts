@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { publicationSchema } from '../../src/contracts/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { dataOf } from '../lib/database.ts';
+import { brandRowSchema } from './brands.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z
@@ -16,9 +17,10 @@ const publishedRowSchema = z
     sold_out: z.array(z.string()),
     bottles: z.array(z.string()),
     own_drinks: z.array(z.unknown()),
+    brand: brandRowSchema.nullable(),
   })
-  .transform(({ name, description, currency, sections, bottles, ...row }) => ({
-    ...{ name, description, currency, sections, bottles },
+  .transform(({ name, description, currency, sections, bottles, brand, ...row }) => ({
+    ...{ name, description, currency, sections, bottles, brand },
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,

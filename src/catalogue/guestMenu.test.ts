@@ -29,6 +29,7 @@ const MENU: PublishedMenu = {
   soldOut: ['13001', '99999'],
   bottles: [],
   ownDrinks: [],
+  brand: null,
 };
 const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
 

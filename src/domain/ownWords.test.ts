@@ -22,6 +22,7 @@ const MENU: PublishedMenu = {
   soldOut: ['11001'],
   bottles: [],
   ownDrinks: [],
+  brand: null,
 };
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
@@ -47,6 +48,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     soldOut: ['11001'],
     bottles: [],
     ownDrinks: [],
+    brand: null,
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
   expect(sections.flatMap(({ drinks }) => drinks.map(({ note }) => note))).toEqual([

@@ -31,6 +31,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     soldOut: [],
     bottles: [],
     ownDrinks: [],
+    brand: null,
     ...menu,
   };
   const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, words };

@@ -28,6 +28,7 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
     soldOut: drinks.slice(0, SECTIONS).map(({ cocktailId }) => cocktailId),
     bottles: [],
     ownDrinks: [],
+    brand: null,
   };
 }
 

@@ -81,18 +81,21 @@ function unpack(packed: Buffer, size: number): Buffer {
 }
 
 /** Takes back in place what each row was filtered by (PNG, 9.2); each keeps the byte in front that says so. */
-function unfilter(rows: Buffer, { stride, height, samples }: Record<'stride' | 'height' | 'samples', number>) {
+function unfilter(
+  rows: Buffer,
+  { stride, height, samples }: Record<'stride' | 'height' | 'samples', number>,
+) {
   const line = stride + 1;
   for (let row = 0; row < height; row += 1) {
     const start = row * line + 1;
     const filter = rows[start - 1] ?? 0;
-    if (filter > 4) throw new BadPng('is damaged: a row is filtered in no known way');
+    const guess = FILTERS[filter];
+    if (guess === undefined) throw new BadPng('is damaged: a row is filtered in no known way');
     for (let at = 0; filter > 0 && at < stride; at += 1) {
       const left = at < samples ? 0 : (rows[start + at - samples] ?? 0);
       const up = row === 0 ? 0 : (rows[start + at - line] ?? 0);
       const corner = at < samples || row === 0 ? 0 : (rows[start + at - line - samples] ?? 0);
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
-      rows[start + at] = ((rows[start + at] ?? 0) + guess) & 255;
+      rows[start + at] = ((rows[start + at] ?? 0) + guess(left, up, corner)) & 255;
     }
   }
 }
@@ -142,29 +145,45 @@ export function writePng({ width, height, data }: Pixels): Buffer {
 function filtered({ width, height, data }: Pixels, samples: number): Buffer {
   const stride = width * samples;
   const rows = Buffer.alloc((stride + 1) * height);
-  const tried = Array.from({ length: 5 }, () => Buffer.alloc(stride));
-  const sampleAt = (row: number, at: number) =>
-    row < 0 || at < 0 ? 0 : (data[(row * width + Math.floor(at / samples)) * 4 + (at % samples)] ?? 0);
+  const tried = FILTERS.map(() => new Uint8Array(stride));
+  let above = new Uint8Array(stride);
   for (let row = 0; row < height; row += 1) {
-    const sums = [0, 0, 0, 0, 0];
-    for (let at = 0; at < stride; at += 1) {
-      const own = sampleAt(row, at);
-      const [left, up, corner] = [
-        sampleAt(row, at - samples),
-        sampleAt(row - 1, at),
-        sampleAt(row - 1, at - samples),
-      ];
-      [0, left, up, (left + up) >> 1, paeth(left, up, corner)].forEach((guess, filter) => {
-        const rest = (own - guess) & 255;
-        (tried[filter] as Buffer)[at] = rest;
-        sums[filter] = (sums[filter] ?? 0) + (rest < 128 ? rest : 256 - rest);
-      });
-    }
+    const own = withoutAlpha(data.subarray(row * width * 4, (row + 1) * width * 4), samples);
+    const sums = FILTERS.map((rest, filter) => {
+      const into = tried[filter] ?? own;
+      let sum = 0;
+      for (let at = 0; at < stride; at += 1) {
+        const left = at < samples ? 0 : (own[at - samples] ?? 0);
+        const corner = at < samples ? 0 : (above[at - samples] ?? 0);
+        const value = ((own[at] ?? 0) - rest(left, above[at] ?? 0, corner)) & 255;
+        into[at] = value;
+        sum += value < 128 ? value : 256 - value;
+      }
+      return sum;
+    });
     const best = sums.indexOf(Math.min(...sums));
     rows[row * (stride + 1)] = best;
-    rows.set(tried[best] as Buffer, row * (stride + 1) + 1);
+    rows.set(tried[best] ?? own, row * (stride + 1) + 1);
+    above = own;
   }
   return rows;
+}
+
+/** What each filter guesses of a sample by those to the left, above and at the upper left. */
+const FILTERS: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
+
+function withoutAlpha(pixels: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
+  if (samples === 4) return new Uint8Array(pixels);
+  return Uint8Array.from(
+    { length: (pixels.length / 4) * 3 },
+    (_, at) => pixels[Math.floor(at / 3) * 4 + (at % 3)] ?? 0,
+  );
 }
 
 function chunk(type: string, data: Buffer): Buffer {
