@@ -64,10 +64,14 @@ test('the grounds are those of the palette', () => {
   const [, ground, night] = /--ground: light-dark\((#\w+), (#\w+)\)/.exec(palette) ?? [];
   const [, raised, raisedNight] = /--raised: light-dark\((#\w+), (#\w+)\)/.exec(palette) ?? [];
   for (const light of [ground, raised]) {
-    expect(contrastRatio('#000000', light ?? '')).toBeGreaterThanOrEqual(contrastRatio('#000000', GROUNDS.light));
+    expect(contrastRatio('#000000', light ?? '')).toBeGreaterThanOrEqual(
+      contrastRatio('#000000', GROUNDS.light),
+    );
   }
   for (const dark of [night, raisedNight]) {
-    expect(contrastRatio('#ffffff', dark ?? '')).toBeGreaterThanOrEqual(contrastRatio('#ffffff', GROUNDS.dark));
+    expect(contrastRatio('#ffffff', dark ?? '')).toBeGreaterThanOrEqual(
+      contrastRatio('#ffffff', GROUNDS.dark),
+    );
   }
   expect([ground, raisedNight]).toEqual([GROUNDS.light, GROUNDS.dark]);
 });

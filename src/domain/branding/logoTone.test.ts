@@ -11,6 +11,8 @@ const of = (...pixels: number[][]) => logoTone(Uint8Array.from(pixels.flat()));
 test.each([
   ['black on nothing', [BLACK, NOTHING], 'dark'],
   ['white on nothing', [WHITE, NOTHING, NOTHING], 'light'],
+  ['a deep green on nothing', [[10, 90, 60, 255], NOTHING], 'dark'],
+  ['a pale yellow on nothing', [[255, 230, 0, 255], NOTHING], 'light'],
   ['a colour on nothing', [RED, NOTHING], 'any'],
   ['black on white, filled', [BLACK, WHITE, BLACK, WHITE], 'any'],
   ['mostly a colour, a little black', [RED, RED, RED, BLACK, NOTHING], 'any'],

@@ -7,8 +7,8 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
-/** What has less contrast than this to its ground is hardly seen. */
-const FAINT = 1.8;
+/** What has less contrast than this to its ground is hardly seen (WCAG 2.2, 1.4.11). */
+const FAINT = 3;
 /** From this share of a logo on that is hardly seen it needs another ground. */
 const TOO_MUCH = 0.3;
 

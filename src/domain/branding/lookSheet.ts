@@ -13,7 +13,9 @@ const PAIRED: Record<Pairing, string> = {
   deco:
     ':root:root:root{--font-serif:var(--font-bar-deco);--font-sans:var(--font-newsreader)}' +
     'h1{font-size:clamp(1.875rem,1.5rem + 1.9vw,3rem);line-height:1.15}' +
+    'section>h2{font-size:clamp(1.3125rem,1.1rem + 1vw,1.875rem);line-height:1.2}' +
     'h2,h3{letter-spacing:0.01em}' +
+    'p[lang]{font-family:var(--font-sans)}' +
     'h1,section>h2{letter-spacing:0.08em;text-transform:uppercase}',
 };
 

@@ -2,8 +2,8 @@ import { tagged, type Block } from './block.ts';
 import type { PageItem } from './page.ts';
 import type { PrintedLogo, PrintedMenu } from './printedMenu.ts';
 
-/** Around a logo that needs a ground of its own, in points. */
-const PADDING = 8;
+/** Around a logo that needs a ground of its own: the most in points, and the share of its height. */
+const PADDING = { most: 8, share: 0.14 };
 
 /** Where a logo stands: how large it may be, in points, and whether on the dark band or on paper. */
 interface LogoPlace {
@@ -19,7 +19,7 @@ export function logoBlock(
   { width, height, isOnPlate }: LogoPlace,
 ): Block & { width: number } {
   const needsGround = logo.tone === (isOnPlate ? 'dark' : 'light');
-  const padding = needsGround ? PADDING : 0;
+  const padding = needsGround ? Math.min(PADDING.most, height * PADDING.share) : 0;
   const scale = Math.min((width - 2 * padding) / logo.width, (height - 2 * padding) / logo.height);
   const size = { width: logo.width * scale, height: logo.height * scale };
   const whole = { width: size.width + 2 * padding, height: size.height + 2 * padding };

@@ -30,7 +30,7 @@ export function BrandPreview({ say, draft, menu, nameOf }: Props) {
   return (
     <section
       aria-label={say('brand.preview')}
-      className="grid content-start gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+      className="grid content-start gap-4 md:grid-cols-2 lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start xl:grid-cols-2"
     >
       {THEMES.map((theme) => (
         <figure key={theme} className="min-w-0">

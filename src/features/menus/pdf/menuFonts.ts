@@ -9,7 +9,7 @@ type FontName = (typeof FONT_NAMES)[number];
 /** Which typeface has which part in a pairing. */
 export const PAIRED: Record<Pairing, Record<Face, FontName>> = {
   house: { display: 'display', serif: 'serif', italic: 'italic', sans: 'sans', strong: 'strong' },
-  modern: { display: 'strong', serif: 'strong', italic: 'sans', sans: 'sans', strong: 'strong' },
+  modern: { display: 'strong', serif: 'sans', italic: 'sans', sans: 'sans', strong: 'strong' },
   deco: { display: 'deco', serif: 'deco', italic: 'italic', sans: 'serif', strong: 'decoStrong' },
 };
 

@@ -116,10 +116,13 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   };
 }
 
-/** How the bar's menus look, asked for anew where it could not be had. */
-function loadBrand(): Promise<Brand> {
+/** How the bar's menus look now, asked for anew where it could not be had. */
+async function loadBrand(): Promise<Brand> {
   ownBrand.retry();
-  return ownBrand.load();
+  const loaded = await ownBrand.load();
+  // It may have been changed since.
+  const state = ownBrand.$state.get();
+  return state.status === 'ready' ? state.value : loaded;
 }
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
