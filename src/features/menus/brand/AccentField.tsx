@@ -49,7 +49,8 @@ export function AccentField({ say, accent, onChange }: Props) {
           onChange={({ target }) => {
             onChange(target.value);
           }}
-          className={`${STYLE.field} max-w-36 tabular-nums`}
+          style={{ maxWidth: '9rem' }}
+          className={`${STYLE.field} tabular-nums`}
         />
         {accent !== '' && (
           <button

@@ -85,7 +85,7 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
         event.preventDefault();
         if (!isBusy) void save();
       }}
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-2"
     >
       <div className="grid content-start gap-7">
         <LogoField {...{ say, draft }} venue={menu.restaurantName} onChange={edit} />

@@ -1,11 +1,12 @@
 import { useEffect, type CSSProperties } from 'react';
 import barDeco from '../../../assets/fonts/bar-deco.woff2?url';
 import type { Menu } from '../../../contracts/menu.ts';
-import type { LogoTone, Pairing } from '../../../contracts/brandLimits.ts';
+import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { accentTones, type Theme } from '../../../domain/branding/accentTones.ts';
 import { DrinkThumb } from '../DrinkThumb.tsx';
 import { accentOf, type BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';
+import { logoGround, logoSize } from './logoStyle.ts';
 
 interface Props {
   say: BrandSay;
@@ -20,6 +21,12 @@ const SHOWN = 3;
 /** In cents, one for each. */
 const PRICES = [1150, 1200, 950];
 const DECO = 'Bar Deco';
+/** From the name of a drink to its price. */
+const DOTS: CSSProperties = {
+  minWidth: '1rem',
+  marginBottom: '0.4rem',
+  borderBottom: '2px dotted var(--line)',
+};
 
 /** A menu as guests would see it with this look, by day and by night. */
 export function BrandPreview({ say, draft, menu, nameOf }: Props) {
@@ -30,7 +37,7 @@ export function BrandPreview({ say, draft, menu, nameOf }: Props) {
   return (
     <section
       aria-label={say('brand.preview')}
-      className="grid content-start gap-4 md:grid-cols-2 lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start xl:grid-cols-2"
+      className="grid content-start gap-4 md:grid-cols-2 lg:sticky lg:top-24 lg:grid-cols-1 xl:grid-cols-2"
     >
       {THEMES.map((theme) => (
         <figure key={theme} className="min-w-0">
@@ -50,7 +57,9 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
     .flatMap((section) => section.drinks)
     .map(({ cocktailId, item }) => ({ id: cocktailId, name: item?.name ?? nameOf(cocktailId) }))
     .slice(0, SHOWN);
-  const title = isDeco ? 'tracking-[0.08em] uppercase' : pairing === 'modern' ? 'font-semibold' : '';
+  const title: CSSProperties = isDeco
+    ? { letterSpacing: '0.08em', textTransform: 'uppercase' }
+    : { fontWeight: pairing === 'modern' ? 600 : 400 };
   return (
     <div
       data-preview={theme}
@@ -58,13 +67,16 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
       className="rounded-corner border border-line bg-ground p-5 text-center font-sans text-ink"
     >
       {logo ? (
-        <p className={`mx-auto mb-3 w-fit ${groundOf(logo.tone, theme)}`}>
+        <p
+          style={logo.tone === theme ? logoGround(logo.tone) : {}}
+          className={`mx-auto mb-3 w-fit ${logo.tone === theme ? 'rounded-corner p-4' : ''}`}
+        >
           <img
             src={logo.url}
             alt=""
             width={logo.width}
             height={logo.height}
-            className="h-auto max-h-16 w-auto max-w-40 object-contain"
+            style={logoSize('4rem', '10rem')}
           />
         </p>
       ) : (
@@ -74,9 +86,12 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
           </p>
         )
       )}
-      <p className={`font-serif text-section wrap-anywhere hyphens-auto ${title}`}>{menu.name}</p>
+      <p style={title} className="font-serif text-section wrap-anywhere hyphens-auto">
+        {menu.name}
+      </p>
       <p
-        className={`mt-5 mb-4 font-serif text-card after:mx-auto after:mt-2 after:block after:w-10 after:border-t after:border-brass ${title} ${design === 'list' ? 'text-brass' : ''}`}
+        style={title}
+        className={`mt-5 mb-4 font-serif text-card wrap-anywhere after:mx-auto after:mt-[0.9rem] after:block after:w-10 after:border-t after:border-brass ${design === 'list' ? 'text-brass' : ''}`}
       >
         {menu.sections.find((section) => section.title)?.title ?? say('brand.preview.section')}
       </p>
@@ -89,9 +104,7 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
             >
               {name}
             </span>
-            <span
-              className={`mb-1.5 min-w-4 grow ${design === 'list' ? 'border-b-2 border-dotted border-line' : ''}`}
-            />
+            <span style={design === 'list' ? DOTS : {}} className="grow" />
             <span className="shrink-0 font-serif text-large tabular-nums">
               {price.format((PRICES[place] ?? 0) / 100)}
             </span>
@@ -119,11 +132,6 @@ function lookOf(draft: BrandDraft, theme: Theme): CSSProperties {
     ...(tones && { '--color-brass': tones[theme] }),
     ...fonts[draft.pairing],
   } as CSSProperties;
-}
-
-function groundOf(tone: LogoTone, theme: Theme): string {
-  if (tone !== theme) return '';
-  return `rounded-corner p-3 ${tone === 'dark' ? 'bg-on-plate' : 'bg-plate'}`;
 }
 
 async function addDeco(): Promise<void> {

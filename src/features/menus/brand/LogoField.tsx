@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { BRAND_LIMITS } from '../../../contracts/brandLimits.ts';
 import { STYLE } from '../styles.ts';
 import type { BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';
+import { logoGround, logoSize } from './logoStyle.ts';
 import { BadLogo, LOGO_TYPES, readLogo, type LogoFault } from './readLogo.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function LogoField({ say, draft: { logo, logoAlt }, venue, onChange }: Props) {
   const [state, setState] = useState<'idle' | 'reading' | LogoFault>('idle');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File) {
     setState('reading');
@@ -33,35 +35,42 @@ export function LogoField({ say, draft: { logo, logoAlt }, venue, onChange }: Pr
       <legend className={STYLE.label}>{say('brand.logo')}</legend>
       {logo && (
         <p
-          className={`mt-2 grid w-fit max-w-full rounded-corner border border-line p-4 ${GROUNDS[logo.tone]}`}
+          style={logoGround(logo.tone)}
+          className="mt-2 grid w-fit max-w-full rounded-corner border border-line p-4"
         >
           <img
             src={logo.url}
             alt={logoAlt.trim() || venue || say('brand.logo')}
             width={logo.width}
             height={logo.height}
-            className="h-auto max-h-24 w-auto max-w-full object-contain"
+            style={logoSize('6rem', '100%')}
           />
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <label
-          className={`${STYLE.button} relative has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass`}
+        <button
+          type="button"
+          aria-describedby={`${id}-state`}
+          onClick={() => {
+            input.current?.click();
+          }}
+          className={STYLE.button}
         >
           {say(logo ? 'brand.logo.replace' : 'brand.logo.choose')}
-          <input
-            type="file"
-            accept={LOGO_TYPES.join(',')}
-            aria-describedby={`${id}-state`}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              // The same file may be chosen again.
-              target.value = '';
-              if (file) void choose(file);
-            }}
-            className="sr-only"
-          />
-        </label>
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={say('brand.logo')}
+          accept={LOGO_TYPES.join(',')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
         {logo && (
           <button
             type="button"
@@ -110,6 +119,3 @@ export function LogoField({ say, draft: { logo, logoAlt }, venue, onChange }: Pr
     </fieldset>
   );
 }
-
-/** On what a logo is seen, whatever the theme of this page. */
-const GROUNDS = { any: '', dark: 'bg-on-plate', light: 'bg-plate' } as const;

@@ -31,7 +31,9 @@ function sizeOf(root: string): Size {
     .split(/[\s,]+/)
     .map(Number);
   if (wide > 0 && high > 0) return { width: wide, height: high };
-  const [width, height] = ['width', 'height'].map((name) => Number((attribute(root, name) ?? '').replace(/px$/, '')));
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number((attribute(root, name) ?? '').replace(/px$/, '')),
+  );
   return width && height && width > 0 && height > 0 ? { width, height } : { width: 300, height: 150 };
 }
 
