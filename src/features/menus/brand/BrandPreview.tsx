@@ -2,6 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import barDeco from '../../../assets/fonts/bar-deco.woff2?url';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { Pairing } from '../../../contracts/brandLimits.ts';
+import { isOwnId } from '../../../contracts/menuLimits.ts';
 import { accentTones, type Theme } from '../../../domain/branding/accentTones.ts';
 import { DrinkThumb } from '../DrinkThumb.tsx';
 import { accentOf, type BrandDraft } from './brandDraft.ts';
@@ -97,8 +98,13 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
       </p>
       <ul className="grid gap-3 text-left">
         {drinks.map(({ id, name = id }, place) => (
-          <li key={`${place} ${id}`} className="flex items-end gap-3">
-            {design === 'pictures' && <DrinkThumb {...{ id }} picture={undefined} drawing={undefined} />}
+          <li
+            key={`${place} ${id}`}
+            className={`flex gap-3 ${design === 'pictures' ? 'items-center' : 'items-end'}`}
+          >
+            {design === 'pictures' && !isOwnId(id) && (
+              <DrinkThumb {...{ id }} picture={undefined} drawing={undefined} />
+            )}
             <span
               className={`min-w-0 font-serif text-large wrap-anywhere ${pairing === 'modern' ? 'font-semibold' : ''}`}
             >
