@@ -83,7 +83,11 @@ const bomb = () => deflateSync(Buffer.alloc(64 * 1024 * 1024));
 describe('refuses, and says why', () => {
   it.each([
     ['a JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'is no PNG'],
-    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'is no PNG'],
+    [
+      'an SVG with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'is no PNG',
+    ],
     ['nothing', Buffer.alloc(0), 'is no PNG'],
     ['a page that a PNG follows', Buffer.concat([Buffer.from('<html>'), right]), 'is no PNG'],
     ['a PNG that a page follows', Buffer.concat([right, Buffer.from('<html>')]), 'goes on behind its end'],
