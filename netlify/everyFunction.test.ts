@@ -44,6 +44,7 @@ const SMOKE = {
   vegan: false,
   vegetarian: false,
 };
+const LOOK = { accent: null, pairing: 'modern', design: 'list', namesProduct: true, logo: null };
 const WHO = { email: 'ada@example.test', locale: 'en' };
 /** Everything that a signed-in reader can ask of the own account, with bodies that are right. */
 const OWN: [string, string, object?][] = [
@@ -63,6 +64,9 @@ const OWN: [string, string, object?][] = [
   ['GET', '/api/diet'],
   ['PUT', '/api/diet', { avoids: ['milk'] }],
   ['DELETE', '/api/diet'],
+  ['GET', '/api/brand'],
+  ['PUT', '/api/brand', LOOK],
+  ['DELETE', '/api/brand'],
   ['GET', '/api/bar-costs'],
   ['PATCH', '/api/bar-costs', { forgotten: ['gin'] }],
   ['GET', '/api/menus'],

@@ -77,6 +77,17 @@ const BODIES: [method: string, path: string, body: Json][] = [
     },
   ],
   [
+    'PUT',
+    '/api/brand',
+    {
+      ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
+      logo: {
+        png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
+        alt: 'Zum Hahn',
+      },
+    },
+  ],
+  [
     'PATCH',
     '/api/bar-costs',
     {

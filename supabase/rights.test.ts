@@ -44,6 +44,9 @@ beforeAll(async () => {
     insert into public.menu_views (menu_id, day, locale, views) values ('${ADAS_MENU}', current_date, 'de', 3);
     insert into public.bars (user_id, name, display_name, time_zone) values ('${ADA}', 'old-ada', 'Ada', 'UTC');
     update public.bars set name = 'adas-bar';
+    insert into public.brands (user_id, accent) values ('${ADA}', '#8a5a17');
+    insert into public.brand_logos (user_id, id, png, width, height, tone)
+      values ('${ADA}', repeat('0', 32), 'x', 1, 1, 'any');
     insert into public.own_drinks (user_id, name, glass, method, ice, lines)
       values ('${ADA}', 'Smoke', 'coupe', 'shake', 'none', ${LINES});
     insert into public.contact_messages (name, email, message, locale, user_id)
@@ -217,6 +220,26 @@ const MATRIX: Record<string, Expected> = {
     update: [`update public.bars set name = 'new-ada' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.bars where user_id = '${ADA}'`, OWNER_ALONE],
   },
+  brands: {
+    select: [`select accent from public.brands where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.brands (user_id, accent) values ('${ADA}', '#000000')
+       on conflict (user_id) do update set accent = excluded.accent`,
+      OWNER_OR_REFUSED,
+    ],
+    update: [`update public.brands set accent = null where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.brands where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  brand_logos: {
+    select: [`select png from public.brand_logos where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.brand_logos (user_id, id, png, width, height, tone)
+       values ('${ADA}', repeat('1', 32), 'x', 1, 1, 'any')`,
+      NOBODY,
+    ],
+    update: [`update public.brand_logos set png = 'y' where user_id = '${ADA}'`, NOBODY],
+    delete: [`delete from public.brand_logos where user_id = '${ADA}'`, OWNER_ALONE],
+  },
   former_bar_names: {
     select: [`select name from public.former_bar_names where user_id = '${ADA}'`, OWNER_ALONE],
     insert: [`insert into public.former_bar_names values ('hers', '${ADA}')`, NOBODY],
@@ -353,6 +376,7 @@ it.each([
       'is_shelf',
       'is_substances',
       'list_menu_views',
+      'read_own_logo',
       'trim_name',
     ],
   ],
@@ -361,7 +385,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_bar', 'read_embed_origins', 'read_published_menu'];
+  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins', 'read_published_menu'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -375,6 +399,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'account_writes',
     'bars',
     'bottle_prices',
+    'brands',
     'contact_messages',
     'cost_settings',
     'diets',
@@ -428,7 +453,14 @@ it('lets the publishable key alone do nothing but ask for a sign of life, and fo
     if (!error) answered.push(name);
   }
   // Of these the first reads nothing, the others give what the page of a guest shows and no list.
-  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_embed_origins', 'read_published_menu']);
+  expect(answered.toSorted()).toEqual([
+    'is_alive',
+    'read_bar',
+    'read_brand_logo',
+    'read_embed_origins',
+    'read_published_menu',
+  ]);
+  expect((await stranger.rpc('read_brand_logo', { id: '1'.repeat(32) })).data).toBeNull();
   expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
   expect((await stranger.rpc('read_published_menu', { token: 'x'.repeat(22) })).data).toBeNull();
   expect((await stranger.rpc('read_embed_origins', { token: 'x'.repeat(22) })).data).toBeNull();
@@ -459,6 +491,12 @@ it('lets readers write these columns of their own and no others', async () => {
     'bottle_prices.price: INSERT, UPDATE',
     'bottle_prices.size: INSERT, UPDATE',
     'bottle_prices.user_id: INSERT, UPDATE',
+    'brands.accent: INSERT, UPDATE',
+    'brands.design: INSERT, UPDATE',
+    'brands.logo_alt: INSERT, UPDATE',
+    'brands.names_product: INSERT, UPDATE',
+    'brands.pairing: INSERT, UPDATE',
+    'brands.user_id: INSERT, UPDATE',
     'cost_settings.currency: INSERT, UPDATE',
     'cost_settings.garnish: INSERT, UPDATE',
     'cost_settings.step: INSERT, UPDATE',

@@ -6,6 +6,7 @@ import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
 import { createBars } from './bars.ts';
+import { createBrands } from './brands.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
 import { createFavorites } from './favorites.ts';
@@ -56,11 +57,12 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         listContactMessages(supabase),
         listRecipeSubmissions(supabase),
       ]);
-      const [menus, menuVersions, menuViews, bar, costs] = await Promise.all([
+      const [menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
         createMenus(supabase).listAll(),
         createMenuVersions(supabase).listAll(),
         createMenuViews(supabase).listAll(),
         createBars(supabase).of(user.id),
+        createBrands(supabase).exported(user.id),
         createBarCosts(supabase).of(user.id),
       ]);
       return {
@@ -73,6 +75,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         menuVersions,
         menuViews,
         ...bar,
+        brand,
         ownDrinks,
         costs,
         messages,

@@ -23,6 +23,7 @@ function menuOf(description: string | null, titles: (string | null)[] = []): Gue
     hours: [],
     priceLists: [],
     strengths: [],
+    brand: null,
   };
 }
 const wordsOf = ({ description, sections }: GuestMenu) => [

@@ -42,6 +42,7 @@ const publishedMenu: PublishedMenu = {
   followsShelf: false,
   bottles: [],
   ownDrinks: [],
+  brand: null,
 };
 
 test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the page tells', (locale) => {
@@ -77,6 +78,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
       ownFacts: () => undefined,
       ...printWords(locale),
       address: undefined,
+      look: { accent: null, namesProduct: true, logo: null },
     }),
   );
   for (const [place, view] of views.entries()) {

@@ -4,6 +4,7 @@ import { isEmbedOrigin } from '../../src/contracts/embedOrigin.ts';
 import { publicationSchema } from '../../src/contracts/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { dataOf } from '../lib/database.ts';
+import { brandRowSchema } from './brands.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z
@@ -18,9 +19,10 @@ const publishedRowSchema = z
     follows_shelf: z.boolean(),
     bottles: z.array(z.string()),
     own_drinks: z.array(z.unknown()),
+    brand: brandRowSchema.nullable(),
   })
-  .transform(({ name, description, currency, sections, bottles, ...row }) => ({
-    ...{ name, description, currency, sections, bottles },
+  .transform(({ name, description, currency, sections, bottles, brand, ...row }) => ({
+    ...{ name, description, currency, sections, bottles, brand },
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,

@@ -30,6 +30,7 @@ const MENU: PublishedMenu = {
   followsShelf: false,
   bottles: [],
   ownDrinks: [],
+  brand: null,
 };
 const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
 

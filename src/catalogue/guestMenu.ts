@@ -101,6 +101,7 @@ export function guestMenu(
         : [],
     choices: choicesOf(shown, catalogue, locale, exclusion),
     left,
+    brand: menu.brand,
   };
 }
 

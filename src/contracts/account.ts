@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownBarSchema } from './bar.ts';
 import { barCostsSchema } from './barCosts.ts';
+import { exportedBrandSchema } from './brand.ts';
 import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
 import { keptDietSchema } from './keptDiet.ts';
@@ -43,6 +44,8 @@ export const accountExportSchema = z.strictObject({
   menuViews: z.array(menuViewSchema.extend({ menuId: z.uuid() })),
   /** The page of the reader's bar, and the names that it had. */
   ...ownBarSchema.shape,
+  /** How the reader's menus look; null where that is as the site does it. */
+  brand: exportedBrandSchema.nullable(),
   ownDrinks: z.array(ownDrinkSchema),
   /** What the reader pays for bottles, and how they calculate. */
   costs: barCostsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema, type Brand } from './brand.ts';
 import type { Look } from './look.ts';
 import type { TimedPrices, WrittenPrice } from './menuPrice.ts';
 import { menuSchema, publicationSchema } from './menu.ts';
@@ -21,6 +22,8 @@ export const publishedMenuSchema = menuSchema
     bottles: publicationSchema.shape.bottles,
     /** Of its owner, those that stand on it. */
     ownDrinks: z.array(publishedDrinkSchema),
+    /** How it looks; null where that is as the site does it. */
+    brand: brandSchema.nullable(),
   });
 export type PublishedMenu = z.infer<typeof publishedMenuSchema>;
 
@@ -71,6 +74,8 @@ export interface GuestMenu {
   strengths: { band: 'free' | 'light' | 'strong'; isChosen: boolean }[];
   /** Drinks that are not shown, as they are not for the guest. */
   left: number;
+  /** How it looks; null where that is as the site does it. */
+  brand: Brand | null;
   /** Whose page it stands on; absent where it was asked for by its own token. */
   bar?: GuestBar;
 }

@@ -23,6 +23,7 @@ const MENU: PublishedMenu = {
   followsShelf: false,
   bottles: [],
   ownDrinks: [],
+  brand: null,
 };
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
@@ -49,6 +50,7 @@ it('puts a translation in each place of its text, and leaves the rest', () => {
     followsShelf: false,
     bottles: [],
     ownDrinks: [],
+    brand: null,
   });
   expect(sections.map(({ title }) => title)).toEqual(['Gerührt', null, '  ']);
   expect(sections.flatMap(({ drinks }) => drinks.map(({ note }) => note))).toEqual([

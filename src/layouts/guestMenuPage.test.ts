@@ -32,6 +32,7 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     followsShelf: false,
     bottles: [],
     ownDrinks: [],
+    brand: null,
     ...menu,
   };
   const props = { menu: guestMenu(whole, catalogue, locale), locale, token: TOKEN, menuToken: TOKEN, words };

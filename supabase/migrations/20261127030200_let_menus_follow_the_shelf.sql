@@ -108,6 +108,20 @@ as $$
       ),
       '[]'
     ),
+    'brand', (
+      select json_build_object(
+        'accent', brand.accent,
+        'pairing', brand.pairing,
+        'design', brand.design,
+        'names_product', brand.names_product,
+        'logo_alt', brand.logo_alt,
+        'logo', (
+          select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
+          from public.brand_logos as logo where logo.user_id = brand.user_id
+        )
+      )
+      from public.brands as brand where brand.user_id = menu.user_id
+    ),
     'updated_at', menu.updated_at
   )
   from public.menu_publications as publication

@@ -400,6 +400,7 @@ test('a reader changes the name, downloads the data and deletes the account', as
     bar: null,
     formerNames: [],
     ownDrinks: [],
+    brand: null,
   });
 
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -49,6 +49,9 @@ const OWN_DRINK = {
 };
 const REFUSED_SIGN_IN = 422;
 
+/** A PNG of one pixel. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC';
+
 let bars = 0;
 let strangers = 0;
 const stranger = () => ({ email: `stranger-${(strangers += 1)}@example.test`, locale: 'en' });
@@ -66,6 +69,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: () => '/de/cocktails/11002', access: 'anyone', status: 301 },
   { method: 'GET', path: ({ token }) => `/en/menu/${token}`, access: 'anyone', status: 404 },
   { method: 'GET', path: ({ token }) => `/de/menu/${token}`, access: 'anyone', status: 200 },
+  { method: 'GET', path: () => `/menu-logo/${'0'.repeat(32)}.png`, access: 'anyone', status: 404 },
+  { method: 'GET', path: () => '/menu-look/8a5a17-deco.css', access: 'anyone', status: 200 },
   {
     method: 'POST',
     path: () => '/api/chat',
@@ -208,6 +213,19 @@ export const ROUTES: readonly Route[] = [
     status: 200,
   },
   { method: 'DELETE', path: () => '/api/bar', access: 'account', status: 200 },
+  { method: 'GET', path: () => '/api/brand', access: 'account', status: 200 },
+  {
+    method: 'PUT',
+    path: () => '/api/brand',
+    body: () => ({
+      ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
+      logo: { png: DOT, alt: 'Zum Hahn' },
+    }),
+    access: 'account',
+    status: 200,
+  },
+  { method: 'GET', path: () => '/api/brand/logo', access: 'account', status: 200 },
+  { method: 'DELETE', path: () => '/api/brand', access: 'account', status: 200 },
   { method: 'GET', path: () => '/api/bar-costs', access: 'account', status: 200 },
   {
     method: 'PATCH',

@@ -29,6 +29,7 @@ export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu
     followsShelf: false,
     bottles: [],
     ownDrinks: [],
+    brand: null,
   };
 }
 

@@ -476,6 +476,17 @@ export const SCREENS: readonly Screen[] = [
     until: 'dialog[open]',
   },
   {
+    name: 'menu builder, look',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await openSaved(stage);
+      await stage.page.getByRole('button', { name: stage.t('menus.look.open'), exact: true }).click();
+      await stage.page.locator('form input[maxlength="7"]').fill('#ffe600');
+    },
+    until: '[data-tones]',
+  },
+  {
     name: 'menu builder, sold out',
     path: '/menu-builder',
     as: 'regular',

@@ -9,6 +9,10 @@ const NO_RIGHT = '42501';
 /** `max_rows` of supabase/config.toml. */
 const MOST_ROWS = 1000;
 
+const LOGO_ID = 'a'.repeat(32);
+/** "logo" in base64. */
+const LOGO = 'bG9nbw==';
+
 /** Tables that readers see of their own, and what the publishable key alone gets there. */
 const OWN = [
   'profiles',
@@ -21,6 +25,8 @@ const OWN = [
   'menu_versions',
   'menu_views',
   'bars',
+  'brands',
+  'brand_logos',
   'former_bar_names',
   'own_drinks',
   'contact_messages',
@@ -53,6 +59,7 @@ const SERVICE_FUNCTIONS: Record<string, object> = {
   end_stale_sessions: { most_days: 30, idle_days: 14 },
   forget_what_is_old: {},
   read_followed_shelf: { token: 'a'.repeat(22) },
+  keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
 };
 
 /**
@@ -118,6 +125,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
           null,
         );
         same((await ask({ path: rest('rpc/read_bar'), body: { name: 'not-there' } })).body, null);
+        same((await ask({ path: rest('rpc/read_brand_logo'), body: { id: 'f'.repeat(32) } })).body, null);
       },
     },
     {
@@ -293,6 +301,20 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
           same((await asBea({ path: rest('rpc/ask_bar_name'), body: { name } })).body, 'taken');
         }
         same((await asAda({ path: rest('rpc/ask_bar_name'), body: { name: own } })).body, 'former');
+      },
+    },
+    {
+      name: 'a logo is kept beside a brand by the secret key, and its owner alone reads it in base64',
+      async check() {
+        const account = session().user.id;
+        const headers = { prefer: 'resolution=merge-duplicates' };
+        const brand = { path: rest('brands'), body: { user_id: account, accent: '#8a5a17' }, headers };
+        same((await asAda(brand)).status < 300, true);
+        const body = { account, id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' };
+        const kept = await ask({ path: rest('rpc/keep_brand_logo'), body, asService: true });
+        same(kept.status < 300, true);
+        same((await asAda({ path: rest('rpc/read_own_logo'), body: {} })).body, LOGO);
+        same((await asBea({ path: rest('rpc/read_own_logo'), body: {} })).body, null);
       },
     },
     {

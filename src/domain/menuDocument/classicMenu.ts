@@ -17,6 +17,7 @@ import {
   type Typesetter,
 } from './block.ts';
 import { columnItems, type FlowBlock } from './flow.ts';
+import { logoBlock } from './logoBlock.ts';
 import type { Page, Tag, TextStyle } from './page.ts';
 import { evenPages, paginate, type Flow } from './paginate.ts';
 import { drinksOf, introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
@@ -26,6 +27,8 @@ import { fillIn } from '../../text/fillIn.ts';
 const MARGIN = 44;
 const TOP = 34;
 const FOOT = 58;
+/** The most that a logo takes of the width, and its height in points. */
+const LOGO = { share: 0.5, height: 48 };
 const PICTURE = { width: 72, height: 90, gap: 20 };
 /** Between two drinks, and between two lines that are none. */
 const GAP = 26;
@@ -142,20 +145,23 @@ function laidAt(
   };
 }
 
-/** The band across the first page, and the description below it. */
+/** The band across the first page with the venue or its logo, and the description below it. */
 function openingOf(menu: PrintedMenu, paperWidth: number, styles: Styles, setter: Typesetter): Block {
   const inner = paperWidth - 2 * MARGIN;
   const name = fitted(menu.name, styles.title, { width: inner, lines: 2, smallest: 12 }, setter);
+  const { logo } = menu.look;
+  const venue = logo
+    ? stacked([
+        logoBlock(logo, menu, { width: inner * LOGO.share, height: LOGO.height, isOnPlate: true }),
+        space(4),
+      ])
+    : menu.venue === null
+      ? EMPTY
+      : tagged(paragraph(menu.venue.toLocaleUpperCase(menu.locale), styles.venue, { width: inner }, setter), {
+          role: 'P',
+        });
   const texts = stacked(
-    [
-      menu.venue === null
-        ? EMPTY
-        : tagged(
-            paragraph(menu.venue.toLocaleUpperCase(menu.locale), styles.venue, { width: inner }, setter),
-            { role: 'P' },
-          ),
-      tagged(paragraph(menu.name, name, { width: inner, ending: 'balanced' }, setter), { role: 'H1' }),
-    ],
+    [venue, tagged(paragraph(menu.name, name, { width: inner, ending: 'balanced' }, setter), { role: 'H1' })],
     7,
   );
   const height = texts.height + 64;

@@ -11,10 +11,14 @@ import {
   type Typesetter,
 } from './block.ts';
 import type { Styles } from './elegantStyles.ts';
+import { logoBlock } from './logoBlock.ts';
 import type { TextStyle } from './page.ts';
 import { introductionOf, type PrintedMenu } from './printedMenu.ts';
 
-/** Venue, name and description of a menu, in the middle of the width. */
+/** The most that a logo takes of the width, and its height in points. */
+const LOGO = { share: 0.6, height: 62 };
+
+/** Venue or logo, name and description of a menu, in the middle of the width. */
 export function menuTitle(
   menu: PrintedMenu,
   styles: Styles,
@@ -30,13 +34,19 @@ export function menuTitle(
       (width - measure) / 2,
     ]);
   const ornament = beside([rule(42, 'brass', 1), (width - 42) / 2]);
-  return stacked([
-    menu.venue === null
+  const { logo } = menu.look;
+  const place = { width: width * LOGO.share, height: LOGO.height, isOnPlate: false };
+  const shown = logo && logoBlock(logo, menu, place);
+  const venue = shown
+    ? stacked([beside([shown, (width - shown.width) / 2]), space(12)])
+    : menu.venue === null
       ? EMPTY
       : stacked([
           tagged(centred(menu.venue.toLocaleUpperCase(menu.locale), styles.venue), { role: 'P' }),
           space(8),
-        ]),
+        ]);
+  return stacked([
+    venue,
     tagged(centred(menu.name, name, width * 0.94), { role: 'H1' }),
     space(14 * air),
     ornament,

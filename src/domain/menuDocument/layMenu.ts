@@ -2,7 +2,7 @@ import type { Typesetter } from './block.ts';
 import { classicMenu } from './classicMenu.ts';
 import { elegantMenu } from './elegantMenu.ts';
 import { leafletMenu } from './leafletMenu.ts';
-import type { Page, TextMeasurer } from './page.ts';
+import { inksWith, type Inks, type Page, type TextMeasurer } from './page.ts';
 import { pageFoot } from './pageFoot.ts';
 import type { Design, PrintedMenu } from './printedMenu.ts';
 import { withPrintMarks } from './printMarks.ts';
@@ -15,6 +15,7 @@ export interface MenuDocument {
   width: number;
   height: number;
   pages: Page[];
+  inks: Inks;
   /** Where the pages are cut, in points, and how far beyond that they are printed; absent where nothing is cut. */
   trim?: { x: number; y: number; width: number; height: number; bleed: number };
   /** How many drinks have no room on a format of one sheet. */
@@ -36,7 +37,8 @@ export function layMenu(menu: PrintedMenu, design: Design, measurer: TextMeasure
   const setter: Typesetter = { measurer, lost: new Set() };
   const sheet = sheetOf(menu.format, menu.paper);
   const { pages, left } = pagesOf(menu, design, sheet, setter);
-  const laid = { width: sheet.width, height: sheet.height, pages, left, lost: [...setter.lost] };
+  const inks = inksWith(menu.look.accent);
+  const laid = { width: sheet.width, height: sheet.height, pages, inks, left, lost: [...setter.lost] };
   return menu.hasMarks ? withPrintMarks(laid) : laid;
 }
 

@@ -1,4 +1,4 @@
-import { moved, paragraph, stacked, type Typesetter } from './block.ts';
+import { EMPTY, moved, paragraph, stacked, type Typesetter } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
 import { menuTitle } from './elegantHead.ts';
@@ -38,7 +38,10 @@ export function leafletMenu(
     { styles: stylesAt(1), width: column, scale: 1, hasCode: menu.address !== undefined },
     setter,
   );
-  const back = stacked([close, paragraph(PRODUCT, TAG, { width: column, align: 'centre' }, setter)], 14);
+  const tag = menu.look.namesProduct
+    ? paragraph(PRODUCT, TAG, { width: column, align: 'centre' }, setter)
+    : EMPTY;
+  const back = stacked([close, tag], 14);
   const folds = [1, 2].flatMap((place) => foldMark('down', place * panel, sheet));
   return {
     pages: [

@@ -1,3 +1,5 @@
+import { accentTones } from '../branding/accentTones.ts';
+
 /** The typefaces of a printed menu; each is one TrueType file. */
 export const FACES = ['display', 'serif', 'italic', 'sans', 'strong'] as const;
 export type Face = (typeof FACES)[number];
@@ -14,6 +16,15 @@ export const INKS = {
   code: '#000000',
 } as const;
 export type Ink = keyof typeof INKS;
+/** A colour for each ink. */
+export type Inks = Readonly<Record<Ink, string>>;
+
+/** The inks of a menu whose bar has an accent, `#rrggbb`; null for that of the site. */
+export function inksWith(accent: string | null): Inks {
+  if (accent === null) return INKS;
+  const { light, dark } = accentTones(accent);
+  return { ...INKS, brass: light, brassOnPlate: dark };
+}
 
 /** How a text is set; lengths in points. */
 export interface TextStyle {
@@ -61,6 +72,8 @@ export type PageItem =
   | (Placed & { kind: 'box'; width: number; height: number; ink: Ink })
   /** The picture of the drink with this id. */
   | (Placed & { kind: 'picture'; width: number; height: number; drink: string })
+  /** The logo of the bar. */
+  | (Placed & { kind: 'logo'; width: number; height: number; isTurned?: boolean })
   /** The QR code of the published menu. */
   | (Placed & { kind: 'code'; size: number });
 

@@ -18,7 +18,7 @@ import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../unitChoice.ts';
 import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
-import type { Design, PrintedDrink, PrintedMenu, PrintWords } from './printedMenu.ts';
+import type { Design, PrintedDrink, PrintedMenu, PrintLook, PrintWords } from './printedMenu.ts';
 import type { Format } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -53,6 +53,7 @@ export interface PrintSources {
   words: PrintWords;
   /** Of the published menu, without protocol. */
   address: string | undefined;
+  look: PrintLook;
 }
 
 /** An own drink, with what follows from it in the language of the menu. */
@@ -111,6 +112,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
     address: sources.address,
+    look: sources.look,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Logo } from '../../contracts/brand.ts';
 import type { AllergenStatement, Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { WrittenPrice } from '../../contracts/menuPrice.ts';
@@ -62,6 +63,17 @@ export interface PrintWords {
   scan: string;
 }
 
+/** A logo as the layout needs to know it; its pixels are drawn later. */
+export type PrintedLogo = Pick<Logo, 'width' | 'height' | 'tone' | 'alt'>;
+
+/** What a bar makes of the look of its print. */
+export interface PrintLook {
+  /** `#rrggbb`; null for the colour of the site. */
+  accent: string | null;
+  namesProduct: boolean;
+  logo: PrintedLogo | null;
+}
+
 /** What is printed. */
 export interface PrintedMenu {
   name: string;
@@ -80,9 +92,10 @@ export interface PrintedMenu {
   allergenNames: Record<Substance, string> | undefined;
   /** Address of the published menu, without protocol; absent while it is not published. */
   address: string | undefined;
+  look: PrintLook;
 }
 
-/** Stands in the foot of every page. */
+/** Stands in the foot of every page, unless its bar wants it otherwise. */
 export const PRODUCT = 'Mixmaster';
 
 /** What stands below the name of the menu: its description, and when other prices hold. */

@@ -15,6 +15,7 @@ import { elegantLine } from './elegantEntry.ts';
 import { stylesAt, type Styles } from './elegantStyles.ts';
 import { balancedHeight, columnHeight, columnItems, fillColumns, type FlowBlock } from './flow.ts';
 import { foldMark } from './folds.ts';
+import { logoBlock } from './logoBlock.ts';
 import type { Page, PageItem } from './page.ts';
 import { drinksOf, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
@@ -27,6 +28,8 @@ const WORDS = 84;
 const GUTTER = 20;
 const SCALES = [1.1, 1, 0.92];
 const NAME_SCALES = [1, 0.92];
+/** The most that a logo takes of the width, and its height in points. */
+const LOGO = { share: 0.5, height: 34 };
 /** Points of the title, and where it stands alone beside the code. */
 const TITLE = { above: 24, alone: 36 };
 
@@ -86,8 +89,13 @@ function heading(
   { styles, width, size }: { styles: Styles; width: number; size: number },
   setter: Typesetter,
 ): Block {
-  const venue =
-    menu.venue === null
+  const { logo } = menu.look;
+  const venue = logo
+    ? stacked([
+        logoBlock(logo, menu, { width: width * LOGO.share, height: LOGO.height, isOnPlate: false }),
+        space(4),
+      ])
+    : menu.venue === null
       ? EMPTY
       : tagged(paragraph(menu.venue.toLocaleUpperCase(menu.locale), styles.venue, { width }, setter), {
           role: 'P',
@@ -167,6 +175,8 @@ function turnedOver(item: PageItem, { width, height }: { width: number; height: 
       return { ...item, x, y, isTurned: item.isTurned !== true };
     case 'code':
       return { ...item, x: x - item.size, y: y - item.size };
+    case 'logo':
+      return { ...item, x: x - item.width, y: y - item.height, isTurned: item.isTurned !== true };
     default:
       return { ...item, x: x - item.width, y: y - item.height };
   }

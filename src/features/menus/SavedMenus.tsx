@@ -7,6 +7,7 @@ import { useLoader } from '../../stores/useLoader.ts';
 import { ownBar } from './bar/barCalls.ts';
 import { BarPart } from './bar/BarPart.tsx';
 import { ArchivedMenus } from './ArchivedMenus.tsx';
+import { BrandPart } from './brand/BrandPart.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { findMenus } from './findMenus.ts';
@@ -170,6 +171,7 @@ export function SavedMenus(props: Props) {
     <>
       {undo}
       <BarPart {...{ say, locale, publishMessages, menus }} />
+      {menus[0] && <BrandPart {...{ say, nameOf }} menu={menus[0]} />}
       {menus.length >= SEARCHED && (
         <div className="mb-6 max-w-96">
           <SearchField label={say('menus.saved.search')} value={search} onChange={setSearch} />

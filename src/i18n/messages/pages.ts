@@ -29,6 +29,7 @@ export const pages = messages({
     'pricing.pdf': 'Basic PDF export',
     'pricing.designs': 'PDF in three designs and five languages',
     'pricing.guest-page': 'Page for your guests, with a QR code',
+    'pricing.look': 'Your own look: logo, color and fonts, without our name',
     'pricing.later': 'These plans are for later: nobody pays today, and the limits of Free do not apply yet.',
     'pricing.on-pro': "You're on Pro",
     'pricing.upgrade': 'Upgrade to Pro',
@@ -132,6 +133,7 @@ export const pages = messages({
     'pricing.pdf': 'Eenvoudige pdf-export',
     'pricing.designs': 'Pdf in drie ontwerpen en vijf talen',
     'pricing.guest-page': 'Pagina voor je gasten, met QR-code',
+    'pricing.look': 'Je eigen uiterlijk: logo, kleur en lettertypen, zonder onze naam',
     'pricing.later':
       'Deze abonnementen zijn voor later: vandaag betaalt niemand, en de limieten van Gratis gelden nog niet.',
     'pricing.on-pro': 'Je hebt Pro',
@@ -237,6 +239,7 @@ export const pages = messages({
     'pricing.pdf': 'Einfacher PDF-Export',
     'pricing.designs': 'PDF in drei Designs und fünf Sprachen',
     'pricing.guest-page': 'Seite für deine Gäste, mit QR-Code',
+    'pricing.look': 'Eigenes Aussehen: Logo, Farbe und Schriften, ohne unseren Namen',
     'pricing.later':
       'Diese Tarife kommen später: Heute zahlt niemand, und die Grenzen des Tarifs Gratis gelten noch nicht.',
     'pricing.on-pro': 'Pro ist aktiv',
@@ -342,6 +345,7 @@ export const pages = messages({
     'pricing.pdf': 'Exportación básica a PDF',
     'pricing.designs': 'PDF en tres diseños y cinco idiomas',
     'pricing.guest-page': 'Página para tus clientes, con código QR',
+    'pricing.look': 'Tu propio aspecto: logotipo, color y letra, sin nuestro nombre',
     'pricing.later':
       'Estos planes son para más adelante: hoy nadie paga y los límites del plan Gratis aún no se aplican.',
     'pricing.on-pro': 'Tienes Pro',
@@ -445,6 +449,7 @@ export const pages = messages({
     'pricing.pdf': 'Export PDF simple',
     'pricing.designs': 'PDF en trois styles et cinq langues',
     'pricing.guest-page': 'Page pour vos clients, avec un QR code',
+    'pricing.look': 'Votre propre style : logo, couleur et polices, sans notre nom',
     'pricing.later':
       'Ces formules sont pour plus tard : aujourd’hui personne ne paie, et les limites de la formule Gratuit ne s’appliquent pas encore.',
     'pricing.on-pro': 'Vous avez la formule Pro',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PAGE_TEXTS } from '../../features/pages/texts/pageTexts.ts';
 import { messagesIn } from './all.ts';
+import { menuBrand } from './menuBrand.ts';
 import { menuPdf } from './menuPdf.ts';
 
 /** A term in one language: the word we use, words we never use, and words that are right for something else alone. */
@@ -25,7 +26,7 @@ const glossary = z
 
 /** The messages by their keys, with □ where something is filled in. */
 const everyMessage = (locale: Locale): [string, string][] =>
-  Object.entries({ ...messagesIn(locale), ...menuPdf[locale] }).map(([key, text]) => [
+  Object.entries({ ...messagesIn(locale), ...menuPdf[locale], ...menuBrand[locale] }).map(([key, text]) => [
     key,
     text.replaceAll(/\{\{\w+\}\}/g, '□'),
   ]);

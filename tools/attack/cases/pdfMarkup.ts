@@ -43,9 +43,15 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
       ownFacts: () => undefined,
       ...printWords('en'),
       address: undefined,
+      look: { accent: null, namesProduct: true, logo: null },
     };
     const menu = printMenu(menuOf(text), choices, sources);
-    const { bytes } = makePdf({ menu, design, fonts, pictures: new Map(), code: undefined });
+    const { bytes } = makePdf({
+      ...{ menu, design, pairing: 'house', fonts },
+      pictures: new Map(),
+      logo: undefined,
+      code: undefined,
+    });
     // Of the owner's words cards for the staff hold the notes, classic menus the names.
     return actionsIn(new Uint8Array(bytes), text);
   };

@@ -5,6 +5,9 @@ import { ownWordsOf } from '../../../domain/ownWords.ts';
 import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
 import { createSay } from '../../../i18n/say.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
+import { useLoader } from '../../../stores/useLoader.ts';
+import { ownBrand } from '../brand/brandCalls.ts';
 import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
@@ -39,6 +42,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
   );
   const sources = useMemo(() => menuSources(menu, leaving.signal), [menu, leaving]);
   const preview = usePreview(choices, sources, attempt);
+  const brand = useLoader(ownBrand);
   const left = preview.shown?.document.left ?? 0;
   const { state, start, cancel } = useExport(menu, sources, (ended) => {
     if (ended.status === 'failed') {
@@ -83,6 +87,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
             <ExportForm
               {...{ say, choices, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
               cocktailIds={menu.cocktailIds}
+              hasBrand={brand.status === 'ready' && !isHouseInPrint(brand.value)}
               isWhole={left === 0}
               onChoose={setChoices}
               onExport={(chosen) => {

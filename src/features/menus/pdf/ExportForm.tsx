@@ -21,6 +21,8 @@ interface Props {
   hasOwnWords: boolean;
   /** Ids of the drinks. */
   cocktailIds: readonly string[];
+  /** Whether the bar has a look of its own. */
+  hasBrand: boolean;
   /** Whether all drinks have room. */
   isWhole: boolean;
   onExport: (choices: ExportChoices) => void;
@@ -31,7 +33,7 @@ const BOX = 'mt-0.75 size-4 shrink-0 cursor-pointer accent-brass';
 
 /** How a menu is to be printed. Allergens are printed only when their owner answers for them. */
 export function ExportForm(props: Props) {
-  const { say, choices, onChoose, pageLocale, hasOwnWords, cocktailIds, isWhole, onExport } = props;
+  const { say, choices, onChoose, pageLocale, hasOwnWords, cocktailIds, hasBrand, isWhole, onExport } = props;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const id = useId();
@@ -145,6 +147,19 @@ export function ExportForm(props: Props) {
           />
         )}
       </div>
+      {hasBrand && (
+        <label className={CHECK}>
+          <input
+            type="checkbox"
+            checked={choices.isBranded}
+            onChange={({ target }) => {
+              choose({ isBranded: target.checked });
+            }}
+            className={BOX}
+          />
+          {say('menuPdf.brand')}
+        </label>
+      )}
       <label className={CHECK}>
         <input
           type="checkbox"

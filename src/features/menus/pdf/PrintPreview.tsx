@@ -92,12 +92,14 @@ function PageCanvas({ preview: { document, order }, page, label }: CanvasProps) 
         const jpeg = order.pictures.get(drink);
         if (jpeg) pictures.set(drink, await createImageBitmap(new Blob([new Uint8Array(jpeg)])));
       }
+      const logo = order.logo && (await createImageBitmap(new Blob([new Uint8Array(order.logo)])));
       const brush = canvas.current?.getContext('2d');
       if (isLeft || !brush) return;
       brush.setTransform(scale, 0, 0, scale, 0, 0);
       brush.fillStyle = '#ffffff';
       brush.fillRect(0, 0, width, height);
-      drawPage(brush, shown, { pictures, squares: order.code?.squares });
+      const { pairing, code } = order;
+      drawPage(brush, shown, { pictures, logo, squares: code?.squares, inks: document.inks, pairing });
     };
     void draw();
     return () => {

@@ -1,22 +1,27 @@
-import { FACES, INKS, type Page, type PageItem } from '../../../domain/menuDocument/page.ts';
+import type { Pairing } from '../../../contracts/brandLimits.ts';
+import { FACES, type Inks, type Page, type PageItem } from '../../../domain/menuDocument/page.ts';
 import type { FontFiles } from './menuFonts.ts';
 
 /** What the pages of a preview show beside their texts. */
 export interface PreviewParts {
   /** By drink. */
   pictures: ReadonlyMap<string, ImageBitmap>;
+  logo: ImageBitmap | undefined;
   /** The QR code's squares, row by row. */
   squares: boolean[][] | undefined;
+  inks: Inks;
+  pairing: Pairing;
 }
 
-const family = (face: string) => `menu-print-${face}`;
+const family = (pairing: Pairing, face: string) => `menu-print-${pairing}-${face}`;
 
 /** Makes the typefaces of the print known to the page's canvases. */
-export async function installFonts(files: FontFiles): Promise<void> {
+export async function installFonts(files: FontFiles, pairing: Pairing): Promise<void> {
   await Promise.all(
     FACES.map(async (face) => {
-      if ([...document.fonts].some((known) => known.family === family(face))) return;
-      document.fonts.add(await new FontFace(family(face), files[face]).load());
+      const name = family(pairing, face);
+      if ([...document.fonts].some((known) => known.family === name)) return;
+      document.fonts.add(await new FontFace(name, files[face]).load());
     }),
   );
 }
@@ -28,17 +33,14 @@ export function drawPage(brush: CanvasRenderingContext2D, page: Page, parts: Pre
   for (const item of [...page.items, ...(page.readsLast ?? [])]) drawItem(brush, item, parts);
 }
 
-function drawItem(
-  brush: CanvasRenderingContext2D,
-  item: PageItem,
-  { pictures, squares }: PreviewParts,
-): void {
+function drawItem(brush: CanvasRenderingContext2D, item: PageItem, parts: PreviewParts): void {
+  const { pictures, logo, squares, inks } = parts;
   switch (item.kind) {
     case 'text':
-      drawText(brush, item);
+      drawText(brush, item, parts);
       break;
     case 'box':
-      brush.fillStyle = INKS[item.ink];
+      brush.fillStyle = inks[item.ink];
       brush.fillRect(item.x, item.y, item.width, item.height);
       break;
     case 'picture': {
@@ -46,10 +48,13 @@ function drawItem(
       if (picture) brush.drawImage(picture, item.x, item.y, item.width, item.height);
       break;
     }
+    case 'logo':
+      if (logo) drawLogo(brush, item, logo);
+      break;
     case 'code': {
       if (!squares) break;
       const side = item.size / squares.length;
-      brush.fillStyle = INKS.code;
+      brush.fillStyle = inks.code;
       squares.forEach((row, down) => {
         row.forEach((isDark, across) => {
           if (isDark) brush.fillRect(item.x + across * side, item.y + down * side, side, side);
@@ -59,15 +64,28 @@ function drawItem(
   }
 }
 
+function drawLogo(
+  brush: CanvasRenderingContext2D,
+  { x, y, width, height, isTurned }: Extract<PageItem, { kind: 'logo' }>,
+  logo: ImageBitmap,
+): void {
+  brush.save();
+  brush.translate(x + width / 2, y + height / 2);
+  if (isTurned === true) brush.rotate(Math.PI);
+  brush.drawImage(logo, -width / 2, -height / 2, width, height);
+  brush.restore();
+}
+
 function drawText(
   brush: CanvasRenderingContext2D,
   { text, x, y, face, size, ink, tracking = 0, isTurned }: Extract<PageItem, { kind: 'text' }>,
+  { inks, pairing }: PreviewParts,
 ): void {
   brush.save();
   brush.translate(x, y);
   if (isTurned === true) brush.rotate(Math.PI);
-  brush.font = `${size}px ${family(face)}`;
-  brush.fillStyle = INKS[ink];
+  brush.font = `${size}px ${family(pairing, face)}`;
+  brush.fillStyle = inks[ink];
   // Letter by letter, since not every browser spaces them on a canvas.
   let at = 0;
   for (const part of tracking === 0 ? [text] : text) {

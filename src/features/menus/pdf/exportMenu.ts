@@ -12,9 +12,10 @@ interface Running {
   onProgress: (done: number) => void;
 }
 
-/** How a menu is printed, and whether its owner's own words are translated for it. */
+/** How a menu is printed, whether its owner's own words are translated for it, and whether it has the bar's own look. */
 export interface ExportChoices extends PrintChoices {
   translatesWords: boolean;
+  isBranded: boolean;
 }
 
 /** A PDF to be kept. */

@@ -1,18 +1,25 @@
+import deco from '../../../assets/fonts/print/deco.ttf?url';
+import decoStrong from '../../../assets/fonts/print/decoStrong.ttf?url';
 import display from '../../../assets/fonts/print/display.ttf?url';
 import italic from '../../../assets/fonts/print/italic.ttf?url';
 import sans from '../../../assets/fonts/print/sans.ttf?url';
 import serif from '../../../assets/fonts/print/serif.ttf?url';
 import strong from '../../../assets/fonts/print/strong.ttf?url';
-import type { FontFiles } from './menuFonts.ts';
+import type { Pairing } from '../../../contracts/brandLimits.ts';
+import { FACES } from '../../../domain/menuDocument/page.ts';
+import { PAIRED, type FontFiles } from './menuFonts.ts';
 
-/** Fetches the typefaces. */
-export async function loadFonts(signal: AbortSignal): Promise<FontFiles> {
+const ADDRESSES = { display, serif, italic, sans, strong, deco, decoStrong };
+
+/** Fetches the typefaces of a pairing, each file once. */
+export async function loadFonts(pairing: Pairing, signal: AbortSignal): Promise<FontFiles> {
   const load = async (url: string) => {
     const answer = await fetch(url, { signal });
     if (!answer.ok) throw new Error(`${answer.status}: ${url}`);
     return answer.arrayBuffer();
   };
-  const [a, b, c, d, e] = await Promise.all([display, serif, italic, sans, strong].map(load));
-  if (!a || !b || !c || !d || !e) throw new Error('A typeface is missing.');
-  return { display: a, serif: b, italic: c, sans: d, strong: e };
+  const names = PAIRED[pairing];
+  const files = new Map(Object.values(names).map((name) => [name, load(ADDRESSES[name])]));
+  const faces = FACES.map(async (face) => [face, await files.get(names[face])] as const);
+  return Object.fromEntries(await Promise.all(faces)) as FontFiles;
 }

@@ -1,3 +1,4 @@
+import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import type { Design, PrintedMenu } from '../../../domain/menuDocument/printedMenu.ts';
 import { printableText } from '../../../domain/menuDocument/printableText.ts';
@@ -8,6 +9,8 @@ import { renderPdf, type PdfParts } from './renderPdf.ts';
 export interface PdfOrder extends Omit<PdfParts, 'title' | 'locale'> {
   menu: PrintedMenu;
   design: Design;
+  /** Which typefaces its fonts are. */
+  pairing: Pairing;
 }
 
 /** A finished PDF. */

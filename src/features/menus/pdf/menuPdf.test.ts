@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { drinkParts } from '../../../catalogue/drinkParts.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
+import { PAIRINGS, type Pairing } from '../../../contracts/brandLimits.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
+import { contrastRatio } from '../../../domain/branding/contrast.ts';
 import { codesOf } from '../../../domain/menuDocument/lettered.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
@@ -21,6 +23,7 @@ import {
   drinksOf,
   type Design,
   type PrintedMenu,
+  type PrintLook,
 } from '../../../domain/menuDocument/printedMenu.ts';
 import { ownFactsOf, type OwnFactsOf } from '../../../domain/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
@@ -28,12 +31,19 @@ import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { makePdf } from './makePdf.ts';
-import { fontMeasurer, type FontFiles } from './menuFonts.ts';
+import { fontMeasurer, PAIRED, type FontFiles } from './menuFonts.ts';
 import { printWords } from './printWords.ts';
 
-const fonts = Object.fromEntries(
-  FACES.map((face) => [face, new Uint8Array(readFileSync(`src/assets/fonts/print/${face}.ttf`)).buffer]),
-) as FontFiles;
+const fontsOf = (pairing: Pairing) =>
+  Object.fromEntries(
+    FACES.map((face) => [
+      face,
+      new Uint8Array(readFileSync(`src/assets/fonts/print/${PAIRED[pairing][face]}.ttf`)).buffer,
+    ]),
+  ) as FontFiles;
+const fonts = fontsOf('house');
+const HOUSE = { pairing: 'house', fonts, logo: undefined } as const;
+const HOUSE_LOOK: PrintLook = { accent: null, namesProduct: true, logo: null };
 const measurer = fontMeasurer(fonts);
 const catalogue = siteCatalogue();
 const ids = catalogue.recipes.map(({ id }) => id);
@@ -80,6 +90,7 @@ function printed(
   address?: string,
   ownFacts: OwnFactsOf = () => undefined,
   ownDrinks: PrintSources['ownDrinks'] = new Map(),
+  look = HOUSE_LOOK,
 ): PrintedMenu {
   const chosen = {
     design: 'classic',
@@ -99,11 +110,12 @@ function printed(
     ownFacts,
     ...printWords(chosen.locale),
     address,
+    look,
   });
 }
 
 async function readBack(menu: PrintedMenu, design: Design) {
-  const made = makePdf({ menu, design, fonts, pictures: new Map(), code: undefined });
+  const made = makePdf({ menu, design, ...HOUSE, pictures: new Map(), code: undefined });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(made.bytes.slice(0))), {
     mergePages: false,
   });
@@ -336,7 +348,7 @@ test('a published menu has its QR code and address on the design for guests', as
   const made = makePdf({
     menu,
     design: 'elegant',
-    fonts,
+    ...HOUSE,
     pictures: new Map(),
     code: { squares: qrModules(url), url },
   });
@@ -500,7 +512,7 @@ test('a PDF is tagged: headings, lists and pictures in the order of reading, wit
   const plain = sharp({ create: { width: 4, height: 5, channels: 3, background: '#888' } });
   const jpeg = new Uint8Array(await plain.jpeg().toBuffer());
   const pictures = new Map(sample.map((id) => [id, jpeg]));
-  const { bytes } = makePdf({ menu, design: 'classic', fonts, pictures, code: undefined });
+  const { bytes } = makePdf({ menu, design: 'classic', ...HOUSE, pictures, code: undefined });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const tree = await (await pdf.getPage(1)).getStructTree();
   const roles: string[] = [];
@@ -589,7 +601,7 @@ test('a print shop gets a bleed around the band and marks where the page is cut'
   const band = pages[0]?.items.find((item) => item.kind === 'box' && item.ink === 'plate');
   expect(band).toMatchObject({ x: trim.x - trim.bleed, y: trim.y - trim.bleed });
   expect(pages[0]?.items.filter((item) => item.kind === 'box' && item.ink === 'code')).toHaveLength(8);
-  const { bytes } = makePdf({ menu, design: 'classic', fonts, pictures: new Map(), code: undefined });
+  const { bytes } = makePdf({ menu, design: 'classic', ...HOUSE, pictures: new Map(), code: undefined });
   const raw = Buffer.from(bytes).toString('latin1');
   expect(raw.match(/\/TrimBox/g)).toHaveLength(pages.length);
   expect(raw.match(/\/BleedBox/g)).toHaveLength(pages.length);
@@ -778,3 +790,110 @@ test.each(['elegant', 'staff'] as const)(
     expect(text.includes(flat(words.allergensToFindOut))).toBe(design === 'staff');
   },
 );
+
+const LOGO = { width: 300, height: 100, tone: 'dark', alt: null } as const;
+const ownLook = (tone: 'any' | 'dark' | 'light' = 'dark'): PrintLook => ({
+  accent: '#ffe600',
+  namesProduct: false,
+  logo: { ...LOGO, tone },
+});
+
+/** A PNG of the size of the logo that can be seen through. */
+async function logoPng(): Promise<Uint8Array> {
+  const background = { r: 20, g: 20, b: 30, alpha: 0.5 };
+  const { width, height } = LOGO;
+  return new Uint8Array(
+    await sharp({ create: { width, height, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+test.each(PAIRINGS)(
+  'the pairing %s prints all letters, and no name of the site where none is wanted',
+  async (pairing) => {
+    const files = fontsOf(pairing);
+    for (const locale of LOCALES) {
+      for (const design of DESIGNS) {
+        const choices = { design, locale, hasAllergens: true };
+        const menu = printed(menuOf(sample), choices, undefined, undefined, undefined, ownLook());
+        const made = makePdf({
+          menu,
+          design,
+          pairing,
+          fonts: files,
+          logo: undefined,
+          pictures: new Map(),
+          code: undefined,
+        });
+        const { text } = await extractText(await getDocumentProxy(new Uint8Array(made.bytes)), {
+          mergePages: true,
+        });
+        expect(made.lost).toEqual([]);
+        expect(text).not.toContain('Mixmaster');
+        for (const { name } of drinksOf(menu)) expect(flat(text)).toContain(flat(name));
+      }
+    }
+  },
+);
+
+test('the logo stands in the place of the venue, is drawn once and heard by its name, and the accent is readable', async () => {
+  const logo = await logoPng();
+  for (const design of ['classic', 'elegant'] as const) {
+    const menu = printed(menuOf(sample), { design }, undefined, undefined, undefined, ownLook());
+    const { bytes } = makePdf({
+      menu,
+      design,
+      pairing: 'house',
+      fonts,
+      logo,
+      pictures: new Map(),
+      code: undefined,
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const page = await pdf.getPage(1);
+    const { OPS } = await getResolvedPDFJS();
+    const { fnArray } = await page.getOperatorList();
+    expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(1);
+    const tree = JSON.stringify(await page.getStructTree());
+    expect(tree).toContain('"role":"Figure","children"');
+    expect(tree).toContain('"alt":"Bar „Größe“"');
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(flat(text)).not.toContain(flat('BAR „GRÖSSE“'));
+    const { inks } = layMenu(menu, design, measurer);
+    expect(contrastRatio(inks.brass, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(inks.brassOnPlate, inks.plate)).toBeGreaterThanOrEqual(4.5);
+    expect(inks.brassOnPlate).toBe('#ffe600');
+  }
+});
+
+test('a logo gets a ground where it would not be seen, and only there', () => {
+  const grounds = (design: Design, tone: 'any' | 'dark' | 'light') => {
+    const menu = printed(menuOf(sample), { design }, undefined, undefined, undefined, ownLook(tone));
+    const items = layMenu(menu, design, measurer).pages[0]?.items ?? [];
+    const place = items.findIndex(({ kind }) => kind === 'logo');
+    const below = items[place - 1];
+    return below?.kind === 'box' && below.width < 400 ? below.ink : undefined;
+  };
+  expect(grounds('elegant', 'light')).toBe('plate');
+  expect(grounds('elegant', 'dark')).toBeUndefined();
+  expect(grounds('classic', 'dark')).toBe('onPlate');
+  expect(grounds('classic', 'light')).toBeUndefined();
+  expect(grounds('classic', 'any')).toBeUndefined();
+});
+
+test.each(PRINTS)('with a logo $design as $format on $paper stays on its page', (print) => {
+  for (const [width, height] of [
+    [1200, 20],
+    [20, 600],
+  ] as const) {
+    const look: PrintLook = { ...ownLook('light'), logo: { ...LOGO, width, height } };
+    const menu = printed(menuOf(ids.slice(0, 8)), print, 'mixmaster.test/menu/x', undefined, undefined, look);
+    expectOnPaper(menu, print.design);
+    if (print.design === 'staff') continue;
+    const logos = layMenu(menu, print.design, measurer).pages.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'logo' ? [item.isTurned === true] : [])),
+    );
+    expect(logos).toEqual(print.format === 'tent' ? expect.arrayContaining([true, false]) : [false]);
+  }
+});

@@ -1,4 +1,6 @@
 import type { BottleIndex } from '../../../contracts/bottleIndex.ts';
+import type { Brand } from '../../../contracts/brand.ts';
+import type { Pairing } from '../../../contracts/brandLimits.ts';
 import type { Cocktail } from '../../../contracts/cocktail.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
@@ -14,8 +16,11 @@ import { callApi } from '../../../lib/api.ts';
 import { translateText } from '../../../lib/translateText.ts';
 import { ownDrinks, readDrinkParts } from '../../../stores/ownDrinks.ts';
 import { $shelf } from '../../../stores/shelf.ts';
+import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
 import { inTurns } from '../../../web/inTurns.ts';
 import { drawnAddress } from '../../own-drinks/drawnAddress.ts';
+import { ownBrand } from '../brand/brandCalls.ts';
+import { logoFile } from '../brand/logoFile.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drinkPicture } from './drinkPictures.ts';
 import type { ExportChoices } from './exportMenu.ts';
@@ -57,13 +62,16 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
     (locale: string) => callApi(`/lists/${locale}/bottles.json`, { signal }) as Promise<BottleIndex>,
   );
   const own = once((locale: string) => ownViews(menu, locale as Locale));
-  const fonts = once(() => loadFonts(signal));
+  const fonts = once((pairing: string) => loadFonts(pairing as Pairing, signal));
+  const logos = once((id: string) => logoFile(id, signal));
   const translations = once((locale: string) => translated(menu, locale as Locale, signal));
 
   return {
     async load(choices, onDrink) {
       const { locale, design } = choices;
       const isForGuests = design === 'elegant';
+      const brand = choices.isBranded ? await loadBrand() : HOUSE_BRAND;
+      const { accent, pairing, namesProduct } = brand;
       const cocktails = new Map<string, Cocktail>();
       const shown = new Map<string, Uint8Array>();
       const takeDrink = async (id: string) => {
@@ -78,8 +86,9 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         const picture = isForGuests ? undefined : await pictures(drawnAddress(view.look));
         if (picture) shown.set(id, picture);
       };
-      const [files, index, known, words, ownById] = await Promise.all([
-        fonts(''),
+      const [files, logo, index, known, words, ownById] = await Promise.all([
+        fonts(pairing),
+        brand.logo ? logos(brand.logo.id) : undefined,
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
         choices.translatesWords ? translations(locale) : new Map<string, string>(),
@@ -96,14 +105,24 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         ownFacts: known === undefined ? () => undefined : ownFactsOf(known, shelf),
         ...printWords(locale),
         address: url?.replace(/^https?:\/\//, ''),
+        look: { accent, namesProduct, logo: brand.logo },
       });
       const code = url === undefined ? undefined : { squares: qrModules(url), url };
       return {
-        order: { menu: printed, design, fonts: files, pictures: shown, code },
+        order: { menu: printed, design, pairing, fonts: files, pictures: shown, logo, code },
         hasUntranslated: choices.translatesWords && words.size < ownWordsOf(menu).length,
       };
     },
   };
+}
+
+/** How the bar's menus look now, asked for anew where it could not be had. */
+async function loadBrand(): Promise<Brand> {
+  ownBrand.retry();
+  const loaded = await ownBrand.load();
+  // It may have been changed since.
+  const state = ownBrand.$state.get();
+  return state.status === 'ready' ? state.value : loaded;
 }
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */

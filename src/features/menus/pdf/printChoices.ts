@@ -33,6 +33,7 @@ export function firstChoices(menuId: string, locale: Locale): ExportChoices {
     locale,
     hasAllergens: false,
     translatesWords: false,
+    isBranded: true,
   };
 }
 
@@ -51,6 +52,8 @@ function asChoices(value: unknown): ExportChoices | undefined {
     hasMarks: is('hasMarks'),
     hasAllergens: is('hasAllergens'),
     translatesWords: is('translatesWords'),
+    // Not in what was kept before there was a choice.
+    isBranded: read['isBranded'] !== false,
   };
 }
 

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
-import { FACES, INKS, type PageItem } from '../../../domain/menuDocument/page.ts';
+import { FACES, type Inks, type PageItem } from '../../../domain/menuDocument/page.ts';
 import { PRODUCT } from '../../../domain/menuDocument/printedMenu.ts';
 import type { FontFiles } from './menuFonts.ts';
 import { pdfMetadata } from './pdfMetadata.ts';
@@ -12,6 +12,8 @@ export interface PdfParts {
   fonts: FontFiles;
   /** JPEG files by drink. */
   pictures: ReadonlyMap<string, Uint8Array>;
+  /** The logo of the bar as PNG. */
+  logo: Uint8Array | undefined;
   /** The QR code's squares, row by row, and where it leads. */
   code: { squares: boolean[][]; url: string } | undefined;
   title: string;
@@ -19,7 +21,7 @@ export interface PdfParts {
 }
 
 /** Draws pages as a tagged PDF with bookmarks ([PDF/UA-1](https://pdfa.org/resource/iso-14289-pdfua/)). */
-export function renderPdf({ width, height, pages, trim }: MenuDocument, parts: PdfParts): ArrayBuffer {
+export function renderPdf({ width, height, pages, inks, trim }: MenuDocument, parts: PdfParts): ArrayBuffer {
   const format = [width, height];
   const orientation = width > height ? 'landscape' : 'portrait';
   const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
@@ -38,7 +40,7 @@ export function renderPdf({ width, height, pages, trim }: MenuDocument, parts: P
     tags.turn();
     const items = [...page.items, ...(page.readsLast ?? [])];
     items.forEach((item, place) => {
-      draw(pdf, item, items[place + 1], { parts, tags });
+      draw(pdf, item, items[place + 1], { parts, inks, tags });
     });
     tags.close();
   });
@@ -49,12 +51,12 @@ function draw(
   pdf: jsPDF,
   item: PageItem,
   next: PageItem | undefined,
-  { parts: { pictures, code }, tags }: { parts: PdfParts; tags: PdfTags },
+  { parts: { pictures, logo, code }, inks, tags }: { parts: PdfParts; inks: Inks; tags: PdfTags },
 ): void {
   switch (item.kind) {
     case 'text':
       tags.mark(item, () => {
-        pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(INKS[item.ink]);
+        pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(inks[item.ink]);
         pdf.text(readOn(item.text, item, next), item.x, item.y, {
           charSpace: item.tracking ?? 0,
           angle: item.isTurned === true ? 180 : 0,
@@ -63,7 +65,7 @@ function draw(
       break;
     case 'box':
       tags.mark(item, () => {
-        pdf.setFillColor(INKS[item.ink]).rect(item.x, item.y, item.width, item.height, 'F');
+        pdf.setFillColor(inks[item.ink]).rect(item.x, item.y, item.width, item.height, 'F');
       });
       break;
     case 'picture': {
@@ -73,9 +75,30 @@ function draw(
       tags.mark(item, () => pdf.addImage(jpeg, 'JPEG', x, y, width, height, drink), onPage(pdf, item));
       break;
     }
+    case 'logo':
+      if (logo) drawLogo(pdf, item, logo, tags);
+      break;
     case 'code':
-      if (code) drawCode(pdf, item, code, tags);
+      if (code) drawCode(pdf, item, code, { ink: inks.code, tags });
   }
+}
+
+/** The name by which a PDF knows the logo, so that it is in the file once. */
+const LOGO = 'logo';
+const HALF_TURN = 180;
+
+function drawLogo(
+  pdf: jsPDF,
+  item: Extract<PageItem, { kind: 'logo' }>,
+  png: Uint8Array,
+  tags: PdfTags,
+): void {
+  const { x, y, width, height, isTurned } = item;
+  // jsPDF turns a picture about its lower left corner.
+  const [left, top] = isTurned === true ? [x + width, y - height] : [x, y];
+  const turn = isTurned === true ? HALF_TURN : 0;
+  const draw = () => pdf.addImage(png, 'PNG', left, top, width, height, LOGO, 'FAST', turn);
+  tags.mark(item, draw, onPage(pdf, item));
 }
 
 /** Says where a page is cut, and how far beyond that it is printed. */
@@ -105,7 +128,7 @@ function drawCode(
   pdf: jsPDF,
   item: Extract<PageItem, { kind: 'code' }>,
   { squares, url }: NonNullable<PdfParts['code']>,
-  tags: PdfTags,
+  { ink, tags }: { ink: string; tags: PdfTags },
 ): void {
   const { x, y, size } = item;
   const side = size / squares.length;
@@ -116,7 +139,7 @@ function drawCode(
         if (isDark) pdf.rect(x + column * side, y + line * side, side, side, null);
       });
     });
-    pdf.setFillColor(INKS.code).fill();
+    pdf.setFillColor(ink).fill();
   };
   tags.mark(item, path, box);
   // The other side of a tent shows the code once more, for the eye alone.

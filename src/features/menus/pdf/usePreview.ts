@@ -29,7 +29,10 @@ export function usePreview(choices: ExportChoices, sources: MenuSources, attempt
           sources.load(choices, () => undefined),
           signal,
         );
-        const [document] = await Promise.all([layInWorker(order, signal), installFonts(order.fonts)]);
+        const [document] = await Promise.all([
+          layInWorker(order, signal),
+          installFonts(order.fonts, order.pairing),
+        ]);
         if (!signal.aborted) setState({ status: 'ready', shown: { document, order } });
       } catch {
         if (!signal.aborted) setState(({ shown }) => ({ status: 'failed', shown }));

@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { PRIVATE } from '../lib/answer.ts';
+import { handle } from '../lib/handle.ts';
+import { createBrands } from '../services/brands.ts';
+
+export default handle({ auth: 'required' }, async ({ supabase }) => {
+  const file = await createBrands(supabase).logoFile();
+  return new Response(new Uint8Array(file), {
+    headers: { 'content-type': 'image/png', 'cache-control': PRIVATE },
+  });
+});
+
+export const config: Config = { path: '/api/brand/logo', method: 'GET' };

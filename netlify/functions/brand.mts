@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { handle } from '../lib/handle.ts';
+import { createBrands } from '../services/brands.ts';
+
+export default handle({ auth: 'required' }, ({ user, supabase }) => createBrands(supabase).of(user.id));
+
+export const config: Config = { path: '/api/brand', method: 'GET' };

@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import { handle } from '../lib/handle.ts';
+import { readLogo } from '../services/brands.ts';
+
+/** The file of an id never changes; whether guests may see it does, so that it is asked for as often as a menu. */
+const CACHED = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=86400, immutable',
+  'netlify-cdn-cache-control': 'public, max-age=30',
+};
+
+export default handle({ auth: 'none' }, async ({ supabase, params }) => {
+  const id = (params['file'] ?? '').replace(/\.png$/, '');
+  return new Response(new Uint8Array(await readLogo(id, () => supabase)), { headers: CACHED });
+});
+
+export const config: Config = { path: '/menu-logo/:file', method: 'GET' };

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { Menu } from '../../../contracts/menu.ts';
+import { loadPart } from '../../../lib/lazyPart.ts';
+import { retryOrReload } from '../../../lib/retryOrReload.ts';
+import { createLoader } from '../../../stores/loader.ts';
+import { useLoader } from '../../../stores/useLoader.ts';
+import type { Say } from '../menuMessages.ts';
+import { STYLE } from '../styles.ts';
+import { ownBrand } from './brandCalls.ts';
+
+interface Props {
+  say: Say;
+  /** The one that the preview shows. */
+  menu: Menu;
+  nameOf: (id: string) => string | undefined;
+}
+
+const panel = createLoader(() => loadPart(() => import('./BrandPanel.tsx')));
+
+/** How all menus look: a part that comes, with what it shows, when its owner opens it. */
+export function BrandPart(props: Props) {
+  const { say } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className="mb-8 rounded-corner border border-line p-6 sm:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={`${id}-title`} className="text-section">
+            {say('menus.look')}
+          </h2>
+          <p className="mt-2 text-small text-soft">{say('menus.look.text')}</p>
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setWasOpened(true);
+          }}
+          className={STYLE.button}
+        >
+          {say(isOpen ? 'menus.look.close' : 'menus.look.open')}
+        </button>
+      </div>
+      {/* Kept while it is closed, with what was typed. */}
+      <div id={`${id}-panel`} hidden={!isOpen} className="mt-6 border-t border-line pt-6 [&[hidden]]:hidden">
+        {wasOpened && <Opened {...props} />}
+      </div>
+    </section>
+  );
+}
+
+function Opened({ say, menu, nameOf }: Props) {
+  const own = useLoader(ownBrand);
+  const part = useLoader(panel);
+  if (own.status === 'failed' || part.status === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-5 text-small">
+        <p>{say('menus.look.failed')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            ownBrand.retry();
+            if (part.status === 'failed') void retryOrReload(panel);
+          }}
+          className={STYLE.link}
+        >
+          {say('menus.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (own.status === 'loading' || part.status === 'loading') {
+    return (
+      <p role="status" className="text-small text-soft">
+        {say('menus.look.loading')}
+      </p>
+    );
+  }
+  const { BrandPanel } = part.value;
+  return <BrandPanel locale={say.locale} brand={own.value} {...{ menu, nameOf }} />;
+}

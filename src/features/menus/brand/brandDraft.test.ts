@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Brand } from '../../../contracts/brand.ts';
+import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
+import { accentOf, draftOf, inputOf, isChanged } from './brandDraft.ts';
+
+const BRAND: Brand = {
+  accent: '#8a5a17',
+  pairing: 'deco',
+  design: 'list',
+  namesProduct: false,
+  logo: { id: '0'.repeat(32), width: 40, height: 20, tone: 'dark', alt: 'Zum Hahn' },
+};
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['#8A5A17', '#8a5a17'],
+  ['8a5a17', '#8a5a17'],
+  ['#fa0', '#ffaa00'],
+  ['red', undefined],
+  ['#12345', undefined],
+  ['url(x)', undefined],
+])('the color %j is %j', (accent, read) => {
+  expect(accentOf({ accent })).toBe(read);
+});
+
+test('what is kept is not changed, and its file is not sent again', () => {
+  expect(isChanged(draftOf(BRAND), BRAND)).toBe(false);
+  expect(isChanged(draftOf(HOUSE_BRAND), HOUSE_BRAND)).toBe(false);
+  expect(inputOf(draftOf(BRAND))).toEqual({ ...BRAND, logo: { alt: 'Zum Hahn' } });
+});
+
+test.each([
+  { accent: '#000000' },
+  { accent: 'no color' },
+  { pairing: 'modern' as const },
+  { design: 'pictures' as const },
+  { namesProduct: true },
+  { logo: null },
+  { logoAlt: '' },
+  { logo: { url: 'blob:x', width: 1, height: 1, tone: 'any' as const, png: 'AAAA' } },
+])('a change of %j is one', (change) => {
+  expect(isChanged({ ...draftOf(BRAND), ...change }, BRAND)).toBe(true);
+});

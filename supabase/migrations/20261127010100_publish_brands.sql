@@ -1,0 +1,79 @@
+-- A published menu tells how it looks, and the file of its logo can be read by whoever knows its id: of accounts that
+-- publish a menu alone.
+
+create or replace function public.read_published_menu(token text)
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select json_build_object(
+    'name', menu.name,
+    'description', menu.description,
+    'restaurant_name', menu.restaurant_name,
+    'currency', menu.currency,
+    'price_lists', menu.price_lists,
+    'sections', menu.sections,
+    'sold_out', publication.sold_out,
+    'bottles', publication.bottles,
+    'own_drinks', coalesce(
+      (
+        select json_agg(json_build_object(
+          'id', drink.id,
+          'name', drink.name,
+          'glass', drink.glass,
+          'method', drink.method,
+          'ice', drink.ice,
+          'lines', drink.lines,
+          'allergens', drink.allergens,
+          'vegan', drink.vegan,
+          'vegetarian', drink.vegetarian
+        ))
+        from public.own_drinks as drink
+        where drink.user_id = menu.user_id and drink.id::text = any (menu.cocktail_ids)
+      ),
+      '[]'
+    ),
+    'brand', (
+      select json_build_object(
+        'accent', brand.accent,
+        'pairing', brand.pairing,
+        'design', brand.design,
+        'names_product', brand.names_product,
+        'logo_alt', brand.logo_alt,
+        'logo', (
+          select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
+          from public.brand_logos as logo where logo.user_id = brand.user_id
+        )
+      )
+      from public.brands as brand where brand.user_id = menu.user_id
+    ),
+    'updated_at', menu.updated_at
+  )
+  from public.menu_publications as publication
+  join public.menus as menu on menu.id = publication.menu_id
+  where publication.token = read_published_menu.token;
+$$;
+
+-- Definer: guests have no right on the tables, so that nobody can list which logos there are.
+create or replace function public.read_brand_logo(id text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select replace(encode(logo.png, 'base64'), chr(10), '')
+  from public.brand_logos as logo
+  where logo.id = read_brand_logo.id
+    and exists (
+      select from public.menus as menu
+      join public.menu_publications as publication on publication.menu_id = menu.id
+      where menu.user_id = logo.user_id
+    )
+  limit 1;
+$$;
+
+revoke execute on function public.read_brand_logo(text) from public;
+grant execute on function public.read_brand_logo(text) to anon, authenticated, service_role;

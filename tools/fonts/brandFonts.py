@@ -1,0 +1,47 @@
+"""Makes the fonts of the third pairing that a bar can choose, from the variable Josefin Sans of Fontsource.
+
+The one for pages, src/assets/fonts/bar-deco.woff2, holds what subset.py keeps, and is loaded by pages for guests that
+ask for it alone. Those for print, src/assets/fonts/print/deco.ttf and decoStrong.ttf, hold what printFonts.py keeps. The
+licence reserves the name of the original, so that what is changed has a name of its own. Needs Debian's
+python3-fonttools and python3-brotli.
+
+    npm pack @fontsource-variable/josefin-sans@5.3.0
+    (unpack, then)
+    python3 tools/fonts/brandFonts.py JOSEFIN-SANS/files src/assets/fonts
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+
+from printFonts import make
+from subset import subset
+
+#: By their number in the table of names: family, unique name, whole name, and the name for PostScript.
+NAMES = {1: "{}", 3: "1.0;{}", 4: "{}", 6: "{}", 16: "{}"}
+
+
+def rename(path, name):
+    font = TTFont(path)
+    table = font["name"]
+    for entry in list(table.names):
+        if entry.nameID in NAMES:
+            written = NAMES[entry.nameID].format(name)
+            entry.string = written.replace(" ", "") if entry.nameID in (3, 6) else written
+        elif entry.nameID in (25, 21):
+            table.names.remove(entry)
+    font.save(path)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    josefin, target = map(Path, sys.argv[1:])
+    subset(josefin / "josefin-sans-latin-wght-normal.woff2", {"wght": 400}, target / "bar-deco.woff2")
+    name = "josefin-sans-{}-wght-normal.woff2"
+    make((josefin, name, {"wght": 400}), {"wght": 560}, target / "print" / "deco.ttf")
+    make((josefin, name, {"wght": 600}), {"wght": 700}, target / "print" / "decoStrong.ttf")
+    rename(target / "bar-deco.woff2", "Bar Deco")
+    rename(target / "print" / "deco.ttf", "Bar Deco")
+    rename(target / "print" / "decoStrong.ttf", "Bar Deco Strong")
