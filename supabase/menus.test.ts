@@ -215,6 +215,7 @@ it('gives whoever has the token the menu, and nothing that says whose it is', as
           follows_shelf: false,
           bottles: [],
           own_drinks: [],
+          brand: null,
           updated_at: expect.any(String) as unknown,
         },
       },

@@ -211,7 +211,7 @@ export const fr: PageTexts = {
       {
         title: 'La discussion avec l’IA',
         paragraphs: [
-          'La discussion fait appel à un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse ; si vous êtes connecté, les noms des cocktails de votre création l’accompagnent, et en entier ceux sur lesquels porte votre question. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
+          'La discussion fait appel à un fournisseur d’IA tiers. Ce que vous y écrivez passe par notre serveur jusqu’à ce fournisseur, qui produit la réponse ; si vous êtes connecté, les noms des cocktails de votre création l’accompagnent, et en entier ceux sur lesquels porte votre question. Nous ne gardons pas la conversation. N’y écrivez rien de personnel.',
           'Pour que la discussion reste abordable, nous comptons les questions posées en une journée depuis une même adresse IP et depuis un même compte. Nous ne conservons pour cela ni cette adresse ni ce compte, seulement des valeurs brouillées qui ne disent rien par elles-mêmes et qui disparaissent peu après minuit (UTC).',
           'Les textes traduits pour d’autres lecteurs, comme la description d’une carte publiée, vont au même fournisseur. La traduction est conservée quatre-vingt-dix jours au plus et ne dit pas de qui était le texte.',
         ],
