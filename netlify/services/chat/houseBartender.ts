@@ -5,7 +5,7 @@ import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
-import { compareTwo } from './answers/compare.ts';
+import { compared } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf } from './answers/contents.ts';
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
@@ -68,7 +68,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   rescue,
   barAnswer,
   hosting,
-  compareTwo,
+  compared,
   offTopic,
   aboutMissing,
   aboutFood,
@@ -106,6 +106,7 @@ function aboutBottle(talk: Talk): string | undefined {
   const asks =
     reading.isIntolerant ||
     has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains') ||
+    (has(talk, 'contents') && reading.allergens.length > 0) ||
     (avoidsSomething(reading.wish)
       ? reading.asksWhether || has(talk, 'wantsToKnow')
       : reading.namesSubstance);
@@ -113,7 +114,10 @@ function aboutBottle(talk: Talk): string | undefined {
   if (!isOne || has(talk, 'request', 'shelf')) return undefined;
   const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
   // "Is there milk in crème de menthe?" asks of the bottle.
-  const bottle = named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ?? named.at(-1);
+  const bottle =
+    named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ??
+    named.find(({ isSubstance }) => !isSubstance) ??
+    named.at(-1);
   if (bottle === undefined) return undefined;
   // "And alcohol-free gin?" of who must not have a trace of it.
   const isKept =

@@ -26,8 +26,17 @@ export interface Reading {
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
-  /** With the number of them that is said, and whether a volume is: "a litre of gin". */
-  ingredients: readonly { id: string; role: Role; count: number | undefined; isMeasured: boolean }[];
+  /**
+   * With the number of them that is said, and whether a volume is: "a litre of gin". One that bears the name of an
+   * allergen, as cream does, may be what is asked after rather than what it is in.
+   */
+  ingredients: readonly {
+    id: string;
+    role: Role;
+    count: number | undefined;
+    isMeasured: boolean;
+    isSubstance: boolean;
+  }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
   cautions: readonly Caution[];
@@ -95,7 +104,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const { drinks } = names;
     const cues = new Set(heardCues(worded, wordsIn(names.masked)));
 
-    const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
+    const opening = words.findIndex((word) => !isWantedAs('more', word));
+    const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
     const told = clausesOf(words, breaks).filter(
       (clause) =>
         !(asksWhether && clause.start === 0) &&
@@ -119,6 +129,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       id,
       role: isReactedToIn(start, end) ? ('without' as const) : role,
       ...countBefore(words, start),
+      isSubstance: bearsSubstance({ start, end }),
     }));
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');

@@ -23,10 +23,12 @@ export interface Situation {
   wish: Wish;
   /** Whether the last message only changed what was wished before. */
   isFollowUp: boolean;
-  /** The drink that is spoken of. */
+  /** The drink that is spoken of, and whether the last message points at it: "the second", "the other", "the mildest". */
   drink: string | undefined;
-  /** The drinks of the last answer, and of all answers. */
+  isPointed: boolean;
+  /** The drinks of the last answer, and of all answers; whether the guest had named all of the last. */
   last: readonly string[];
+  isCompared: boolean;
   shown: ReadonlySet<string>;
   /** What was settled beside the wish, and what of it before the last message. */
   memory: Memory;
@@ -62,6 +64,11 @@ const ORDINALS: readonly [Cue, number][] = [
   ['third', 2],
   ['second', 1],
   ['first', 0],
+];
+/** "The strongest of them, what is in it?" */
+const EXTREMES: readonly [Cue, number][] = [
+  ['strongest', -1],
+  ['weakest', 1],
 ];
 /** Cues that change what was wished or shown before. */
 export const CHANGES: readonly Cue[] = [
@@ -206,17 +213,17 @@ export function createSituationReader(
     const { cues } = reading;
     // Of two that were compared the first is the one that the guest named first.
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
-    const inOrder = named.length === last.length ? named : last;
-    const ordinal = ORDINALS.find(
-      ([cue, place]) => cues.has(cue) && inOrder.at(place) !== undefined && inOrder.length > 1,
-    );
-    const pointed = ordinal === undefined || reading.drinks.length > 0 ? undefined : inOrder.at(ordinal[1]);
+    const isCompared = last.length > 1 && named.length === last.length;
+    const pointed =
+      reading.drinks.length > 0 ? undefined : pointedAt(before, cues, last, isCompared ? named : last);
     const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
     // "Without alcohol" after a Mojito speaks of the Virgin Mojito from then on.
     const variant = before?.wish.isAlcoholFree === true ? variantIn(last, before.drink) : undefined;
     const spoken = last.length === 1 ? last[0] : (variant ?? before?.drink ?? last[0]);
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
-    const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
+    // What was compared is told with the one first that was asked for.
+    const goesOn = isCompared ? last[0] : isKept ? before.drink : spoken;
+    const drink = reading.drinks[0] ?? pointed ?? goesOn;
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
     const heard = { ...safety, alarms: [...safety.alarms, ...safety.quiet] };
     const standing = standingAfter(before?.standing ?? [], heard);
@@ -253,11 +260,13 @@ export function createSituationReader(
       ? withoutAlcohol(changed)
       : { ...changed, isAlcoholFree: staysFree(changed, reading) };
     return {
-      reading: goingOn(before, reading),
+      reading: goingOn(before, reading, pointed !== undefined),
       wish,
       isFollowUp,
       drink,
       last,
+      isCompared,
+      isPointed: pointed !== undefined,
       shown,
       memory,
       before: before?.memory,
@@ -270,6 +279,26 @@ export function createSituationReader(
       avoided,
       unoffered: bothTaboo(taboo, askedAfter(reading)),
     };
+  }
+
+  /** The drink that "the second", "the other" or "the mildest of them" means. */
+  function pointedAt(
+    before: Situation | undefined,
+    cues: ReadonlySet<Cue>,
+    last: readonly string[],
+    inOrder: readonly string[],
+  ): string | undefined {
+    const ordinal = ORDINALS.find(([cue]) => cues.has(cue));
+    if (ordinal !== undefined && inOrder.length > 1) return inOrder.at(ordinal[1]);
+    const order = EXTREMES.find(([cue]) => cues.has(cue))?.[1];
+    if (order !== undefined && last.length > 1 && ASKS.some((cue) => cues.has(cue)))
+      return last.toSorted(
+        (a, b) => order * ((factsById.get(a)?.abv ?? 0) - (factsById.get(b)?.abv ?? 0)),
+      )[0];
+    if (!cues.has('other')) return undefined;
+    const spoken = last.length > 1 ? last : (before?.memory.spoken ?? []);
+    const current = last.length > 1 ? last[0] : (last[0] ?? before?.drink);
+    return last.length > 2 ? undefined : spoken.findLast((id) => id !== current);
   }
 
   function variantIn(ids: readonly string[], drink: string | undefined): string | undefined {
@@ -331,11 +360,11 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
 }
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
-function goingOn(before: Situation | undefined, reading: Reading): Reading {
+function goingOn(before: Situation | undefined, reading: Reading, isPointed: boolean): Reading {
   // What is the difference is asked of two: "and between Aperol and Campari?"
   const most = before?.reading.cues.has('difference') === true ? 2 : 1;
   const count = reading.ingredients.length;
-  const names = reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
+  const names = isPointed || reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
   if (before === undefined || !isOpen || asksItself) return reading;
@@ -346,6 +375,7 @@ function goingOn(before: Situation | undefined, reading: Reading): Reading {
     cues: new Set([...reading.cues, ...asked]),
     ingredients: reading.ingredients.length > 0 ? reading.ingredients : before.reading.ingredients,
     allergens: reading.allergens.length > 0 ? reading.allergens : before.reading.allergens,
+    cautions: reading.cautions.length > 0 ? reading.cautions : before.reading.cautions,
   };
 }
 const ASKS: readonly Cue[] = [

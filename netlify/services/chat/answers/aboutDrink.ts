@@ -4,7 +4,7 @@ import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
-import { allergens, asksOfAlcohol, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
+import { allergens, asksOfAlcohol, calories, contains, strength, suitsDiet } from './contents.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
 import { unitAsked } from './quantity.ts';
 import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
@@ -12,16 +12,9 @@ import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
-  const { reading, drink, last, needsCare } = talk.situation;
-  if (
-    has(talk, 'strongest', 'weakest') &&
-    has(talk, 'which') &&
-    last.length > 1 &&
-    reading.drinks.length === 0
-  )
-    return byStrength(talk, last);
+  const { reading, drink, needsCare, isFollowUp } = talk.situation;
   const named = reading.drinks[0];
-  const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
+  const { isPointed } = talk.situation;
   const asks = has(
     talk,
     'howTo',
@@ -37,10 +30,14 @@ export function aboutDrink(talk: Talk): string | undefined {
     'batch',
     'howTaste',
     'inOunces',
+    'takesIt',
   );
   const asksUnit = unitAsked(talk) !== undefined && reading.amounts.volumes.length === 0;
   const refersBack =
-    named === undefined && (asks || asksUnit) && (has(talk, 'it') || reading.words.length <= SHORT);
+    named === undefined &&
+    (asks || asksUnit) &&
+    !asksOfBottle(talk) &&
+    (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
   if (spoken === undefined)
     return asksHowTo(talk) ? (nearAnswer(talk, LEAST_NEAR) ?? talk.texts.whichDrink) : undefined;
@@ -78,10 +75,18 @@ export function aboutDrink(talk: Talk): string | undefined {
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
   if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
+  // "I changed my mind, make it strong" wishes for something else.
+  if (named === undefined && !isPointed && isFollowUp && !isEmptyWish(reading.wish)) return undefined;
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
   const isQuestion = has(talk, 'wantsToKnow') && !asksUnit && !has(talk, 'request');
   return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
+}
+
+/** "And is there gluten in vodka?" speaks of no drink. */
+function asksOfBottle({ situation: { reading } }: Talk): boolean {
+  const asksAfter = reading.allergens.length + reading.cautions.length > 0;
+  return asksAfter && reading.ingredients.some(({ isSubstance }) => !isSubstance);
 }
 
 /** "Something like a Negroni, but weaker" */

@@ -26,6 +26,8 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'batch',
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
+/** Whoever says this of "it" or "that one" means the drink that is spoken of. */
+const OF_IT: readonly Cue[] = [...OF_THE_DRINK, 'howTo', 'contents', 'calories', 'howTaste'];
 
 /** A question that an answer of the bar fits word for word, whatever ingredients it names. */
 export function plainAnswer(talk: Talk): string | undefined {
@@ -33,6 +35,7 @@ export function plainAnswer(talk: Talk): string | undefined {
   const { people, each, volumes, measures, ofBottles, ofIce, factor } = reading.amounts;
   const isOfDrinks =
     reading.drinks.length + reading.wish.methods.length > 0 ||
+    pointsAtDrink(talk) ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
     has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch') ||
@@ -131,7 +134,7 @@ const MOST_NOTES = 2;
 /** Whether the message asks for what other answers give better: a drink, its recipe, a swap, a term, a diet. */
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
-  if (last.length > 1 && has(talk, ...PLACES)) return true;
+  if (pointsAtDrink(talk) || (last.length > 1 && has(talk, ...PLACES))) return true;
   const { factor, volumes } = reading.amounts;
   if (factor !== undefined && has(talk, 'batch')) return true;
   if (reading.drinks.length > 0 && volumes.some(({ ml }) => ml >= LEAST_VESSEL)) return true;
@@ -158,6 +161,13 @@ function asksElse(talk: Talk): boolean {
   if (reading.ingredients.length > 0 && has(talk, 'swap')) return true;
   if (reading.foods.length > 0 && has(talk, 'pairDrink', 'pairFood')) return true;
   return reading.terms.length > 0 && has(talk, 'meaning');
+}
+
+/** "How do I make that one?", "and the other?" */
+function pointsAtDrink(talk: Talk): boolean {
+  const { reading, drink, isPointed } = talk.situation;
+  const isShort = reading.words.length <= SHORT && reading.ingredients.length === 0;
+  return isPointed || (drink !== undefined && isShort && has(talk, 'it', 'takesIt') && has(talk, ...OF_IT));
 }
 
 /** The answer that is meant; where drinks are named, by what is said of them. */
