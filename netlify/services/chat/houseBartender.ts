@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
-import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
+import { buyNext, changedShelf, onBudget, recalled } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
@@ -56,7 +56,8 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   injection,
   hangover,
   amongShown,
-  recallShelf,
+  recalled,
+  changedShelf,
   keeping,
   plainAnswer,
   quantity,
@@ -233,7 +234,9 @@ function wished(talk: Talk): string | undefined {
   if (isFollowUp || !isEmptyWish(reading.wish)) return suggest(talk);
   if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
     return suggest(talk);
-  return has(talk, 'another') ? suggest(talk) : undefined;
+  // "I hate gin" – "so what do you suggest?"
+  const asksNow = has(talk, 'request') && !isEmptyWish(talk.situation.wish) && !has(talk, 'offTopic');
+  return has(talk, 'another') || asksNow ? suggest(talk) : undefined;
 }
 
 /** Who wishes a good evening orders nothing for one. */

@@ -215,7 +215,9 @@ export function createSituationReader(
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
     const isCompared = last.length > 1 && named.length === last.length;
     const pointed =
-      reading.drinks.length > 0 ? undefined : pointedAt(before, cues, last, isCompared ? named : last);
+      reading.drinks.length > 0
+        ? undefined
+        : pointedAt(before, cues, last, cues.has('recall') ? [...shown] : isCompared ? named : last);
     const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
     // "Without alcohol" after a Mojito speaks of the Virgin Mojito from then on.
     const variant = before?.wish.isAlcoholFree === true ? variantIn(last, before.drink) : undefined;
@@ -260,7 +262,7 @@ export function createSituationReader(
       ? withoutAlcohol(changed)
       : { ...changed, isAlcoholFree: staysFree(changed, reading) };
     return {
-      reading: goingOn(before, reading, pointed !== undefined),
+      reading: goingOn(before, reading, last, pointed !== undefined),
       wish,
       isFollowUp,
       drink,
@@ -346,13 +348,14 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
   const ofTaste = wish.tastes.length + wish.withoutTastes.length > 0 || CHANGES.some((cue) => cues.has(cue));
   const asks = ofTaste || cues.has('wantsToKnow') || cues.has('meaning');
   if (before?.drink === undefined || names || asks || words.length > SHORT + 3) return reading;
-  const people = before.reading.cues.has('batch') ? before.reading.amounts.people : undefined;
+  const isReckoned = before.memory.reckoned !== undefined;
+  const people = before.reading.cues.has('batch') || isReckoned ? before.memory.people : undefined;
   const scaled = (change: Partial<Amounts>): Reading => ({
     ...reading,
     cues: new Set([...cues, 'batch']),
     amounts: { ...amounts, ...change, measures: [] },
   });
-  if (amounts.factor !== undefined && before.memory.reckoned === undefined)
+  if (amounts.factor !== undefined && (!isReckoned || people !== undefined))
     return scaled(people === undefined ? {} : { people: Math.max(1, Math.round(people * amounts.factor)) });
   const isVessel = amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL);
   if (isVessel && before.memory.reckoned === undefined && amounts.units.length === 0) return scaled({});
@@ -360,24 +363,50 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
 }
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
-function goingOn(before: Situation | undefined, reading: Reading, isPointed: boolean): Reading {
+function goingOn(
+  before: Situation | undefined,
+  reading: Reading,
+  last: readonly string[],
+  isPointed: boolean,
+): Reading {
   // What is the difference is asked of two: "and between Aperol and Campari?"
   const most = before?.reading.cues.has('difference') === true ? 2 : 1;
-  const count = reading.ingredients.length;
+  // "And in wine?" names no bottle, and means any.
+  const ofWine = reading.wish.spirits.includes('wine') ? [ANY_WINE] : [];
+  const ingredients = reading.ingredients.length > 0 ? reading.ingredients : ofWine;
+  const count = ingredients.length;
   const names = isPointed || reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
   if (before === undefined || !isOpen || asksItself) return reading;
-  const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
+  // Of a list nothing was asked that goes on: "vegan, please" – "and with bourbon?"
+  const isOfList = last.length > 1 && count > 0;
+  const asked = ASKS.filter((cue) => before.reading.cues.has(cue) && !(isOfList && OF_ONE.has(cue)));
   if (asked.length === 0) return reading;
   return {
     ...reading,
     cues: new Set([...reading.cues, ...asked]),
-    ingredients: reading.ingredients.length > 0 ? reading.ingredients : before.reading.ingredients,
+    ingredients: count > 0 ? ingredients : before.reading.ingredients,
     allergens: reading.allergens.length > 0 ? reading.allergens : before.reading.allergens,
     cautions: reading.cautions.length > 0 ? reading.cautions : before.reading.cautions,
   };
 }
+const ANY_WINE = {
+  id: 'white-wine',
+  role: 'with',
+  count: undefined,
+  isMeasured: false,
+  isSubstance: false,
+} as const;
+/** What is asked of one drink or bottle. */
+const OF_ONE: ReadonlySet<Cue> = new Set([
+  'contains',
+  'allergensOf',
+  'vegan',
+  'vegetarian',
+  'howTo',
+  'contents',
+]);
 const ASKS: readonly Cue[] = [
   'howTo',
   'contents',

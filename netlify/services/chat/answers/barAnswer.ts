@@ -1,4 +1,4 @@
-import { hasSubject } from '../../../../src/domain/chat/wish.ts';
+import { hasSubject, isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
@@ -176,14 +176,26 @@ function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
   return talk.bar.answers.find(messageOf(talk), language, kind, namedIn(talk))?.answer;
 }
 
-/** What is said, without the names of drinks. */
-function messageOf({ request, situation: { reading } }: Talk): string {
+/** What is said, without the names of drinks; "and for how long?" with what was asked before. */
+function messageOf(talk: Talk): string {
+  const { request, situation } = talk;
+  const { reading } = situation;
+  const names = reading.drinks.length + reading.ingredients.length + reading.terms.length > 0;
+  if (!names && reading.words.length <= FEWEST && has(talk, 'wantsToKnow') && isEmptyWish(reading.wish))
+    return request.messages
+      .filter(({ role }) => role === 'user')
+      .slice(-2)
+      .map(({ content }) => content)
+      .join(' ');
   return reading.drinks.length === 0 ? (request.messages.at(-1)?.content ?? '') : reading.drinkless.join(' ');
 }
 
 function namedIn({ situation: { reading } }: Talk): ReadonlySet<string> {
   return new Set(reading.ingredients.map(({ id }) => id));
 }
+
+/** A question of so few words asks on. */
+const FEWEST = 4;
 
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
 function kindOf(talk: Talk): MessageKind {
