@@ -7,7 +7,7 @@ import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { compared } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
-import { aboutContentsOf } from './answers/contents.ts';
+import { aboutContentsOf, asksOfAlcohol } from './answers/contents.ts';
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { hosting } from './answers/hosting.ts';
 import { keeping } from './answers/keeping.ts';
@@ -96,8 +96,7 @@ function injection(talk: Talk): string | undefined {
 }
 
 function offTopic(talk: Talk): string | undefined {
-  const isOther =
-    namesNothing(talk) && talk.situation.reading.wish.kind === undefined && !has(talk, 'bar', 'joke');
+  const isOther = namesNothing(talk) && !hasSubject(talk.situation.reading.wish) && !has(talk, 'bar', 'joke');
   return has(talk, 'offTopic') && isOther ? talk.say(talk.texts.offTopic) : undefined;
 }
 
@@ -112,7 +111,8 @@ function aboutBottle(talk: Talk): string | undefined {
       ? reading.asksWhether || has(talk, 'wantsToKnow')
       : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
-  if (!isOne || has(talk, 'request', 'shelf')) return undefined;
+  const asksAlcohol = has(talk, 'contains') && asksOfAlcohol(talk);
+  if (!isOne || has(talk, 'shelf') || (has(talk, 'request') && !asksAlcohol)) return undefined;
   const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
   // "Is there milk in crème de menthe?" asks of the bottle.
   const bottle =

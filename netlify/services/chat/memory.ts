@@ -51,8 +51,7 @@ export function remember(before: Memory, reading: Reading, bought: readonly stri
   const counts = amounts.people !== undefined || amounts.each !== undefined || volumes.length > 0;
   const isList =
     drinks.length === 0 &&
-    (wanted.length >= LIST || (cues.has('shelf') && wanted.length > 0)) &&
-    !cues.has('swap') &&
+    (wanted.length >= LIST || (cues.has('shelf') && wanted.length > 0 && !cues.has('swap'))) &&
     !cues.has('wouldBuy');
   const got = wanted.length > 0 ? wanted : bought;
   const owned = cues.has('usedUp')

@@ -209,7 +209,7 @@ export function createSituationReader(
     kept: Taboo,
     { last, advised, shown }: Answered,
   ): Situation {
-    const reading = scaling(before, read(message, language));
+    const reading = scaling(before, pointingAtBottle(before, read(message, language)));
     const { cues } = reading;
     // Of two that were compared the first is the one that the guest named first.
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
@@ -341,6 +341,18 @@ export function createSituationReader(
   }
 }
 
+/** "Mezcal or tequila?" – "Recommend me something with the first." */
+function pointingAtBottle(before: Situation | undefined, reading: Reading): Reading {
+  const bottles = before?.reading.ingredients ?? [];
+  const isOfTwo = bottles.length === 2 && before?.reading.cues.has('difference') === true;
+  const place = ORDINALS.find(([cue]) => reading.cues.has(cue))?.[1];
+  const meant = place === undefined ? undefined : bottles.at(place);
+  if (!isOfTwo || meant === undefined || reading.drinks.length + reading.ingredients.length > 0)
+    return reading;
+  const cues = new Set([...reading.cues].filter((cue) => !ORDINALS.some(([one]) => one === cue)));
+  return { ...reading, cues, ingredients: [meant], wish: { ...reading.wish, with: [meant.id] } };
+}
+
 /** "Make it double", "rather for 12": what was spoken of, in another amount. */
 function scaling(before: Situation | undefined, reading: Reading): Reading {
   const { amounts, drinks, ingredients, terms, words, cues, wish } = reading;
@@ -372,7 +384,8 @@ function goingOn(
   // What is the difference is asked of two: "and between Aperol and Campari?"
   const most = before?.reading.cues.has('difference') === true ? 2 : 1;
   // "And in wine?" names no bottle, and means any.
-  const ofWine = reading.wish.spirits.includes('wine') ? [ANY_WINE] : [];
+  const isOfWine = reading.wish.spirits.includes('wine') && reading.words.length <= FEW_WORDS;
+  const ofWine = isOfWine && !reading.reacts ? [ANY_WINE] : [];
   const ingredients = reading.ingredients.length > 0 ? reading.ingredients : ofWine;
   const count = ingredients.length;
   const names = isPointed || reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
@@ -391,6 +404,8 @@ function goingOn(
     cautions: reading.cautions.length > 0 ? reading.cautions : before.reading.cautions,
   };
 }
+/** A question of so few words goes on. */
+const FEW_WORDS = 5;
 const ANY_WINE = {
   id: 'white-wine',
   role: 'with',

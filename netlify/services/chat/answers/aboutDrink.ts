@@ -32,6 +32,7 @@ export function aboutDrink(talk: Talk): string | undefined {
     'howTaste',
     'inOunces',
     'takesIt',
+    'twist',
   );
   const asksUnit = unitAsked(talk) !== undefined && reading.amounts.volumes.length === 0;
   const refersBack =
@@ -47,6 +48,7 @@ export function aboutDrink(talk: Talk): string | undefined {
 
   const target = reading.ingredients.length + reading.allergens.length + reading.cautions.length > 0;
   if (has(talk, 'calories')) return calories(talk, spoken);
+  if (has(talk, 'twist') && !has(talk, 'alcoholFree', 'howTo', 'contents')) return likeIt(talk, spoken);
   const asksFree = named !== undefined && (avoidsSomething(reading.wish) || reading.namesSubstance);
   if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);

@@ -34,7 +34,7 @@ export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const { people, each, volumes, measures, ofBottles, ofIce, factor } = reading.amounts;
   const isOfDrinks =
-    reading.drinks.length + reading.wish.methods.length > 0 ||
+    reading.drinks.length + reading.wish.methods.length + reading.wish.withoutDrinks.length > 0 ||
     pointsAtDrink(talk) ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
@@ -46,7 +46,8 @@ export function plainAnswer(talk: Talk): string | undefined {
   const scales = factor !== undefined && has(talk, 'batch');
   const { before, isFollowUp } = talk.situation;
   // "And rum?" goes on reckoning.
-  const isNext = before?.reckoned !== undefined && reading.words.length <= 3 && has(talk, 'more');
+  const goesOn = before?.reckoned !== undefined || isFollowUp;
+  const isNext = goesOn && reading.words.length <= 3 && has(talk, 'more');
   const isElse = isOfDrinks || isOfTerm || reckons || scales || isFollowUp || isNext;
   if (!isElse) return told(talk, foundAs(talk, 'sure'));
   // "Why is a Manhattan stirred?" is known as a whole, with the drink that it names.
@@ -76,7 +77,8 @@ export function nearAnswer(talk: Talk, least: number): string | undefined {
   const [best, second] = bar.answers
     .rank(messageOf(talk), situation.reading.language, namedIn(talk))
     .filter(({ score }) => score >= least)
-    .flatMap(({ answer }) => answer.texts[locale] ?? []);
+    .flatMap(({ answer }) => answer.texts[locale] ?? [])
+    .filter(({ answer }) => !isSaid(talk, answer));
   if (best === undefined) return undefined;
   const other = second === undefined ? [] : [fillIn(texts.orAsk, { question: second.question })];
   return [fillIn(texts.nearAnswer, { question: best.question }), best.answer, ...other].join('\n\n');
@@ -108,7 +110,7 @@ export function answerOf({ bar, locale }: Talk, id: string): string | undefined 
 function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   const { bar, situation, locale } = talk;
   const text = answer?.texts[locale]?.answer;
-  if (answer === undefined || text === undefined) return undefined;
+  if (answer === undefined || text === undefined || isSaid(talk, text)) return undefined;
   const drinks = answer.drinks
     .map((id) => bar.factsById.entry(id))
     .filter((facts) => clashWith(talk, facts, situation.unoffered) === undefined)
@@ -116,6 +118,11 @@ function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
     .slice(0, MOST_DRINKS);
   if (drinks.length === 0) return text;
   return `${text}\n\n${drinks.map((facts) => drinkLine(talk, facts)).join('\n')}`;
+}
+
+/** Whether the last answer was just this. */
+function isSaid({ request }: Talk, text: string): boolean {
+  return request.messages.at(-2)?.content.includes(text) === true;
 }
 
 /** What the bar knows that may bear on the newest message, for a model to answer from; best first. */
@@ -155,7 +162,7 @@ function asksElse(talk: Talk): boolean {
   if (avoidsSomething(reading.wish)) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
   if (isFollowUp && !has(talk, 'wantsToKnow')) return true;
-  if (reading.isIntolerant || has(talk, ...OF_DRINKS)) return true;
+  if (reading.isIntolerant || has(talk, ...OF_DRINKS) || reading.wish.withoutDrinks.length > 0) return true;
   if (reading.drinks.length > 0 && has(talk, ...OF_ONE_DRINK)) return true;
   if (drink !== undefined && reading.words.length <= SHORT && has(talk, ...OF_THE_DRINK)) return true;
   if (reading.ingredients.length > 0 && has(talk, 'swap')) return true;

@@ -70,9 +70,9 @@ export function changedShelf(talk: Talk): string | undefined {
   if (named.length === 0 || reading.drinks.length > 0 || before === undefined || before.owned.length === 0)
     return undefined;
   const wouldBuy = has(talk, 'wouldBuy');
-  const isElse = wouldBuy ? false : !has(talk, 'bought', 'usedUp', 'shelf') || has(talk, 'wantsToKnow');
+  const tells = has(talk, 'usedUp') || (has(talk, 'bought', 'shelf') && !has(talk, 'wantsToKnow'));
   const isSame = memory.owned.length === before.owned.length && !wouldBuy;
-  if (isElse || isSame) return undefined;
+  if (!(tells || wouldBuy) || isSame) return undefined;
   const wish = { ...situation.wish, with: [], without: [] };
   const now = { ...talk, situation: { ...situation, wish, isFollowUp: false } };
   return fromShelf(now, has(talk, 'usedUp') ? [] : named);
@@ -84,6 +84,7 @@ export function onBudget(talk: Talk): string | undefined {
   const { reading } = situation;
   if (!has(talk, 'cheap') && reading.amounts.money === undefined) return undefined;
   const [bottle] = reading.ingredients.filter(({ role }) => role === 'with');
+  if (has(talk, 'shelf') && reading.wish.with.length > 1) return fromShelf(talk, reading.wish.with);
   // "Decent cheap bourbon for Old Fashioneds" asks which bottle to take.
   if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id) && !has(talk, 'cheaper', 'swap'))
     return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });

@@ -154,7 +154,7 @@ function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): stri
 /** What a guest may have where nothing of what they wish for is left: as they wish and without alcohol, or anything. */
 function safeInstead({ situation: { taboo, unoffered, wish }, bar }: Talk): RankedDrink[] {
   if (isFree(taboo)) return [];
-  const { isAlcoholFree } = taboo.exclusion;
+  const isAlcoholFree = taboo.exclusion.isAlcoholFree || wish.isAlcoholFree;
   const wishes = [
     { ...wish, isAlcoholFree: true, leastAbv: undefined },
     { ...NO_WISH, isAlcoholFree },
