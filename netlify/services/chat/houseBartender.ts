@@ -190,7 +190,7 @@ function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
   const isShort = reading.words.length <= (reading.asksWhether ? SHORT : MOST_ASKING);
-  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference');
+  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference', 'contents');
   const isElse = has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest', 'surprise');
   if (one === undefined || others.length > 0 || !asks || isElse || !isShort) return undefined;
   // "What is good with rum?" asks for drinks, unless the bar has an answer about just that.

@@ -63,7 +63,7 @@ const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
 const INTOLERANT =
-  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
+  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;

@@ -1,15 +1,14 @@
-import { isEmptyWish, NO_WISH } from '../../../../src/domain/chat/wish.ts';
+import { isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
-import { clashWith, factsOf, has, SHORT, type Talk } from '../talk.ts';
+import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
 import { allergens, asksOfAlcohol, calories, contains, strength, suitsDiet } from './contents.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
 import { unitAsked } from './quantity.ts';
 import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
-import { bestFor, offer, suggest } from './suggest.ts';
-import { warningOf } from './warning.ts';
+import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
@@ -64,9 +63,6 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'howTaste')) return tasteOf(talk, spoken);
   const facts = factsOf(talk, spoken);
   if (needsCare && !facts.isAlcoholFree) return carefully(talk, spoken);
-  // Who lives vegan and orders a White Russian is told so, and offered what is like it.
-  if (asks && clashWith(talk, facts) !== undefined && has(talk, 'howTo', 'takesIt', 'request'))
-    return instead(talk, spoken);
   const { people, each = 1, factor, volumes } = reading.amounts;
   const goesOn = named === undefined && asksUnit ? talk.situation.before?.people : undefined;
   const guests = people ?? goesOn;
@@ -106,15 +102,6 @@ function likeIt(talk: Talk, id: string): string {
       : {};
   const wish = { ...situation.wish, ...bounds, like: id };
   return suggest({ ...talk, bar, situation: { ...situation, wish, isFollowUp: true, shown: new Set([id]) } });
-}
-
-/** Why a drink is not for the guest, and what they may have in its place. */
-function instead(talk: Talk, id: string): string {
-  const found = bestFor(talk, { ...NO_WISH, like: id });
-  return [
-    warningOf(talk, id) ?? '',
-    ...(found.length > 0 ? [offer(talk, talk.texts.safeInstead, found)] : []),
-  ].join('\n\n');
 }
 
 function asksHowTo(talk: Talk): boolean {

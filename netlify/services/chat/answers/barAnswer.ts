@@ -26,6 +26,17 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'batch',
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
+/** Whoever says this of several drinks compares them. */
+const COMPARES: readonly Cue[] = [
+  'eitherOr',
+  'than',
+  'stronger',
+  'weaker',
+  'hitsHarder',
+  'sweeter',
+  'lessSweet',
+  'sourer',
+];
 /** Whoever says this of "it" or "that one" means the drink that is spoken of. */
 const OF_IT: readonly Cue[] = [...OF_THE_DRINK, 'howTo', 'contents', 'calories', 'howTaste'];
 
@@ -52,7 +63,10 @@ export function plainAnswer(talk: Talk): string | undefined {
   if (!isElse) return told(talk, foundAs(talk, 'sure'));
   // "Why is a Manhattan stirred?" is known as a whole, with the drink that it names.
   const isOfGuest =
-    avoidsSomething(reading.wish) || reading.isIntolerant || has(talk, 'contains', 'vegan', 'notTooMuch');
+    avoidsSomething(reading.wish) ||
+    reading.isIntolerant ||
+    has(talk, 'contains', 'vegan', 'notTooMuch') ||
+    (reading.drinks.length > 1 && has(talk, 'than', 'sweeter', 'sourer'));
   const { request, bar } = talk;
   return isOfGuest || isOfTerm || reckons || scales || isNext
     ? undefined
@@ -151,7 +165,7 @@ function asksElse(talk: Talk): boolean {
     return true;
   if (has(talk, 'contains') && isOfAlcohol && reading.ingredients.length > 0) return true;
   if (reading.drinks.length > 0 && reading.asksWhether && has(talk, 'alcoholFree')) return true;
-  if (reading.drinks.length > 1 && has(talk, 'eitherOr', 'stronger', 'weaker', 'hitsHarder')) return true;
+  if (reading.drinks.length > 1 && has(talk, ...COMPARES)) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;

@@ -33,25 +33,13 @@ const MEASURES: readonly Measure[] = [
   },
   {
     name: 'sweetness',
-    cues: ['sweeter', 'lessSweet'],
+    cues: ['sweeter', 'lessSweet', 'sourer', 'lessSour'],
     of: sweetness,
     equal: 2,
     shown: (talk, facts) =>
       talk.list(
         linesOf(facts)
           .filter(isSweet)
-          .map(({ item }) => talk.ingredient(item.id)),
-      ),
-  },
-  {
-    name: 'sourness',
-    cues: ['sourer', 'lessSour'],
-    of: (facts) => -sweetness(facts),
-    equal: 2,
-    shown: (talk, facts) =>
-      talk.list(
-        linesOf(facts)
-          .filter(isSour)
           .map(({ item }) => talk.ingredient(item.id)),
       ),
   },
@@ -71,7 +59,7 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 /** Whoever says one of these asks for the least. */
-const LEAST: readonly Cue[] = ['weaker', 'weakest', 'lessSweet', 'lessSour', 'fewest', 'easy'];
+const LEAST: readonly Cue[] = ['weaker', 'weakest', 'lessSweet', 'sourer', 'fewest', 'easy'];
 
 /** Drinks that are named, or were spoken of, beside each other or in an order; of bottles what the bar knows of each. */
 export function compared(talk: Talk): string | undefined {

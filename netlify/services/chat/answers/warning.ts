@@ -19,9 +19,7 @@ export function warned(talk: Talk, answer: string): string {
   const { taboo, tabooBefore, reading } = talk.situation;
   const asks = has(talk, 'contains', 'allergensOf', 'vegan', 'vegetarian') || avoidsSomething(reading.wish);
   const isTold = asks && reading.drinks.length > 0;
-  const warnings = citedIds(answer)
-    .flatMap((id) => warningOf(talk, id, isTold ? tabooBefore : taboo) ?? [])
-    .filter((warning) => !answer.includes(warning));
+  const warnings = citedIds(answer).flatMap((id) => warningOf(talk, id, isTold ? tabooBefore : taboo) ?? []);
   return warnings.length === 0 ? answer : `${warnings.join('\n')}\n\n${answer}`;
 }
 
