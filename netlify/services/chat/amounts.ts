@@ -91,6 +91,9 @@ const AND_HALF = new RegExp(
   'gu',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d])${words.single}`, 'gu');
+/** "Two dozen" */
+const DOZENS = new RegExp(`(?<![\\p{L}\\d])(${COUNT}) (?:${words.dozens})(?!\\p{L})`, 'gu');
+const DOZEN = 12;
 const FACTORS = Object.entries(words.fractions).map(([value, names]) => ({
   value: Number(value),
   ofUnit: new RegExp(`(?<![\\p{L}\\d])(?:${names})(?: (?:${words.ofPart}))? (?=${UNIT})`, 'gu'),
@@ -221,7 +224,9 @@ function spelledOut(text: string): string {
   });
   // From the end, where the longer wordings stand: "one and a half" before "half".
   const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), whole);
-  return parted.replace(SINGLE, '1 ');
+  return parted
+    .replace(SINGLE, '1 ')
+    .replace(DOZENS, (_, number: string) => String(numberOf(number) * DOZEN));
 }
 
 /** Small letters without accents, numbers and their signs kept, one blank between words. */

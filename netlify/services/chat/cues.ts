@@ -5,7 +5,7 @@ import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
 export type Patterns = {
-  [Part in Exclude<keyof Words, 'ordinary'>]: Words[Part] extends string
+  [Part in Exclude<keyof Words, 'ordinary' | 'alsoCalled'>]: Words[Part] extends string
     ? RegExp
     : Words[Part] extends readonly string[]
       ? readonly string[]

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
-import { buyNext, onBudget, recallShelf } from './answers/buyNext.ts';
+import { buyNext, changedShelf, onBudget, recalled } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
-import { compareTwo } from './answers/compare.ts';
+import { compared } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
-import { aboutContentsOf } from './answers/contents.ts';
+import { aboutContentsOf, asksOfAlcohol } from './answers/contents.ts';
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { hosting } from './answers/hosting.ts';
 import { keeping } from './answers/keeping.ts';
@@ -65,7 +65,8 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   hangover,
   aboutOwn,
   amongShown,
-  recallShelf,
+  recalled,
+  changedShelf,
   keeping,
   plainAnswer,
   quantity,
@@ -77,7 +78,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   rescue,
   barAnswer,
   hosting,
-  compareTwo,
+  compared,
   offTopic,
   aboutMissing,
   aboutFood,
@@ -104,8 +105,7 @@ function injection(talk: Talk): string | undefined {
 }
 
 function offTopic(talk: Talk): string | undefined {
-  const isOther =
-    namesNothing(talk) && talk.situation.reading.wish.kind === undefined && !has(talk, 'bar', 'joke');
+  const isOther = namesNothing(talk) && !hasSubject(talk.situation.reading.wish) && !has(talk, 'bar', 'joke');
   return has(talk, 'offTopic') && isOther ? talk.say(talk.texts.offTopic) : undefined;
 }
 
@@ -115,14 +115,19 @@ function aboutBottle(talk: Talk): string | undefined {
   const asks =
     reading.isIntolerant ||
     has(talk, 'allergensOf', 'vegan', 'vegetarian', 'contains') ||
+    (has(talk, 'contents') && reading.allergens.length > 0) ||
     (avoidsSomething(reading.wish)
       ? reading.asksWhether || has(talk, 'wantsToKnow')
       : reading.namesSubstance);
   const isOne = reading.drinks.length === 0 && reading.ingredients.length <= (has(talk, 'contains') ? 2 : 1);
-  if (!isOne || has(talk, 'request', 'shelf')) return undefined;
+  const asksAlcohol = has(talk, 'contains') && asksOfAlcohol(talk);
+  if (!isOne || has(talk, 'shelf') || (has(talk, 'request') && !asksAlcohol)) return undefined;
   const named = reading.ingredients.filter(({ role }) => role === 'with' || reading.isIntolerant);
   // "Is there milk in crème de menthe?" asks of the bottle.
-  const bottle = named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ?? named.at(-1);
+  const bottle =
+    named.find(({ id }) => talk.bar.pantry.isAlcoholic(id)) ??
+    named.find(({ isSubstance }) => !isSubstance) ??
+    named.at(-1);
   if (bottle === undefined) return undefined;
   // "And alcohol-free gin?" of who must not have a trace of it.
   const isKept =
@@ -194,7 +199,7 @@ function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
   const isShort = reading.words.length <= (reading.asksWhether ? SHORT : MOST_ASKING);
-  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference');
+  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference', 'contents');
   const isElse = has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest', 'surprise');
   if (one === undefined || others.length > 0 || !asks || isElse || !isShort) return undefined;
   // "What is good with rum?" asks for drinks, unless the bar has an answer about just that.
@@ -238,7 +243,9 @@ function wished(talk: Talk): string | undefined {
   if (isFollowUp || !isEmptyWish(reading.wish)) return suggest(talk);
   if (has(talk, 'another', 'request') && has(talk, 'bar') && !has(talk, 'about', 'offTopic'))
     return suggest(talk);
-  return has(talk, 'another') ? suggest(talk) : undefined;
+  // "I hate gin" – "so what do you suggest?"
+  const asksNow = has(talk, 'request') && !isEmptyWish(talk.situation.wish) && !has(talk, 'offTopic');
+  return has(talk, 'another') || asksNow ? suggest(talk) : undefined;
 }
 
 /** Who wishes a good evening orders nothing for one. */

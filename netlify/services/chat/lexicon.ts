@@ -102,6 +102,10 @@ export function lexiconTables({
       for (const brand of brands) know('ingredient', id, locale, brand, !brand.includes(' '));
     }
   }
+  for (const locale of LOCALES) {
+    for (const [id, names] of Object.entries(WORDS[locale].alsoCalled))
+      for (const name of names.split(' ')) know('ingredient', id, locale, name, true);
+  }
   for (const [vocabulary, kind] of [
     ['pairings', 'food'],
     ['spirits', 'spirit'],

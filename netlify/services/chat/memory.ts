@@ -51,9 +51,14 @@ export function remember(before: Memory, reading: Reading, bought: readonly stri
   const counts = amounts.people !== undefined || amounts.each !== undefined || volumes.length > 0;
   const isList =
     drinks.length === 0 &&
-    (wanted.length >= LIST || (cues.has('shelf') && wanted.length > 0)) &&
-    !cues.has('swap');
-  const owned = isList ? wanted : cues.has('bought') ? [...before.owned, ...bought] : before.owned;
+    (wanted.length >= LIST || (cues.has('shelf') && wanted.length > 0 && !cues.has('swap'))) &&
+    !cues.has('wouldBuy');
+  const got = wanted.length > 0 ? wanted : bought;
+  const owned = cues.has('usedUp')
+    ? before.owned.filter((id) => !ingredients.some((one) => one.id === id))
+    : isList || cues.has('bought')
+      ? [...(cues.has('strict') ? [] : before.owned), ...(isList ? wanted : got)]
+      : before.owned;
   return {
     people: amounts.people ?? before.people,
     each: amounts.each ?? before.each,

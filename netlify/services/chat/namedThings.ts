@@ -104,7 +104,7 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
     if (term !== undefined) terms.push(term);
     const role = roleOf(span, drink !== undefined, before);
     before = { end: span.end, role, isDrink: drink !== undefined };
-    const isUnwanted = role === 'without' && !cues.has('wantsToKnow');
+    const isUnwanted = role === 'without' && (!cues.has('wantsToKnow') || cues.has('except'));
     const isTaste = ingredient !== undefined && isTasteOf(ingredient, said, message, cues);
     if (drink !== undefined) (isUnwanted ? unwantedDrinks : drinks).push(drink);
     else if (ingredient !== undefined && !isTaste)

@@ -26,8 +26,17 @@ export interface Reading {
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
-  /** With the number of them that is said, and whether a volume is: "a litre of gin". */
-  ingredients: readonly { id: string; role: Role; count: number | undefined; isMeasured: boolean }[];
+  /**
+   * With the number of them that is said, and whether a volume is: "a litre of gin". One that bears the name of an
+   * allergen, as cream does, may be what is asked after rather than what it is in.
+   */
+  ingredients: readonly {
+    id: string;
+    role: Role;
+    count: number | undefined;
+    isMeasured: boolean;
+    isSubstance: boolean;
+  }[];
   foods: readonly string[];
   allergens: readonly Allergen[];
   cautions: readonly Caution[];
@@ -54,7 +63,7 @@ const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
 const INTOLERANT =
-  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
+  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
@@ -95,7 +104,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const { drinks } = names;
     const cues = new Set(heardCues(worded, wordsIn(names.masked)));
 
-    const asksWhether = isWantedAs('whether', words.slice(0, 2).join(' '));
+    const opening = words.findIndex((word) => !isWantedAs('more', word));
+    const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
     const told = clausesOf(words, breaks).filter(
       (clause) =>
         !(asksWhether && clause.start === 0) &&
@@ -119,6 +129,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       id,
       role: isReactedToIn(start, end) ? ('without' as const) : role,
       ...countBefore(words, start),
+      isSubstance: bearsSubstance({ start, end }),
     }));
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');

@@ -23,10 +23,12 @@ export interface Situation {
   wish: Wish;
   /** Whether the last message only changed what was wished before. */
   isFollowUp: boolean;
-  /** The drink that is spoken of. */
+  /** The drink that is spoken of, and whether the last message points at it: "the second", "the other", "the mildest". */
   drink: string | undefined;
-  /** The drinks of the last answer, and of all answers. */
+  isPointed: boolean;
+  /** The drinks of the last answer, and of all answers; whether the guest had named all of the last. */
   last: readonly string[];
+  isCompared: boolean;
   shown: ReadonlySet<string>;
   /** What was settled beside the wish, and what of it before the last message. */
   memory: Memory;
@@ -62,6 +64,11 @@ const ORDINALS: readonly [Cue, number][] = [
   ['third', 2],
   ['second', 1],
   ['first', 0],
+];
+/** "The strongest of them, what is in it?" */
+const EXTREMES: readonly [Cue, number][] = [
+  ['strongest', -1],
+  ['weakest', 1],
 ];
 /** Cues that change what was wished or shown before. */
 export const CHANGES: readonly Cue[] = [
@@ -202,21 +209,23 @@ export function createSituationReader(
     kept: Taboo,
     { last, advised, shown }: Answered,
   ): Situation {
-    const reading = scaling(before, read(message, language));
+    const reading = scaling(before, pointingAtBottle(before, read(message, language)));
     const { cues } = reading;
     // Of two that were compared the first is the one that the guest named first.
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
-    const inOrder = named.length === last.length ? named : last;
-    const ordinal = ORDINALS.find(
-      ([cue, place]) => cues.has(cue) && inOrder.at(place) !== undefined && inOrder.length > 1,
-    );
-    const pointed = ordinal === undefined || reading.drinks.length > 0 ? undefined : inOrder.at(ordinal[1]);
+    const isCompared = last.length > 1 && named.length === last.length;
+    const pointed =
+      reading.drinks.length > 0
+        ? undefined
+        : pointedAt(before, cues, last, cues.has('recall') ? [...shown] : isCompared ? named : last);
     const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
     // "Without alcohol" after a Mojito speaks of the Virgin Mojito from then on.
     const variant = before?.wish.isAlcoholFree === true ? variantIn(last, before.drink) : undefined;
     const spoken = last.length === 1 ? last[0] : (variant ?? before?.drink ?? last[0]);
     const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
-    const drink = reading.drinks[0] ?? pointed ?? (isKept ? before.drink : spoken);
+    // What was compared is told with the one first that was asked for.
+    const goesOn = isCompared ? last[0] : isKept ? before.drink : spoken;
+    const drink = reading.drinks[0] ?? pointed ?? goesOn;
     const isFollowUp = before !== undefined && followsUp(reading, before, last);
     const heard = { ...safety, alarms: [...safety.alarms, ...safety.quiet] };
     const standing = standingAfter(before?.standing ?? [], heard);
@@ -253,11 +262,13 @@ export function createSituationReader(
       ? withoutAlcohol(changed)
       : { ...changed, isAlcoholFree: staysFree(changed, reading) };
     return {
-      reading: goingOn(before, reading),
+      reading: goingOn(before, reading, last, pointed !== undefined),
       wish,
       isFollowUp,
       drink,
       last,
+      isCompared,
+      isPointed: pointed !== undefined,
       shown,
       memory,
       before: before?.memory,
@@ -270,6 +281,26 @@ export function createSituationReader(
       avoided,
       unoffered: bothTaboo(taboo, askedAfter(reading)),
     };
+  }
+
+  /** The drink that "the second", "the other" or "the mildest of them" means. */
+  function pointedAt(
+    before: Situation | undefined,
+    cues: ReadonlySet<Cue>,
+    last: readonly string[],
+    inOrder: readonly string[],
+  ): string | undefined {
+    const ordinal = ORDINALS.find(([cue]) => cues.has(cue));
+    if (ordinal !== undefined && inOrder.length > 1) return inOrder.at(ordinal[1]);
+    const order = EXTREMES.find(([cue]) => cues.has(cue))?.[1];
+    if (order !== undefined && last.length > 1 && ASKS.some((cue) => cues.has(cue)))
+      return last.toSorted(
+        (a, b) => order * ((factsById.get(a)?.abv ?? 0) - (factsById.get(b)?.abv ?? 0)),
+      )[0];
+    if (!cues.has('other')) return undefined;
+    const spoken = last.length > 1 ? last : (before?.memory.spoken ?? []);
+    const current = last.length > 1 ? last[0] : (last[0] ?? before?.drink);
+    return last.length > 2 ? undefined : spoken.findLast((id) => id !== current);
   }
 
   function variantIn(ids: readonly string[], drink: string | undefined): string | undefined {
@@ -310,6 +341,18 @@ export function createSituationReader(
   }
 }
 
+/** "Mezcal or tequila?" – "Recommend me something with the first." */
+function pointingAtBottle(before: Situation | undefined, reading: Reading): Reading {
+  const bottles = before?.reading.ingredients ?? [];
+  const isOfTwo = bottles.length === 2 && before?.reading.cues.has('difference') === true;
+  const place = ORDINALS.find(([cue]) => reading.cues.has(cue))?.[1];
+  const meant = place === undefined ? undefined : bottles.at(place);
+  if (!isOfTwo || meant === undefined || reading.drinks.length + reading.ingredients.length > 0)
+    return reading;
+  const cues = new Set([...reading.cues].filter((cue) => !ORDINALS.some(([one]) => one === cue)));
+  return { ...reading, cues, ingredients: [meant], wish: { ...reading.wish, with: [meant.id] } };
+}
+
 /** "Make it double", "rather for 12": what was spoken of, in another amount. */
 function scaling(before: Situation | undefined, reading: Reading): Reading {
   const { amounts, drinks, ingredients, terms, words, cues, wish } = reading;
@@ -317,13 +360,14 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
   const ofTaste = wish.tastes.length + wish.withoutTastes.length > 0 || CHANGES.some((cue) => cues.has(cue));
   const asks = ofTaste || cues.has('wantsToKnow') || cues.has('meaning');
   if (before?.drink === undefined || names || asks || words.length > SHORT + 3) return reading;
-  const people = before.reading.cues.has('batch') ? before.reading.amounts.people : undefined;
+  const isReckoned = before.memory.reckoned !== undefined;
+  const people = before.reading.cues.has('batch') || isReckoned ? before.memory.people : undefined;
   const scaled = (change: Partial<Amounts>): Reading => ({
     ...reading,
     cues: new Set([...cues, 'batch']),
     amounts: { ...amounts, ...change, measures: [] },
   });
-  if (amounts.factor !== undefined && before.memory.reckoned === undefined)
+  if (amounts.factor !== undefined && (!isReckoned || people !== undefined))
     return scaled(people === undefined ? {} : { people: Math.max(1, Math.round(people * amounts.factor)) });
   const isVessel = amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL);
   if (isVessel && before.memory.reckoned === undefined && amounts.units.length === 0) return scaled({});
@@ -331,23 +375,53 @@ function scaling(before: Situation | undefined, reading: Reading): Reading {
 }
 
 /** "And a Negroni?" asks of the Negroni what was asked before. */
-function goingOn(before: Situation | undefined, reading: Reading): Reading {
+function goingOn(
+  before: Situation | undefined,
+  reading: Reading,
+  last: readonly string[],
+  isPointed: boolean,
+): Reading {
   // What is the difference is asked of two: "and between Aperol and Campari?"
   const most = before?.reading.cues.has('difference') === true ? 2 : 1;
-  const count = reading.ingredients.length;
-  const names = reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
+  // "And in wine?" names no bottle, and means any.
+  const isOfWine = reading.wish.spirits.includes('wine') && reading.words.length <= FEW_WORDS;
+  const ofWine = isOfWine && !reading.reacts ? [ANY_WINE] : [];
+  const ingredients = reading.ingredients.length > 0 ? reading.ingredients : ofWine;
+  const count = ingredients.length;
+  const names = isPointed || reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
   const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
   if (before === undefined || !isOpen || asksItself) return reading;
-  const asked = ASKS.filter((cue) => before.reading.cues.has(cue));
+  // Of a list nothing was asked that goes on: "vegan, please" – "and with bourbon?"
+  const isOfList = last.length > 1 && count > 0;
+  const asked = ASKS.filter((cue) => before.reading.cues.has(cue) && !(isOfList && OF_ONE.has(cue)));
   if (asked.length === 0) return reading;
   return {
     ...reading,
     cues: new Set([...reading.cues, ...asked]),
-    ingredients: reading.ingredients.length > 0 ? reading.ingredients : before.reading.ingredients,
+    ingredients: count > 0 ? ingredients : before.reading.ingredients,
     allergens: reading.allergens.length > 0 ? reading.allergens : before.reading.allergens,
+    cautions: reading.cautions.length > 0 ? reading.cautions : before.reading.cautions,
   };
 }
+/** A question of so few words goes on. */
+const FEW_WORDS = 5;
+const ANY_WINE = {
+  id: 'white-wine',
+  role: 'with',
+  count: undefined,
+  isMeasured: false,
+  isSubstance: false,
+} as const;
+/** What is asked of one drink or bottle. */
+const OF_ONE: ReadonlySet<Cue> = new Set([
+  'contains',
+  'allergensOf',
+  'vegan',
+  'vegetarian',
+  'howTo',
+  'contents',
+]);
 const ASKS: readonly Cue[] = [
   'howTo',
   'contents',

@@ -256,7 +256,7 @@ describe.each(LOCALES)('in %s the bartender', (locale) => {
 
 it('tells which of two is stronger, and gives the one that is pointed at', () => {
   const said = ['mojito vs negroni', 'which one is stronger?'];
-  expect(answerTo('en', ...said).answer).toContain('stronger of the two is [[11002]]');
+  expect(answerTo('en', ...said).answer).toContain('strongest is [[11002]]');
   expect(answerTo('en', ...said.slice(0, 1), 'the first one please').names).toContain('Mojito');
 });
 

@@ -6,10 +6,6 @@
  * @example cuePattern('how .. make|recip*').test('how do i make it') // true
  */
 export function cuePattern(wordings: string): RegExp {
-  const alternatives = wordings
-    .split('|')
-    .map((wording) => wording.trim().replace(/\s+/g, ' '))
-    .filter((wording) => wording !== '')
-    .map((wording) => wording.replaceAll(' .. ', '(?: [^ |]+){0,5} ').replaceAll('*', '\\S*'));
-  return new RegExp(`(?:^| )(?:${alternatives.join('|')})(?= |$)`);
+  const pattern = wordings.replaceAll(' .. ', '(?: [^ |]+){0,5} ').replaceAll('*', '\\S*');
+  return new RegExp(`(?:^| )(?:${pattern})(?= |$)`);
 }

@@ -4,7 +4,7 @@ import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { LEAST_NEAR, nearAnswer } from './barAnswer.ts';
 import { carefully } from './care.ts';
-import { allergens, asksOfAlcohol, byStrength, calories, contains, strength, suitsDiet } from './contents.ts';
+import { allergens, asksOfAlcohol, calories, contains, strength, suitsDiet } from './contents.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
 import { unitAsked } from './quantity.ts';
 import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
@@ -12,16 +12,9 @@ import { suggest } from './suggest.ts';
 
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
-  const { reading, drink, last, needsCare } = talk.situation;
-  if (
-    has(talk, 'strongest', 'weakest') &&
-    has(talk, 'which') &&
-    last.length > 1 &&
-    reading.drinks.length === 0
-  )
-    return byStrength(talk, last);
+  const { reading, drink, needsCare, isFollowUp } = talk.situation;
   const named = reading.drinks[0];
-  const isPointed = named === undefined && last.length > 1 && has(talk, 'first', 'second', 'third', 'last');
+  const { isPointed } = talk.situation;
   const asks = has(
     talk,
     'howTo',
@@ -37,10 +30,15 @@ export function aboutDrink(talk: Talk): string | undefined {
     'batch',
     'howTaste',
     'inOunces',
+    'takesIt',
+    'twist',
   );
   const asksUnit = unitAsked(talk) !== undefined && reading.amounts.volumes.length === 0;
   const refersBack =
-    named === undefined && (asks || asksUnit) && (has(talk, 'it') || reading.words.length <= SHORT);
+    named === undefined &&
+    (asks || asksUnit) &&
+    !asksOfBottle(talk) &&
+    (has(talk, 'it') || reading.words.length <= SHORT);
   const spoken = named ?? (isPointed || refersBack ? drink : undefined);
   if (spoken === undefined)
     return asksHowTo(talk) ? (nearAnswer(talk, LEAST_NEAR) ?? talk.texts.whichDrink) : undefined;
@@ -49,6 +47,7 @@ export function aboutDrink(talk: Talk): string | undefined {
 
   const target = reading.ingredients.length + reading.allergens.length + reading.cautions.length > 0;
   if (has(talk, 'calories')) return calories(talk, spoken);
+  if (has(talk, 'twist') && !has(talk, 'alcoholFree', 'howTo', 'contents')) return likeIt(talk, spoken);
   const asksFree = named !== undefined && (avoidsSomething(reading.wish) || reading.namesSubstance);
   if (asksFree || (has(talk, 'contains', 'allergensOf') && target)) return contains(talk, spoken);
   if (has(talk, 'allergensOf')) return allergens(talk, spoken);
@@ -64,10 +63,10 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (has(talk, 'howTaste')) return tasteOf(talk, spoken);
   const facts = factsOf(talk, spoken);
   if (needsCare && !facts.isAlcoholFree) return carefully(talk, spoken);
-  const { people, factor, volumes } = reading.amounts;
+  const { people, each = 1, factor, volumes } = reading.amounts;
   const goesOn = named === undefined && asksUnit ? talk.situation.before?.people : undefined;
   const guests = people ?? goesOn;
-  if (guests !== undefined) return batch(talk, spoken, guests);
+  if (guests !== undefined) return batch(talk, spoken, guests * each);
   const vessel = volumes.find(({ ml }) => ml >= LEAST_VESSEL);
   if (vessel !== undefined) return batchFor(talk, spoken, vessel.ml);
   if (factor !== undefined && named === undefined && has(talk, 'batch'))
@@ -78,10 +77,18 @@ export function aboutDrink(talk: Talk): string | undefined {
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
   if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
+  // "I changed my mind, make it strong" wishes for something else.
+  if (named === undefined && !isPointed && isFollowUp && !isEmptyWish(reading.wish)) return undefined;
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);
   if (has(talk, 'meaning')) return portrait(talk, spoken);
   const isQuestion = has(talk, 'wantsToKnow') && !asksUnit && !has(talk, 'request');
   return isQuestion ? portrait(talk, spoken) : recipe(talk, spoken);
+}
+
+/** "And is there gluten in vodka?" speaks of no drink. */
+function asksOfBottle({ situation: { reading } }: Talk): boolean {
+  const asksAfter = reading.allergens.length + reading.cautions.length > 0;
+  return asksAfter && reading.ingredients.some(({ isSubstance }) => !isSubstance);
 }
 
 /** "Something like a Negroni, but weaker" */

@@ -1,4 +1,4 @@
-import { hasSubject } from '../../../../src/domain/chat/wish.ts';
+import { hasSubject, isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
@@ -26,13 +26,27 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'batch',
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
+/** Whoever says this of several drinks compares them. */
+const COMPARES: readonly Cue[] = [
+  'eitherOr',
+  'than',
+  'stronger',
+  'weaker',
+  'hitsHarder',
+  'sweeter',
+  'lessSweet',
+  'sourer',
+];
+/** Whoever says this of "it" or "that one" means the drink that is spoken of. */
+const OF_IT: readonly Cue[] = [...OF_THE_DRINK, 'howTo', 'contents', 'calories', 'howTaste'];
 
 /** A question that an answer of the bar fits word for word, whatever ingredients it names. */
 export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const { people, each, volumes, measures, ofBottles, ofIce, factor } = reading.amounts;
   const isOfDrinks =
-    reading.drinks.length + reading.wish.methods.length > 0 ||
+    reading.drinks.length + reading.wish.methods.length + reading.wish.withoutDrinks.length > 0 ||
+    pointsAtDrink(talk) ||
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
     has(talk, 'buyNext', 'pairFood', 'pairDrink', 'notTooMuch') ||
@@ -43,12 +57,16 @@ export function plainAnswer(talk: Talk): string | undefined {
   const scales = factor !== undefined && has(talk, 'batch');
   const { before, isFollowUp } = talk.situation;
   // "And rum?" goes on reckoning.
-  const isNext = before?.reckoned !== undefined && reading.words.length <= 3 && has(talk, 'more');
+  const goesOn = before?.reckoned !== undefined || isFollowUp;
+  const isNext = goesOn && reading.words.length <= 3 && has(talk, 'more');
   const isElse = isOfDrinks || isOfTerm || reckons || scales || isFollowUp || isNext;
   if (!isElse) return told(talk, foundAs(talk, 'sure'));
   // "Why is a Manhattan stirred?" is known as a whole, with the drink that it names.
   const isOfGuest =
-    avoidsSomething(reading.wish) || reading.isIntolerant || has(talk, 'contains', 'vegan', 'notTooMuch');
+    avoidsSomething(reading.wish) ||
+    reading.isIntolerant ||
+    has(talk, 'contains', 'vegan', 'notTooMuch') ||
+    (reading.drinks.length > 1 && has(talk, 'than', 'sweeter', 'sourer'));
   const { request, bar } = talk;
   return isOfGuest || isOfTerm || reckons || scales || isNext
     ? undefined
@@ -73,7 +91,8 @@ export function nearAnswer(talk: Talk, least: number): string | undefined {
   const [best, second] = bar.answers
     .rank(messageOf(talk), situation.reading.language, namedIn(talk))
     .filter(({ score }) => score >= least)
-    .flatMap(({ answer }) => answer.texts[locale] ?? []);
+    .flatMap(({ answer }) => answer.texts[locale] ?? [])
+    .filter(({ answer }) => !isSaid(talk, answer));
   if (best === undefined) return undefined;
   const other = second === undefined ? [] : [fillIn(texts.orAsk, { question: second.question })];
   return [fillIn(texts.nearAnswer, { question: best.question }), best.answer, ...other].join('\n\n');
@@ -105,7 +124,7 @@ export function answerOf({ bar, locale }: Talk, id: string): string | undefined 
 function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   const { bar, situation, locale } = talk;
   const text = answer?.texts[locale]?.answer;
-  if (answer === undefined || text === undefined) return undefined;
+  if (answer === undefined || text === undefined || isSaid(talk, text)) return undefined;
   const drinks = answer.drinks
     .map((id) => bar.factsById.entry(id))
     .filter((facts) => clashWith(talk, facts, situation.unoffered) === undefined)
@@ -113,6 +132,11 @@ function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
     .slice(0, MOST_DRINKS);
   if (drinks.length === 0) return text;
   return `${text}\n\n${drinks.map((facts) => drinkLine(talk, facts)).join('\n')}`;
+}
+
+/** Whether the last answer was just this. */
+function isSaid({ request }: Talk, text: string): boolean {
+  return request.messages.at(-2)?.content.includes(text) === true;
 }
 
 /** What the bar knows that may bear on the newest message, for a model to answer from; best first. */
@@ -131,7 +155,7 @@ const MOST_NOTES = 2;
 /** Whether the message asks for what other answers give better: a drink, its recipe, a swap, a term, a diet. */
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
-  if (last.length > 1 && has(talk, ...PLACES)) return true;
+  if (pointsAtDrink(talk) || (last.length > 1 && has(talk, ...PLACES))) return true;
   const { factor, volumes } = reading.amounts;
   if (factor !== undefined && has(talk, 'batch')) return true;
   if (reading.drinks.length > 0 && volumes.some(({ ml }) => ml >= LEAST_VESSEL)) return true;
@@ -141,7 +165,7 @@ function asksElse(talk: Talk): boolean {
     return true;
   if (has(talk, 'contains') && isOfAlcohol && reading.ingredients.length > 0) return true;
   if (reading.drinks.length > 0 && reading.asksWhether && has(talk, 'alcoholFree')) return true;
-  if (reading.drinks.length > 1 && has(talk, 'eitherOr', 'stronger', 'weaker', 'hitsHarder')) return true;
+  if (reading.drinks.length > 1 && has(talk, ...COMPARES)) return true;
   const wishes = has(talk, 'shelf') || hasSubject(reading.wish);
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
@@ -152,12 +176,19 @@ function asksElse(talk: Talk): boolean {
   if (avoidsSomething(reading.wish)) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
   if (isFollowUp && !has(talk, 'wantsToKnow')) return true;
-  if (reading.isIntolerant || has(talk, ...OF_DRINKS)) return true;
+  if (reading.isIntolerant || has(talk, ...OF_DRINKS) || reading.wish.withoutDrinks.length > 0) return true;
   if (reading.drinks.length > 0 && has(talk, ...OF_ONE_DRINK)) return true;
   if (drink !== undefined && reading.words.length <= SHORT && has(talk, ...OF_THE_DRINK)) return true;
   if (reading.ingredients.length > 0 && has(talk, 'swap')) return true;
   if (reading.foods.length > 0 && has(talk, 'pairDrink', 'pairFood')) return true;
   return reading.terms.length > 0 && has(talk, 'meaning');
+}
+
+/** "How do I make that one?", "and the other?" */
+function pointsAtDrink(talk: Talk): boolean {
+  const { reading, drink, isPointed } = talk.situation;
+  const isShort = reading.words.length <= SHORT && reading.ingredients.length === 0;
+  return isPointed || (drink !== undefined && isShort && has(talk, 'it', 'takesIt') && has(talk, ...OF_IT));
 }
 
 /** The answer that is meant; where drinks are named, by what is said of them. */
@@ -166,14 +197,26 @@ function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
   return talk.bar.answers.find(messageOf(talk), language, kind, namedIn(talk))?.answer;
 }
 
-/** What is said, without the names of drinks. */
-function messageOf({ request, situation: { reading } }: Talk): string {
+/** What is said, without the names of drinks; "and for how long?" with what was asked before. */
+function messageOf(talk: Talk): string {
+  const { request, situation } = talk;
+  const { reading } = situation;
+  const names = reading.drinks.length + reading.ingredients.length + reading.terms.length > 0;
+  if (!names && reading.words.length <= FEWEST && has(talk, 'wantsToKnow') && isEmptyWish(reading.wish))
+    return request.messages
+      .filter(({ role }) => role === 'user')
+      .slice(-2)
+      .map(({ content }) => content)
+      .join(' ');
   return reading.drinks.length === 0 ? (request.messages.at(-1)?.content ?? '') : reading.drinkless.join(' ');
 }
 
 function namedIn({ situation: { reading } }: Talk): ReadonlySet<string> {
   return new Set(reading.ingredients.map(({ id }) => id));
 }
+
+/** A question of so few words asks on. */
+const FEWEST = 4;
 
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
 function kindOf(talk: Talk): MessageKind {

@@ -2,8 +2,10 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { hasSubject } from '../../../../src/domain/chat/wish.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { clashWith, factsOf, has, type Talk } from '../talk.ts';
+import { fromShelf } from './fromShelf.ts';
 import { suggest } from './suggest.ts';
 import { swap } from './swap.ts';
+import { wishPhrase } from './wishPhrase.ts';
 
 /** Drinks that are named of all that a purchase opens. */
 const MOST_OPENED = 4;
@@ -45,13 +47,35 @@ function missingFor(talk: Talk, drink: string): string {
   return fillIn(text, { drink: cite(drink), things: talk.list(missing.map(talk.ingredient)) });
 }
 
-/** What the guest said to have at home. */
-export function recallShelf(talk: Talk): string | undefined {
-  if (!has(talk, 'recall')) return undefined;
-  const { owned } = talk.situation.memory;
-  return owned.length === 0
-    ? talk.texts.ownedNothing
-    : fillIn(talk.texts.owned, { things: talk.list(owned.map(talk.ingredient)) });
+/** What the guest said to have at home, and what they said of what they would like and would not. */
+export function recalled(talk: Talk): string | undefined {
+  const { memory, wish, isPointed } = talk.situation;
+  if (!has(talk, 'recall') || isPointed) return undefined;
+  const { owned } = memory;
+  const wished = wishPhrase(talk, wish);
+  const told = [
+    ...(owned.length > 0
+      ? [fillIn(talk.texts.owned, { things: talk.list(owned.map(talk.ingredient)) })]
+      : []),
+    ...(wished === '' ? [] : [fillIn(talk.texts.remembered, { things: wished })]),
+  ];
+  return told.length === 0 ? talk.texts.ownedNothing : told.join(' ');
+}
+
+/** What can be made now that something was bought, is used up, or would be bought: "forgot the prosecco", "and with cream?" */
+export function changedShelf(talk: Talk): string | undefined {
+  const { situation } = talk;
+  const { reading, memory, before } = situation;
+  const named = reading.ingredients.map(({ id }) => id);
+  if (named.length === 0 || reading.drinks.length > 0 || before === undefined || before.owned.length === 0)
+    return undefined;
+  const wouldBuy = has(talk, 'wouldBuy');
+  const tells = has(talk, 'usedUp') || (has(talk, 'bought', 'shelf') && !has(talk, 'wantsToKnow'));
+  const isSame = memory.owned.length === before.owned.length && !wouldBuy;
+  if (!(tells || wouldBuy) || isSame) return undefined;
+  const wish = { ...situation.wish, with: [], without: [] };
+  const now = { ...talk, situation: { ...situation, wish, isFollowUp: false } };
+  return fromShelf(now, has(talk, 'usedUp') ? [] : named);
 }
 
 /** Where little is to be spent: the site knows no prices, but what takes few and plain bottles. */
@@ -60,6 +84,7 @@ export function onBudget(talk: Talk): string | undefined {
   const { reading } = situation;
   if (!has(talk, 'cheap') && reading.amounts.money === undefined) return undefined;
   const [bottle] = reading.ingredients.filter(({ role }) => role === 'with');
+  if (has(talk, 'shelf') && reading.wish.with.length > 1) return fromShelf(talk, reading.wish.with);
   // "Decent cheap bourbon for Old Fashioneds" asks which bottle to take.
   if (bottle !== undefined && talk.bar.pantry.isBase(bottle.id) && !has(talk, 'cheaper', 'swap'))
     return fillIn(talk.texts.brandAdvice, { thing: plainOf(talk, bottle.id) });

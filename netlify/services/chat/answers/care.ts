@@ -6,6 +6,7 @@ import { SAFETY_KINDS, type SafetyKind } from '../safety/kinds.ts';
 import { helpLinesIn, SAFETY_TEXTS } from '../safety/safetyTexts.ts';
 import { clashWith, drinkLine, has, type Talk } from '../talk.ts';
 import { virginOf } from './recipe.ts';
+import { forSeveral } from './several.ts';
 
 /** At most so many dangers are spoken of at once. */
 const MOST_TEXTS = 2;
@@ -22,13 +23,15 @@ export function care(talk: Talk): string | undefined {
   if (first === 'spiking') return texts.spiking;
   const concerned = raised.slice(0, MOST_TEXTS);
   const isOfOthers = alarms.every(({ who }) => who === 'other');
+  // Where each danger is that of one guest, the others have theirs beside it.
+  const concernedGuests = talk.situation.guests.filter(({ needsCare }) => needsCare);
+  const each = concernedGuests.length >= alarms.length ? forSeveral(talk) : undefined;
   return [
     ...concerned.map((kind) => texts[kind]),
     ...(concerned.some((kind) => kind === 'dependence' || kind === 'excess')
       ? [helpLinesIn(talk.locale, ['alcohol'])]
       : []),
-    offer(talk),
-    ...(isOfOthers ? [texts.forOther] : []),
+    ...(each === undefined ? [offer(talk), ...(isOfOthers ? [texts.forOther] : [])] : [each]),
   ]
     .filter((text) => text !== '')
     .join('\n\n');

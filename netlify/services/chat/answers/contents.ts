@@ -173,12 +173,6 @@ export function strength(talk: Talk, id: string): string {
   });
 }
 
-/** Drinks by their strength, the strongest first. */
-export function byStrength(talk: Talk, ids: readonly string[]): string {
-  const drinks = ids.map((id) => factsOf(talk, id)).sort((a, b) => b.abv - a.abv);
-  return `${talk.texts.byStrength}\n\n${drinks.map((facts, index) => `${index + 1}. ${cite(facts.id)} (${talk.abv(facts)})`).join('\n')}`;
-}
-
 /** What a drink comes to in kilocalories. */
 export function calories(talk: Talk, id: string): string {
   const { texts, locale } = talk;

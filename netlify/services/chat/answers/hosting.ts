@@ -13,7 +13,7 @@ export function hosting(talk: Talk): string | undefined {
   const { amounts } = reading;
   const namesThing = reading.drinks.length + reading.ingredients.length > 0;
   const people = amounts.people ?? (has(talk, 'party') ? memory.people : undefined);
-  const isOfDrink = situation.last.length === 1 && has(talk, 'batch') && !has(talk, 'party');
+  const isOfDrink = situation.last.length === 1 && has(talk, 'batch', 'takesIt') && !has(talk, 'party');
   if (people === undefined || namesThing || isOfDrink || guests.length > 1 || has(talk, 'cheap', 'shelf'))
     return undefined;
   if (amounts.asksNumber && has(talk, 'bar')) return answerOf(talk, 'drinks-per-guest');

@@ -53,11 +53,11 @@ export function suggest(talk: Talk, said?: string): string {
  */
 export function amongShown(talk: Talk): string | undefined {
   const { bar, situation } = talk;
-  const { reading, last, memory, shown } = situation;
+  const { reading, last, memory, shown, isPointed } = situation;
   const recalls = reading.cues.has('recallOne') && shown.size > 1;
   const names = reading.drinks.length > 0 || (reading.ingredients.length > 0 && !recalls);
   const wishes = hasSubject(reading.wish) || reading.wish.isEasy;
-  if (!(recalls || reading.cues.has('amongThem')) || names || !wishes) return undefined;
+  if (!(recalls || reading.cues.has('amongThem')) || names || !wishes || isPointed) return undefined;
   const ids = recalls ? [...shown] : memory.spoken.length > 1 ? memory.spoken.slice(-MOST_AMONG) : last;
   const drinks = bar.drinks.filter(({ id }) => ids.includes(id));
   const ranked = rankDrinks(drinks, reading.wish, bar.pantry, situation.unoffered);
@@ -154,7 +154,7 @@ function nothing(talk: Talk, change: (typeof CHANGES)[number] | undefined): stri
 /** What a guest may have where nothing of what they wish for is left: as they wish and without alcohol, or anything. */
 function safeInstead({ situation: { taboo, unoffered, wish }, bar }: Talk): RankedDrink[] {
   if (isFree(taboo)) return [];
-  const { isAlcoholFree } = taboo.exclusion;
+  const isAlcoholFree = taboo.exclusion.isAlcoholFree || wish.isAlcoholFree;
   const wishes = [
     { ...wish, isAlcoholFree: true, leastAbv: undefined },
     { ...NO_WISH, isAlcoholFree },

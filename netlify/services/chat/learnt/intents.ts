@@ -53,6 +53,8 @@ export const INTENT_NAMES = Object.keys(INTENTS) as Intent[];
 
 /** From this likelihood on a message is believed to want something that no wording of it told. */
 const BELIEVED = 0.6;
+/** A message of so few words, names as one, says nothing by itself. */
+const FEW = 4;
 /** What so many messages have that it tells nothing of what they want. */
 const PLAIN: ReadonlySet<Cue> = new Set<Cue>([
   'request',
@@ -79,7 +81,9 @@ const likelihoodsOf = createClassifier(model as unknown as Model<Intent>);
  * @param masked its words, names and numbers as marks
  */
 export function heardCues(cues: ReadonlySet<Cue>, masked: readonly string[]): ReadonlySet<Cue> {
-  if ([...cues].some((cue) => !PLAIN.has(cue))) return cues;
+  // "And a Negroni?" wants what was wanted before.
+  const goesOn = cues.has('more') && masked.length <= FEW;
+  if (goesOn || [...cues].some((cue) => !PLAIN.has(cue))) return cues;
   const likelihoods = likelihoodsOf(masked);
   const wanted = ALL.find(([intent]) => likelihoods[intent] >= BELIEVED)?.[1] ?? [];
   return new Set([...cues, ...wanted]);

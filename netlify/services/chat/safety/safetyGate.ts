@@ -104,8 +104,13 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
     text,
     alarms.map(({ kind }) => kind),
   );
-  if (alarms.length > 0)
-    return harmless > HARMLESS ? alarms.filter(({ kind }) => STANDING.has(kind)) : alarms;
+  if (harmless > HARMLESS) return alarms.filter(({ kind }) => STANDING.has(kind));
+  // Of several that were found the model tells which are meant: "she is pregnant, and her husband wants some rum".
+  if (alarms.length > 1)
+    return alarms.filter(
+      ({ kind }) => STANDING.has(kind) || dangers[kind === 'dependence' ? 'excess' : kind] >= UNLIKELY,
+    );
+  if (alarms.length > 0) return alarms;
   if (1 - harmless < DANGEROUS) return alarms;
   const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
   const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
@@ -121,6 +126,7 @@ const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 /** From these likelihoods on the learnt model overrules the wordings. */
 const HARMLESS = 0.83;
 const DANGEROUS = 0.7;
+const UNLIKELY = 0.02;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {
