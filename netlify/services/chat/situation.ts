@@ -393,7 +393,7 @@ function goingOn(
   const asksItself = reading.cues.has('wantsToKnow') || ASKS.some((cue) => reading.cues.has(cue));
   if (before === undefined || !isOpen || asksItself) return reading;
   // Of a list nothing was asked that goes on: "vegan, please" – "and with bourbon?"
-  const isOfList = last.length > 1 && count > 0;
+  const isOfList = last.length > 1 && count > 0 && !before.reading.cues.has('whether');
   const asked = ASKS.filter((cue) => before.reading.cues.has(cue) && !(isOfList && OF_ONE.has(cue)));
   if (asked.length === 0) return reading;
   return {
