@@ -17,7 +17,7 @@ test('the account says how much it may keep', async ({ page }) => {
   await openSignedIn(page, '/account');
   const room = page.locator('section', { has: page.getByRole('heading', { name: 'Space in your account' }) });
   await expect(room.getByRole('listitem')).toHaveText([
-    /^200 menus, together up to 8\sMB$/,
+    /^200 menus, up to 8\sMB in all$/,
     '200 drinks of your own',
     '2,000 favorites',
     '300 ingredients at home',
@@ -84,7 +84,7 @@ test('two lists that are too long to become one stay as they are, and Mix Master
   );
   await page.evaluate(() => localStorage.setItem('mixmaster-shelf', '["gin"]'));
   await page.goto('/mix-master');
-  await expect(page.locator('[data-too-long]')).toContainText('more than 300 ingredients together');
+  await expect(page.locator('[data-too-long]')).toContainText('hold more than 300 ingredients');
   await expect(
     page.locator('[aria-labelledby=your-ingredients] > ul').first().getByRole('listitem'),
   ).toHaveText(['Gin']);
