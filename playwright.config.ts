@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // They wait for the site more than they work: four leave a core idle while other stages run beside them.
-  workers: 6,
+  // Six take the cores from the stages that run beside them, which then last longer than these.
+  workers: 4,
   // These end what hangs; on a busy machine everything takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
