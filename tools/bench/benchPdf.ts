@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
 import type { Menu } from '../../src/contracts/menu.ts';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
+import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { DESIGNS, type Design } from '../../src/domain/menuDocument/printedMenu.ts';
 import { menuPdf } from '../../src/i18n/messages/menuPdf.ts';
 import { findChromium } from '../test/findChromium.ts';
@@ -76,6 +77,7 @@ async function openMenus(browser: Browser, url: string): Promise<Page> {
   const user = { id: 'b7a1', email: 'ada@example.test', firstName: 'Ada', isPro: false };
   await page.route('**/api/auth/user', (route) => route.fulfill({ json: user }));
   await page.route('**/api/menus', (route) => route.fulfill({ json: COUNTS.map(menuOf) }));
+  await page.route('**/api/brand', (route) => route.fulfill({ json: HOUSE_BRAND }));
   await page.goto(`${url}/menu-builder`);
   await page.getByRole('tab', { name: /Saved Menus/ }).click();
   return page;
