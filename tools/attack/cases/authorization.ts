@@ -23,15 +23,26 @@ export interface Cast {
   recast(): Promise<Cast>;
 }
 
+/** An account writes only so much in a minute: after so many renewals others take the place of the two. */
+const MOST_RENEWALS = 8;
+
 /** The authorization matrix: every route by every caller. */
-export async function* authorizationCases(cast: Cast): AsyncGenerator<AttackCase> {
+export async function* authorizationCases(first: Cast): AsyncGenerator<AttackCase> {
+  let cast = first;
   let kept: Owned | undefined;
+  let renewals = 0;
   for (const route of ROUTES) {
+    if (renewals === MOST_RENEWALS) {
+      cast = await cast.recast();
+      [kept, renewals] = [undefined, 0];
+    }
     const current = route.endsSession ? await cast.recast() : cast;
     const owned = (current === cast ? kept : undefined) ?? (await current.renew());
     for (const caller of CALLERS) yield caseOf(route, caller, current, owned);
-    // What only read has left the owner's things as they were; an account writes only so much in an hour.
-    if (current === cast) kept = route.method === READING ? owned : undefined;
+    // What only read has left the owner's things as they were.
+    if (current !== cast) continue;
+    if (owned !== kept) renewals += 1;
+    kept = route.method === READING ? owned : undefined;
   }
 }
 
