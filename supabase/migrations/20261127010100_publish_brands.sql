@@ -1,4 +1,4 @@
--- A published menu tells how it looks, and the file of its logo can be read by whoever knows its id: of accounts that
+-- A published menu tells how it looks and whether it follows a shelf, and the file of its logo can be read by whoever knows its id: of accounts that
 -- publish a menu alone.
 
 create or replace function public.read_published_menu(token text)
@@ -16,6 +16,7 @@ as $$
     'price_lists', menu.price_lists,
     'sections', menu.sections,
     'sold_out', publication.sold_out,
+    'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
     'own_drinks', coalesce(
       (

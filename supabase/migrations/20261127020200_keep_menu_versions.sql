@@ -218,6 +218,7 @@ begin
       select json_build_object(
         'token', publication.token,
         'sold_out', publication.sold_out,
+        'follows_shelf', publication.follows_shelf,
         'bottles', publication.bottles,
         'embed_origins', publication.embed_origins
       )
