@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrast.ts';
-import { hexOfOklch, oklchOf } from './oklch.ts';
+import { hexOfOklch, oklchOf } from '../oklch.ts';
 
 /** The hardest grounds that an accent stands on, by day and by night: of the ground and raised parts of palette.css. */
 export const GROUNDS = { light: '#faf7f1', dark: '#1c1917' } as const;

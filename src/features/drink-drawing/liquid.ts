@@ -1,6 +1,7 @@
 import type { LookLayer } from '../../contracts/look.ts';
 import type { Look } from '../../domain/look.ts';
-import { BRASS, IVORY, shade, toneOf } from './colour.ts';
+import { oklchOf } from '../../domain/oklch.ts';
+import { BRASS, IVORY, shade } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { arc, path, tag } from './svg.ts';
 import { levelOf, type Vessel } from './vessel.ts';
@@ -25,7 +26,7 @@ export function bandsOf(vessel: Vessel, look: Pick<Look, 'layers' | 'fill'>): Ba
 export function densityOf({ colour, clarity }: LookLayer): number {
   if (clarity === 'opaque') return 1;
   if (clarity === 'cloudy') return 0.88;
-  const { l, c } = toneOf(colour);
+  const { lightness: l, chroma: c } = oklchOf(colour);
   return Math.min(0.93, 0.2 + 4.5 * c + Math.max(0, 0.8 - l) * 0.8);
 }
 
@@ -64,7 +65,7 @@ export function drawLiquid(vessel: Vessel, bands: readonly Band[], defs: Defs): 
     .filter(({ layer }) => !layer.melts)
     .map(({ to }) => seam(vessel, to));
   const lit = bands
-    .filter(({ layer }) => layer.clarity === 'clear' && toneOf(layer.colour).c > 0.05)
+    .filter(({ layer }) => layer.clarity === 'clear' && oklchOf(layer.colour).chroma > 0.05)
     .map((band) => lightThrough(vessel, band, defs));
   return bodies.join('') + lit.join('') + melts.join('') + seams.join('');
 }
@@ -82,7 +83,7 @@ export function drawHatching(
   const lines: string[] = [];
   for (let y = -Math.ceil(drop / 9) * 9 + 4; y < 9; y += 9)
     lines.push(path`M${wide * 0.1} ${y + drop}Q${wide * 0.72} ${y + drop * 0.9} ${wide} ${y}`);
-  const dark = toneOf(colour).l < 0.42;
+  const dark = oklchOf(colour).lightness < 0.42;
   const stroke = defs.linear(
     [wide * 0.1, 0],
     [wide, 0],

@@ -1,4 +1,4 @@
-import { hexOf, linearRgb } from '../colour.ts';
+import { hexOf, linearRgb } from './colour.ts';
 
 /** A colour by lightness (0–1), chroma (0 to about 0.37) and hue (radians), alike for the eye (OKLCH, B. Ottosson). */
 export interface Oklch {
@@ -28,17 +28,18 @@ const STEPS = 18;
 /** The inverse of {@link oklchOf}; what no screen can show keeps lightness and hue, and loses chroma. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   let [shown, beyond] = [0, chroma];
-  const whole = linearOf({ lightness, chroma, hue });
+  const whole = linearOfOklch({ lightness, chroma, hue });
   if (isShown(whole)) return hexOf(whole);
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (shown + beyond) / 2;
-    if (isShown(linearOf({ lightness, chroma: middle, hue }))) shown = middle;
+    if (isShown(linearOfOklch({ lightness, chroma: middle, hue }))) shown = middle;
     else beyond = middle;
   }
-  return hexOf(linearOf({ lightness, chroma: shown, hue }));
+  return hexOf(linearOfOklch({ lightness, chroma: shown, hue }));
 }
 
-function linearOf({ lightness, chroma, hue }: Oklch): number[] {
+/** A colour as light of its three primaries; beyond 0–1 no screen can show it. */
+export function linearOfOklch({ lightness, chroma, hue }: Oklch): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
