@@ -81,3 +81,13 @@ it('what is there stays where bringing it up to date fails', async () => {
   await answer(1, new Error('away'));
   expect(shown()).toEqual({ status: 'ready', value: ['a'] });
 });
+
+it('gives whoever asks later what is there then, changed or brought up to date', async () => {
+  const { load, refresh, change, answer, reads } = await openReady(['a']);
+  change((value) => [...value, 'b']);
+  expect(await load()).toEqual(['a', 'b']);
+  void refresh();
+  await answer(1, ['c']);
+  expect(await load()).toEqual(['c']);
+  expect(reads).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ export type Loaded<Value> =
 export interface Loader<Value> {
   $state: ReadableAtom<Loaded<Value>>;
   /**
-   * Loads it at the first call; every further one gets what that loads.
+   * Loads it at the first call; every further one gets what is there then, changes included.
    * @throws what loading threw; nothing is tried again by itself
    */
   load(): Promise<Value>;
@@ -55,7 +55,11 @@ export function createLoader<Value>(read: (show: (value: Value) => void) => Prom
     }
   }
 
-  const load = () => (loading ??= begin());
+  async function load(): Promise<Value> {
+    const loaded = await (loading ??= begin());
+    const state = $state.get();
+    return state.status === 'ready' ? state.value : loaded;
+  }
 
   async function refresh(): Promise<void> {
     if ($state.get().status !== 'ready') return;

@@ -117,12 +117,9 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
 }
 
 /** How the bar's menus look now, asked for anew where it could not be had. */
-async function loadBrand(): Promise<Brand> {
+function loadBrand(): Promise<Brand> {
   ownBrand.retry();
-  const loaded = await ownBrand.load();
-  // It may have been changed since.
-  const state = ownBrand.$state.get();
-  return state.status === 'ready' ? state.value : loaded;
+  return ownBrand.load();
 }
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
