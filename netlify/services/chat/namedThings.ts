@@ -64,6 +64,9 @@ const DRINK_CUES: readonly Cue[] = [
   'glass',
 ];
 
+/** A question of a name and a diet has so few words: “Le Casino est-il végan ?” */
+const FEW_WORDS = 6;
+
 /** Stands in the place of a word that is part of a name. */
 const NAME = '·';
 /** What stands for a name or a number where it does not matter which it is; no word of any language. */
@@ -78,7 +81,7 @@ export function isMark(word: string): boolean {
 /** Decides which of its meanings each name has in this message. */
 export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {
   const isDietAsked =
-    (cues.has('vegan') || cues.has('vegetarian')) && (cues.has('wantsToKnow') || words.length <= 6);
+    (cues.has('vegan') || cues.has('vegetarian')) && (cues.has('wantsToKnow') || words.length <= FEW_WORDS);
   const isDrinkMeant = isDietAsked || DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
 
   const drinks: string[] = [];
