@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
-  ATTACKS_AND_COMMANDS,
+  ATTACKS,
   BROWSER,
   STATIC_AND_BUILD,
-  trialsIn,
+  TRIALS_OF_RULES,
+  trialsOfSite,
   UNIT,
   WITHOUT_TRIAL,
 } from './commands.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS_AND_COMMANDS, ...BROWSER];
+const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS, ...BROWSER];
 const ofStages = stages.flatMap(({ command }) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
 
 it('runs every script of package.json', () => {
-  const run = [...ofStages, ...Object.keys(trialsIn('')), ...Object.keys(WITHOUT_TRIAL)];
+  const tried = [TRIALS_OF_RULES, trialsOfSite(''), WITHOUT_TRIAL].flatMap(Object.keys);
+  const run = [...ofStages, ...tried];
   expect(run.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 

@@ -7,7 +7,8 @@ export interface Stage {
 /** Where the stages leave what they counted. */
 export const UNIT_REPORT = 'test-results/unit.json';
 export const ATTACK_REPORT = 'test-results/attack.json';
-export const COMMANDS_REPORT = 'test-results/commands.json';
+export const RULES_REPORT = 'test-results/commandsOfRules.json';
+export const SITE_REPORT = 'test-results/commandsOfSite.json';
 export const BROWSER_REPORT = 'test-results/browser.json';
 
 export const STATIC_AND_BUILD: readonly Stage[] = [
@@ -26,46 +27,54 @@ export const UNIT: readonly Stage[] = [
     command: `npm run test:unit --silent -- --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
   },
 ];
-export const ATTACKS_AND_COMMANDS: readonly Stage[] = [
+/** What tries the built site, in two lanes that take about as long. */
+export const ATTACKS: readonly Stage[] = [
   { name: 'attacks', command: `npm run attack --silent -- --report ${ATTACK_REPORT}` },
-  { name: 'commands', command: `node tools/test/tryCommands.ts ${COMMANDS_REPORT}` },
+  { name: 'commands on the site', command: `node tools/test/tryCommands.ts site ${SITE_REPORT}` },
 ];
 export const BROWSER: readonly Stage[] = [
   { name: 'browser tests', command: 'npm run test:browser --silent' },
+  { name: 'commands on data and rules', command: `node tools/test/tryCommands.ts rules ${RULES_REPORT}` },
 ];
 
-/**
- * Every script of package.json that no stage runs, at its smallest.
- * @param folder where a command may leave what it makes
- * @returns by the script, what follows it
- */
-export const trialsIn = (folder: string): Record<string, readonly string[]> => ({
+/** Scripts of package.json, each with what follows it when it is tried at its smallest. */
+export type Trials = Readonly<Record<string, readonly string[]>>;
+
+/** Every script that no stage runs and that asks data, rules and words alone. */
+export const TRIALS_OF_RULES: Trials = {
   'catalogue:report': [],
   'catalogue:update': [],
   'dates:update': [],
   'check:recipes': ['--brief'],
-  'check:supabase': [],
-  faults: ['--brief'],
-  load: ['--brief'],
   mails: [],
   pictures: ['--list'],
-  screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
   'bench:bartender': ['--brief'],
-  'bench:chat': ['--brief'],
-  'bench:cold': ['--brief'],
   'bench:allergies': ['--brief'],
   'bench:conversations': ['--brief'],
   'bench:match': ['--brief'],
   'bench:matching': [],
   'bench:pdf': ['--brief'],
-  'bench:press': ['--brief'],
   'bench:queries': [],
   'bench:safety': [],
   'bench:search': ['--brief'],
+  'learn:bartender': ['--brief'],
+};
+
+/**
+ * Every other script that no stage runs: these ask the site as it was built, or its functions.
+ * @param folder where a command may leave what it makes
+ */
+export const trialsOfSite = (folder: string): Trials => ({
+  'check:supabase': [],
+  faults: ['--brief'],
+  load: ['--brief'],
+  screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
+  'bench:chat': ['--brief'],
+  'bench:cold': ['--brief'],
+  'bench:press': ['--brief'],
   'bench:sign-in': ['--brief'],
   budgets: [],
   lighthouse: ['--brief'],
-  'learn:bartender': ['--brief'],
 });
 
 /** The other scripts, and why they need no trial. */

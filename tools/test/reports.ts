@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ATTACK_REPORT, BROWSER_REPORT, COMMANDS_REPORT, UNIT_REPORT } from './commands.ts';
+import { ATTACK_REPORT, BROWSER_REPORT, RULES_REPORT, SITE_REPORT, UNIT_REPORT } from './commands.ts';
 
 /*
  * What the stages of `npm test` left in their reports: how much held, and what failed.
@@ -118,7 +118,8 @@ export function failures(): string[] {
 
 /** How much of all that was tried held. */
 export function sumOfTests(): Count {
-  const counts = [unitCount(), trialCount(ATTACK_REPORT), trialCount(COMMANDS_REPORT), browserCount()];
+  const trials = [ATTACK_REPORT, RULES_REPORT, SITE_REPORT].map(trialCount);
+  const counts = [unitCount(), ...trials, browserCount()];
   const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ATTACKS_AND_COMMANDS, BROWSER, STATIC_AND_BUILD, UNIT, type Stage } from './commands.ts';
+import { ATTACKS, BROWSER, STATIC_AND_BUILD, UNIT, type Stage } from './commands.ts';
 import { provideTestBrowser } from './findChromium.ts';
 import { failures, sumOfTests } from './reports.ts';
 
@@ -39,8 +39,7 @@ try {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const lanes = await Promise.all([runLane(STATIC_AND_BUILD), runLane(UNIT)]);
-if (!lanes.includes(false))
-  lanes.push(...(await Promise.all([runLane(ATTACKS_AND_COMMANDS), runLane(BROWSER, true)])));
+if (!lanes.includes(false)) lanes.push(...(await Promise.all([runLane(ATTACKS), runLane(BROWSER, true)])));
 const areStagesGreen = !lanes.includes(false);
 const counts = sumOfTests();
 for (const failure of failures()) console.error(`\n${failure}`);

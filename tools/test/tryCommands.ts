@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../bench/startPreview.ts';
-import { trialsIn } from './commands.ts';
+import { TRIALS_OF_RULES, trialsOfSite } from './commands.ts';
 
 /*
- * Runs every command of the README that the other stages of `npm test` do not, at its smallest, so that none rots
- * unseen, and opens a page of `npm run dev`. Each must end with 0 and say something.
- * Usage: npm run build && node tools/test/tryCommands.ts REPORT
+ * Runs the commands of the README that the other stages of `npm test` do not, at their smallest, so that none rots
+ * unseen: those on data and rules, or those on the site, after which it opens pages of `npm run dev`. Each must end
+ * with 0 and say something.
+ * Usage: npm run build && node tools/test/tryCommands.ts rules|site REPORT
  */
 
-const [report] = process.argv.slice(2);
-if (report === undefined) throw new Error('Usage: node tools/test/tryCommands.ts REPORT');
+const [group, report] = process.argv.slice(2);
+if ((group !== 'rules' && group !== 'site') || report === undefined)
+  throw new Error('Usage: node tools/test/tryCommands.ts rules|site REPORT');
 const work = mkdtempSync(join(tmpdir(), 'mixmaster-commands-'));
-const trials = Object.entries(trialsIn(join(work, 'screens')));
+const trials = Object.entries(group === 'rules' ? TRIALS_OF_RULES : trialsOfSite(join(work, 'screens')));
 const faults: string[] = [];
 
 function tryScript(script: string, args: readonly string[]): string | undefined {
@@ -40,8 +42,11 @@ async function tryDev(): Promise<string | undefined> {
   }
 }
 
+let tried = 0;
+
 async function tell(name: string, trial: () => Promise<string | undefined> | string | undefined) {
   const started = performance.now();
+  tried += 1;
   const fault = await trial();
   if (fault !== undefined) faults.push(`${name} ${fault}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -52,11 +57,10 @@ try {
   for (const [script, args] of trials) {
     await tell(`npm run ${script}`, () => tryScript(script, args));
   }
-  await tell('npm run dev', tryDev);
+  if (group === 'site') await tell('npm run dev', tryDev);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-const tried = trials.length + 1;
 for (const fault of faults) console.error(fault);
 writeFileSync(report, JSON.stringify({ tried, held: tried - faults.length }));
 process.exitCode = faults.length === 0 ? 0 : 1;
