@@ -1,11 +1,12 @@
-import { SIZES, type SheetLanguage, type Size, type Theme } from './options.ts';
+import type { Locale } from '../../src/contracts/locale.ts';
+import { SIZES, type Size, type Theme } from './options.ts';
 
 /** A picture of a screen. */
 export interface Shot {
   screen: string;
   size: Size;
   theme: Theme;
-  language: SheetLanguage;
+  language: Locale;
   /** Its name in the folder of the sheet. */
   file: string;
 }

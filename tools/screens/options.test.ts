@@ -16,6 +16,7 @@ test.each<[string[], object]>([
   [['--size', 'desktop,phone'], { ...ALL, sizes: ['phone', 'desktop'] }],
   [['--out', '/tmp/before'], { ...ALL, out: '/tmp/before' }],
   [['--theme', 'light', '--language', 'de'], { ...ALL, themes: ['light'], languages: ['de'] }],
+  [['--language', 'fr,es'], { ...ALL, languages: ['es', 'fr'] }],
 ])('%j asks for %j', (args, expected) => {
   expect(parseOptions(args)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -10,9 +11,8 @@ export type Size = keyof typeof SIZES;
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The shortest texts and the longest. */
-export const SHEET_LANGUAGES = ['en', 'de'] as const;
-export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
+/** The shortest texts and the longest: taken where no language is asked for. */
+const USUAL_LANGUAGES: readonly Locale[] = ['en', 'de'];
 
 /** What the command is asked to take. */
 export interface Options {
@@ -20,7 +20,7 @@ export interface Options {
   only: string[];
   sizes: Size[];
   themes: Theme[];
-  languages: SheetLanguage[];
+  languages: Locale[];
   /** Folder for the pictures and their page; the usual one where there is none. */
   out: string | undefined;
 }
@@ -37,7 +37,7 @@ export const USAGE = `Usage: npm run screens -- [options]
   --only WORD      only screens with this in their name, such as recipe; may be repeated
   --size SIZE      only ${Object.keys(SIZES).join(', ')}
   --theme THEME    only ${THEMES.join(', ')}
-  --language CODE  only ${SHEET_LANGUAGES.join(', ')}
+  --language CODE  these of ${LOCALES.join(', ')} instead of ${USUAL_LANGUAGES.join(' and ')}
   --out FOLDER     an empty folder for them, instead of ${FOLDER}/, whose pictures from before go`;
 
 /**
@@ -50,7 +50,7 @@ export function parseOptions(args: string[]): Options {
     only: (values.only ?? []).map((word) => word.trim().toLowerCase()).filter(Boolean),
     sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[]),
     themes: among('--theme', split(values.theme), THEMES),
-    languages: among('--language', split(values.language), SHEET_LANGUAGES),
+    languages: among('--language', split(values.language), LOCALES, USUAL_LANGUAGES),
     out: values.out,
   };
 }
@@ -78,9 +78,14 @@ function split(values: string[] = []): string[] {
     .filter(Boolean);
 }
 
-/** The asked ones of what there is, in its order; all where none is asked for. */
-function among<Value extends string>(option: string, asked: string[], all: readonly Value[]): Value[] {
+/** The asked ones of what there is, in its order; the usual ones where none is asked for. */
+function among<Value extends string>(
+  option: string,
+  asked: string[],
+  all: readonly Value[],
+  usual = all,
+): Value[] {
   const unknown = asked.find((value) => !all.some((known) => known === value));
   if (unknown !== undefined) throw new UsageError(`${option} must be ${all.join(', ')}, not "${unknown}".`);
-  return asked.length === 0 ? [...all] : all.filter((value) => asked.includes(value));
+  return asked.length === 0 ? [...usual] : all.filter((value) => asked.includes(value));
 }

@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import type { Localized } from '../../src/contracts/text.ts';
 import type { MessageKey } from '../../src/i18n/messages/all.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
-import { GUIDES_FOLDER, GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
+import {
+  COLLECTION_FOLDERS,
+  GUIDES_FOLDER,
+  GUIDES_PATH,
+  INGREDIENTS_PATH,
+  LAST_WORDS,
+  type CollectionKind,
+} from '../../src/web/addressWords.ts';
 import { OWN_DRINK, type House } from './readers.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
@@ -81,20 +89,29 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Less sugar, 
 const SEND = 'main form [type=submit]';
 const newAddress = () => `${crypto.randomUUID()}@example.test`;
 
-/** The address of a guide in the two languages, by what the heads of its texts say. */
-function guideAt(id: string): SitePath {
-  const slugIn = (locale: Locale) => {
+/** The address of a guide, by what the heads of its texts say. */
+const guideAt = (id: string) =>
+  inEach((locale) => {
     const file = `data/texts/${locale}/guides/${id}.md`;
     const head = existsSync(file) ? readFileSync(file, 'utf8') : '';
     return `/${GUIDES_FOLDER[locale]}/${/^slug: *(\S+)$/m.exec(head)?.[1] ?? id}`;
-  };
-  return eachAs(slugIn('en'), slugIn('de'));
-}
+  });
 
-/** An address in the words of the two languages that screens are taken in. */
-function eachAs(en: string, de: string): SitePath {
-  return { en, de, nl: en, es: en, fr: en };
-}
+/** The address of a collection, by the last word of it in each language. */
+const collectionAt = (kind: CollectionKind, words: Localized) =>
+  inEach((locale) => `/${COLLECTION_FOLDERS[kind][locale]}/${words[locale]}`);
+
+const inEach = (address: (locale: Locale) => string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])) as Localized;
+
+const CAMPARI = { en: 'campari', nl: 'campari', de: 'campari', es: 'campari', fr: 'campari' };
+const GIN_AND_LEMON = {
+  en: 'gin-and-lemon-juice',
+  nl: 'gin-en-citroensap',
+  de: 'gin-und-zitronensaft',
+  es: 'ginebra-y-zumo-de-limon',
+  fr: 'gin-et-jus-de-citron',
+};
 
 /**
  * Every screen in every state that looks different. A new one is one more line; a page of `src/pages` without a line
@@ -136,12 +153,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guide', path: guideAt('ice') },
   { name: 'guide, bottles', path: guideAt('first-twelve-bottles') },
   { name: 'collections', path: INGREDIENTS_PATH },
-  { name: 'collection', path: eachAs('/ingredients/campari', '/zutaten/campari') },
+  { name: 'collection', path: collectionAt('ingredient', CAMPARI) },
   {
     name: 'collection, of two',
-    path: eachAs('/cocktails-with/gin-and-lemon-juice', '/cocktails-mit/gin-und-zitronensaft'),
+    path: collectionAt('pair', GIN_AND_LEMON),
   },
-  { name: 'collection, diet', path: eachAs('/diets/vegan', '/ernaehrung/vegan') },
+  { name: 'collection, diet', path: collectionAt('diet', LAST_WORDS.vegan) },
 
   { name: 'cocktails', path: '/cocktails' },
   { name: 'cocktails, lines', path: '/cocktails', kept: LINES },

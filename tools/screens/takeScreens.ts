@@ -5,7 +5,8 @@ import { messagesIn } from '../../src/i18n/messages/all.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { findTestBrowser } from '../test/findChromium.ts';
 import type { Shot } from './contactSheet.ts';
-import { SIZES, type SheetLanguage, type Size, type Theme } from './options.ts';
+import type { Locale } from '../../src/contracts/locale.ts';
+import { SIZES, type Size, type Theme } from './options.ts';
 import { makeHouse, ownAddress, type House } from './readers.ts';
 import type { Screen } from './screenList.ts';
 
@@ -13,7 +14,7 @@ interface Wanted {
   screens: readonly Screen[];
   sizes: readonly Size[];
   themes: readonly Theme[];
-  languages: readonly SheetLanguage[];
+  languages: readonly Locale[];
 }
 
 interface Place {
@@ -37,7 +38,7 @@ interface Taken {
 interface Take {
   screen: Screen;
   size: Size;
-  language: SheetLanguage;
+  language: Locale;
   house: House;
 }
 
