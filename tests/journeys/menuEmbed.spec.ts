@@ -143,7 +143,7 @@ test('each reading of a menu counts once, in its language, and none of who asks 
 
   expect(await sums(page)).toEqual(['3', '3']);
   const views = page.locator('[data-views]');
-  await expect(views.getByRole('img', { name: 'Page opened, per day, in the last 30 days' })).toBeVisible();
+  await expect(views.getByRole('img', { name: 'Page opens per day, last 30 days' })).toBeVisible();
   await views.getByText('Show as a table').click();
   await expect(views.getByRole('row').nth(1)).toContainText('German 2, Dutch 1');
   await expectNoViolations(page);

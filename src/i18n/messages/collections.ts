@@ -11,7 +11,7 @@ export const collections = messages({
     'guides.related': 'Read on',
     'guides.ask': 'Ask the bartender',
     'guides.ask.text': 'Still wondering about something? Ask at the bar.',
-    'guides.question': 'I have just read “{{title}}”. What should I try first?',
+    'guides.question': 'I have just read “{{title}}.” What should I try first?',
     'bottles.title': 'Twelve bottles, in the best order',
     'bottles.bottle': 'Bottle',
     'bottles.new': 'New drinks',

@@ -65,7 +65,7 @@ export const menuCosts = messages({
     'menus.costs.not.offline':
       'Not kept yet: there is no connection. Leave this page open; your entries are sent once you are back online.',
     'menus.costs.not.session':
-      'Not kept yet: you are no longer signed in. Sign in in another tab, then try again here.',
+      'Not kept yet: you are no longer signed in. Sign in again in another tab, then try again here.',
     'menus.costs.not.limited': 'Not kept yet: too many changes in a short time. Wait a moment and try again.',
     'menus.costs.not.full':
       'Not kept: your account holds {{number}} prices, and there is no room for more. Clear some and try again.',

@@ -58,7 +58,7 @@ export const menuPublish = messages({
     'publish.views.failed': 'The numbers could not be loaded.',
     'publish.views.retry': 'Try again',
     'publish.views.none': 'Nobody has opened the page in the last 30 days.',
-    'publish.views.chart': 'Page opened, per day, in the last 30 days',
+    'publish.views.chart': 'Page opens per day, last 30 days',
     'publish.views.table': 'Show as a table',
     'publish.views.day': 'Day',
     'publish.views.number': 'Opened',

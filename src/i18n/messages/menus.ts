@@ -64,7 +64,7 @@ export const menus = messages({
     'menus.own.make': 'Write down a drink of your own',
     'menus.own.version': 'Make it yours',
     'menus.details': 'Details',
-    'menus.editing': 'You are editing “{{name}}”.',
+    'menus.editing': 'You are editing “{{name}}.”',
     'menus.new': 'Start a new menu',
     'menus.name': 'Menu Name',
     'menus.required': 'required',

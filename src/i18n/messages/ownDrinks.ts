@@ -79,7 +79,7 @@ export const ownDrinks = messages({
     'own.problem.offline': 'No connection. Nothing is lost; save again once you are online.',
     'own.problem.unavailable': 'The drink could not be saved. Nothing is lost; please try again in a moment.',
     'own.problem.limited': 'Too many saves in a short time. Please wait a minute and save again.',
-    'own.problem.session': 'You are signed out. Sign in in another tab, then save again.',
+    'own.problem.session': 'You are signed out. Sign in again in another tab, then save again.',
     'own.problem.gone': 'This drink was deleted elsewhere. Save again to keep it as a new one.',
     'own.problem.full': 'Your account keeps {{number}} drinks. Delete one first.',
     'own.problem.invalid': 'Something in this drink cannot be saved. Check names, amounts and lengths.',

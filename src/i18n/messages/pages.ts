@@ -78,7 +78,7 @@ export const pages = messages({
       'Your recipe has arrived. If it goes on the menu, you will find it among the cocktails.',
     'submit.another': 'Submit Another Recipe',
     'submit.own.loading': 'Fetching your drink…',
-    'submit.own.filled': 'Filled in from {{name}}. Look it over; it is sent when you press “Submit Recipe”.',
+    'submit.own.filled': 'Filled in from {{name}}. Look it over; it is sent when you press “Submit Recipe.”',
     'submit.own.marked': 'Some fields need you: they are marked.',
     'submit.own.note': 'Your note is in the story. Take it out if it is for you alone.',
     'submit.own.left':

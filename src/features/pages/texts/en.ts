@@ -121,7 +121,7 @@ export const en: PageTexts = {
       {
         title: 'If something gets in your way',
         paragraphs: [
-          'Write to us through the contact form or by e-mail, and tell us which page it happened on and what device, browser and aids you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
+          'Write to us through the contact form or by e-mail, and tell us which page it happened on and what device, browser and assistive technology you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
         ],
       },
     ],
@@ -200,13 +200,13 @@ export const en: PageTexts = {
       {
         title: 'Menus of bars',
         paragraphs: [
-          'If you read the menu that a bar has published here, we count that its page was opened, by day and language, so that the bar sees how often it is read. No cookie is set, and neither your IP address nor anything else about you is stored with that number; it is deleted after 400 days. To keep the count honest, a scrambled value of the IP address is kept for two hours at most, connected to no menu. If your browser sends “Global Privacy Control” or “Do Not Track”, nothing is counted. A menu that stands in a frame on the website of a bar reads and sets no cookies and counts nothing.',
+          'If you read the menu that a bar has published here, we count that its page was opened, by day and language, so that the bar sees how often it is read. No cookie is set, and neither your IP address nor anything else about you is stored with that number; it is deleted after 400 days. To keep the count honest, a scrambled value of the IP address is kept for two hours at most, connected to no menu. If your browser sends “Global Privacy Control” or “Do Not Track,” nothing is counted. A menu that stands in a frame on the website of a bar reads and sets no cookies and counts nothing.',
         ],
       },
       {
         title: 'The AI chat',
         paragraphs: [
-          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which writes the answer; if you are signed in, the names of your own drinks go along, and whole those that you ask about. We do not keep the conversation. Please do not enter anything personal.',
+          'The chat uses a third-party AI provider. What you write there goes through our server to that provider, which writes the answer; if you are signed in, the names of your own drinks go along, and the ones that you ask about go in full. We do not keep the conversation. Please do not enter anything personal.',
           'So that the chat stays affordable, we count how many questions come from one IP address and from one account in a day. We store neither for this, only scrambled values that say nothing by themselves and are deleted soon after midnight (UTC).',
           'Texts that are translated for readers, such as the description of a published menu, go to the same provider. The translation is kept for up to ninety days and does not say whose text it was.',
         ],
