@@ -273,7 +273,7 @@ export const menuBrand = messages({
       'Trop foncée pour du texte sur les pages sombres (contraste de {{ratio}}, il faut {{needed}}). Nous y prenons le ton le plus proche : {{tone}}.',
     'brand.pairing': 'Polices',
     'brand.pairing.house': 'Classique',
-    'brand.pairing.house.text': 'Titres à empattements, texte clair : comme sur Mixmaster.',
+    'brand.pairing.house.text': 'Titres à empattements, texte bien lisible : comme sur Mixmaster.',
     'brand.pairing.modern': 'Moderne',
     'brand.pairing.modern.text': 'Une seule police sans empattements.',
     'brand.pairing.deco': 'Art déco',
@@ -303,7 +303,7 @@ export const menuBrand = messages({
     'brand.reset.done': 'Vos cartes ont repris le style de Mixmaster',
     'brand.problem.logo': 'Ce logo ne peut pas être enregistré. Choisissez un autre fichier.',
     'brand.problem.limited':
-      'Cela fait beaucoup en peu de temps. Réessayez plus tard ; rien n’est perdu ici.',
+      'Trop de modifications en peu de temps. Réessayez plus tard ; rien n’est perdu ici.',
     'brand.problem.signed-out': 'Vous avez été déconnecté. Reconnectez-vous, puis réessayez.',
     'brand.problem.failed': 'Le style n’a pas été enregistré. Réessayez.',
   },

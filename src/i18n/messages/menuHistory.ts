@@ -203,7 +203,7 @@ export const menuHistory = messages({
     'menus.versions.restore': 'Rétablir cette version',
     'menus.versions.restoring': 'Rétablissement…',
     'menus.versions.restore.of': 'Rétablir cette version, enregistrée le {{date}}',
-    'menus.versions.restored': 'La carte est de nouveau comme le {{date}}.',
+    'menus.versions.restored': 'La carte est de nouveau comme elle était le {{date}}.',
     'menus.versions.restored.undo': 'La carte est de nouveau comme avant.',
     'menus.versions.changed':
       'Version non rétablie : la carte a été modifiée ailleurs entre-temps. La liste est maintenant à jour.',
