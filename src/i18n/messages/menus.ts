@@ -499,7 +499,7 @@ export const menus = messages({
     'menus.kept.gone':
       'Nicht aktualisiert: Diese Karte wurde anderswo gelöscht. Was du siehst, bleibt in diesem Browser; du kannst es als neue Karte speichern.',
     'menus.kept.unknown':
-      'Nicht gespeichert: Ein Cocktail ist nicht mehr in unserem Katalog. Entferne die markierten und speichere erneut.',
+      'Nicht gespeichert: Auf der Karte stehen Cocktails, die nicht mehr in unserem Katalog sind. Entferne die markierten und speichere erneut.',
     'menus.kept.invalid':
       'Nicht gespeichert: Etwas auf der Karte ist länger, als wir speichern können. Nichts ist verloren; kürze es und speichere erneut.',
     'menus.kept.limited':
