@@ -71,7 +71,7 @@ export const menuHistory = messages({
     'menus.versions.changed':
       'Niet teruggezet: de kaart is ondertussen elders gewijzigd. De lijst is nu weer actueel.',
     'menus.versions.unknown':
-      'Niet teruggezet: op deze versie staan cocktails die niet meer in onze catalogus staan.',
+      'Niet teruggezet: in deze versie staan cocktails die niet meer in onze catalogus staan.',
     'menus.versions.not-restored': 'Niet teruggezet. Er is niets verloren; probeer het opnieuw.',
     'menus.versions.gone': 'Deze kaart bestaat niet meer. Laad de pagina opnieuw.',
     'menus.versions.signed-out': 'Je bent uitgelogd. Log weer in en doe het dan opnieuw.',

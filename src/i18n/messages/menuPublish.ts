@@ -125,7 +125,7 @@ export const menuPublish = messages({
     'publish.embed.where': 'Waar hij te zien mag zijn',
     'publish.views': 'Hoe vaak hij wordt gelezen',
     'publish.views.text':
-      'Elke keer dat iemand de pagina opent telt mee, ook als jij dat doet. We plaatsen geen cookie en bewaren niets over je gasten. Browsers die vragen om niet te worden geteld, tellen niet mee, en kaders op websites ook niet.',
+      'Elke keer dat iemand de pagina opent, telt mee, ook als jij dat doet. We plaatsen geen cookie en bewaren niets over je gasten. Browsers die vragen om niet te worden geteld, tellen niet mee, en kaders op websites ook niet.',
     'publish.views.week': 'Laatste 7 dagen',
     'publish.views.month': 'Laatste 30 dagen',
     'publish.views.loading': 'Laden …',

@@ -88,7 +88,7 @@ export const nl: PageTexts = {
       {
         title: 'Wijzigingen',
         paragraphs: [
-          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Wie een account heeft, hoort het vooraf als een wijziging nadelig voor je is.',
+          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Heb je een account, dan hoor je het vooraf als een wijziging nadelig voor je is.',
         ],
       },
     ],
