@@ -120,6 +120,10 @@ async function loadOn({ url, pid }: Served): Promise<string[]> {
     const row = `${name}, ${clients}`;
     if (wrong > 0) faults.push(`${row}: ${wrong} wrong answers`);
     if (lost > 0) faults.push(`${row}: ${lost} answers did not come within ${patience} s`);
+    // At once, so that a run that is ended early has told what it measured.
+    console.log(
+      `${row} clients: ${perSecond} a second, p95 ${p95} ms, p99 ${p99} ms, ${wrong} wrong, ${lost} lost`,
+    );
     rows[row] = {
       'per second': perSecond,
       'p95 ms': p95,
