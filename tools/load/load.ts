@@ -159,12 +159,16 @@ async function soakOn({ url, pid }: Served, minutes: number, rate: number, file:
   const faults: string[] = [];
   const held: Sample[] = [];
   const given: Sample[] = [];
-  for (let minute = 1; minute <= minutes; minute += 1) {
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 60_000;
+  while (elapsed() < minutes) {
     const all: Measured[] = [];
     for (const scenario of scenarios)
       all.push(await measure(url, scenario, SOAK_CLIENTS, 60 / scenarios.length, rate));
     const [wrong, lost] = [sumOf(all, ({ wrong: some }) => some), sumOf(all, ({ lost: some }) => some)];
-    const fault = `minute ${minute}: ${wrong} wrong answers, ${lost} that did not come`;
+    // A busy machine takes longer for a turn than the minute that it is meant to take.
+    const minute = elapsed();
+    const fault = `minute ${Math.round(minute)}: ${wrong} wrong answers, ${lost} that did not come`;
     if (wrong + lost > 0) faults.push(fault);
     const sample = { held: await heldBy(pid, file), given: memoryOf(pid) };
     const slowest = scenarios.map(({ name }, place) => `${name} ${all[place]?.p95 ?? 0}`).join(', ');
