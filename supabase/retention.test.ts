@@ -112,3 +112,16 @@ it('is a function that the clock calls, and here a developer by hand', async () 
   const answer = await found?.run(call, '');
   expect(await answer?.json()).toMatchObject({ contact_messages: 1 });
 });
+
+it('finds the turns of forms that are over by their age, since each guest who is counted looks for them', async () => {
+  const { database } = test.backend;
+  await database.query(
+    `insert into public.form_turns (form, sender) select 'seen', sha256(convert_to(n::text, 'UTF8'))
+     from generate_series(1, 5000) as n`,
+  );
+  await database.exec('analyze public.form_turns');
+  const { rows } = await database.query<Record<string, string>>(
+    `explain delete from public.form_turns where taken_at <= now() - interval '1 hour'`,
+  );
+  expect(rows.flatMap((row) => Object.values(row)).join('\n')).toContain('form_turns_by_age');
+});

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
-import { addReaders, asReader, connectMany, MANY, outcomesOf, times } from './parallelReaders.ts';
+import {
+  addReaders,
+  asReader,
+  connectMany,
+  deadlocksIn,
+  MANY,
+  outcomesOf,
+  times,
+} from './parallelReaders.ts';
 
 const KEEP = `insert into public.bars (user_id, name, display_name, time_zone) values ($1, $2, 'Bar', 'UTC')
   on conflict (user_id) do update set user_id = excluded.user_id, name = excluded.name`;
@@ -76,4 +84,8 @@ it('leaves nothing of an account that is deleted while its bar is renamed', asyn
   );
   expect(refused.filter((message) => !/foreign key/.test(message))).toEqual([]);
   for (const place of [0, 1, 2, 3, 4]) expect(await holdersOf(`going-${place}`)).toBe(0);
+});
+
+it('has met no deadlock', async () => {
+  expect(await deadlocksIn(database)).toBe(0);
 });

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
-import { addReaders, asReader, connectMany, MANY, outcomesOf, times } from './parallelReaders.ts';
+import {
+  addReaders,
+  asReader,
+  connectMany,
+  deadlocksIn,
+  MANY,
+  outcomesOf,
+  times,
+} from './parallelReaders.ts';
 
 const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]'::jsonb`;
 const SAVE = `select public.change_menu($1, null, $2, null, null, null, '[]', '{11002}', ${SECTIONS}, $3)`;
@@ -112,4 +120,59 @@ it('leaves nothing of an account that is deleted while its menu is saved', async
   );
   const { rows } = await database.query('select 1 from public.menu_versions where user_id = $1', [ada]);
   expect(rows).toEqual([]);
+});
+
+it.each([1, 2, 3])(
+  'lets one of a hundred tabs restore a version, and keeps once what it replaces, round %i',
+  async () => {
+    const [ada = ''] = await addReaders(database, 1);
+    const menu = await addMenu(ada);
+    await asReader(database, ada, SAVE, [menu, 'now', true]);
+    const restore = `select public.change_menu($1, 2, $2, null, null, null, '[]', '{11002}', ${SECTIONS}, true) ->> 'name' as name`;
+    const restored = await Promise.all(
+      times(MANY, async (place) => {
+        const { rows } = await asReader(database, ada, restore, [menu, place % 2 ? 'first' : 'other']);
+        return (rows[0] as { name: string | null }).name;
+      }),
+    );
+    const winners = restored.filter((name) => name !== null);
+    expect(winners).toHaveLength(1);
+    expect([await nameOf(menu), await namesOf(menu)]).toEqual([winners[0], ['first', 'now']]);
+  },
+);
+
+it('keeps a menu whole that is restored, put away, published and framed at once', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const menu = await addMenu(ada);
+  const steps = [
+    () => asReader(database, ada, SAVE, [menu, 'restored', true]),
+    () => asReader(database, ada, 'update public.menus set is_archived = true where id = $1', [menu]),
+    () => asReader(database, ada, 'update public.menus set is_archived = false where id = $1', [menu]),
+    () =>
+      asReader(
+        database,
+        ada,
+        `insert into public.menu_publications (menu_id) values ($1)
+         on conflict (menu_id) do update set menu_id = excluded.menu_id`,
+        [menu],
+      ),
+    () =>
+      asReader(
+        database,
+        ada,
+        `update public.menu_publications set embed_origins = '{https://bar.example}' where menu_id = $1`,
+        [menu],
+      ),
+  ];
+  const { refused } = await outcomesOf(times(MANY, async (place) => steps[place % steps.length]?.()));
+  expect(refused.filter((message) => message !== 'menu_archived')).toEqual([]);
+  const { rows } = await database.query(
+    `select 1 from public.menus join public.menu_publications on menu_id = id where is_archived and id = $1`,
+    [menu],
+  );
+  expect(rows).toEqual([]);
+});
+
+it('has met no deadlock', async () => {
+  expect(await deadlocksIn(database)).toBe(0);
 });

@@ -31,6 +31,22 @@ export async function asReader(database: Database, id: string, sql: string, valu
   });
 }
 
+/** Runs a statement as PostgREST does for the secret key. */
+export async function asService(database: Database, sql: string, values: unknown[] = []) {
+  return database.transaction(async (transaction) => {
+    await transaction.query(`select set_config('role', 'service_role', true)`);
+    return transaction.query(sql, values);
+  });
+}
+
+/** How often two transactions of a database waited for each other. */
+export async function deadlocksIn(database: Database): Promise<number | undefined> {
+  const { rows } = await database.query<{ deadlocks: number }>(
+    'select deadlocks::integer from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks;
+}
+
 /** What work at the same moment came to: how often it went through, and each message with which it did not. */
 export async function outcomesOf(work: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
   const settled = await Promise.allSettled(work);

@@ -18,8 +18,15 @@ export interface Answer {
 
 const PATIENCE_MS = 15_000;
 
-/** Sends one request over a connection of its own. */
-export function sendRaw(site: string, { method, path, headers = {}, body }: Order): Promise<Answer> {
+/**
+ * Sends one request over a connection of its own.
+ * @param patience milliseconds without a byte after which nobody waits any longer
+ */
+export function sendRaw(
+  site: string,
+  { method, path, headers = {}, body }: Order,
+  patience = PATIENCE_MS,
+): Promise<Answer> {
   const { hostname, port } = new URL(site);
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -30,7 +37,7 @@ export function sendRaw(site: string, { method, path, headers = {}, body }: Orde
         method,
         path,
         agent: false,
-        timeout: PATIENCE_MS,
+        timeout: patience,
         headers: {
           ...(payload !== undefined && {
             'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { afterDeath } from '../serve/afterDeath.ts';
 import { pickPort } from '../serve/port.ts';
 
 export interface Served {
@@ -20,7 +21,7 @@ export function startPreview(variables: Record<string, string>, isQuiet = false)
   return startServer('tools/serve/preview.ts', variables, isQuiet);
 }
 
-/** Starts a script that serves the site, as {@link startPreview} does. */
+/** Starts a script that serves the site, as {@link startPreview} does. It ends when this process is killed, too. */
 export async function startServer(
   script: string,
   variables: Record<string, string>,
@@ -38,6 +39,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
   });
+  server.once('exit', afterDeath(`kill ${server.pid}`));
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server did not start.')));
     let said = '';

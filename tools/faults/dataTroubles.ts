@@ -6,6 +6,7 @@ import type { Reader } from '../attack/reader.ts';
 import type { Served } from '../bench/startPreview.ts';
 import { same } from '../test/lines.ts';
 import { newReader, save, wholeMenus, withSite, type Saves } from './savedMenus.ts';
+import { findWork, isSaved, newWork, saveWork, type Work } from './savedWork.ts';
 import { allInWords, inWords, isSentence, type Seen, type Trouble } from './trouble.ts';
 
 /** A server that was killed gives its folder back after ten seconds. */
@@ -30,19 +31,14 @@ export function dataTroubles(work: string, kills: number, saves: Saves): Trouble
     name: `the server is killed ${kills === 1 ? 'once' : `${kills} times`}, each time during ${total} saves`,
     async meet() {
       const folder = join(work, 'killed');
-      let told = new Map<Reader, string[]>();
+      let told = new Map<Reader, Work>();
       let confirmed = 0;
       let unsaid = 0;
       for (let round = 0; round <= kills; round += 1) {
         await withSite(folder, async (site) => {
-          for (const [reader, names] of told) {
-            const found = await wholeMenus(site.url, reader);
-            same(
-              names.filter((name) => !found.includes(name)),
-              [],
-            );
-            confirmed += names.length;
-            unsaid += found.length - names.length;
+          for (const [reader, work] of told) {
+            unsaid += await findWork(site.url, reader, work);
+            confirmed += work.confirmed;
           }
           if (round < kills) told = await saveUntilKilled(site, saves);
         });
@@ -50,7 +46,7 @@ export function dataTroubles(work: string, kills: number, saves: Saves): Trouble
       }
       return {
         seen: 'no answer, then the site again, signed in',
-        kept: `all ${confirmed} menus that were confirmed, ${unsaid} more whose answer did not come, none half`,
+        kept: `all ${confirmed} menus, drinks and looks that were confirmed, ${unsaid} more whose answer did not come, none half`,
       };
     },
   };
@@ -85,19 +81,17 @@ export function dataTroubles(work: string, kills: number, saves: Saves): Trouble
 }
 
 /** Has readers save at once and kills the server in the midst of it. @returns what each was told is saved */
-async function saveUntilKilled(site: Served, { readers, each }: Saves): Promise<Map<Reader, string[]>> {
-  const told = new Map<Reader, string[]>();
-  for (let count = 0; count < readers; count += 1) told.set(await newReader(site.url), []);
+async function saveUntilKilled(site: Served, { readers, each }: Saves): Promise<Map<Reader, Work>> {
+  const told = new Map<Reader, Work>();
+  for (let count = 0; count < readers; count += 1) told.set(await newReader(site.url), newWork());
   const most = randomInt(Math.ceil(readers * each * 0.1), Math.ceil(readers * each * 0.9));
   let confirmed = 0;
   let killing: Promise<void> | undefined;
-  const saveAll = async ([reader, names]: [Reader, string[]]) => {
+  const saveAll = async ([reader, work]: [Reader, Work]) => {
     for (let count = 0; count < each && !killing; count += 1) {
-      const name = `Menu ${count}`;
-      const seen = await save(site.url, reader, name);
+      const seen = await saveWork(site.url, reader, work, count);
       if (seen === undefined) return;
-      same(seen.status, 201);
-      names.push(name);
+      same([seen, isSaved(seen)], [seen, true]);
       if ((confirmed += 1) >= most) killing ??= site.stop('SIGKILL');
     }
   };

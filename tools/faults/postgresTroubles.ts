@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reader } from '../attack/reader.ts';
 import type { TemporaryServer } from '../postgres/temporaryServer.ts';
 import { same } from '../test/lines.ts';
-import { newReader, save, wholeMenus, withSite, type Saves } from './savedMenus.ts';
+import { newReader, withSite, type Saves } from './savedMenus.ts';
+import { findWork, isSaved, newWork, saveWork, type Work } from './savedWork.ts';
 import { allInWords, isSentence, type Seen, type Trouble } from './trouble.ts';
 
 /** How long the server is away, and how long the site may take to work again, in milliseconds. */
@@ -32,23 +33,19 @@ async function goAndComeBack(server: TemporaryServer, how: 'fast' | 'immediate',
   return withSite(
     'memory',
     async ({ url }) => {
-      const told = new Map<Reader, string[]>();
-      for (let count = 0; count < saves.readers; count += 1) told.set(await newReader(url), []);
+      const told = new Map<Reader, Work>();
+      for (let count = 0; count < saves.readers; count += 1) told.set(await newReader(url), newWork());
       const meanwhile: Seen[] = [];
       let unanswered = 0;
       let confirmed = 0;
       let isOver = false;
-      const saveOn = async ([reader, names]: [Reader, string[]]) => {
+      const saveOn = async ([reader, work]: [Reader, Work]) => {
         for (let count = 0; !isOver; count += 1) {
-          const name = `Menu ${count}`;
-          const seen = await save(url, reader, name);
+          const seen = await saveWork(url, reader, work, count);
           if (seen === undefined) unanswered += 1;
-          else if (seen.status !== 201) meanwhile.push(seen);
-          else {
-            names.push(name);
-            confirmed += 1;
-          }
-          await sleep(seen?.status === 201 ? PAUSE_MS : REFUSED_PAUSE_MS);
+          else if (isSaved(seen)) confirmed += 1;
+          else meanwhile.push(seen);
+          await sleep(isSaved(seen) ? PAUSE_MS : REFUSED_PAUSE_MS);
         }
       };
       const saving = Promise.all([...told].map(saveOn));
@@ -58,10 +55,10 @@ async function goAndComeBack(server: TemporaryServer, how: 'fast' | 'immediate',
         server.halt(how);
         await sleep(AWAY_MS);
         server.resume();
-        const before = new Map([...told].map(([reader, names]) => [reader, names.length]));
+        const before = new Map([...told].map(([reader, work]) => [reader, work.confirmed]));
         const started = performance.now();
         await until(
-          () => [...told].every(([reader, names]) => names.length > (before.get(reader) ?? 0)),
+          () => [...told].every(([reader, work]) => work.confirmed > (before.get(reader) ?? 0)),
           'every reader saves again',
         );
         seconds = Math.round((performance.now() - started) / 1000);
@@ -70,21 +67,14 @@ async function goAndComeBack(server: TemporaryServer, how: 'fast' | 'immediate',
         await saving;
       }
       let unsaid = 0;
-      for (const [reader, names] of told) {
-        const found = await wholeMenus(url, reader);
-        same(
-          names.filter((name) => !found.includes(name)),
-          [],
-        );
-        unsaid += found.length - names.length;
-      }
+      for (const [reader, work] of told) unsaid += await findWork(url, reader, work);
       same(
         [unanswered, meanwhile.filter(({ status, message }) => status !== 503 || !isSentence(message))],
         [0, []],
       );
       return {
         seen: `${allInWords(meanwhile)}, ${meanwhile.length} times; within ${seconds} s of its return 201, without a new start of the site`,
-        kept: `all ${confirmed} menus that were confirmed, ${unsaid} more whose answer was a refusal, none half`,
+        kept: `all ${confirmed} menus, drinks and looks that were confirmed, ${unsaid} more whose answer was a refusal, none half`,
       };
     },
     { DATABASE_URL: server.url },

@@ -37,7 +37,7 @@ function menuNamed(name: string) {
 }
 
 /** Asks by a reader's cookies, at whatever address the site is now. @returns undefined where nobody answers */
-async function ask(site: string, reader: Reader, method: string, path: string, body?: object) {
+export async function ask(site: string, reader: Reader, method: string, path: string, body?: object) {
   const headers = { origin: site, cookie: reader.cookie() };
   return sendRaw(site, { method, path, headers, ...(body && { body }) }).catch(() => undefined);
 }

@@ -11,6 +11,14 @@ const PATIENCE_MS = 6_000;
 /** While it is well: a busy machine takes its time. */
 const WELL_WAIT_MS = '20000';
 
+const DRINK = {
+  ...{ name: 'Lost', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
+  lines: [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }],
+  ...{ allergens: [], vegan: false, vegetarian: false },
+};
+const BAR = { name: 'lost', displayName: 'Lost', timeZone: 'UTC', openingHours: null, menus: [] };
+const LOOK = { accent: '#336699', pairing: 'house', design: 'pictures', namesProduct: true, logo: null };
+
 /** What readers ask meanwhile. */
 const ORDERS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/account'],
@@ -18,9 +26,17 @@ const ORDERS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/favorites'],
   ['GET', '/api/shelf'],
   ['GET', '/api/diet'],
+  ['GET', '/api/own-drinks'],
+  ['GET', '/api/bar'],
+  ['GET', '/api/brand'],
+  ['GET', '/api/menus/00000000-0000-4000-8000-000000000000/views'],
   ['POST', '/api/menus', { name: 'Lost', cocktailIds: ['11002'] }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
   ['PUT', '/api/shelf', { entries: ['gin'] }],
+  ['POST', '/api/own-drinks', DRINK],
+  ['PUT', '/api/bar', BAR],
+  ['PUT', '/api/brand', LOOK],
+  ['POST', '/api/menus/seen', { token: 'a'.repeat(22), locale: 'en' }],
   ['POST', '/api/contact', { name: 'Ada', email: 'a@example.test', message: 'Hello there', locale: 'en' }],
   ['POST', '/api/auth/code', { email: 'new@mixmaster.test', locale: 'en' }],
 ];
@@ -57,6 +73,15 @@ export async function supabaseTroubles(
     return { what: `${method} ${path}`, ...seen, took: performance.now() - started };
   }
 
+  /** Of what the refused writes would have changed. */
+  async function lastWritten() {
+    const read = async (path: string): Promise<unknown> => (await ada.get(path)).json();
+    const { bar } = (await read('/api/bar')) as { bar: unknown };
+    const { accent } = (await read('/api/brand')) as { accent: unknown };
+    return { drinks: await read('/api/own-drinks'), bar, accent };
+  }
+  const NOTHING_WRITTEN = { drinks: [], bar: null, accent: null };
+
   const ailing: Trouble[] = Object.entries(AILMENTS).map(([name, ailment]) => ({
     name: `Supabase ${name}`,
     async meet() {
@@ -68,6 +93,7 @@ export async function supabaseTroubles(
       same(odd, []);
       same([...ada.cookies].toSorted(), before);
       same(await menuNames(ada), ['Kept']);
+      same(await lastWritten(), NOTHING_WRITTEN);
       return { seen: allInWords(asked), kept: 'the session, the menu, nothing half' };
     },
   }));

@@ -19,28 +19,29 @@ const QUESTION = {
   language: 'en',
   messages: [{ role: 'user', content: 'Something with gin, not too sweet?' }],
 };
+const BAR = 'zum-hahn';
 const DRINKS = ['11001', '11002', '11003', '11004', '11005', '11006', '11007', '11008'];
 
-/** What readers of a site do, with an account that has favorites and a published menu. */
+/** What readers of a site do, and guests of a bar with a page of its own. */
 export async function scenariosOn(site: string): Promise<Scenario[]> {
   const reader = await signUp(site, 'load@example.test', 'Ada');
-  const token = await publishMenu(reader);
+  const token = await openBar(reader);
   for (const cocktailId of DRINKS)
-    await reader.ask({ method: 'POST', path: '/api/favorites', body: { cocktailId, cocktailName: 'x' } });
+    await orderOf(reader, 'POST', '/api/favorites', { cocktailId, cocktailName: 'x' });
 
   const reading = (name: string, path: string, headers: () => Record<string, string> = () => ({})) => ({
     name,
     expected: 200,
     next: () => ({ method: 'GET' as const, path, headers: headers() }),
   });
-  const sending = (name: string, path: string, body: () => object) => ({
+  const sending = (name: string, expected: number, path: string, body: object) => ({
     name,
-    expected: 200,
+    expected,
     next: () => ({
       method: 'POST' as const,
       path,
       headers: { origin: site, 'content-type': 'application/json', ...newSender() },
-      body: JSON.stringify(body()),
+      body: JSON.stringify(body),
     }),
   });
   const asReader = () => ({ cookie: reader.cookie() });
@@ -50,16 +51,32 @@ export async function scenariosOn(site: string): Promise<Scenario[]> {
     reading('favorites', '/api/favorites', asReader),
     reading('menus', '/api/menus', asReader),
     reading('published menu', `/menu/${token}?lang=en`),
-    sending('chat, by the house', '/api/chat', () => QUESTION),
+    reading('page of a bar', `/menu/${BAR}?lang=en`),
+    reading('menu in a frame', `/menu/${token}/embed`),
+    sending('menu counted', 204, '/api/menus/seen', { token, locale: 'en' }),
+    sending('chat, by the house', 200, '/api/chat', QUESTION),
   ];
 }
 
-async function publishMenu(reader: Reader): Promise<string> {
+/** Publishes a menu, lets every site show it in a frame, and puts it on the page of a bar. @returns its token */
+async function openBar(reader: Reader): Promise<string> {
   const body = { name: 'Friday', cocktailIds: DRINKS };
-  const made = menuSchema.parse(
-    JSON.parse((await reader.ask({ method: 'POST', path: '/api/menus', body })).text),
-  );
-  const path = `/api/menus/${made.id}/publication`;
-  const published = menuSchema.parse(JSON.parse((await reader.ask({ method: 'PUT', path, body: {} })).text));
+  const { id } = menuSchema.parse(await orderOf(reader, 'POST', '/api/menus', body));
+  const published = menuSchema.parse(await orderOf(reader, 'PUT', `/api/menus/${id}/publication`, {}));
+  await orderOf(reader, 'PUT', `/api/menus/${id}/embed`, { embed: 'any' });
+  await orderOf(reader, 'PUT', '/api/bar', {
+    name: BAR,
+    displayName: 'Zum Hahn',
+    timeZone: 'Europe/Berlin',
+    openingHours: null,
+    menus: [{ menuId: id, hours: null }],
+  });
   return published.publication?.token ?? '';
+}
+
+/** @throws Error where the site refuses it */
+async function orderOf(reader: Reader, method: string, path: string, body: object): Promise<unknown> {
+  const { status, text } = await reader.ask({ method, path, body });
+  if (status >= 300) throw new Error(`${method} ${path} was answered ${status}: ${text}`);
+  return JSON.parse(text);
 }

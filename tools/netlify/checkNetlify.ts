@@ -17,6 +17,8 @@ import { serveByNetlify } from './netlifyServer.ts';
 import { REQUESTS } from './requests.ts';
 
 const BRIEF_STEP = 30;
+/** Netlify's packages bundle every function at the first request, which takes a busy machine minutes. */
+const PATIENCE_MS = 300_000;
 const SHOWN_CHARACTERS = 120;
 
 const knownSchema = z.array(
@@ -49,7 +51,10 @@ try {
   const orders = REQUESTS.filter((_, place) => !values.brief || place % BRIEF_STEP === 0);
   const comparisons: Comparison[] = [];
   for (const order of orders) {
-    const answers = [await sendRaw(ours.url, order), await sendRaw(theirs.url, order)] as const;
+    const answers = [
+      await sendRaw(ours.url, order, PATIENCE_MS),
+      await sendRaw(theirs.url, order, PATIENCE_MS),
+    ] as const;
     comparisons.push({ order, differences: differencesOf(...answers) });
   }
   const { unknown, vanished } = judge(comparisons, known);

@@ -117,6 +117,14 @@ const GUEST_MENUS = [
   '/es/menu/%E0%A4%A',
   '/nl/menu/%22%3E%3Cscript%3E',
   '/de/menu/%00',
+  '/menu/not-a-bar',
+  '/menu/not-a-bar?menu=2&strength=light',
+  `/menu/${'a'.repeat(22)}/embed`,
+  `/fr/menu/${'a'.repeat(22)}/embed`,
+  `/menu-logo/${'a'.repeat(32)}.png`,
+  '/menu-logo/nothing.png',
+  '/menu-look/8a5a17-deco.css',
+  '/menu-look/nothing.css',
 ];
 
 const API = [

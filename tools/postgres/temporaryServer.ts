@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterDeath } from '../serve/afterDeath.ts';
 import { Fault } from '../serve/fault.ts';
 import { pickPort } from '../serve/port.ts';
 
@@ -27,7 +28,8 @@ export interface TemporaryServer {
 }
 
 /**
- * Starts a PostgreSQL server with data of its own, at this machine's own address alone; it ends with its data.
+ * Starts a PostgreSQL server with data of its own, at this machine's own address alone; it ends with its data, and so it
+ * does when this process is killed.
  * @throws Fault where PostgreSQL is not installed.
  */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
@@ -37,13 +39,18 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
   const port = await pickPort();
-  const run = (program: string, ...args: string[]) => {
+  const commandOf = (program: string, ...args: string[]) => {
     const command = [join(binaries, program), ...args];
-    const [file = '', ...rest] = isRoot
+    return isRoot
       ? ['setpriv', `--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', ...command]
       : command;
+  };
+  const run = (program: string, ...args: string[]) => {
+    const [file = '', ...rest] = commandOf(program, ...args);
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
   };
+  const ending = ['pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'] as const;
+  const forget = afterDeath(`cd ${folder}; ${commandOf(...ending).join(' ')}; cd /; rm -rf ${folder}`);
   let isRunning = false;
   const start = () => {
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300`;
@@ -60,7 +67,8 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
     },
     resume: start,
     stop() {
-      if (isRunning) run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      forget();
+      if (isRunning) run(...ending);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -14,13 +14,18 @@ import { startTemporaryServer } from './temporaryServer.ts';
 const JOURNEYS = [
   'account',
   'barPage',
+  'brand',
+  'costs',
+  'diet',
   'favorites',
   'forms',
   'limits',
   'menuDrafts',
+  'menuEmbed',
   'menuHistory',
   'menuLife',
   'menus',
+  'ownDrinks',
   'publishedMenu',
   'shelf',
 ].map((name) => `tests/journeys/${name}.spec.ts`);

@@ -2,6 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { AuthSession } from './authLines.ts';
 import { same, type Line } from '../test/lines.ts';
 import { call, type Order, type Supabase } from './supabaseCall.ts';
+import {
+  CLOSED_TABLES,
+  INNER_FUNCTIONS,
+  LOGO,
+  LOGO_ID,
+  OPEN_FUNCTIONS,
+  OWN_TABLES,
+  READER_FUNCTIONS,
+  SERVICE_FUNCTIONS,
+} from './walked.ts';
 
 const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }];
 const MENU = { name: 'Contract', cocktail_ids: ['11002'], sections: SECTIONS };
@@ -9,57 +19,12 @@ const NO_RIGHT = '42501';
 /** `max_rows` of supabase/config.toml. */
 const MOST_ROWS = 1000;
 
-const LOGO_ID = 'a'.repeat(32);
-/** "logo" in base64. */
-const LOGO = 'bG9nbw==';
-
-/** Tables that readers see of their own, and what the publishable key alone gets there. */
-const OWN = [
-  'profiles',
-  'favorites',
-  'shelves',
-  'bottle_prices',
-  'cost_settings',
-  'menus',
-  'menu_publications',
-  'menu_versions',
-  'menu_views',
-  'bars',
-  'brands',
-  'brand_logos',
-  'former_bar_names',
-  'own_drinks',
-  'contact_messages',
-  'recipe_submissions',
-];
-/** Tables of the functions. */
-const CLOSED = [
-  'account_writes',
-  'chat_guard',
-  'chat_turns',
-  'form_turns',
-  'proven_sessions',
-  'sign_in_limits',
-  'sign_in_turns',
-  'translation_claims',
-  'translations',
-];
-/** Functions that the secret key alone may call, with what they are called with. */
-const SERVICE_FUNCTIONS: Record<string, object> = {
-  is_ready: {},
-  take_sign_in_turn: { step: 'password', address: '192.0.2.1', email: 'a@b', proof: null, link_key: null },
-  give_back_sign_in_turn: { turns: [] },
-  take_chat_turn: { purpose: 'chat', visitor: '192.0.2.1', account: null, wants_model: false },
-  count_menu_view: { token: 'a'.repeat(22), locale: 'de', address: '192.0.2.1' },
-  take_form_turn: { form: 'contact', address: '192.0.2.1' },
-  claim_translation: { hash: 'a'.repeat(64), target: 'de', visitor: '192.0.2.1', account: null },
-  release_translation: { hash: 'a'.repeat(64), target: 'de' },
-  remove_password: { account: randomUUID() },
-  allow_password: { session: randomUUID() },
-  end_stale_sessions: { most_days: 30, idle_days: 14 },
-  forget_what_is_old: {},
-  read_followed_shelf: { token: 'a'.repeat(22) },
-  keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
+const DRINK = {
+  name: 'Contract sour',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }],
 };
 
 /**
@@ -90,7 +55,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         same([status, body], [200, [{ first_name: null, is_pro: false }]]);
       },
     },
-    ...OWN.map((table) => ({
+    ...OWN_TABLES.map((table) => ({
       name: `${table}: a reader reads the own, the publishable key alone is refused with 401 ${NO_RIGHT}`,
       async check() {
         same((await asAda({ path: rest(`${table}?select=*&limit=1`) })).status, 200);
@@ -98,7 +63,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         same([stranger.status, stranger.code], [401, NO_RIGHT]);
       },
     })),
-    ...CLOSED.map((table) => ({
+    ...CLOSED_TABLES.map((table) => ({
       name: `${table}: the secret key reads it, a reader is refused with 403 ${NO_RIGHT}`,
       async check() {
         same((await ask({ path: rest(`${table}?select=*&limit=1`), asService: true })).status, 200);
@@ -116,18 +81,28 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         same([reader.status, reader.code, stranger.status, stranger.code], [403, NO_RIGHT, 401, NO_RIGHT]);
       },
     })),
-    {
-      name: 'the publishable key alone hears a sign of life, and of a menu or bar that it cannot name nothing',
+    ...Object.entries(INNER_FUNCTIONS).map(([name, body]) => ({
+      name: `${name}(): a reader and the publishable key are refused`,
       async check() {
-        same((await ask({ path: rest('rpc/is_alive'), body: {} })).body, true);
-        same(
-          (await ask({ path: rest('rpc/read_published_menu'), body: { token: 'a'.repeat(22) } })).body,
-          null,
-        );
-        same((await ask({ path: rest('rpc/read_bar'), body: { name: 'not-there' } })).body, null);
-        same((await ask({ path: rest('rpc/read_brand_logo'), body: { id: 'f'.repeat(32) } })).body, null);
+        const reader = await asAda({ path: rest(`rpc/${name}`), body });
+        const stranger = await ask({ path: rest(`rpc/${name}`), body });
+        same([reader.status, reader.code, stranger.status, stranger.code], [403, NO_RIGHT, 401, NO_RIGHT]);
       },
-    },
+    })),
+    ...Object.entries(READER_FUNCTIONS).map(([name, body]) => ({
+      name: `${name}(): the publishable key alone is refused with 401 ${NO_RIGHT}`,
+      async check() {
+        const stranger = await ask({ path: rest(`rpc/${name}`), body });
+        same([stranger.status, stranger.code], [401, NO_RIGHT]);
+      },
+    })),
+    ...Object.entries(OPEN_FUNCTIONS).map(([name, { body, answer }]) => ({
+      name: `${name}(): the publishable key alone hears ${String(answer)} of what nobody has`,
+      async check() {
+        const stranger = await ask({ path: rest(`rpc/${name}`), body });
+        same([stranger.status, stranger.body], [200, answer]);
+      },
+    })),
     {
       name: 'a function that there is not is refused with 404 PGRST202',
       async check() {
@@ -183,6 +158,41 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     },
     {
+      name: 'close_menu_version(): a save that keeps what it replaces, or follows a closed version, leaves one more',
+      async check() {
+        const content = {
+          description: null,
+          restaurant_name: null,
+          currency: null,
+          price_lists: [],
+          ...MENU,
+        };
+        const save = (name: string, keep_before: boolean) =>
+          asAda({
+            path: rest('rpc/change_menu'),
+            body: { menu, known_version: null, ...content, name, keep_before },
+          });
+        const versions = async () => {
+          const path = rest(
+            `menu_versions?menu_id=eq.${menu}&order=version&select=version,name:content->>name`,
+          );
+          return (await asAda({ path })).body;
+        };
+        const first = { version: 1, name: 'Contract' };
+        same(await versions(), [first]);
+        await save('Soon after', false);
+        same(await versions(), [first]);
+        await save('Kept', true);
+        const second = { version: 3, name: 'Soon after' };
+        same(await versions(), [first, second]);
+        const closed = await asAda({ path: rest('rpc/close_menu_version'), body: { menu } });
+        same(closed.status < 300, true);
+        await save('After it', false);
+        same(await versions(), [first, second, { version: 4, name: 'Kept' }]);
+        same((await asBea({ path: rest(`menu_versions?menu_id=eq.${menu}`) })).body, []);
+      },
+    },
+    {
       name: 'what belongs to others is neither seen nor changed nor deleted',
       async check() {
         same((await asBea({ path: rest(`menus?id=eq.${menu}`) })).body, []);
@@ -229,6 +239,92 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     },
     {
+      name: 'a menu is framed where its owner says, its readings are counted for the owner alone, and it is taken down with what is put away',
+      async check() {
+        const publish = () =>
+          asAda({
+            path: rest('menu_publications?on_conflict=menu_id&select=token'),
+            body: { menu_id: menu },
+            headers: { prefer: 'return=representation,resolution=merge-duplicates' },
+          });
+        const [{ token = '' } = {}] = (await publish()).body as { token?: string }[];
+        const embed_origins = ['https://bar.example'];
+        const path = rest(`menu_publications?menu_id=eq.${menu}`);
+        same((await asAda({ method: 'PATCH', path, body: { embed_origins } })).status < 300, true);
+        same((await ask({ path: rest('rpc/read_embed_origins'), body: { token } })).body, embed_origins);
+        for (const address of ['192.0.2.1', '192.0.2.2']) {
+          const body = { token, locale: 'de', address };
+          same((await ask({ path: rest('rpc/count_menu_view'), body, asService: true })).status < 300, true);
+        }
+        const views = (await asAda({ path: rest('rpc/list_menu_views'), body: {} })).body;
+        const [{ day, ...counted } = { day: '' }] = views as { day: string }[];
+        same([/^\d{4}-\d\d-\d\d$/.test(day), counted], [true, { menuId: menu, locale: 'de', views: 2 }]);
+        same((await asBea({ path: rest('rpc/list_menu_views'), body: {} })).body, []);
+        const put = (is_archived: boolean) =>
+          asAda({ method: 'PATCH', path: rest(`menus?id=eq.${menu}`), body: { is_archived } });
+        same((await put(true)).status < 300, true);
+        same((await ask({ path: rest('rpc/read_published_menu'), body: { token } })).body, null);
+        const refused = await publish();
+        same([refused.status, refused.code], [409, 'PT409']);
+        same((await put(false)).status < 300, true);
+      },
+    },
+    {
+      name: 'has_own_password(): who signs in by codes has none',
+      async check() {
+        same((await asAda({ path: rest('rpc/has_own_password'), body: {} })).body, false);
+      },
+    },
+    {
+      name: 'keep_translation(): a text is claimed by one, kept, and claimed by nobody after',
+      async check() {
+        const hash = randomUUID().replaceAll('-', '').repeat(2);
+        const claim = () =>
+          ask({
+            path: rest('rpc/claim_translation'),
+            body: { hash, target: 'de', visitor: '192.0.2.1', account: null },
+            asService: true,
+          });
+        const stateOf = async () => ((await claim()).body as { state: string }).state;
+        same([await stateOf(), await stateOf()], ['granted', 'busy']);
+        const body = { hash, target: 'de', translation: 'contract, kept' };
+        await ask({ path: rest('rpc/keep_translation'), body, asService: true });
+        const path = rest(`translations?source_hash=eq.${hash}`);
+        const kept = await ask({ path: `${path}&select=translated_text`, asService: true });
+        same(kept.body, [{ translated_text: 'contract, kept' }]);
+        await ask({ method: 'DELETE', path, asService: true });
+      },
+    },
+    {
+      name: 'change_own_drink(): the known version is changed, another one is answered with null, others see nothing',
+      async check() {
+        const path = rest('own_drinks?select=id,name,version');
+        const { status, body } = await asAda({ path, body: DRINK, headers: returning });
+        const [made] = body as { id: string }[];
+        same([status, { ...made, id: '' }], [201, { id: '', name: DRINK.name, version: 1 }]);
+        const drink = made?.id ?? '';
+        const fields = { ...DRINK, name: 'Changed', allergens: [], vegan: false, vegetarian: false };
+        const change = (asked = asAda) =>
+          asked({ path: rest('rpc/change_own_drink'), body: { drink, known_version: 1, fields } });
+        same((await change(asBea)).body, null);
+        same(((await change()).body as { version: number }).version, 2);
+        same((await change()).body, null);
+        same((await asBea({ path })).body, []);
+      },
+    },
+    {
+      name: 'an own drink is a favorite of its owner alone, and goes with the drink',
+      async check() {
+        const [drink] = (await asAda({ path: rest('own_drinks?select=id') })).body as { id: string }[];
+        const body = { cocktail_id: drink?.id, cocktail_name: 'x' };
+        const strange = await asBea({ path: rest('favorites'), body });
+        same([strange.status, strange.code], [409, '23503']);
+        same((await asAda({ path: rest('favorites'), body })).status, 201);
+        await asAda({ method: 'DELETE', path: rest(`own_drinks?id=eq.${drink?.id}`) });
+        same((await asAda({ path: rest(`favorites?cocktail_id=eq.${drink?.id}`) })).body, []);
+      },
+    },
+    {
       name: 'a favorite that is there already is no error, and a list says how long it is',
       async check() {
         const add = () =>
@@ -254,6 +350,29 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
           same(kept.status < 300, true);
         }
         same((await asAda({ path: rest('shelves?select=entries') })).body, [{ entries: ['rum', 'lime'] }]);
+      },
+    },
+    {
+      name: 'a diet and how a bar calculates are kept in the place of others, for their owner alone',
+      async check() {
+        const user_id = session().user.id;
+        const costs = { tax: 190, target: 200, step: 50, garnish: null, currency: 'EUR' };
+        for (const [table, first, second] of [
+          ['diets', { avoids: ['vegan'] }, { avoids: ['nuts', 'egg'] }],
+          ['cost_settings', { waste: 0, ...costs }, { waste: 50, ...costs }],
+        ] as const) {
+          for (const row of [first, second]) {
+            const kept = await asAda({
+              path: rest(table),
+              body: { user_id, ...row },
+              headers: { prefer: 'resolution=merge-duplicates' },
+            });
+            same(kept.status < 300, true);
+          }
+          const path = rest(`${table}?select=${Object.keys(second).join(',')}`);
+          same((await asAda({ path })).body, [second]);
+          same((await asBea({ path })).body, []);
+        }
       },
     },
     {
@@ -315,6 +434,19 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         same(kept.status < 300, true);
         same((await asAda({ path: rest('rpc/read_own_logo'), body: {} })).body, LOGO);
         same((await asBea({ path: rest('rpc/read_own_logo'), body: {} })).body, null);
+      },
+    },
+    {
+      name: 'a logo is read by strangers while its account publishes a menu, and goes with the brand',
+      async check() {
+        const read = async () =>
+          (await ask({ path: rest('rpc/read_brand_logo'), body: { id: LOGO_ID } })).body;
+        same(await read(), null);
+        await asAda({ path: rest('menu_publications'), body: { menu_id: menu } });
+        same(await read(), LOGO);
+        await asAda({ method: 'DELETE', path: rest(`brands?user_id=eq.${session().user.id}`) });
+        same([await read(), (await asAda({ path: rest('brand_logos?select=id') })).body], [null, []]);
+        await asAda({ method: 'DELETE', path: rest(`menu_publications?menu_id=eq.${menu}`) });
       },
     },
     {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
+import { startTestBackend } from '../../tools/test/testBackend.ts';
+import {
+  addReaders,
+  asReader,
+  asService,
+  connectMany,
+  deadlocksIn,
+  MANY,
+  outcomesOf,
+  times,
+} from './parallelReaders.ts';
+
+const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
+/** `take_form_turn`: how often an hour one address is counted. */
+const MOST_OF_AN_ADDRESS = 300;
+
+let backend: LocalBackend;
+let database: PostgresDatabase;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  database = connectMany(backend.databaseUrl ?? '');
+});
+afterAll(async () => {
+  await database.close();
+  await backend.close();
+});
+
+/** A menu of a reader, published. */
+async function publishMenu(owner: string): Promise<{ id: string; token: string }> {
+  const { rows } = await database.query<{ id: string; token: string }>(
+    `with menu as (
+       insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'Friday', '{11002}', $2)
+       returning id
+     )
+     insert into public.menu_publications (menu_id) select id from menu returning menu_id as id, token`,
+    [owner, SECTIONS],
+  );
+  const [menu] = rows;
+  if (!menu) throw new Error('The menu could not be published.');
+  return menu;
+}
+
+let guests = 0;
+const seeAs = (token: string, address: string, locale = 'de') =>
+  asService(database, 'select public.count_menu_view($1, $2, $3)', [token, locale, address]);
+const see = (token: string, locale?: string) => seeAs(token, `guest ${(guests += 1)}`, locale);
+
+async function viewsOf(menu: string): Promise<Record<string, number>> {
+  const { rows } = await database.query<{ locale: string; views: number }>(
+    'select locale, views from public.menu_views where menu_id = $1 order by locale',
+    [menu],
+  );
+  return Object.fromEntries(rows.map(({ locale, views }) => [locale, views]));
+}
+
+it('counts every one of a hundred guests who read at once, in their languages', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const { id, token } = await publishMenu(ada);
+  const seen = await outcomesOf(times(MANY, (place) => see(token, place % 4 === 0 ? 'fr' : 'de')));
+  expect(seen).toEqual({ done: MANY, refused: [] });
+  expect(await viewsOf(id)).toEqual({ de: 75, fr: 25 });
+});
+
+it(`counts ${MOST_OF_AN_ADDRESS} of those who read at one address at once, and answers the others as ever`, async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const { id, token } = await publishMenu(ada);
+  const most = MOST_OF_AN_ADDRESS + MANY;
+  const seen = await outcomesOf(times(most, () => seeAs(token, '192.0.2.1')));
+  expect(seen).toEqual({ done: most, refused: [] });
+  expect(await viewsOf(id)).toEqual({ de: MOST_OF_AN_ADDRESS });
+});
+
+it.each([
+  ['deleted', (owner: string, id: string) => ['delete from public.menus where id = $1', owner, id]],
+  [
+    'put away',
+    (owner: string, id: string) => ['update public.menus set is_archived = true where id = $1', owner, id],
+  ],
+  ['deleted with its account', (owner: string) => ['select public.delete_own_account()', owner]],
+] as const)('answers all who read a menu that is %s meanwhile', async (_, end) => {
+  const [ada = ''] = await addReaders(database, 1);
+  const { id, token } = await publishMenu(ada);
+  const [sql = '', owner = '', ...values] = end(ada, id);
+  const seen = await outcomesOf(
+    times(MANY, (place) =>
+      place === MANY / 2 ? asReader(database, owner, sql, values) : see(token, place % 2 ? 'de' : 'fr'),
+    ),
+  );
+  expect(seen).toEqual({ done: MANY, refused: [] });
+  const { rows } = await database.query(
+    'select 1 from public.menu_views where menu_id not in (select id from public.menus)',
+  );
+  expect(rows).toEqual([]);
+});
+
+it('counts while what is old is forgotten', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const { id, token } = await publishMenu(ada);
+  await database.query(
+    `insert into public.menu_views (menu_id, day, locale, views) select $1, current_date - 400 - place, 'de', 1
+     from generate_series(1, 50) as place`,
+    [id],
+  );
+  const worked = await outcomesOf(
+    times(MANY, (place) =>
+      place % 10 === 0 ? asService(database, 'select public.forget_what_is_old()') : see(token),
+    ),
+  );
+  expect(worked).toEqual({ done: MANY, refused: [] });
+  expect(await viewsOf(id)).toEqual({ de: 90 });
+});
+
+it('has met no deadlock', async () => {
+  expect(await deadlocksIn(database)).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+
+/*
+ * Every table, and every function that is no trigger and no check of a column, by who may ask for it. The contract walks
+ * all of them; walked.test.ts holds the lists to the migrations.
+ */
+
+/** 32 characters, as a logo has them. */
+export const LOGO_ID = 'a'.repeat(32);
+/** "logo" in base64. */
+export const LOGO = 'bG9nbw==';
+
+/** Tables that readers see of their own, and where the publishable key alone gets nothing. */
+export const OWN_TABLES = [
+  'profiles',
+  'favorites',
+  'shelves',
+  'diets',
+  'bottle_prices',
+  'cost_settings',
+  'menus',
+  'menu_publications',
+  'menu_versions',
+  'menu_views',
+  'bars',
+  'brands',
+  'brand_logos',
+  'former_bar_names',
+  'own_drinks',
+  'contact_messages',
+  'recipe_submissions',
+];
+
+/** Tables of the functions. */
+export const CLOSED_TABLES = [
+  'account_writes',
+  'chat_guard',
+  'chat_turns',
+  'form_salt',
+  'form_turns',
+  'proven_sessions',
+  'sign_in_limits',
+  'sign_in_salt',
+  'sign_in_turns',
+  'translation_claims',
+  'translations',
+];
+
+/** Functions that the secret key alone may call, with what they are called with. */
+export const SERVICE_FUNCTIONS: Record<string, object> = {
+  is_ready: {},
+  take_sign_in_turn: { step: 'password', address: '192.0.2.1', email: 'a@b', proof: null, link_key: null },
+  give_back_sign_in_turn: { turns: [] },
+  take_chat_turn: { purpose: 'chat', visitor: '192.0.2.1', account: null, wants_model: false },
+  count_menu_view: { token: 'a'.repeat(22), locale: 'de', address: '192.0.2.1' },
+  take_form_turn: { form: 'contact', address: '192.0.2.1' },
+  claim_translation: { hash: 'a'.repeat(64), target: 'de', visitor: '192.0.2.1', account: null },
+  release_translation: { hash: 'a'.repeat(64), target: 'de' },
+  keep_translation: { hash: 'a'.repeat(64), target: 'de', translation: 'walked' },
+  remove_password: { account: randomUUID() },
+  allow_password: { session: randomUUID() },
+  end_stale_sessions: { most_days: 30, idle_days: 14 },
+  forget_what_is_old: {},
+  read_followed_shelf: { token: 'a'.repeat(22) },
+  keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
+};
+
+/** Functions that count or note for others, and that nobody calls by their name. */
+export const INNER_FUNCTIONS: Record<string, object> = {
+  take_account_writes: { added: 1 },
+};
+
+/** Functions that readers call for themselves, and the publishable key alone may not. */
+export const READER_FUNCTIONS: Record<string, object> = {
+  ask_bar_name: { name: 'not-there' },
+  change_menu: {
+    menu: randomUUID(),
+    known_version: 1,
+    name: 'x',
+    description: null,
+    restaurant_name: null,
+    currency: null,
+    price_lists: [],
+    cocktail_ids: [],
+    sections: [],
+  },
+  change_own_drink: { drink: randomUUID(), known_version: 1, fields: {} },
+  close_menu_version: { menu: randomUUID() },
+  delete_own_account: {},
+  has_own_password: {},
+  list_menu_views: {},
+  read_own_logo: {},
+};
+
+/** Functions that strangers call, with what nobody has, and what they are answered. */
+export const OPEN_FUNCTIONS: Record<string, { body: object; answer: unknown }> = {
+  is_alive: { body: {}, answer: true },
+  read_published_menu: { body: { token: 'a'.repeat(22) }, answer: null },
+  read_embed_origins: { body: { token: 'a'.repeat(22) }, answer: null },
+  read_bar: { body: { name: 'not-there' }, answer: null },
+  read_brand_logo: { body: { id: 'f'.repeat(32) }, answer: null },
+};
