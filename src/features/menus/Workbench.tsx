@@ -95,7 +95,8 @@ export function Workbench(props: Props) {
           />
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>
-        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
+        {/* No higher than the window: the details scroll, so that Save is always in reach. */}
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2 lg:flex lg:max-h-[calc(100dvh-6.5rem)] lg:flex-col">
           <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
           <SaveBar
             {...{ say, editor, form }}
