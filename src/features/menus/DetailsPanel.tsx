@@ -43,7 +43,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
       noValidate
       aria-labelledby={`${id}-title`}
       data-details
-      className="rounded-corner border border-line bg-raised p-6 lg:min-h-0 lg:overflow-y-auto"
+      className="rounded-corner border border-line bg-raised p-6"
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

@@ -95,9 +95,7 @@ export function Workbench(props: Props) {
           />
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>
-        {/* No higher than the window: the details scroll, so that Save is always in reach. */}
-        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2 lg:flex lg:max-h-[calc(100dvh-6.5rem)] lg:flex-col">
-          <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
           <SaveBar
             {...{ say, editor, form }}
             onGoOn={(id) => {
@@ -109,6 +107,7 @@ export function Workbench(props: Props) {
               <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
             )}
           </SaveBar>
+          <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>
