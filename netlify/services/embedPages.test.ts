@@ -42,6 +42,20 @@ it('shows a menu in a frame where its owner has that, in each language, without 
   expect((await guest.get(`/de/menu/${token}/embed`)).status).toBe(404);
 });
 
+it('names the site at its foot, unless the bar wants it otherwise', async () => {
+  const { owner, token, embed } = await publishMenu();
+  await embed('any');
+  const foot = async () => {
+    const page = await (await guest.get(`/de/menu/${token}/embed`)).text();
+    return /<footer.*<\/footer>/s.exec(page)?.[0] ?? '';
+  };
+  expect(await foot()).toMatch(/Ganze Karte öffnen · Erstellt mit Mixmaster/);
+  const look = { accent: null, pairing: 'house', design: 'pictures', namesProduct: false, logo: null };
+  expect((await owner.ask('PUT', '/api/brand', look)).status).toBe(200);
+  expect(await foot()).toContain('Ganze Karte öffnen');
+  expect(await foot()).not.toContain('Mixmaster');
+});
+
 it('leads the bare address to the language of the browser', async () => {
   const { token, embed } = await publishMenu();
   await embed('any');

@@ -75,6 +75,32 @@ it('shows drinks of the strength that is asked for, keeps that on its ways, and 
   expect(whole).not.toContain('Allergene</summary>');
 });
 
+it('tells what is in a wine as its owner states it, and speaks of no recipe', async () => {
+  const item = {
+    kind: 'wine',
+    name: 'Riesling',
+    allergens: ['sulphites'],
+    vegan: true,
+    vegetarian: true,
+  } as const;
+  const cocktailId = '00000000-0000-4000-8000-0000000000c1';
+  const { token } = await publishMenu([], {
+    cocktailIds: [cocktailId],
+    sections: [
+      {
+        title: null,
+        drinks: [{ cocktailId, prices: [], note: null, item: { ...item, allergens: ['sulphites'] } }],
+      },
+    ],
+  });
+  const page = await (await guest.get(`/de/menu/${token}`)).text();
+  const told = /data-told[^>]*>(.*?)<\/div>/s
+    .exec(page)?.[1]
+    ?.replace(/<[^>]*>|\s+/g, ' ')
+    .trim();
+  expect(told).toBe('Allergene · Sulfite.');
+});
+
 it('shows what is sold out at the next reading, and a new address after it was revoked', async () => {
   const { owner, menu, token } = await publishMenu();
   const path = `/api/menus/${menu.id}/publication`;

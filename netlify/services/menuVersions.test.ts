@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountExportSchema } from '../../src/contracts/account.ts';
+import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
 import { menuConflictSchema, menuSchema, menuVersionSchema, type Menu } from '../../src/contracts/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
@@ -126,28 +127,29 @@ it('keeps both of two saves of the same moment, or one of them where they merge 
   expect([stored?.name, names[0]].toSorted()).toEqual(['left', 'right']);
 });
 
-it('keeps thirty of a menu, the newest', async () => {
+it('keeps as many of a menu as the account page says, the newest', async () => {
   const ada = await newReader();
   const menu = await make(ada, '0');
-  for (let place = 1; place <= 32; place += 1) {
+  const kept = ACCOUNT_LIMITS.menuVersions;
+  for (let place = 1; place <= kept + 2; place += 1) {
     await save(ada, menu, String(place));
     await wait(menu, '11 minutes');
   }
   const names = await namesOf(ada, menu);
-  expect(names).toHaveLength(30);
-  expect([names[0], names.at(-1)]).toEqual(['31', '2']);
+  expect(names).toHaveLength(kept);
+  expect([names[0], names.at(-1)]).toEqual([String(kept + 1), '2']);
 }, 60_000);
 
-it('keeps 4 MB of an account, of all its menus the newest', async () => {
+it('keeps of an account as many bytes as its page says, of all its menus the newest', async () => {
   const ada = await newReader();
   const [menu, other] = [await make(ada), await make(ada, 'other')];
   await save(ada, other, 'other, changed');
   await test.backend.database.query(
     `insert into public.menu_versions (menu_id, user_id, version, content, saved_at, replaced_at)
-     select id, user_id, 100 + place, menu_content(to_jsonb(menus)) || jsonb_build_object('x', repeat('x', 390000)),
+     select id, user_id, 100 + place, menu_content(to_jsonb(menus)) || jsonb_build_object('x', repeat('x', $2)),
        now(), now() - place * interval '11 minutes'
      from public.menus, generate_series(1, 15) as place where id = $1`,
-    [menu.id],
+    [menu.id, ACCOUNT_LIMITS.menuVersionBytes / 10 - 10_000],
   );
   await save(ada, menu, 'changed');
   const { rows } = await test.backend.database.query<{ menu_id: string; version: number }>(

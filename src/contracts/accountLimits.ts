@@ -6,6 +6,10 @@ export const ACCOUNT_LIMITS = {
   menus: 200,
   /** Of all menus together. */
   menuBytes: 8_000_000,
+  /** Earlier versions of one menu; the oldest go. */
+  menuVersions: 30,
+  /** Of the earlier versions of all menus together; the oldest go. */
+  menuVersionBytes: 4_000_000,
   ownDrinks: 200,
   favorites: 2_000,
   messages: 50,

@@ -1,5 +1,5 @@
 import { amountColumn, numberedSteps } from './amountColumn.ts';
-import { besidePrice } from './besidePrice.ts';
+import { besidePrice, pricedBelow } from './besidePrice.ts';
 import {
   beside,
   EMPTY,
@@ -115,13 +115,14 @@ function laidAt(
       const part: Tag = { role: 'Sect' };
       const head = (text: string) => sectionTitle(text, menu, { width, styles }, setter);
       const again = title === null ? undefined : tagged(head(fillIn(menu.words.continued, { title })));
+      const below = linesPricedBelow(drinks, width, styles, setter);
       const entries = drinks.map((drink, place): FlowBlock => {
         const setting = { width, hasPictures, words: menu.words, styles, isTitled: title !== null };
         const isBelowHead = place === 0 && title !== null;
         const isBelowLine = !drink.isMixed && drinks[place - 1]?.isMixed === false;
         const entry = drink.isMixed
           ? drinkEntry(drink, ++number, setting, setter)
-          : lineEntry(drink, setting, setter);
+          : lineEntry(drink, setting, below.has(drink), setter);
         return {
           ...tagged(entry, part),
           isHeading: false,
@@ -218,16 +219,11 @@ function drinkEntry(
   const heading: Tag = { role: isTitled ? 'H3' : 'H2', title: drink.name };
   const nameIn = (room: number) =>
     tagged(paragraph(drink.name, styles.name, { width: room, ending: 'balanced' }, setter), heading);
+  const row = { name: styles.name, price: styles.price, width: inner - indent, gap: 14 };
+  const isBelow = pricedBelow([drink], row, setter).size > 0;
   const named = beside(
     [tagged(paragraph(String(number), styles.number, { width: indent }, setter), heading), 0],
-    [
-      besidePrice(
-        { ...drink, set: nameIn },
-        { name: styles.name, price: styles.price, width: inner - indent, gap: 14 },
-        setter,
-      ),
-      indent,
-    ],
+    [besidePrice({ ...drink, set: nameIn }, row, isBelow, setter), indent],
   );
   const facts = [drink.category, drink.strength, drink.glass].filter((fact) => fact !== '').join(POINT);
   const head = stacked(
@@ -249,7 +245,11 @@ function drinkEntry(
     inner - column,
     setter,
   );
-  const parts = [labelled(words.ingredients, ingredients), labelled(words.method, steps)] as const;
+  // Of an own drink its owner may have written no steps: then there is nothing to be titled.
+  const parts = [
+    labelled(words.ingredients, ingredients),
+    drink.steps.length === 0 ? EMPTY : labelled(words.method, steps),
+  ] as const;
   const body = isBeside ? beside([parts[0], 0], [parts[1], column]) : stacked([...parts], 6);
   const shown: Block = drink.hasPicture
     ? tagged(picture(drink.id, PICTURE.width, PICTURE.height), {
@@ -269,16 +269,32 @@ function drinkEntry(
 function lineEntry(
   drink: PrintedDrink,
   { width, styles, isTitled }: EntrySetting,
+  isPricedBelow: boolean,
   setter: Typesetter,
 ): Block {
   const { name, note } = drink;
   const heading: Tag = { role: isTitled ? 'H3' : 'H2', title: name };
   const set = (room: number) => tagged(paragraph(name, styles.line, { width: room }, setter), heading);
   return stacked([
-    besidePrice({ ...drink, set }, { name: styles.line, price: styles.linePrice, width, gap: 14 }, setter),
+    besidePrice({ ...drink, set }, lineSetting(width, styles), isPricedBelow, setter),
     note === null ? EMPTY : tagged(paragraph(note, styles.note, { width }, setter), { role: 'P' }),
     ...timedLines(drink, styles, width, setter),
   ]);
+}
+
+/** Those lines of a section that are no mixed drinks and whose price stands below their name. */
+function linesPricedBelow(
+  drinks: readonly PrintedDrink[],
+  width: number,
+  styles: Styles,
+  setter: Typesetter,
+): ReadonlySet<unknown> {
+  const lines = drinks.filter(({ isMixed }) => !isMixed);
+  return pricedBelow(lines, lineSetting(width, styles), setter);
+}
+
+function lineSetting(width: number, styles: Styles) {
+  return { name: styles.line, price: styles.linePrice, width, gap: 14 };
 }
 
 function timedLines(

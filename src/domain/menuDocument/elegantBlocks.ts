@@ -10,7 +10,7 @@ import {
   type Block,
   type Typesetter,
 } from './block.ts';
-import { elegantEntry } from './elegantEntry.ts';
+import { elegantEntry, entriesPricedBelow } from './elegantEntry.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
 import type { FlowBlock } from './flow.ts';
 import type { Tag } from './page.ts';
@@ -50,12 +50,14 @@ function sectionBlocks(
           tagged(sectionHead(fillIn(menu.words.continued, { title }), menu, setting, setter)),
           space(2 * unit),
         ]);
+  const below = entriesPricedBelow(section.drinks, setting, setter);
   const drinks = section.drinks.map((drink, place): FlowBlock => {
     const entry = elegantEntry(
       drink,
       {
         ...setting,
         hasAllergens: menu.allergenNames !== undefined,
+        isPricedBelow: below.has(drink),
         heading: title === null ? 'H2' : 'H3',
       },
       setter,

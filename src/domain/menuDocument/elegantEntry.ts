@@ -2,7 +2,7 @@ import { EMPTY, paragraph, snapped, stacked, tagged, type Block, type Typesetter
 import { GRID, type Styles } from './elegantStyles.ts';
 import { codesOf, lettered } from './lettered.ts';
 import type { Tag } from './page.ts';
-import { besidePrice } from './besidePrice.ts';
+import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { pricesBlock } from './pricesBlock.ts';
 import type { PrintedDrink } from './printedMenu.ts';
 
@@ -14,6 +14,8 @@ export interface EntrySetting {
   hasAllergens: boolean;
   /** In the middle of the column, as the few drinks of a short menu are. */
   isCentred: boolean;
+  /** Whether the price stands below the name, and not beside it. */
+  isPricedBelow: boolean;
   /** What the drink's name is in the document. */
   heading: Extract<Tag['role'], 'H2' | 'H3'>;
 }
@@ -40,7 +42,7 @@ export function elegantEntry(drink: PrintedDrink, setting: EntrySetting, setter:
 /** A drink by its name and price alone. */
 export function elegantLine(
   drink: PrintedDrink,
-  setting: Pick<EntrySetting, 'styles' | 'scale' | 'column'>,
+  setting: Pick<EntrySetting, 'styles' | 'scale' | 'column' | 'isPricedBelow'>,
   setter: Typesetter,
 ): Block {
   const line = nameAndPrice(
@@ -78,11 +80,23 @@ function priced(
   return pricesBlock(prices, styles.price, { width, align }, setter);
 }
 
-/** The price stands on one line behind the name, or below it where it would leave the name too little room. */
+/** The price stands on one line behind the name, or below it. */
 function nameAndPrice(drink: PrintedDrink, setting: EntrySetting, setter: Typesetter): Block {
-  const { styles, scale, column: width } = setting;
   const row = { ...drink, set: (room: number) => named(drink, room, setting, setter) };
-  return besidePrice(row, { name: styles.name, price: styles.price, width, gap: 12 * scale }, setter);
+  return besidePrice(row, rowSetting(setting), setting.isPricedBelow, setter);
+}
+
+/** Those drinks of a section whose price stands below their name. */
+export function entriesPricedBelow(
+  drinks: readonly PrintedDrink[],
+  setting: Pick<EntrySetting, 'styles' | 'scale' | 'column'>,
+  setter: Typesetter,
+): ReadonlySet<unknown> {
+  return pricedBelow(drinks, rowSetting(setting), setter);
+}
+
+function rowSetting({ styles, scale, column }: Pick<EntrySetting, 'styles' | 'scale' | 'column'>) {
+  return { name: styles.name, price: styles.price, width: column, gap: 12 * scale };
 }
 
 interface ContentsSetting {

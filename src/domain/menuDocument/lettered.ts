@@ -6,6 +6,9 @@ import type { PrintedDrink } from './printedMenu.ts';
 /** Stands behind a drink of which nobody has stated what is in it. */
 export const UNSTATED = '?';
 
+/** Wider than the space between letters that are set apart: "A1 G" must not read as one code. */
+const BETWEEN = '\u00a0\u00a0';
+
 /**
  * "A3 G (L)": what depends on the brand stands in brackets, and "?" where nobody has stated it. Empty where there is
  * nothing to tell.
@@ -15,7 +18,7 @@ export function codesOf({ allergens, isUnstated }: Pick<PrintedDrink, 'allergens
     ...allergens.contains.map(allergenCode),
     ...allergens.mayContain.map((substance) => `(${allergenCode(substance)})`),
     ...(isUnstated ? [UNSTATED] : []),
-  ].join('\u00a0');
+  ].join(BETWEEN);
 }
 
 interface Lettering {

@@ -1,4 +1,4 @@
-import { besidePrice } from './besidePrice.ts';
+import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { EMPTY, fitted, paragraph, rule, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { allergenKey } from './elegantClose.ts';
 import { stylesAt } from './elegantStyles.ts';
@@ -39,28 +39,43 @@ export function lineCards(
   setter: Typesetter,
 ): Block[] {
   const lines = section.drinks.filter(({ isMixed }) => !isMixed);
-  const cards: Block[] = [];
+  const below = pricedBelow(lines, rowIn(width), setter);
+  const cardAt = (from: number, to: number) => {
+    const title =
+      from === 0 ? section.title : section.title && fillIn(menu.words.continued, { title: section.title });
+    return cardOf(lines.slice(from, to), { title, menu, width, below }, setter);
+  };
+  const fits = (from: number, to: number) => cardAt(from, to).height <= height;
+  const full: Span[] = [];
   for (let from = 0; from < lines.length;) {
-    const titles = {
-      title:
-        from === 0 ? section.title : section.title && fillIn(menu.words.continued, { title: section.title }),
-    };
-    const upTo = (end: number) => cardOf(lines.slice(from, end), { ...titles, menu, width }, setter);
-    let end = from + 1;
-    while (end < lines.length && upTo(end + 1).height <= height) end++;
-    cards.push(upTo(end));
-    from = end;
+    let to = from + 1;
+    while (to < lines.length && fits(from, to + 1)) to++;
+    full.push([from, to]);
+    from = to;
   }
-  return cards;
+  // About as many on each, where they fit so, rather than a last one alone.
+  const share = Math.ceil(lines.length / full.length);
+  const even = full.map((_, card): Span => [card * share, Math.min(lines.length, (card + 1) * share)]);
+  const spans = even.every(([from, to]) => from < to && fits(from, to)) ? even : full;
+  return spans.map(([from, to]) => cardAt(from, to));
 }
+
+/** From one line up to another, which is left out. */
+type Span = [from: number, to: number];
 
 interface CardSetting {
   title: string | null;
   menu: PrintedMenu;
   width: number;
+  /** Those whose prices stand below their names. */
+  below: ReadonlySet<unknown>;
 }
 
-function cardOf(lines: PrintedDrink[], { title, menu, width }: CardSetting, setter: Typesetter): Block {
+function cardOf(
+  lines: PrintedDrink[],
+  { title, menu, width, below }: CardSetting,
+  setter: Typesetter,
+): Block {
   const display: TextStyle = { face: 'display', ink: 'ink', size: 20, leading: 21.6 };
   const named = (text: string) => {
     const size = fitted(text, display, { width, lines: 2, smallest: 9 }, setter);
@@ -70,7 +85,7 @@ function cardOf(lines: PrintedDrink[], { title, menu, width }: CardSetting, sett
     stacked(
       [
         ...(title === null ? [] : [named(title), tagged(rule(width))]),
-        ...lines.map((line) => lineOf(line, menu, width, setter)),
+        ...lines.map((line) => lineOf(line, { menu, width, isPricedBelow: below.has(line) }, setter)),
         allergenKey(menu, lines, { styles: KEY, width }, setter),
       ],
       GAP,
@@ -79,7 +94,15 @@ function cardOf(lines: PrintedDrink[], { title, menu, width }: CardSetting, sett
   );
 }
 
-function lineOf(line: PrintedDrink, menu: PrintedMenu, width: number, setter: Typesetter): Block {
+function rowIn(width: number) {
+  return { name: NAME, price: PRICE, width, gap: 10 };
+}
+
+function lineOf(
+  line: PrintedDrink,
+  { menu, width, isPricedBelow }: { menu: PrintedMenu; width: number; isPricedBelow: boolean },
+  setter: Typesetter,
+): Block {
   const { name, note, timedPrices } = line;
   const told = (text: string, look: TextStyle) =>
     tagged(paragraph(text, look, { width }, setter), { role: 'P' });
@@ -90,7 +113,7 @@ function lineOf(line: PrintedDrink, menu: PrintedMenu, width: number, setter: Ty
     return lettered(text, letters, { style: NAME, codes: KEY.codes, width: room, align: 'left' }, setter);
   };
   return stacked([
-    besidePrice({ ...line, set }, { name: NAME, price: PRICE, width, gap: 10 }, setter),
+    besidePrice({ ...line, set }, rowIn(width), isPricedBelow, setter),
     note === null ? EMPTY : told(note, NOTE),
     ...timedPrices.map((price) => told(price, TIMED)),
   ]);

@@ -11,7 +11,7 @@ import {
 } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { allergenKey, codeAndWords } from './elegantClose.ts';
-import { elegantLine } from './elegantEntry.ts';
+import { elegantLine, entriesPricedBelow } from './elegantEntry.ts';
 import { stylesAt, type Styles } from './elegantStyles.ts';
 import { balancedHeight, columnHeight, columnItems, fillColumns, type FlowBlock } from './flow.ts';
 import { foldMark } from './folds.ts';
@@ -158,8 +158,10 @@ function namesOnly(
   setter: Typesetter,
 ): FlowBlock[] {
   const setting = { styles: stylesAt(scale), scale, column };
-  return drinksOf(menu).map((drink) => ({
-    ...tagged(elegantLine(drink, setting, setter), { role: 'Sect' }),
+  const drinks = drinksOf(menu);
+  const below = entriesPricedBelow(drinks, setting, setter);
+  return drinks.map((drink) => ({
+    ...tagged(elegantLine(drink, { ...setting, isPricedBelow: below.has(drink) }, setter), { role: 'Sect' }),
     isHeading: false,
     before: 0,
     section: 0,

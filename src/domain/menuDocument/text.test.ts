@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitAmount } from './amountColumn.ts';
+import { POINT } from './block.ts';
 import { inUnit } from './inUnit.ts';
 import { pdfFileName } from './pdfFileName.ts';
 import { printableText } from './printableText.ts';
@@ -57,6 +58,20 @@ test('a word wider than the line is broken, and loses no letter', () => {
 
 test('a hyphen ends a line', () => {
   expect(wrapText('Gin-Gin-Mule', 42, style, measurer)).toEqual(['Gin-Gin-', 'Mule']);
+});
+
+test('the dash of a span parts nothing', () => {
+  expect(wrapText('Blaue Stunde: Mo–Fr, 17 Uhr', 85, style, measurer)).toEqual([
+    'Blaue Stunde:',
+    'Mo–Fr, 17 Uhr',
+  ]);
+});
+
+test('a line may end behind the point between two facts, and breaks none of them', () => {
+  const facts = ['C\u00a0Eier', 'H3\u00a0Schalenfrüchte\u00a0(Walnüsse)', 'L\u00a0Sulfite'];
+  const lines = wrapText(facts.join(POINT), 160, style, measurer);
+  expect(lines).toHaveLength(3);
+  for (const [place, fact] of facts.entries()) expect(lines[place]).toContain(fact);
 });
 
 test('no short word is left alone on the last line', () => {

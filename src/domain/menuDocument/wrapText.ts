@@ -50,10 +50,13 @@ export function wrapText(
 /** The width of a part of a line in points, with the space behind its last letter. */
 type Measure = (part: string) => number;
 
-/** The words of a text with the space before each; a hyphen or slash ends a word. */
+/**
+ * The words of a text with the space before each; a hyphen or slash ends a word, the dash of a span ("Mo–Fr") does not.
+ * A line may end before a space whatever stands before that, also a space of the other kind.
+ */
 function wordsOf(text: string): string[] {
   return text
-    .split(/(?<=\S)(?= )|(?<=[\p{L}\p{N}][-‐–/])(?=\p{L})/u)
+    .split(/(?<=[^ ])(?= )|(?<=[\p{L}\p{N}][-‐/])(?=\p{L})/u)
     .map((word) => word.replace(/ +/, ' '))
     .filter((word) => word !== ' ');
 }

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Saving, and steps back and forth. On a phone it stays at the foot of the window, with room at its end for the button
- * of the chat; beside the menu it stands below the details.
+ * of the chat; beside the menu it stands above the details, which are higher than the window of a laptop.
  */
 export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
   const steps = [
@@ -28,7 +28,7 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
   return (
     <div
       data-save-bar
-      className="bottom-0 z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.25rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.25rem,4vw,2rem)] lg:mt-4"
+      className="bottom-0 z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.25rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.25rem,4vw,2rem)] lg:mb-4"
     >
       <UndoNotice {...{ say, editor, onGoOn }} />
       {children}

@@ -96,7 +96,6 @@ export function Workbench(props: Props) {
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
-          <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
           <SaveBar
             {...{ say, editor, form }}
             onGoOn={(id) => {
@@ -108,6 +107,7 @@ export function Workbench(props: Props) {
               <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
             )}
           </SaveBar>
+          <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>

@@ -90,6 +90,8 @@ export const account = messages({
     'settings.room.text':
       'Plenty for one person, and for a bar. If you reach a limit, remove something first.',
     'settings.room.menus': '{{number}} menus, up to {{megabytes}} MB in all',
+    'settings.room.versions':
+      '{{number}} earlier versions of each menu, up to {{megabytes}} MB in all; the oldest make way',
     'settings.room.drinks': '{{number}} drinks of your own',
     'settings.room.favorites': '{{number}} favorites',
     'settings.room.shelf': '{{number}} ingredients at home',
@@ -187,6 +189,8 @@ export const account = messages({
     'settings.room': 'Ruimte in je account',
     'settings.room.text': 'Ruim genoeg voor jezelf en voor een bar; is het vol, dan verwijder je eerst iets.',
     'settings.room.menus': '{{number}} kaarten, samen hoogstens {{megabytes}} MB',
+    'settings.room.versions':
+      '{{number}} eerdere versies van elke kaart, samen hoogstens {{megabytes}} MB; de oudste maken plaats',
     'settings.room.drinks': '{{number}} eigen drankjes',
     'settings.room.favorites': '{{number}} favorieten',
     'settings.room.shelf': '{{number}} ingrediënten in huis',
@@ -287,6 +291,8 @@ export const account = messages({
     'settings.room.text':
       'Reichlich für dich und für eine ganze Bar. Ist kein Platz mehr, entferne zuerst etwas.',
     'settings.room.menus': '{{number}} Karten, zusammen höchstens {{megabytes}} MB',
+    'settings.room.versions':
+      '{{number}} frühere Versionen jeder Karte, zusammen höchstens {{megabytes}} MB; die ältesten machen Platz',
     'settings.room.drinks': '{{number}} eigene Drinks',
     'settings.room.favorites': '{{number}} Favoriten',
     'settings.room.shelf': '{{number}} Zutaten zu Hause',
@@ -388,6 +394,8 @@ export const account = messages({
     'settings.room': 'Espacio en tu cuenta',
     'settings.room.text': 'De sobra para ti y para un bar. Si se llena, elimina algo para hacer sitio.',
     'settings.room.menus': '{{number}} cartas, en total hasta {{megabytes}} MB',
+    'settings.room.versions':
+      '{{number}} versiones anteriores de cada carta, en total hasta {{megabytes}} MB; las más antiguas dejan sitio',
     'settings.room.drinks': '{{number}} cócteles propios',
     'settings.room.favorites': '{{number}} favoritos',
     'settings.room.shelf': '{{number}} ingredientes en casa',
@@ -488,6 +496,8 @@ export const account = messages({
     'settings.room.text':
       'De quoi voir venir, chez soi comme derrière un comptoir. Une limite est atteinte ? Faites d’abord un peu de place.',
     'settings.room.menus': '{{number}} cartes, {{megabytes}} Mo au plus en tout',
+    'settings.room.versions':
+      '{{number}} versions antérieures de chaque carte, {{megabytes}} Mo au plus en tout\u202f; les plus anciennes laissent la place',
     'settings.room.drinks': '{{number}} cocktails de votre création',
     'settings.room.favorites': '{{number}} favoris',
     'settings.room.shelf': '{{number}} ingrédients chez vous',

@@ -22,6 +22,21 @@ export async function drinkPicture(image: string, signal: AbortSignal): Promise<
   }
 }
 
+/**
+ * A drawing as JPEG. What the page has drawn itself is not fetched, as the policy of the page allows no address but the
+ * site's.
+ *
+ * @param svg the drawing
+ * @returns undefined where the browser cannot paint it
+ */
+export async function drawnPicture(svg: string): Promise<Uint8Array | undefined> {
+  try {
+    return await asJpeg(await sized(new Blob([svg], { type: 'image/svg+xml' })));
+  } catch {
+    return undefined;
+  }
+}
+
 async function bytesOf(picture: Blob): Promise<Uint8Array> {
   return new Uint8Array(await picture.arrayBuffer());
 }

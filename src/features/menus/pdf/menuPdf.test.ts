@@ -685,6 +685,132 @@ describe.each(DESIGNS.flatMap((design) => formatsOf(design).map((format) => ({ d
   },
 );
 
+const LONG_DISH = 'Rinderkraftbrühe mit Kräuterpfannkuchenstreifen und Wurzelgemüse aus dem Vorgebirge';
+
+/** A menu of lines in one section: beers in two sizes, or dishes. */
+function linesMenu(lines: readonly { name: string; amounts: number[]; item?: MenuDrink['item'] }[]): Menu {
+  const drinks = lines.map(({ name, amounts, item }, place): MenuDrink => ({
+    ...line(`00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`, name, item),
+    prices: amounts.map((amount, size) => ({
+      size: amounts.length > 1 ? (['0,2 l', '0,4 l'][size] ?? null) : null,
+      amounts: [amount],
+    })),
+    note: null,
+  }));
+  return menuOf([], {
+    currency: 'EUR',
+    cocktailIds: drinks.map(({ cocktailId }) => cocktailId),
+    sections: [{ title: 'Karte', drinks }],
+  });
+}
+
+/** Where the texts of a menu stand, page by page. */
+const placesOf = (menu: PrintedMenu, design: Design) =>
+  layMenu(menu, design, measurer).pages.flatMap(({ items }, page) =>
+    items.flatMap((item) => (item.kind === 'text' ? [{ ...item, page }] : [])),
+  );
+
+test.each([
+  ['elegant', 'half'],
+  ['staff', 'sheet'],
+] as const)('the sizes of a section stand alike in the %s design as %s', (design, format) => {
+  const beers = ['Gaffel', 'Päffgen', 'Rothaus', 'Augustiner', 'Jever', 'Früh'].map((name) => ({
+    name,
+    amounts: [240, 460],
+  }));
+  const long = {
+    name: 'Schneider Weisse Original aus dem Weissen Brauhaus in Kelheim an der Donau, vom Fass gezapft',
+    amounts: [123_456, 234_567],
+  };
+  const sizesOf = (lines: typeof beers) =>
+    placesOf(printed(linesMenu(lines), { design, format, locale: 'de' }), design).filter(
+      ({ text }) => text === '0,2 l',
+    );
+  const [beside, below] = [sizesOf(beers), sizesOf([...beers, long])];
+  expect(below).toHaveLength(beers.length + 1);
+  expect(new Set(below.map(({ x }) => Math.round(x))).size).toBe(1);
+  // A section without such a line has them at the end of its lines.
+  expect(new Set(beside.map(({ x }) => Math.round(x))).size).toBe(1);
+  expect(beside[0]?.x).toBeGreaterThan((below[0]?.x ?? 0) + 20);
+});
+
+test('a dish with a very long name keeps its price where those of the others stand', () => {
+  const dishes = [
+    { name: LONG_DISH, amounts: [980] },
+    { name: 'Matjes', amounts: [1390] },
+  ];
+  // So many that nothing is set larger than usual.
+  const others = Array.from({ length: 30 }, (_, place) => ({ name: `Gericht ${place}`, amounts: [1290] }));
+  const menu = printed(linesMenu([...dishes, ...others]), {
+    ...{ design: 'elegant', locale: 'de', hasAllergens: true },
+  });
+  const texts = placesOf(menu, 'elegant');
+  const first = texts.find(({ text }) => text.startsWith('Rinder'));
+  const price = texts.find(({ text }) => text === '9,80\u00a0€');
+  expect(price?.y).toBeCloseTo(first?.y ?? 0, 0);
+  expect(price?.x).toBeGreaterThan(first?.x ?? 0);
+});
+
+test('the key to allergens breaks none of their names', () => {
+  const substances = ['wheat', 'rye', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pistachios'] as const;
+  const all = {
+    kind: 'food',
+    name: 'Käsebrett',
+    allergens: [...substances],
+    vegan: false,
+    vegetarian: true,
+  } as const;
+  for (const locale of LOCALES) {
+    const menu = linesMenu([
+      { name: all.name, amounts: [1650], item: { ...all, allergens: [...substances] } },
+    ]);
+    for (const [design, format] of [
+      ['elegant', 'half'],
+      ['elegant', 'slim'],
+      ['staff', 'sheet'],
+    ] as const) {
+      const print = printed(menu, { design, format, locale, hasAllergens: true });
+      const texts = placesOf(print, design).map(({ text }) => text.replace(/[\s\u00a0]/g, ''));
+      for (const substance of substances) {
+        const name = (print.allergenNames?.[substance] ?? '').replace(/[\s\u00a0]/g, '');
+        expect(texts.filter((text) => text.includes(name))).not.toEqual([]);
+      }
+    }
+  }
+});
+
+test('the codes of allergens are set apart', () => {
+  const { contains } = { contains: ['wheat', 'milk', 'walnuts'] } as const;
+  expect(codesOf({ allergens: { contains: [...contains], mayContain: [] }, isUnstated: false })).toBe(
+    'A1\u00a0\u00a0G\u00a0\u00a0H3',
+  );
+});
+
+test('lines that need two cards are about as many on each', () => {
+  const names = Array.from({ length: 30 }, (_, place) => `Riesling ${place}`);
+  const count = (number: number) => {
+    const menu = linesMenu(names.slice(0, number).map((name) => ({ name, amounts: [850] })));
+    const texts = placesOf(printed(menu, { design: 'staff' }), 'staff');
+    const cards = Map.groupBy(
+      texts.filter(({ text }) => text.startsWith('Riesling')),
+      ({ x, page }) => `${page} ${x > 200}`,
+    );
+    return [...cards.values()].map((card) => card.length);
+  };
+  const fewest = names.findIndex((_, place) => count(place + 1).length === 2) + 1;
+  expect(fewest).toBeGreaterThan(4);
+  expect(Math.min(...count(fewest))).toBe(Math.floor(fewest / 2));
+});
+
+test('of a drink without steps the classic design has no title of them', () => {
+  const menu = printed(menuOf(['11002']), { locale: 'de' });
+  const { method } = menu.words;
+  const has = () => placesOf(menu, 'classic').some(({ text }) => text === method);
+  expect(has()).toBe(true);
+  for (const drink of drinksOf(menu)) drink.steps = [];
+  expect(has()).toBe(false);
+});
+
 test('numbers count mixed drinks alone', () => {
   const items = layMenu(printed(barMenu()), 'classic', measurer).pages.flatMap((page) => page.items);
   const numbers = items.filter(

@@ -18,11 +18,11 @@ import { ownDrinks, readDrinkParts } from '../../../stores/ownDrinks.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
 import { inTurns } from '../../../web/inTurns.ts';
-import { drawnAddress } from '../../own-drinks/drawnAddress.ts';
+import { drawDrink } from '../../drink-drawing/drawDrink.ts';
 import { ownBrand } from '../brand/brandCalls.ts';
 import { logoFile } from '../brand/logoFile.ts';
 import { qrModules } from '../publish/qrCode.ts';
-import { drinkPicture } from './drinkPictures.ts';
+import { drawnPicture, drinkPicture } from './drinkPictures.ts';
 import type { ExportChoices } from './exportMenu.ts';
 import { loadFonts } from './fontFiles.ts';
 import type { PdfOrder } from './makePdf.ts';
@@ -55,6 +55,7 @@ export interface MenuSources {
 export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   const recipes = once((key: string) => callApi(`/api/cocktails/${key}`, { signal }) as Promise<Cocktail>);
   const pictures = once((image: string) => drinkPicture(image, signal));
+  const drawings = once(drawnPicture);
   const indexes = once(
     (locale: string) => callApi(`/api/${locale}/mix-index.json`, { signal }) as Promise<MixIndex>,
   );
@@ -83,7 +84,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
       };
       const shelf = $shelf.get();
       const takeOwn = async ([id, { view }]: [string, PrintedOwn]) => {
-        const picture = isForGuests ? undefined : await pictures(drawnAddress(view.look));
+        const picture = isForGuests ? undefined : await drawings(drawDrink(view.look));
         if (picture) shown.set(id, picture);
       };
       const [files, logo, index, known, words, ownById] = await Promise.all([
