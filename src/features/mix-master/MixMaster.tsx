@@ -106,9 +106,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const later = useDeferredValue(question);
   const purchases = useMemo(
     () =>
-      later.shelf.length === 0
-        ? undefined
-        : later.kitchen?.buy(later.shelf, later.hasStaples, later.filters),
+      later.shelf.length === 0 ? undefined : later.kitchen?.buy(later.shelf, later.hasStaples, later.filters),
     [later],
   );
   const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
