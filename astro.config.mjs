@@ -106,6 +106,8 @@ export default defineConfig({
     plugins: [tailwindcss()],
     worker: { format: 'es' },
     environments: {
+      // Functions whose text pages run inline (chrome/inlineText.ts) are as small there as other scripts.
+      prerender: { build: { rolldownOptions: { output: { minify: true } } } },
       client: {
         build: {
           rolldownOptions: {

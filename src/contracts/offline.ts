@@ -20,9 +20,6 @@ export const CACHES = {
 /** Before the build that it is of: the cache of what is there in the language although nobody has been there. */
 export const SHELL_CACHE = 'mixmaster-shell-';
 
-/** Where the worker is. */
-export const WORKER = '/sw.js';
-
 /** What a page asks the worker for. */
 export interface Preparation {
   type: 'PREPARE';

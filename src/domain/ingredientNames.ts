@@ -23,7 +23,12 @@ export interface IngredientNames {
   /** The id of the ingredient that a text names for sure, if it does. */
   find(text: string): string | undefined;
   /** Every name in the order given. */
-  names: readonly FoldedName[];
+  readonly names: readonly FoldedName[];
+  /**
+   * Prepares some of the names ahead of the first question, which else prepares all that are left.
+   * @returns whether all are ready
+   */
+  prepareSome(): boolean;
 }
 
 /** What a text is made of: known names and where they stand, and the words that are left. */
@@ -38,10 +43,13 @@ const ENDING = /(?:en|es|e|n|s|x)$/;
 const COMMON = 2;
 /** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
 const GENERAL = 15;
+/** Names prepared at a time: a slow phone takes a few milliseconds. */
+const SOME = 32;
 /** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
 const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
+
 /**
  * Prepares the names under which ingredients are known. A text is, in this order: a name as it is; a name in
  * another number ("limes", "Zitronen"); one with words beside it that change nothing ("2 fresh limes"), that name
@@ -56,16 +64,21 @@ export function createIngredientNames(
   parentOf: (id: string) => string | undefined,
   isBottle: (id: string) => boolean,
 ): IngredientNames {
-  const names = known
-    .map((name) => ({ ...name, folded: foldText(name.text) }))
-    .filter(({ folded }) => folded);
+  const names: FoldedName[] = [];
+  /** How many of the known names are prepared. */
+  let prepared = 0;
   const byName = new Map<string, FoldedName>();
   const byStem = new Map<string, FoldedName>();
   const familiesByWord = new Map<string, Set<string>>();
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   /** How many words the longest name has that begins with a word, by the stem of that word. */
   const longestFrom = new Map<string, number>();
-  for (const name of names) {
+  let findMistyped: ReturnType<typeof createMistypedNames<FoldedName>> | undefined;
+
+  function learn(one: KnownName): void {
+    const name = { ...one, folded: foldText(one.text) };
+    if (!name.folded) return;
+    names.push(name);
     const words = name.folded.split(' ');
     begin(words);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
@@ -76,7 +89,8 @@ export function createIngredientNames(
     const short = stemOf(telling.join(' '), ENDING);
     if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
     const stems = telling.map((word) => stemOf(word, ENDING));
-    for (const word of stems) push(familiesByWord, word, familyOf(name.id));
+    const family = familyOf(name.id);
+    for (const word of stems) push(familiesByWord, word, family);
     const [first] = stems;
     if (first !== undefined && stems.length > 1) {
       const others = byFirstWord.get(first);
@@ -84,7 +98,18 @@ export function createIngredientNames(
       else byFirstWord.set(first, [{ name, stems }]);
     }
   }
-  const findMistyped = createMistypedNames(names);
+
+  function prepareSome(): boolean {
+    const some = known.slice(prepared, prepared + SOME);
+    prepared += some.length;
+    for (const name of some) learn(name);
+    return prepared === known.length;
+  }
+
+  function prepareAll(): void {
+    while (!prepareSome());
+  }
+
   const isWordOfSome = (word: string) => familiesByWord.has(stemOf(word, ENDING));
   const named = (text: string) =>
     byName.get(text) ?? byStem.get(stemOf(text, ENDING)) ?? byName.get(inSingular(text));
@@ -203,8 +228,13 @@ export function createIngredientNames(
   }
 
   return {
-    names,
+    get names() {
+      prepareAll();
+      return names;
+    },
+    prepareSome,
     find(text) {
+      prepareAll();
       const folded = foldText(text);
       if (folded === '') return undefined;
       const exact = named(folded);
@@ -230,7 +260,9 @@ export function createIngredientNames(
     const parts = partsOf(words);
     const sure = named(plain)?.id ?? findTitled(parts, words);
     if (sure !== undefined) return sure;
-    const mistyped = words.every(isWordOfSome) ? undefined : findMistyped(plain)?.id;
+    if (words.every(isWordOfSome)) return findBranded(parts, words);
+    findMistyped ??= createMistypedNames(names);
+    const mistyped = findMistyped(plain)?.id;
     return mistyped ?? findBranded(parts, words);
   }
 }

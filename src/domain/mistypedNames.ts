@@ -17,7 +17,8 @@ interface Compared<Name> {
   place: number;
   folded: string;
   letters: number;
-  counts: Uint8Array;
+  /** Counted when it is first compared. */
+  counts?: Uint8Array;
 }
 
 /**
@@ -36,7 +37,7 @@ export function createMistypedNames<Name extends { folded: string }>(
     const { folded } = name;
     if (known.has(folded)) continue;
     known.add(folded);
-    const entry = { name, place, folded, letters: lettersOf(folded), counts: countsOf(folded) };
+    const entry = { name, place, folded, letters: lettersOf(folded) };
     const others = byLength.get(folded.length);
     if (others) others.push(entry);
     else byLength.set(folded.length, [entry]);
@@ -52,6 +53,7 @@ export function createMistypedNames<Name extends { folded: string }>(
       for (const entry of byLength.get(length) ?? []) {
         // Each wrong letter changes at most two of the letters that a name has, and two of their counts.
         if (countLetters(letters ^ entry.letters) > 2 * forgiven) continue;
+        entry.counts ??= countsOf(entry.folded);
         if (apart(counts, entry.counts) > 2 * forgiven) continue;
         const distance = compare(folded, entry.folded);
         const isNearer =

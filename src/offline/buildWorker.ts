@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { LOCALES } from '../contracts/locale.ts';
-import { WORKER } from '../contracts/offline.ts';
+import { WORKER } from '../contracts/workerAddress.ts';
 import { fileOf, shellFiles } from './shellFiles.ts';
 
 /** Bundles the worker at the end of a build, when it is known what its pages need. `npm run dev` has none. */

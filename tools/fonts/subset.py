@@ -2,7 +2,8 @@
 
 Keeps the characters of the five languages and the part of the design space that the
 site uses, and adds what they lack: the narrow no-break space of French punctuation,
-and to the sans, in which amounts are set, the fractions of a jigger. Needs Debian's
+and to the sans, in which amounts are set, the fractions of a jigger. Kerning is rounded,
+since its finer steps are a sixth of the files and nobody sees them. Needs Debian's
 python3-fonttools and python3-brotli.
 
     npm pack @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0
@@ -19,14 +20,15 @@ from fontTools.varLib import instancer
 
 from printFonts import FRACTIONS, Drawing
 
-CHARACTERS = [
-    *range(0x20, 0x7F),
-    *range(0xA0, 0x100),
-    0x152, 0x153, 0x178, 0x131,
-    0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2026, 0x2039, 0x203A,
-    0x20AC, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212,
-]
+# Letters of English, Dutch, German, Spanish and French, those of names that drinks and bottles have, signs.
+LETTERS = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒŸ" "àáâãäåæçèéêëìíîïñòóôõöøùúûüœÿßı"
+SIGNS = "\u00a0¡¿«»‹›‘’‚“”„–—…·£¥€§©®°ªº×½¼¾−←↑→↓"
+CHARACTERS = [*range(0x20, 0x7F), *map(ord, LETTERS + SIGNS)]
 NARROW_NO_BREAK_SPACE = 0x202F
+
+# Parts of an em: kerning in steps of so much, and none that is less. In a title a letter moves by a third of a pixel at most.
+KERNING_STEP = 0.012
+LEAST_KERNING = 0.008
 
 
 def add_narrow_space(font):
@@ -78,11 +80,34 @@ def freeze_kerning(font, source, middle):
     font["GPOS"], font["GDEF"] = still["GPOS"], still["GDEF"]
 
 
+def round_kerning(font):
+    em = font["head"].unitsPerEm
+    step = round(KERNING_STEP * em)
+
+    def rounded(value):
+        if value is not None and hasattr(value, "XAdvance"):
+            small = abs(value.XAdvance) < LEAST_KERNING * em
+            value.XAdvance = 0 if small else round(value.XAdvance / step) * step
+
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            pairs = table.ExtSubTable if table.LookupType == 9 else table
+            if pairs.LookupType != 2:
+                continue
+            if pairs.Format == 1:
+                records = [record for first in pairs.PairSet for record in first.PairValueRecord]
+            else:
+                records = [record for first in pairs.Class1Record for record in first.Class2Record]
+            for record in records:
+                rounded(record.Value1)
+
+
 def subset(source, limits, target, fractions=None, middle=None):
     font = TTFont(source)
     font = instancer.instantiateVariableFont(font, limits)
     if middle:
         freeze_kerning(font, source, middle)
+    round_kerning(font)
     add_narrow_space(font)
     if fractions:
         add_fractions(font, source, *fractions)

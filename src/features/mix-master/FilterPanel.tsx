@@ -24,6 +24,17 @@ const DIETS = [
   ['isVegetarian', 'mix.filter.vegetarian'],
 ] as const;
 
+/** Which spirits, tastes, allergens and cautions there are in the drinks of an index. */
+function usedIn({ recipes }: MixIndex) {
+  const facts = recipes.map(readFacts);
+  return {
+    spirits: new Set(recipes.map(({ spirit }) => spirit)),
+    tastes: new Set(recipes.map(({ taste }) => taste)),
+    allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
+    cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
+  };
+}
+
 /** What narrows the results. */
 export function FilterPanel({ say, index, filters, onChange }: Props) {
   const change = (part: Partial<Filters>) => {
@@ -34,14 +45,8 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
     const next = { ...exclusion, ...part };
     change({ exclusion: excludesNothing(next) ? NOTHING_EXCLUDED : next });
   };
-  const facts = useMemo(() => index.recipes.map(readFacts), [index]);
   const names = new Map([...index.allergens, ...index.cautions].map(({ id, name }) => [id, name]));
-  const used = {
-    spirits: new Set(index.recipes.map(({ spirit }) => spirit)),
-    tastes: new Set(index.recipes.map(({ taste }) => taste)),
-    allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
-    cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
-  };
+  const used = useMemo(() => usedIn(index), [index]);
   const avoidedNames = [
     ...exclusion.allergens.map((id) => names.get(id) ?? id),
     ...DIETS.filter(([key]) => exclusion[key]).map(([, message]) => say(message)),

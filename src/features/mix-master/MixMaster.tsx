@@ -98,10 +98,16 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     () => ready?.kitchen.match(shelf, hasStaples, filters) ?? [],
     [ready?.kitchen, shelf, hasStaples, filters],
   );
-  const later = useDeferredValue(shelf);
+  // What to buy takes a while to work out: the matches are shown before it.
+  const question = useMemo(
+    () => ({ kitchen, shelf, hasStaples, filters }),
+    [kitchen, shelf, hasStaples, filters],
+  );
+  const later = useDeferredValue(question);
   const purchases = useMemo(
-    () => (later.length === 0 ? undefined : ready?.kitchen.buy(later, hasStaples, filters)),
-    [ready?.kitchen, later, hasStaples, filters],
+    () =>
+      later.shelf.length === 0 ? undefined : later.kitchen?.buy(later.shelf, later.hasStaples, later.filters),
+    [later],
   );
   const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
     (filter) => filter !== undefined,

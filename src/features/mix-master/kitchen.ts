@@ -64,10 +64,12 @@ const UNKNOWN: DietaryFacts = { ...NOTHING_KNOWN, vegan: 'unknown', vegetarian: 
 
 /** Prepares an index in the language that it is in. */
 export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
-  const larder = larderOf(index);
-  const asked = askedRecipes(index);
-  const rank = createShelfRanking(asked);
-  const matchRecipe = createCatalogueMatch(asked, larder);
+  // An empty shelf asks for none of these.
+  const theLarder = lazily(() => larderOf(index));
+  const asked = lazily(() => askedRecipes(index));
+  const ranking = lazily(() => createShelfRanking(asked()));
+  const catalogueMatch = lazily(() => createCatalogueMatch(asked(), theLarder()));
+  const drinks = lazily(() => new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)])));
   const names = new Map([
     ...index.ingredients.map(({ id, name }): [string, string] => [id, name]),
     ...index.bottles.map(({ entry, name }): [string, string] => [entry, name]),
@@ -75,21 +77,23 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
   const bottleByLabel = new Map(index.bottles.map(({ entry, name }) => [foldText(name), entry]));
   const remarks = new Map(index.remarks.map(({ id, name }) => [id, name]));
   const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
-  const drinks = new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)]));
-  const facts = new Map([
-    ...index.ingredients.map((one): [string, DietaryFacts] => [one.id, readFacts(one)]),
-    ...index.bottles.map((one): [string, DietaryFacts] => [one.entry, readFacts(one)]),
-  ]);
+  const facts = lazily(
+    () =>
+      new Map([
+        ...index.ingredients.map((one): [string, DietaryFacts] => [one.id, readFacts(one)]),
+        ...index.bottles.map((one): [string, DietaryFacts] => [one.entry, readFacts(one)]),
+      ]),
+  );
   const isFree = (recipe: MixRecipe | undefined) => recipe?.strength === undefined;
   const placeOf = new Map(index.recipes.map(({ id }, place) => [id, place]));
 
   /** What a drink is with the bottles of a shelf, each by the id of what it is a bottle of. */
   function factsWith(recipe: MixRecipe, bottles: ReadonlyMap<string, string>): DietaryFacts | undefined {
-    const lines = asked[placeOf.get(recipe.id) ?? -1]?.lines ?? [];
-    if (!lines.some(({ ingredient }) => bottles.has(ingredient))) return drinks.get(recipe.id);
+    const lines = asked()[placeOf.get(recipe.id) ?? -1]?.lines ?? [];
+    if (!lines.some(({ ingredient }) => bottles.has(ingredient))) return drinks().get(recipe.id);
     const besides = (recipe.besides ?? []).map((place) => index.ingredients[place]?.id ?? '');
     const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
-    return dietaryFactsOf(inIt.map((id) => facts.get(id) ?? UNKNOWN));
+    return dietaryFactsOf(inIt.map((id) => facts().get(id) ?? UNKNOWN));
   }
   const isPassing = (recipe: MixRecipe, filters: Filters, bottles: ReadonlyMap<string, string>) => {
     const known = factsWith(recipe, bottles);
@@ -109,14 +113,15 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
    */
   function prepare(shelf: readonly string[], hasStaples: boolean, { exclusion }: Filters) {
     const mayServe = (id: string) => {
-      const known = facts.get(id);
+      const known = facts().get(id);
       return known !== undefined && isAllowed(known, exclusion);
     };
     const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
     const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
+    const larder = theLarder();
     const services = servicesOf(ids, larder);
     const soft = servicesOf(
-      ids.filter((id) => facts.get(id)?.strength === 0),
+      ids.filter((id) => facts().get(id)?.strength === 0),
       larder,
     );
     return {
@@ -128,7 +133,7 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
   }
 
   function brought(use: string, asked: string): Brought {
-    return broughtBy(facts.get(use) ?? NOTHING_KNOWN, facts.get(asked) ?? NOTHING_KNOWN);
+    return broughtBy(facts().get(use) ?? NOTHING_KNOWN, facts().get(asked) ?? NOTHING_KNOWN);
   }
   const words = {
     allergen: (id: Allergen) => index.allergens.find((term) => term.id === id)?.name ?? id,
@@ -154,13 +159,15 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     remarkOf: (id) => remarks.get(id),
     recipeOf: (id) => recipes.get(id),
     match(entries, hasStaples, filters) {
+      if (entries.length === 0) return [];
       const shelf = held(entries);
       const { services, servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
+      const [rank, matchRecipe] = [ranking(), catalogueMatch()];
       for (const place of rank(services, byName).places) {
         const recipe = index.recipes[place];
-        const lines: AskedRecipe | undefined = asked[place];
+        const lines: AskedRecipe | undefined = asked()[place];
         if (recipe === undefined || lines === undefined || !isPassing(recipe, filters, bottles)) continue;
         const match = matchRecipe(lines, servicesFor(recipe), byName);
         // Staples alone make no match: nobody looks for drinks of water.
@@ -172,25 +179,32 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     },
     buy(shelf, hasStaples, filters) {
       const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
-      const passing = asked.filter((_, place) => {
+      const matchRecipe = catalogueMatch();
+      const passing = asked().filter((_, place) => {
         const recipe = index.recipes[place];
         return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe, filters, bottles);
       });
       return whatToBuy(
         passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),
-        larder,
+        theLarder(),
       );
     },
     hasFor: (shelf, ingredient) =>
       shelf.some((entry) => {
-        const service = larder.servedBy(entry).get(ingredient);
+        const service = theLarder().servedBy(entry).get(ingredient);
         return service !== undefined && isExact(service);
       }),
     servesSurely: (id) =>
-      servedSurely(larder, id)
+      servedSurely(theLarder(), id)
         .filter(({ asked }) => bringsNothing(brought(id, asked)))
         .map(writeServed),
   };
+}
+
+/** Makes a thing when it is first asked for, and keeps it. */
+function lazily<Thing extends object>(make: () => Thing): () => Thing {
+  let made: Thing | undefined;
+  return () => (made ??= make());
 }
 
 function usesShelf({ matched }: ShelfMatch, shelf: readonly string[]): boolean {

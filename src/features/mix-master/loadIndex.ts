@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
+import { inIdleTime } from '../../lib/inIdleTime.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -36,23 +37,30 @@ async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<Kitche
 
 /**
  * Loads the index of a language and makes it ready; the reader's own drinks, the names in the other languages and the
- * garnishes follow, if they come.
+ * garnishes follow, if they come. The names are prepared while the browser is idle.
  *
  * @param show is given the index without them
  * @throws Error where the index does not come
  */
 export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => void): Promise<ReadyIndex> {
   const index = await readMixIndex(locale);
-  const readyWith = (kitchen: Kitchen, words?: MixWords, lacksOwn = false): ReadyIndex => {
-    const vocabulary = createVocabulary(index, locale, words);
-    return { index, kitchen, vocabulary, garnishes: createGarnishes(index, kitchen, words), lacksOwn };
-  };
   const ofCatalogue = createKitchen(index, locale);
-  show(readyWith(ofCatalogue));
+  const readyWith = (words?: MixWords): ReadyIndex => ({
+    index,
+    kitchen: ofCatalogue,
+    vocabulary: createVocabulary(index, locale, words),
+    garnishes: createGarnishes(index, ofCatalogue, words),
+    lacksOwn: false,
+  });
+  show(readyWith());
   const own = readKitchenIndex(index, locale).catch(() => undefined);
   const words = await readSiteFile<MixWords>(`/api/${locale}/mix-words.json`).catch(() => undefined);
-  show(readyWith(ofCatalogue, words));
+  const withWords = readyWith(words);
+  inIdleTime(withWords.vocabulary.prepareSome);
+  show(withWords);
   const whole = await own;
-  const kitchen = whole === undefined || whole === index ? ofCatalogue : createKitchen(whole, locale);
-  return readyWith(kitchen, words, whole === undefined);
+  if (whole === undefined) return { ...withWords, lacksOwn: true };
+  if (whole === index) return withWords;
+  const kitchen = createKitchen(whole, locale);
+  return { ...withWords, kitchen, garnishes: createGarnishes(index, kitchen, words) };
 }

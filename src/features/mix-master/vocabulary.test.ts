@@ -77,6 +77,19 @@ test.each([
   expect(vocabulary.find(typed)).toBe(id);
 });
 
+test('names that were prepared ahead are those that the first question prepares', () => {
+  const many = Array.from({ length: 100 }, (_, place) => ({ id: `b-${place}`, name: `bottle ${place}` }));
+  const index = { ...emptyLists(), ingredients: [...many, ...INDEX.ingredients] };
+  const ahead = createVocabulary(index, 'en');
+  let turns = 1;
+  while (!ahead.prepareSome()) turns += 1;
+  expect(turns).toBeGreaterThan(1);
+  const asked = createVocabulary(index, 'en');
+  expect(asked.find('Tanqueray London dry gin')).toBe('london-dry-gin');
+  expect(ahead.find('Tanqueray London dry gin')).toBe('london-dry-gin');
+  expect(ahead.names).toEqual(asked.names);
+});
+
 const offered = (typed: string) => vocabulary.suggest(typed).map(({ id }) => id);
 
 test('what one types is the beginning of a name, then of a word in it', () => {

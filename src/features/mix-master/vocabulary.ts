@@ -63,16 +63,23 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     parentOf,
     (id) => index.ingredients[placeOf.get(id) ?? -1]?.strength !== undefined,
   );
-  const search = lookAlikes(names.names);
+  const search = lookAlikes(names);
   const shownNames = new Map(index.ingredients.map(({ id, name }) => [id, name]));
-  return { ...names, suggest: (text) => suggest(foldText(text), names.names, search, shownNames) };
+  return {
+    get names() {
+      return names.names;
+    },
+    find: names.find,
+    prepareSome: names.prepareSome,
+    suggest: (text) => suggest(foldText(text), names.names, search, shownNames),
+  };
 }
 
 /** Fuse.js prepares its index at the first mistake. */
-function lookAlikes(names: readonly FoldedName[]): LookAlikes {
+function lookAlikes(known: IngredientNames): LookAlikes {
   let fuse: Fuse<FoldedName> | undefined;
   return (folded) => {
-    fuse ??= new Fuse(names, {
+    fuse ??= new Fuse(known.names, {
       keys: ['folded'],
       threshold: FUZZINESS,
       ignoreFieldNorm: true,

@@ -1,8 +1,7 @@
-import { WORKER, type Preparation } from '../../contracts/offline.ts';
-import { scriptAddress } from '../../lib/trusted.ts';
-import { BUTTON } from '../../ui/styles.ts';
+import type { Preparation } from '../../contracts/offline.ts';
+import { WORKER } from '../../contracts/workerAddress.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
-import type { OfflineNotices } from './notices.ts';
+import { scriptAddress } from '../../lib/trusted.ts';
 
 /**
  * Registers the worker, tells it what to have ready, and offers a new version of it. A reader's first page has the page
@@ -17,13 +16,11 @@ export async function startWorker(): Promise<void> {
     .catch(() => undefined);
   if (registration === undefined) return;
   const offerSoon = (worker: ServiceWorker) => {
-    // Without its words it is offered by the next page.
-    loadPart(() => import('./notices.ts'))
-      .then(({ readNotices }) => readNotices())
-      .then(
-        (texts) => offer(worker, texts),
-        () => undefined,
-      );
+    // Where it does not come, it is offered by the next page.
+    loadPart(() => import('./offerVersion.ts')).then(
+      ({ offerVersion }) => offerVersion(worker),
+      () => undefined,
+    );
   };
   if (registration.waiting) offerSoon(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -63,36 +60,4 @@ function loadedHere(): (string | [string, RequestInit])[] {
 /** Whether the reader asks for as little as possible to be loaded. */
 function isSparing(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-/** Offers a new version; not while a dialog is open, so that nobody is disturbed in bar mode. */
-function offer(worker: ServiceWorker, texts: OfflineNotices): void {
-  if (document.querySelector('dialog[open]')) {
-    const later = () => setTimeout(() => offer(worker, texts));
-    addEventListener('close', later, { once: true, capture: true });
-    return;
-  }
-  document.querySelector('[data-update]')?.remove();
-  const notice = document.createElement('div');
-  notice.dataset['update'] = '';
-  notice.setAttribute('role', 'status');
-  notice.className =
-    'fixed inset-x-5 bottom-22 z-20 mx-auto flex max-w-96 flex-wrap items-center gap-x-4 gap-y-1 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-2 text-small shadow-float print:hidden';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = texts.reload;
-  button.className = BUTTON.text;
-  button.addEventListener('click', () => take(worker));
-  notice.append(texts.update, button);
-  document.body.append(notice);
-}
-
-/** Has a new version answer from here on, and loads the page anew with it; another tab may have taken it before. */
-function take(worker: ServiceWorker): void {
-  const reload = () => {
-    location.reload();
-  };
-  if (worker.state !== 'installed') reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  worker.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -6,6 +6,9 @@ import { ICONS, NIGHT } from '../../layouts/appManifest.ts';
 /** What of a maskable icon every shape leaves in view: four fifths (W3C, "Icon masks and safe zone"). */
 const SAFE = 0.8;
 
+/** The two of the mark, and what is between them. */
+const COLOURS = 16;
+
 export const getStaticPaths = () =>
   Object.entries(ICONS).map(([name, side]) => ({ params: { name }, props: { side } }));
 
@@ -19,6 +22,6 @@ export const GET: APIRoute<{ side: number }, { name: string }> = async ({ params
         { input: await draw(inner).png().toBuffer(), gravity: 'centre' },
       ])
     : draw(side);
-  const png = await icon.png({ palette: true }).toBuffer();
+  const png = await icon.png({ palette: true, effort: 10, colours: COLOURS }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 };

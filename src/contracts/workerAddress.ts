@@ -1,0 +1,2 @@
+/** Where the worker of the site is. */
+export const WORKER = '/sw.js';

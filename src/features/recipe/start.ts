@@ -1,0 +1,3 @@
+import { startQuickViews } from './quickView.ts';
+
+startQuickViews();
