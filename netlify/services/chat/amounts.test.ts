@@ -66,3 +66,23 @@ it.each([
 ])('bounds the ingredients by “%s”', (said) => {
   expect(readAmounts(said).mostLines).toBe(3);
 });
+
+it.each([
+  ['22 people, everybody has two glasses', 2],
+  ['30 gasten, 3 glazen de man', 3],
+  ['25 Leute, jeder trinkt zwei', 2],
+  ['para 12 invitados a tres copas cada uno', 3],
+  ['50 invités à deux chacun', 2],
+])('each has what stands nearest: “%s”', (said, each) => {
+  expect(readAmounts(said).each).toBe(each);
+});
+
+it.each([
+  ['how many glasses from a bottle of 750', 750],
+  ['hoeveel glazen uit een fles van 500', 500],
+  ['wie viele Gläser aus einer Flasche von 700', 700],
+  ['cuántas copas salen de una botella de 1000', 1000],
+  ['combien de verres dans une bouteille de 750', 750],
+])('a bottle of a bare number holds millilitres: “%s”', (said, ml) => {
+  expect(readAmounts(said).volumes.map((volume) => volume.ml)).toEqual([ml]);
+});

@@ -43,7 +43,7 @@ export interface Amounts {
 }
 
 /** Millilitres of a unit. An ounce is that of the law here, since who converts wants it exact. */
-export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, l: 1000, oz: 29.5735 };
+export const ML_OF: Record<VolumeUnit, number> = { ml: 1, cl: 10, dl: 100, l: 1000, oz: 29.5735 };
 /** Millilitres of a shot as bars of a language pour it. */
 const SHOT_ML: Record<Locale, number> = { en: 44, nl: 35, de: 20, es: 40, fr: 40 };
 /** Millilitres of the measures of a bar. A single is that of Britain. */
@@ -91,6 +91,11 @@ const AND_HALF = new RegExp(
   'gu',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d])${words.single}`, 'gu');
+/** "Una botella de 750" */
+const SIZED = new RegExp(
+  `(?<!\\p{L})((?:${words.bottle}) (?:de|of|von|van|a)) (\\d{3,4})(?! ?(?:\\p{L}|\\d))`,
+  'gu',
+);
 /** "Two dozen" */
 const DOZENS = new RegExp(`(?<![\\p{L}\\d])(${COUNT}) (?:${words.dozens})(?!\\p{L})`, 'gu');
 const DOZEN = 12;
@@ -223,7 +228,8 @@ function spelledOut(text: string): string {
     return `${count + 0.5} ${unit}`;
   });
   // From the end, where the longer wordings stand: "one and a half" before "half".
-  const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), whole);
+  const sized = whole.replace(SIZED, '$1 $2 ml');
+  const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), sized);
   return parted
     .replace(SINGLE, '1 ')
     .replace(DOZENS, (_, number: string) => String(numberOf(number) * DOZEN));
@@ -270,13 +276,14 @@ function firstOf(text: string, pattern: RegExp): number | undefined {
   return written === undefined ? undefined : numberOf(written);
 }
 
-/** "una copa cada uno", "2 chacun": the number right before. */
+/** "una copa cada uno", "2 chacun": the number right before, or behind as in "jeder nimmt zwei". */
 function eachBefore(text: string): number | undefined {
   const match = new RegExp(
-    `(?<![\\p{L}\\d])(${NUMBER})(?: \\p{L}+){0,3} (?:${words.each})(?!\\p{L})`,
+    `(?<![\\p{L}\\d])(${NUMBER})(?: (?!${COUNT} )\\p{L}+){0,3} (?:${words.each})(?!\\p{L})`,
     'u',
   ).exec(text);
-  return within(numberIn(match), 1, MOST_EACH);
+  const after = new RegExp(`(?<!\\p{L})(?:${words.each})(?: \\p{L}+){0,3} (${COUNT})(?![\\p{L}\\d])`, 'u');
+  return within(numberIn(match), 1, MOST_EACH) ?? within(numberIn(after.exec(text)), 1, MOST_EACH);
 }
 
 /** A number and on which side of it the wish lies, by the words before it; none where they don't say. */

@@ -7,17 +7,17 @@ import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { compared } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
-import { aboutContentsOf, asksOfAlcohol } from './answers/contents.ts';
+import { aboutContentsOf, asksOfAlcohol, watchOut } from './answers/contents.ts';
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { hosting } from './answers/hosting.ts';
 import { keeping } from './answers/keeping.ts';
-import { fromShelf } from './answers/fromShelf.ts';
+import { fromShelf, isOfOwn } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
 import { rescue } from './answers/rescue.ts';
 import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
 import { amongShown, suggest, surprise } from './answers/suggest.ts';
-import { swap } from './answers/swap.ts';
+import { standInFor, swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { aboutOwn } from './own/aboutOwn.ts';
@@ -80,6 +80,8 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   hosting,
   compared,
   offTopic,
+  watchOut,
+  standInFor,
   aboutMissing,
   aboutFood,
   aboutDrink,
@@ -142,7 +144,13 @@ function aboutMissing(talk: Talk): string | undefined {
   const { reading, drink, isFollowUp, wish, last } = talk.situation;
   const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
-  const lacking = of('replaced') ?? of('without') ?? (isOnly ? (of('with') ?? of('offered')) : undefined);
+  // "No ginger beer and nothing with coconut" wishes for a drink without both.
+  const without = reading.ingredients.filter(({ role }) => role === 'without');
+  const isUsedUp = has(talk, 'usedUp') && reading.drinks.length > 0;
+  const lacking =
+    of('replaced') ??
+    (without.length > 1 && !has(talk, 'swap') ? undefined : of('without')) ??
+    (isOnly || isUsedUp ? (of('with') ?? of('offered')) : undefined);
   if (lacking === undefined) return undefined;
   // "What instead of champagne at New Year?" asks for a drink.
   if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
@@ -199,9 +207,10 @@ function knownBottle(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   const [one, ...others] = reading.ingredients;
   const isShort = reading.words.length <= (reading.asksWhether ? SHORT : MOST_ASKING);
-  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference', 'contents');
+  const asks = reading.asksWhether || has(talk, 'meaning', 'howTaste', 'difference', 'contents', 'history');
   const isElse = has(talk, 'shelf', 'swap', 'buyNext', 'strongest', 'weakest', 'surprise');
-  if (one === undefined || others.length > 0 || !asks || isElse || !isShort) return undefined;
+  if (one === undefined || others.length > 0 || !asks || isElse) return undefined;
+  if (!isShort && !has(talk, 'history')) return undefined;
   // "What is good with rum?" asks for drinks, unless the bar has an answer about just that.
   const isKnown = !has(talk, 'request') || answerAbout(talk, one.id) !== undefined;
   return isKnown && knowledgeOf(talk, one.id) !== undefined ? ingredient(talk, one.id) : undefined;
@@ -214,15 +223,17 @@ function fromGuest(talk: Talk): string | undefined {
   const { reading, wish } = situation;
   const hasShelf = !talk.shelf().isEmpty;
   const asks =
-    has(talk, 'shelf') || (request.mode === 'mix' && request.shelf.length > 0 && !has(talk, 'meaning'));
+    has(talk, 'shelf') ||
+    isOfOwn(talk) ||
+    (request.mode === 'mix' && request.shelf.length > 0 && !has(talk, 'meaning'));
   if (!asks || wish.foods.length > 0) return undefined;
   const isList = reading.wish.with.length >= 3 || (request.mode === 'mix' && request.shelf.length > 0);
-  if (wish.with.length > 0 && !isList) return undefined;
+  if (reading.wish.with.length > 0 && !isList) return undefined;
   if (!hasShelf && wish.with.length === 0 && !isEmptyWish(wish)) return undefined;
   const refersToNothing =
     isEmptyWish(reading.wish) && !has(talk, 'shelf', 'request', 'surprise', 'another', 'stronger', 'weaker');
   if (refersToNothing && has(talk, 'greeting', 'thanks', 'bye', 'about', 'offTopic')) return undefined;
-  return fromShelf(talk, wish.with);
+  return fromShelf(talk, reading.wish.with);
 }
 
 function wished(talk: Talk): string | undefined {

@@ -11,6 +11,7 @@ import {
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { isUnit } from './amounts.ts';
 import { GLOSSARIES } from './glossary/glossary.ts';
+import dailyNames from './words/dailyNames.json' with { type: 'json' };
 import { WORDS } from './words/words.ts';
 
 type Kind = 'drink' | 'ingredient' | 'food' | 'term' | 'spirit' | 'category';
@@ -33,14 +34,7 @@ export interface LexiconTables {
 }
 
 /** Names of drinks that are words of daily use: they count only where a drink is clearly asked for. */
-export const DAILY_NAMES: ReadonlySet<string> = new Set(
-  (
-    'affinity, alaska, angel face, bandera, bicicletta, bishop, bischof, brooklyn, casino, cinderella, clara, colonel, ' +
-    'conference, contessa, derby, diesel, ferrari, florida, harvard, illegal, infante, jasmine, leap year, mad dog, ' +
-    'madras, matador, mazout, monaco, mulata, obituary, paradise, revolver, rose, san francisco, saratoga, serendipity, ' +
-    'siesta, solero, spritz, tomate, toronto, trident, tuxedo'
-  ).split(', '),
-);
+export const DAILY_NAMES: ReadonlySet<string> = new Set(dailyNames);
 
 /** Initials keep their ending: "liter" is no LIIT. */
 const INITIALS = /^\p{Lu}+$/u;

@@ -2,6 +2,7 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Span } from '../../../src/domain/chat/phraseFinder.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
+import { foldText } from '../../../src/text/foldText.ts';
 import { DAILY_NAMES, type Meaning } from './lexicon.ts';
 import type { Role } from './scopes.ts';
 import { WORDS, type Cue } from './words/words.ts';
@@ -69,6 +70,10 @@ const FEW_WORDS = 6;
 
 /** Stands in the place of a word that is part of a name. */
 const NAME = '·';
+/** Whether a word stands where the name of a drink was. */
+export function isName(word: string): boolean {
+  return word === NAME;
+}
 /** What stands for a name or a number where it does not matter which it is; no word of any language. */
 export const MARKS = { drink: 'xdx', ingredient: 'xix', food: 'xfx', number: 'xnx' } as const;
 const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
@@ -82,7 +87,12 @@ export function isMark(word: string): boolean {
 export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {
   const isDietAsked =
     (cues.has('vegan') || cues.has('vegetarian')) && (cues.has('wantsToKnow') || words.length <= FEW_WORDS);
-  const isDrinkMeant = isDietAsked || DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
+  // "A Long Island or a Martini?" names two drinks, though a Martini is a bottle as well.
+  const isBesideDrink =
+    cues.has('eitherOr') &&
+    spans.some(({ values, isGuess }) => !isGuess && values.every(({ kind }) => kind === 'drink'));
+  const isDrinkMeant =
+    isDietAsked || isBesideDrink || DRINK_CUES.some((cue) => cues.has(cue)) || words.length <= 3;
 
   const drinks: string[] = [];
   const unwantedDrinks: string[] = [];
@@ -97,7 +107,11 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
   let before = { end: 0, role: 'with' as Role, isDrink: false };
   for (const span of spans) {
     const said = words.slice(span.start, span.end).join(' ');
-    const values = span.values.filter((value) => isBelievable(value, said, languages, span));
+    const isOrdinary =
+      languages.slice(0, 2).some((locale) => ordinaryIn(locale).has(said)) && !isAccented(said, message);
+    const values = isOrdinary
+      ? []
+      : span.values.filter((value) => isBelievable(value, said, languages, span));
     const ofKind = (kind: Meaning['kind']) => values.find((value) => value.kind === kind)?.id;
     const ingredient = ofKind('ingredient');
     const isElse = ingredient !== undefined || DAILY_NAMES.has(said);
@@ -138,7 +152,8 @@ export function namedThings({ message, words, spans, roles, breaks, cues, langua
 
   const masked = maskedWords(words, marks);
   return {
-    drinks,
+    // "No Old Fashioned, everybody says Old Fashioned"
+    drinks: drinks.filter((id) => !unwantedDrinks.includes(id)),
     unwantedDrinks,
     ingredients,
     foods,
@@ -180,8 +195,6 @@ function isBelievable(
   spoken: readonly Locale[],
   { isGuess }: Span<Meaning>,
 ): boolean {
-  // Dutch "moet" pours no champagne.
-  if (spoken.slice(0, 2).some((locale) => ordinaryIn(locale).has(said))) return false;
   const isSpoken = spoken.includes(value.locale);
   if (isGiveaway(said)) return value.locale === spoken[0] && value.kind === 'ingredient';
   if (value.kind === 'term') return isSpoken && !isGuess;
@@ -189,7 +202,15 @@ function isBelievable(
   return isSpoken || said.length > 4 || value.kind === 'drink';
 }
 
+/** Dutch "moet" pours no champagne. */
 const ordinaryIn = madeOnce((locale: Locale) => new Set(WORDS[locale].ordinary.split(' ')));
+
+/** "Té" is a drink where "te" is none; an accent tells so little words apart. */
+function isAccented(said: string, message: string): boolean {
+  if (said.length > LITTLE) return false;
+  return message.split(/[^\p{L}]+/u).some((word) => foldText(word) === said && word.toLowerCase() !== said);
+}
+const LITTLE = 3;
 
 /** What bitters are called in some languages, and what bitter means in others. */
 const BITTER = new Set(['bitter', 'bittere', 'bitteren', 'amargo', 'amargos', 'amer', 'amers']);

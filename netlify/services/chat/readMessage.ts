@@ -178,7 +178,9 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const wish: Wish = {
       ...NO_WISH,
       with: isPairing ? [] : [...new Set(wished)],
-      without: ingredients.filter(({ role }) => role === 'without').map(({ id }) => id),
+      without: ingredients
+        .filter(({ id, role }) => role === 'without' && (reacts || !wished.includes(id)))
+        .map(({ id }) => id),
       withoutAllergens: [
         ...new Set([...allergensIn(reacts ? text : `${unwanted} ${substances}`), ...unordered]),
       ],
@@ -277,7 +279,7 @@ function hear(lexicon: PhraseFinder<Meaning>, message: string, expected: Locale)
     said: string,
   ) => [...new Set(spoken.flatMap((one) => matching(one[part], said)))];
   const worded = new Set(matchAll('cues', text) as Cue[]);
-  const roles = rolesOf(words, spoken).map((role, place): Role =>
+  const roles = rolesOf(words, spoken, breaks).map((role, place): Role =>
     role === 'with' && isReactedTo(words, place) ? 'without' : role,
   );
   const languages = [language, expected, 'en'] as const;

@@ -4,6 +4,8 @@ export type Role = 'with' | 'without' | 'replaced' | 'offered';
 /** How a language turns what follows. */
 interface Turns {
   without: RegExp;
+  /** What stands behind the unwanted: "cola lust ik niet". */
+  behind: RegExp;
   instead: RegExp;
   turn: RegExp;
 }
@@ -15,9 +17,15 @@ export const FULL_STOP = '|';
 
 /**
  * The role of each word: what stands behind "without" is unwanted, what stands behind "instead of" is to be replaced
- * and what stands elsewhere in such a sentence is offered for it.
+ * and what stands elsewhere in such a sentence is offered for it. What ends a clause may turn what stands before it.
+ *
+ * @param breaks places of words before which a comma stands
  */
-export function rolesOf(words: readonly string[], languages: readonly Turns[]): Role[] {
+export function rolesOf(
+  words: readonly string[],
+  languages: readonly Turns[],
+  breaks: ReadonlySet<number> = new Set(),
+): Role[] {
   const starts = startsOf(words);
   const lengthsOf = (part: keyof Turns) =>
     lengthsIn(
@@ -40,6 +48,12 @@ export function rolesOf(words: readonly string[], languages: readonly Turns[]): 
     } else if (left < REACH && (turns.has(place) || word === FULL_STOP)) left = 0;
     return left-- > 0 ? role : 'with';
   });
+  for (const [place, length] of lengthsOf('behind')) {
+    const end = place + length;
+    if (end < words.length && !breaks.has(end) && !turns.has(end) && words[end] !== FULL_STOP) continue;
+    const isOver = (at: number) => breaks.has(at + 1) || turns.has(at) || words[at] === FULL_STOP;
+    for (let at = place - 1; at >= Math.max(0, place - REACH) && !isOver(at); at--) roles[at] = 'without';
+  }
   return insteads.size > 0 ? roles.map((one) => (one === 'with' ? 'offered' : one)) : roles;
 }
 

@@ -209,7 +209,7 @@ export function createSituationReader(
     kept: Taboo,
     { last, advised, shown }: Answered,
   ): Situation {
-    const reading = scaling(before, pointingAtBottle(before, read(message, language)));
+    const reading = scaling(before, pickingOne(read(message, language)));
     const { cues } = reading;
     // Of two that were compared the first is the one that the guest named first.
     const named = (before?.memory.spoken ?? []).filter((id) => last.includes(id));
@@ -217,12 +217,16 @@ export function createSituationReader(
     const pointed =
       reading.drinks.length > 0
         ? undefined
-        : pointedAt(before, cues, last, cues.has('recall') ? [...shown] : isCompared ? named : last);
+        : pointedAt(before, reading, last, cues.has('recall') ? [...shown] : isCompared ? named : last);
     const memory = remember(before?.memory ?? NO_MEMORY, reading, advised);
     // "Without alcohol" after a Mojito speaks of the Virgin Mojito from then on.
     const variant = before?.wish.isAlcoholFree === true ? variantIn(last, before.drink) : undefined;
     const spoken = last.length === 1 ? last[0] : (variant ?? before?.drink ?? last[0]);
-    const isKept = before?.drink !== undefined && (last.length === 0 || last.includes(before.drink));
+    // Drinks that do without something are listed beside what stands in for it, and are not what is spoken of.
+    const wasSwapped =
+      before?.reading.cues.has('swap') === true && before.memory.spoken.at(-1) === before.drink;
+    const isKept =
+      before?.drink !== undefined && (last.length === 0 || wasSwapped || last.includes(before.drink));
     // What was compared is told with the one first that was asked for.
     const goesOn = isCompared ? last[0] : isKept ? before.drink : spoken;
     const drink = reading.drinks[0] ?? pointed ?? goesOn;
@@ -283,10 +287,10 @@ export function createSituationReader(
     };
   }
 
-  /** The drink that "the second", "the other" or "the mildest of them" means. */
+  /** The drink that "the second", "the other", "the mildest of them" or "the one with rum" means. */
   function pointedAt(
     before: Situation | undefined,
-    cues: ReadonlySet<Cue>,
+    { cues, ingredients, words }: Reading,
     last: readonly string[],
     inOrder: readonly string[],
   ): string | undefined {
@@ -297,6 +301,15 @@ export function createSituationReader(
       return last.toSorted(
         (a, b) => order * ((factsById.get(a)?.abv ?? 0) - (factsById.get(b)?.abv ?? 0)),
       )[0];
+    // "The one with rum, how is it made?"
+    const [thing, ...things] = ingredients;
+    if (thing?.role === 'with' && things.length === 0 && words.length <= SHORT + 1 && last.length > 1) {
+      const barred = pantry.barredBy(thing.id);
+      const having = last.filter((id) =>
+        [...(factsById.get(id)?.ingredients ?? [])].some((one) => barred.has(one)),
+      );
+      if (having.length === 1 && OF_THEM.some((cue) => cues.has(cue))) return having[0];
+    }
     if (!cues.has('other')) return undefined;
     const spoken = last.length > 1 ? last : (before?.memory.spoken ?? []);
     const current = last.length > 1 ? last[0] : (last[0] ?? before?.drink);
@@ -341,16 +354,12 @@ export function createSituationReader(
   }
 }
 
-/** "Mezcal or tequila?" – "Recommend me something with the first." */
-function pointingAtBottle(before: Situation | undefined, reading: Reading): Reading {
-  const bottles = before?.reading.ingredients ?? [];
-  const isOfTwo = bottles.length === 2 && before?.reading.cues.has('difference') === true;
-  const place = ORDINALS.find(([cue]) => reading.cues.has(cue))?.[1];
-  const meant = place === undefined ? undefined : bottles.at(place);
-  if (!isOfTwo || meant === undefined || reading.drinks.length + reading.ingredients.length > 0)
-    return reading;
-  const cues = new Set([...reading.cues].filter((cue) => !ORDINALS.some(([one]) => one === cue)));
-  return { ...reading, cues, ingredients: [meant], wish: { ...reading.wish, with: [meant.id] } };
+/** "A Tom Collins or a White Lady? The second, what is in it?" */
+function pickingOne(reading: Reading): Reading {
+  const { drinks, cues } = reading;
+  const place = ORDINALS.find(([cue]) => cues.has(cue))?.[1];
+  const meant = place === undefined || !ASKS.some((cue) => cues.has(cue)) ? undefined : drinks.at(place);
+  return drinks.length < 2 || meant === undefined ? reading : { ...reading, drinks: [meant] };
 }
 
 /** "Make it double", "rather for 12": what was spoken of, in another amount. */
@@ -383,10 +392,7 @@ function goingOn(
 ): Reading {
   // What is the difference is asked of two: "and between Aperol and Campari?"
   const most = before?.reading.cues.has('difference') === true ? 2 : 1;
-  // "And in wine?" names no bottle, and means any.
-  const isOfWine = reading.wish.spirits.includes('wine') && reading.words.length <= FEW_WORDS;
-  const ofWine = isOfWine && !reading.reacts ? [ANY_WINE] : [];
-  const ingredients = reading.ingredients.length > 0 ? reading.ingredients : ofWine;
+  const { ingredients } = reading;
   const count = ingredients.length;
   const names = isPointed || reading.drinks.length + reading.terms.length > 0 || (count > 0 && count <= most);
   const isOpen = names && reading.cues.has('more') && reading.words.length <= SHORT;
@@ -404,15 +410,6 @@ function goingOn(
     cautions: reading.cautions.length > 0 ? reading.cautions : before.reading.cautions,
   };
 }
-/** A question of so few words goes on. */
-const FEW_WORDS = 5;
-const ANY_WINE = {
-  id: 'white-wine',
-  role: 'with',
-  count: undefined,
-  isMeasured: false,
-  isSubstance: false,
-} as const;
 /** What is asked of one drink or bottle. */
 const OF_ONE: ReadonlySet<Cue> = new Set([
   'contains',
@@ -422,6 +419,16 @@ const OF_ONE: ReadonlySet<Cue> = new Set([
   'howTo',
   'contents',
 ]);
+/** Whoever names a thing and says this means a drink that has it. */
+const OF_THEM: readonly Cue[] = [
+  'howTo',
+  'contents',
+  'strengthOf',
+  'glass',
+  'takesIt',
+  'recallOne',
+  'amongThem',
+];
 const ASKS: readonly Cue[] = [
   'howTo',
   'contents',

@@ -6,8 +6,8 @@ import { conversations } from './examCase.ts';
 import { createJudge } from './judgeAnswer.ts';
 
 /** What the open half was worth when it was last looked at, less what one changed answer makes. */
-const LEAST_RIGHT = 0.74;
-const MOST_WRONG = 0.15;
+const LEAST_RIGHT = 0.8;
+const MOST_WRONG = 0.12;
 
 const catalogue = functionCatalogue();
 

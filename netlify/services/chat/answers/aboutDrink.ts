@@ -10,6 +10,9 @@ import { unitAsked } from './quantity.ts';
 import { batch, batchFor, glassOf, multiple, portrait, recipe, tasteOf, virginOf } from './recipe.ts';
 import { suggest } from './suggest.ts';
 
+/** Another Negroni is a Negroni, but a stronger one is none. */
+const CHANGES_IT = CHANGES.filter((cue) => cue !== 'another');
+
 /** Whatever is asked of one drink. */
 export function aboutDrink(talk: Talk): string | undefined {
   const { reading, drink, needsCare, isFollowUp } = talk.situation;
@@ -76,7 +79,8 @@ export function aboutDrink(talk: Talk): string | undefined {
     return virgin === undefined ? undefined : recipe(talk, virgin);
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
-  if (named !== undefined && has(talk, ...CHANGES) && !has(talk, 'contents')) return likeIt(talk, spoken);
+  if (named !== undefined && has(talk, ...CHANGES_IT) && !has(talk, 'howTo', 'contents'))
+    return likeIt(talk, spoken);
   // "I changed my mind, make it strong" wishes for something else.
   if (named === undefined && !isPointed && isFollowUp && !isEmptyWish(reading.wish)) return undefined;
   if (has(talk, 'howTo', 'contents') || isPointed) return recipe(talk, spoken);

@@ -3,11 +3,13 @@ import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
+import { isName } from '../namedThings.ts';
 import { CHANGES } from '../situation.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
 import { asksOfAlcohol } from './contents.ts';
+import { isOfOwn } from './fromShelf.ts';
 
 /** So many drinks are shown below an answer. */
 const MOST_DRINKS = 3;
@@ -43,7 +45,9 @@ const OF_IT: readonly Cue[] = [...OF_THE_DRINK, 'howTo', 'contents', 'calories',
 /** A question that an answer of the bar fits word for word, whatever ingredients it names. */
 export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
-  const { people, each, volumes, measures, ofBottles, ofIce, factor } = reading.amounts;
+  // "Amaretto Sour" asks nothing.
+  if (reading.drinks.length > 0 && reading.drinkless.every(isName)) return undefined;
+  const { people, each, volumes, measures, ofBottles, ofIce, asksNumber, factor } = reading.amounts;
   const isOfDrinks =
     reading.drinks.length + reading.wish.methods.length + reading.wish.withoutDrinks.length > 0 ||
     pointsAtDrink(talk) ||
@@ -53,7 +57,10 @@ export function plainAnswer(talk: Talk): string | undefined {
     (has(talk, 'contains') && asksOfAlcohol(talk));
   const isOfTerm = reading.terms.length > 0 && has(talk, 'meaning');
   const reckons =
-    people !== undefined || each !== undefined || volumes.length + measures.length > 0 || ofBottles || ofIce;
+    people !== undefined ||
+    each !== undefined ||
+    volumes.length + (asksNumber ? 0 : measures.length) > 0 ||
+    (asksNumber && (ofBottles || ofIce));
   const scales = factor !== undefined && has(talk, 'batch');
   const { before, isFollowUp } = talk.situation;
   // "And rum?" goes on reckoning.
@@ -170,12 +177,12 @@ function asksElse(talk: Talk): boolean {
   if (wishes && has(talk, 'request') && !has(talk, 'wantsToKnow')) return true;
   if (reading.wish.with.length > 2 && !has(talk, 'difference')) return true;
   if (has(talk, 'shelf') && reading.wish.with.length > 1 && !has(talk, 'difference')) return true;
-  if (has(talk, 'notTooMuch') && has(talk, ...CHANGES)) return true;
+  if (isOfOwn(talk) || (has(talk, 'notTooMuch') && has(talk, ...CHANGES))) return true;
   if (reading.wish.order !== undefined && reading.wish.with.length > 0) return true;
   if (reading.wish.methods.length > 0 && has(talk, 'shelf') && has(talk, 'request')) return true;
   if (avoidsSomething(reading.wish)) return true;
   if (reading.allergens.length > 0 && !has(talk, 'wantsToKnow')) return true;
-  if (isFollowUp && !has(talk, 'wantsToKnow')) return true;
+  if (isFollowUp && !has(talk, 'wantsToKnow') && askedIn(talk) === undefined) return true;
   if (reading.isIntolerant || has(talk, ...OF_DRINKS) || reading.wish.withoutDrinks.length > 0) return true;
   if (reading.drinks.length > 0 && has(talk, ...OF_ONE_DRINK)) return true;
   if (drink !== undefined && reading.words.length <= SHORT && has(talk, ...OF_THE_DRINK)) return true;
@@ -194,7 +201,18 @@ function pointsAtDrink(talk: Talk): boolean {
 /** The answer that is meant; where drinks are named, by what is said of them. */
 function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
   const { language } = talk.situation.reading;
-  return talk.bar.answers.find(messageOf(talk), language, kind, namedIn(talk))?.answer;
+  const find = (said: string, as: MessageKind) =>
+    talk.bar.answers.find(said, language, as, namedIn(talk))?.answer;
+  const isOfDrink = kind === 'sure' || talk.situation.reading.drinks.length > 0;
+  const asked = isOfDrink ? undefined : askedIn(talk);
+  return find(messageOf(talk), kind) ?? (asked === undefined ? undefined : find(asked, 'question'));
+}
+
+/** Of a message of several sentences the one that asks, so that what is told beside it hides nothing. */
+function askedIn({ request }: Talk): string | undefined {
+  const sentences = request.messages.at(-1)?.content.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
+  const asked = sentences.findLast((sentence) => sentence.includes('?') && /\S+\s+\S+\s+\S+/.test(sentence));
+  return sentences.length > 1 ? asked : undefined;
 }
 
 /** What is said, without the names of drinks; "and for how long?" with what was asked before. */

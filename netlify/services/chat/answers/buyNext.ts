@@ -1,6 +1,9 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { hasSubject } from '../../../../src/domain/chat/wish.ts';
+import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
+import { readAmounts } from '../amounts.ts';
+import { stemsOf } from '../answerTables.ts';
 import { clashWith, factsOf, has, type Talk } from '../talk.ts';
 import { fromShelf } from './fromShelf.ts';
 import { suggest } from './suggest.ts';
@@ -47,19 +50,40 @@ function missingFor(talk: Talk, drink: string): string {
   return fillIn(text, { drink: cite(drink), things: talk.list(missing.map(talk.ingredient)) });
 }
 
-/** What the guest said to have at home, and what they said of what they would like and would not. */
+/** What the guest said of what they ask, what they have at home, and what they said of what they would like and would not. */
 export function recalled(talk: Talk): string | undefined {
   const { memory, wish, isPointed } = talk.situation;
   if (!has(talk, 'recall') || isPointed) return undefined;
   const { owned } = memory;
   const wished = wishPhrase(talk, wish);
+  const said = saidBefore(talk);
   const told = [
+    ...(said === undefined ? [] : [fillIn(talk.texts.quoted, { said })]),
     ...(owned.length > 0
       ? [fillIn(talk.texts.owned, { things: talk.list(owned.map(talk.ingredient)) })]
       : []),
     ...(wished === '' ? [] : [fillIn(talk.texts.remembered, { things: wished })]),
   ];
   return told.length === 0 ? talk.texts.ownedNothing : told.join(' ');
+}
+
+/** What the guest said before that bears most on their question, in their own words. */
+function saidBefore({ request, situation: { reading } }: Talk): string | undefined {
+  const asked = stemsOf(reading.words.join(' '), reading.language).filter(
+    (stem) => stem.length > 2 && !isGiveaway(stem),
+  );
+  const sentences = request.messages
+    .slice(0, -1)
+    .flatMap(({ role, content }) => (role === 'user' ? content.split(/(?<=[.!?…])\s+|\n/) : []));
+  const ranked = sentences
+    .map((sentence) => {
+      const stems = stemsOf(sentence, reading.language);
+      const shared = asked.filter((one) => stems.some((stem) => stem.includes(one))).length;
+      const { people, bare } = readAmounts(sentence);
+      return { sentence, score: shared + (reading.amounts.asksNumber && (people ?? bare) ? 2 : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  return ranked.find(({ score }) => score > 0)?.sentence.trim();
 }
 
 /** What can be made now that something was bought, is used up, or would be bought: "forgot the prosecco", "and with cream?" */

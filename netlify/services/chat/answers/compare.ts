@@ -44,13 +44,6 @@ const MEASURES: readonly Measure[] = [
       ),
   },
   {
-    name: 'ingredients',
-    cues: ['easy'],
-    of: ({ lines }) => lines,
-    equal: 0,
-    shown: (talk, facts) => talk.list([...facts.ingredients].map(talk.ingredient)),
-  },
-  {
     name: 'strength',
     cues: ['stronger', 'weaker', 'strongest', 'weakest', 'strengthOf', 'hitsHarder'],
     of: ({ abv }) => abv,
@@ -59,7 +52,18 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 /** Whoever says one of these asks for the least. */
-const LEAST: readonly Cue[] = ['weaker', 'weakest', 'lessSweet', 'sourer', 'fewest', 'easy'];
+const LEAST: readonly Cue[] = ['weaker', 'weakest', 'lessSweet', 'sourer', 'fewest'];
+/** Whoever says this of several drinks asks for each of them. */
+const OF_EACH: readonly Cue[] = [
+  'howTo',
+  'contents',
+  'contains',
+  'batch',
+  'buyNext',
+  'swap',
+  'twist',
+  'takesIt',
+];
 
 /** Drinks that are named, or were spoken of, beside each other or in an order; of bottles what the bar knows of each. */
 export function compared(talk: Talk): string | undefined {
@@ -69,7 +73,9 @@ export function compared(talk: Talk): string | undefined {
   const [one, other] = reading.drinks;
   if (has(talk, 'shelf') && one !== undefined) return undefined;
   if (one !== undefined && other !== undefined)
-    return asks || has(talk, 'eitherOr') ? inOrder(talk, reading.drinks, measure) : undefined;
+    return asks || has(talk, 'eitherOr') || !(has(talk, ...OF_EACH) || asksOfDiet(talk))
+      ? inOrder(talk, reading.drinks, measure)
+      : undefined;
   const bottles = reading.ingredients.map(({ id }) => id);
   const differ = has(talk, 'difference');
   if (one === undefined && differ && bottles.length > 1 && reading.wish.foods.length === 0) {
@@ -117,6 +123,11 @@ function inOrder(talk: Talk, ids: readonly string[], measure: Measure | undefine
     return `${place + 1}. ${cite(facts.id)}${shown === '' ? '' : ` (${shown})`}`;
   });
   return [`${heading}\n\n${lines.join('\n')}`, ...whole].join('\n\n');
+}
+
+/** "I can't have sulfites: a Kir, a Sangría?" asks what is in them. */
+function asksOfDiet({ situation: { reading } }: Talk): boolean {
+  return reading.reacts || reading.allergens.length + reading.cautions.length > 0 || reading.wish.isVegan;
 }
 
 type Line = DrinkFacts['recipe']['lines'][number];

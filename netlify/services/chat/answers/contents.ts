@@ -68,6 +68,24 @@ function askedAfter(talk: Talk): string {
   ]);
 }
 
+/** What a guest with a diet has to look for in drinks, by how many have it: "vegan, what do I watch out for?" */
+export function watchOut(talk: Talk): string | undefined {
+  const { reading, avoided } = talk.situation;
+  const { isVegan, isVegetarian } = avoided.exclusion;
+  const isElse = reading.drinks.length > 0 || has(talk, 'recall');
+  if (!has(talk, 'watchOut') || !(isVegan || isVegetarian) || isElse) return undefined;
+  const diet = isVegan ? 'vegan' : 'vegetarian';
+  const counts = new Map<string, number>();
+  for (const { ingredients } of talk.bar.drinks)
+    for (const id of ingredients) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const clashing = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([id]) => (talk.bar.catalogue.ingredientById.entry(id)[diet] === 'no' ? [id] : []));
+  const things = talk.list(clashing.slice(0, MOST_WATCHED).map(talk.ingredient));
+  return clashing.length === 0 ? undefined : fillIn(talk.texts.watchOut, { things });
+}
+const MOST_WATCHED = 7;
+
 function isCoffee({ bar }: Talk, id: string): boolean {
   return ['coffee', 'espresso'].some((one) => bar.pantry.isKindOf(id, one));
 }

@@ -58,6 +58,11 @@ function costOf(
   return 2 * missing.length + standIns.length - 2 * used.length;
 }
 
+/** "What can I do without buying anything?" of who has told what is there. */
+export function isOfOwn(talk: Talk): boolean {
+  return has(talk, 'strict') && has(talk, 'wantsToKnow', 'request') && !talk.shelf().isEmpty;
+}
+
 function isStrict({ request, situation }: Talk): boolean {
   return request.strict || situation.reading.cues.has('strict');
 }

@@ -41,14 +41,20 @@ export function leaveOut(talk: Talk): string | undefined {
   });
 }
 
-/** "A dirty one?", "the black version": a word and the name of the drink that is spoken of together name another. */
+/** "A dirty one?", "the version with strawberries": a word and the name of the drink that is spoken of together name another. */
 export function aboutVariant(talk: Talk): string | undefined {
   const { bar, situation, locale } = talk;
   const { reading, drink } = situation;
-  const names = reading.drinks.length + reading.terms.length > 0;
-  if (drink === undefined || names || reading.words.length > MOST_WORDS) return undefined;
+  const things = reading.ingredients.filter(({ role }) => role === 'with');
+  const names = reading.terms.length > 0 || reading.drinks.length > (things.length > 0 ? 1 : 0);
+  const isElse =
+    names || (reading.drinks.length > 0 && has(talk, 'contains', 'swap', 'difference', 'wantsToKnow'));
+  if (drink === undefined || isElse || reading.words.length > MOST_WORDS) return undefined;
   const own = foldText(talk.nameOf(drink));
-  const said = new Set(reading.words);
+  const said = new Set([
+    ...reading.words,
+    ...things.flatMap(({ id }) => foldText(talk.ingredient(id)).split(' ')),
+  ]);
   const variant = bar.drinks.find(({ id, recipe }) => {
     const name = ` ${foldText(recipe.name[locale] ?? recipe.name.en ?? '')} `;
     if (id === drink || !(recipe.variantOf === drink || isPartOf(own, name))) return false;
@@ -72,7 +78,8 @@ export function asLast(talk: Talk): string {
   const { situation, texts, say } = talk;
   const mayBeWish = has(talk, 'request', 'more', 'another', 'refine') || situation.last.length > 0;
   const near = nearAnswer(talk, has(talk, 'wantsToKnow') ? LEAST.asked : LEAST.given);
-  if (near !== undefined) return near;
+  const isPlainWish = has(talk, 'request') && !has(talk, 'wantsToKnow', 'offTopic');
+  if (near !== undefined && !isPlainWish) return near;
   return mayBeWish && !has(talk, 'wantsToKnow', 'offTopic')
     ? suggest(talk, texts.unsure)
     : say(texts.unclear);

@@ -6,6 +6,7 @@ import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts
 import { colon } from '../../../../src/text/colon.ts';
 import { LEAST_VESSEL, ML_OF, type Volume, type VolumeUnit } from '../amounts.ts';
 import { factsOf, has, type Talk } from '../talk.ts';
+import { answerOf } from './barAnswer.ts';
 
 /** Millilitres of a glass and of a bottle where nobody says them, by what is in it. */
 const USUAL: Partial<Record<IngredientCategory, { portion: number; bottle: number }>> = {
@@ -32,8 +33,10 @@ export function quantity(talk: Talk): string | undefined {
   const wasReckoned = talk.situation.before?.reckoned;
   const mixed = strengthOfMix(talk);
   if (mixed !== undefined) return mixed;
-  if (amounts.ofIce && amounts.asksNumber)
-    return memory.people === undefined ? undefined : withAnswer(talk, iceFor(talk, memory.people));
+  if (amounts.ofIce && amounts.asksNumber && !has(talk, 'strengthOf'))
+    return memory.people === undefined
+      ? answerOf(talk, 'ice-for-party')
+      : withAnswer(talk, iceFor(talk, memory.people));
   const ofFruit = amounts.asksNumber ? fruit(talk) : undefined;
   if (ofFruit !== undefined) return ofFruit;
   const isNext = amounts.people !== undefined && !namesThing(talk) && drinks.length === 0;
@@ -52,6 +55,8 @@ export function quantity(talk: Talk): string | undefined {
   const isOfVessel =
     amounts.volumes.some(({ ml }) => ml >= LEAST_VESSEL) && amounts.units.length === 0 && !isOfDrink;
   if (amounts.asksNumber && isOfVessel && namesThing(talk)) return bottles(talk);
+  const isForAll = amounts.each !== undefined && amounts.volumes.length > 0 && memory.people !== undefined;
+  if (amounts.asksNumber && isForAll && drinks.length === 0) return bottles(talk);
   if (wasReckoned === 'ice' && amounts.people !== undefined) return iceFor(talk, amounts.people);
   return drinks.length > 0 ? undefined : (conversion(talk) ?? measure(talk));
 }

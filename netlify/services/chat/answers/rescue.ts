@@ -2,13 +2,13 @@ import { has, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
 import { answerOf } from './barAnswer.ts';
 
-/** What went wrong with a drink, by its wording, and the answer of the bar that mends it. */
-const MENDS: readonly (readonly [cue: Cue, answer: string])[] = [
+/** What went wrong with a drink, by its wording or its taste, and the answer of the bar that mends it. */
+const MENDS: readonly (readonly [cue: Cue, answer: string, taste?: string])[] = [
   ['watery', 'too-watery'],
-  ['lessSweet', 'too-sweet'],
-  ['lessSour', 'too-sour'],
-  ['lessBitter', 'too-bitter'],
-  ['weaker', 'too-strong'],
+  ['lessSweet', 'too-sweet', 'sweet'],
+  ['lessSour', 'too-sour', 'sour'],
+  ['lessBitter', 'too-bitter', 'bitter'],
+  ['weaker', 'too-strong', 'strong'],
   ['still', 'flat-soda'],
 ];
 
@@ -26,6 +26,10 @@ export function rescue(talk: Talk): string | undefined {
     reading.wish.with.length > 1 ||
     guests.length > 1;
   if (!has(talk, 'mishap') || has(talk, 'notTooMuch') || isOfSuggestions || orders) return undefined;
-  const mend = MENDS.find(([cue]) => has(talk, cue));
+  const mend =
+    MENDS.find(([cue]) => has(talk, cue)) ??
+    (has(talk, 'request', 'sourer', 'sweeter')
+      ? undefined
+      : MENDS.find(([, , taste]) => taste !== undefined && reading.wish.tastes.includes(taste)));
   return mend && answerOf(talk, mend[1]);
 }

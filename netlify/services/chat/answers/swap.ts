@@ -5,7 +5,8 @@ import { capitalise, formatNumber, lineText } from '../../../../src/domain/lineT
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import { colon } from '../../../../src/text/colon.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
-import { clashWithBottle, drinkLine, factsOf, type Talk } from '../talk.ts';
+import { avoidsSomething } from '../taboo.ts';
+import { clashWithBottle, drinkLine, factsOf, has, SHORT, type Talk } from '../talk.ts';
 import { bestFor } from './suggest.ts';
 import { bringsOf, reasonsOf } from './warning.ts';
 
@@ -67,6 +68,25 @@ export function swap(talk: Talk, id: string, drink: string | undefined, offered:
   }
   const others = drink === undefined || line === undefined ? [] : without(talk, drink, id);
   return [...parts, ...others].join('\n\n');
+}
+
+/** What stands in for what a guest must not have in the drink that is spoken of: "vegan, what do I use for it?" */
+export function standInFor(talk: Talk): string | undefined {
+  const { reading, drink: spoken, last } = talk.situation;
+  const drink = reading.drinks[0] ?? (last.length <= MOST ? spoken : undefined);
+  const asks =
+    has(talk, 'swap') ||
+    (!has(talk, 'vegan', 'vegetarian', 'request') &&
+      reading.drinks.length === 0 &&
+      !reading.asksWhether &&
+      (has(talk, 'wantsToKnow') || reading.words.length <= SHORT));
+  const isElse = has(talk, 'contains', 'allergensOf', 'shelf') || reading.wish.with.length > 0;
+  const avoids = avoidsSomething(reading.wish) || reading.wish.isVegan || reading.wish.isVegetarian;
+  if (drink === undefined || !asks || isElse || !avoids) return undefined;
+  const missed = [...factsOf(talk, drink).ingredients].find(
+    (id) => clashWithBottle(talk, id) !== undefined && !talk.bar.pantry.isBase(id),
+  );
+  return missed && swap(talk, missed, drink, undefined);
 }
 
 /** Whether what a guest offers is a stand-in, a kind of it, or what it is made of: lemon is lemon juice. */
