@@ -53,7 +53,7 @@ def set_up(spec: dict, panoramas: str) -> tuple[Behind, Framing]:
     gathered = caustic_map(body_of(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
     lay(spec["table"], gathered, reach, glow_of(place), place.edge, spec["seed"])
     set_out(spec["place"], framing.frame, framing.aside, spec["seed"])
-    behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material == "glass")
+    behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material in ("glass", "silver"))
     hang_lamps(place, mirrored, glass.height)
     put_camera(framing, 0.6 * glass.rim)
     return behind, framing
