@@ -57,6 +57,15 @@ test.each(['glass:coupe', 'ice:crushed', 'liquid:clear', 'foam', 'steam', 'garni
   },
 );
 
+test('a mended peel makes those pictures stale whose twist is broad', () => {
+  const twist = { garnish: [{ ingredient: 'orange', cut: 'twist', count: 1 }] };
+  const isStale = (change: Partial<Spec>) =>
+    hashOf({ ...MOJITO, ...change }, { peel: 2 }) !== hashOf({ ...MOJITO, ...change }, {});
+  expect(isStale({ ...twist, glass: 'rocks' })).toBe(true);
+  expect(isStale({ ...twist, glass: 'coupe' })).toBe(false);
+  expect(isStale({ glass: 'rocks' })).toBe(false);
+});
+
 test('a part that is not listed has version 1', () => {
   expect(hashOf(MOJITO, { studio: 1, 'garnish:mint': 1 })).toBe(hashOf(MOJITO, {}));
 });

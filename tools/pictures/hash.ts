@@ -13,6 +13,8 @@ import type { PictureVocabulary } from './vocabulary.ts';
 export type Versions = Readonly<Record<string, number>>;
 
 const FIRST_VERSION = 1;
+/** As `twists` in `studio/garnishes/citrus.py` measures them. */
+const LOW_AND_WIDE = new Set(['rocks', 'double-rocks', 'punch-cup', 'copper-mug', 'julep-cup']);
 const CLARITIES = ['clear', 'cloudy', 'opaque'];
 
 /** That of the studio in `studio/`; pictures of the one before it had other hashes. */
@@ -65,17 +67,23 @@ function partsOf(spec: Spec): string[] {
     ...(spec.rim === undefined ? [] : [`rim:${spec.rim}`]),
     ...(spec.dust === undefined ? [] : [`dust:${spec.dust}`]),
     ...[...spec.garnish, ...spec.steeped].map(({ ingredient }) => `garnish:${ingredient}`),
+    ...(showsBroadPeel(spec) ? ['peel'] : []),
     `place:${spec.place}`,
     `table:${spec.table}`,
   ];
   return [...new Set(parts)].sort();
 }
 
+/** A twist is a broad strip of peel in a low, wide glass, and a thin coil elsewhere. */
+function showsBroadPeel({ glass, garnish }: Spec): boolean {
+  return LOW_AND_WIDE.has(glass) && garnish.some(({ cut }) => cut === 'twist');
+}
+
 /** Every part that {@link partsOf} can name, and the hero scenes. */
 function allParts(vocabulary: PictureVocabulary): string[] {
   const named = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
   return [
-    ...['studio', 'foam', 'bubbles', 'steam'],
+    ...['studio', 'foam', 'bubbles', 'steam', 'peel'],
     ...named('glass', vocabulary.glasses),
     ...named('ice', vocabulary.ice),
     ...named('liquid', CLARITIES),

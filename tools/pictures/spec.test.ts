@@ -59,14 +59,29 @@ test('the seed is the id’s own and fits 31 bits', () => {
   expect(seedOf('11002')).toBeLessThan(2 ** 31);
 });
 
-test('tomato has pulp and pepper, a blended drink crystals, and another juice neither', () => {
+test('tomato has pulp and pepper, a blended drink crystals, squeezed fruit its sacs, and a filtered juice nothing', () => {
   const tomato = [{ ingredient: 'vodka' }, { ingredient: 'tomato-juice' }];
   expect(specWith({}, { lines: tomato }).layers[0]?.texture).toBe('tomato');
   expect(specWith({}, { lines: [{ ingredient: 'peach-puree' }] }).layers[0]?.texture).toBe('pulp');
   expect(specWith({}, { method: 'blend' }).layers[0]?.texture).toBe('blended');
-  expect(specWith({}, { lines: [{ ingredient: 'orange-juice' }] }).layers[0]).not.toHaveProperty('texture');
+  expect(specWith({}, { lines: [{ ingredient: 'orange-juice' }] }).layers[0]?.texture).toBe('juice');
+  expect(specWith({}, { lines: [{ ingredient: 'cranberry-juice' }] }).layers[0]).not.toHaveProperty(
+    'texture',
+  );
   const clear = { layers: [{ ...RED, clarity: 'clear' as const }] };
   expect(specWith(clear, { lines: tomato }).layers[0]).not.toHaveProperty('texture');
+});
+
+test('of what is seen in a liquid only the sacs of squeezed fruit are seen in a cloudy one', () => {
+  const cloudy = { layers: [{ ...RED, clarity: 'cloudy' as const }] };
+  expect(specWith(cloudy, { lines: [{ ingredient: 'lime-juice' }] }).layers[0]?.texture).toBe('juice');
+  expect(specWith(cloudy, { method: 'blend' }).layers[0]).not.toHaveProperty('texture');
+});
+
+test('a shaken drink has a thin froth where it has no head', () => {
+  expect(specWith({}, { method: 'shake' }).shaken).toBe(true);
+  expect(specWith({ foam: '#ffffff' }, { method: 'shake' })).not.toHaveProperty('shaken');
+  expect(specWith({}, { method: 'stir' })).not.toHaveProperty('shaken');
 });
 
 test('loose ice fills the glass, a single piece does not', () => {

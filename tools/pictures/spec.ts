@@ -5,8 +5,11 @@ import type { Look } from '../../src/domain/look.ts';
 import { chooseFraming, type Framing } from './framing.ts';
 import { choosePlace, type Place } from './place.ts';
 
-/** What is seen in a dense liquid: pulp, in tomato with pepper, or crystals of blended ice. */
-type Texture = 'pulp' | 'tomato' | 'blended';
+/**
+ * What is seen in a liquid: the sacs of squeezed fruit; in a dense one the pulp of purées, in tomato with pepper, or
+ * crystals of blended ice.
+ */
+type Texture = 'juice' | 'pulp' | 'tomato' | 'blended';
 
 interface Layer {
   colour: string;
@@ -31,6 +34,8 @@ export interface Spec extends Place {
   layers: Layer[];
   /** Colour of the foam, where there is any. */
   foam?: string;
+  /** Shaken without a head: a thin froth lies on it. */
+  shaken?: true;
   bubbles: boolean;
   steam: boolean;
   /** Ingredient on the rim. */
@@ -59,6 +64,13 @@ const LOOSE_ICE = new Set(['cubes', 'cracked']);
 const WEDGES_OF_A_FRUIT = 5;
 const MUDDLED = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'blood-orange']);
 const TOMATO = new Set(['tomato-juice', 'clamato']);
+/** Squeezed fruit whose juice is drunk with its pulp. */
+const PULPY = new Set(
+  [
+    ...['lemon', 'lime', 'yuzu', 'orange', 'blood-orange', 'mandarin', 'grapefruit', 'pineapple'],
+    ...['passion-fruit', 'mango', 'guava', 'banana', 'watermelon', 'carrot'],
+  ].map((fruit) => `${fruit}-juice`),
+);
 
 /** The picture of a recipe's look. The order of the fields is part of the picture's hash. */
 export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
@@ -70,6 +82,7 @@ export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
     ice: look.ice,
     layers: layersOf(look, textureOf(recipe)),
     ...(look.foam === undefined ? {} : { foam: look.foam }),
+    ...(recipe.method === 'shake' && look.foam === undefined ? { shaken: true } : {}),
     bubbles: look.bubbles,
     steam: look.steam,
     ...(look.rim === undefined ? {} : { rim: look.rim }),
@@ -91,14 +104,20 @@ function layersOf({ layers }: Look, texture: Texture | undefined): Layer[] {
     share: rounded(share / total),
     ...(melts ? { melts } : {}),
     scattering,
-    ...(texture !== undefined && clarity === 'opaque' ? { texture } : {}),
+    ...(texture !== undefined && shows(texture, clarity) ? { texture } : {}),
   }));
 }
 
 function textureOf({ method, lines }: SpecifiedRecipe): Texture | undefined {
   if (method === 'blend') return 'blended';
   if (lines.some(({ ingredient }) => TOMATO.has(ingredient))) return 'tomato';
-  return lines.some(({ ingredient }) => ingredient.endsWith('-puree')) ? 'pulp' : undefined;
+  if (lines.some(({ ingredient }) => ingredient.endsWith('-puree'))) return 'pulp';
+  return lines.some(({ ingredient }) => PULPY.has(ingredient)) ? 'juice' : undefined;
+}
+
+/** What is dense hides all but what lies at its wall; in what is clear there is nothing. */
+function shows(texture: Texture, clarity: Clarity): boolean {
+  return clarity === 'opaque' || (clarity === 'cloudy' && texture === 'juice');
 }
 
 /** Half a wheel cut from a whole one is still one thing to see. */

@@ -16,6 +16,9 @@ CRUSHED = (0.99, 0.99, 0.99, 1)
 #: Cm behind the wall at which crushed ice in a drink is still seen; what lies deeper is left out, since light would
 #: have to find its way through hundreds of chips.
 SEEN_DEPTH = 0.7
+#: Of the pieces in a glass, the part that are whole cubes and that broke flat; the rest are chips. How large a piece is on
+#: average, as a part of a cube.
+WHOLE, BROKEN, MEAN = 0.74, 0.12, 0.78
 #: Degrees below which an edge of cracked ice is smooth: it keeps the faces along which it broke.
 CRACKED_ANGLE = 38
 
@@ -23,16 +26,26 @@ CRACKED_ANGLE = 38
 def cubes(glass, surface, rng):
     radius = glass.inner_radius(surface - 1.2)
     side = 2.6 if radius > 3.4 else min(2.4, max(1.4, radius * 0.82))
-    return _tumbled(glass, surface, rng, side**3, 0.56, lambda: cube(side * rng.uniform(0.86, 1.06), rng, rng.uniform(0.16, 0.3)))
+    return _tumbled(glass, surface, rng, MEAN * side**3, 0.52, lambda: _from_the_bucket(side, rng), 1.3)
 
 
-def _tumbled(glass, surface, rng, volume, packing, make):
+def _from_the_bucket(side, rng):
+    """A piece as they come from a bucket: a cube, of which none is quite like another, one that broke flat, or a chip."""
+    sort, longest = rng.random(), side * rng.uniform(0.82, 1.14)
+    if sort < WHOLE:
+        return cube((longest, longest * rng.uniform(0.86, 1), longest * rng.uniform(0.8, 0.98)), rng, rng.uniform(0.18, 0.4))
+    if sort < WHOLE + BROKEN:
+        return cube((longest, longest * rng.uniform(0.7, 0.9), longest * rng.uniform(0.52, 0.68)), rng, rng.uniform(0.24, 0.46))
+    return from_bmesh("ice", shard(side * rng.uniform(0.34, 0.5), rng, rng.uniform(0.7, 0.95)), [], 60)
+
+
+def _tumbled(glass, surface, rng, volume, packing, make, slant=0.5):
     """Pieces of about a volume (cm³) that fell into the glass: as many as reach through the surface. They float: a
-    heap that ends below the surface rises as far as the glass is not narrower there."""
+    heap that ends below the surface rises as far as the glass is not narrower there. slant: see `settle`."""
     brim = min(surface + 0.9, glass.height)
     count = min(22, max(1, round(glass.volume_to(brim) * packing / volume)))
-    pieces = [make() for _ in range(count)]
-    settle(pieces, glass, rng)
+    pieces = _small_first([make() for _ in range(count)])
+    settle(pieces, glass, rng, slant)
     for piece in [p for p in pieces if _top(p) > glass.height + 0.7 or p.matrix_basis.translation.z > surface + 0.9]:
         if len(pieces) > 1:
             pieces.remove(piece)
@@ -42,6 +55,12 @@ def _tumbled(glass, surface, rng, volume, packing, make):
         for piece in pieces:
             piece.matrix_basis.translation.z += lift
     return pieces
+
+
+def _small_first(pieces):
+    """With the smaller ones at the bottom, as a glass is filled with the tongs: whole cubes stand above the surface."""
+    small = sorted(pieces, key=lambda piece: piece.dimensions.length)[: len(pieces) // 4]
+    return small + [piece for piece in pieces if piece not in small]
 
 
 def _top(piece):

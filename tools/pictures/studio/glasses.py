@@ -10,7 +10,7 @@ import numpy as np
 
 from mesh import curve, mesh_object, straight, tube, turn
 from shaders import Shader
-from walls import FROST, SILVER, dewed, glass_walls
+from walls import BRIGHT_LIP, FROST, SILVER, dewed, glass_walls
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ def build_vessel(glass, contact, cold=None):
     else:
         index = None
         vertices, faces = turn(glass.outer + glass.inner, 192)
-        material = MATERIALS[glass.material]()
+        material = MATERIALS[glass.material](glass.height)
         if glass.material == "ceramic":
             vertices = _carved(vertices, glass)
     mesh_object("glass", vertices, faces, material, material_index=index, smooth_angle=50)
@@ -255,7 +255,7 @@ def _carved(vertices, glass):
     return carved
 
 
-def _ceramic():
+def _ceramic(_height):
     shader = Shader("ceramic")
     pits = shader.node("ShaderNodeNewGeometry").outputs["Pointiness"]
     dark, light = (0.016, 0.05, 0.045, 1), (0.07, 0.22, 0.19, 1)
@@ -266,18 +266,22 @@ def _ceramic():
     return shader.done(glaze)
 
 
-def _frosted_silver():
-    """Silver, dulled by frost on its lower two thirds as of an iced julep."""
+def _frosted_silver(height):
+    """Silver, dulled below its lip by fine frost as of an iced julep, in patches where nobody held it."""
     shader = Shader("silver")
-    frost = shader.noise(5.0, 3.0, 0.5)
+    z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
+    below = shader.math("MULTIPLY_ADD", shader.noise(0.8, 3.0), 1.8, shader.math("SUBTRACT", height - BRIGHT_LIP - 0.9, z))
+    patches = shader.ramp(shader.noise(0.42, 4.0, 0.55), [(0.36, 0.15), (0.62, 1.0)])
+    cover = shader.math("MULTIPLY", shader.ramp(below, [(0.0, 0.0), (1.0, 1.0)]), patches)
+    fine = shader.math("MULTIPLY", cover, shader.ramp(shader.noise(24.0, 3.0, 0.6), [(0.3, 0.5), (0.7, 1.0)]))
     main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Specular__IOR__Level=0.5)
-    shader.set(main.inputs["Base Color"], (0.86, 0.86, 0.84, 1))
-    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", frost, SILVER[1], SILVER[0]))
-    veil = shader.node("ShaderNodeBsdfDiffuse", Color=(0.85, 0.88, 0.9, 1))
-    return shader.done(shader.mix(shader.ramp(frost, FROST), main, veil))
+    shader.set(main.inputs["Base Color"], (0.7, 0.69, 0.67, 1))
+    shader.set(main.inputs["Roughness"], shader.math("MULTIPLY_ADD", fine, SILVER[1], SILVER[0]))
+    veil = shader.node("ShaderNodeBsdfDiffuse", Color=(0.62, 0.65, 0.68, 1))
+    return shader.done(shader.mix(shader.math("MULTIPLY", fine, FROST), main, veil))
 
 
-def _hammered_copper():
+def _hammered_copper(_height):
     shader = Shader("copper")
     main = shader.node("ShaderNodeBsdfPrincipled", Metallic=1.0, Roughness=0.26)
     shader.set(main.inputs["Base Color"], (0.93, 0.46, 0.26, 1))

@@ -10,7 +10,8 @@ import math
 import numpy as np
 from mathutils import Vector, noise
 
-from clarity import FOAM_GLOW, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, held, hides_ice, material_of, melting_haze, unsettle
+from clarity import DENSE, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, held, hides_ice, material_of, melting_haze, scattering_of, unsettle
+from froth import FOAM_GLOW, beads, film, pulp, suds
 from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
@@ -39,9 +40,13 @@ def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
     else:
         for number, (layer, low, high) in enumerate(zip(layers, bounds, bounds[1:])):
             free = number == len(layers) - 1 and not foam
-            body = _body(glass, low + (GAP if number else 0), high, free, material_of(layer, _depth(glass, low, high)))
+            body = _body(glass, low + (GAP if number else 0), high, free, material_of(layer, _depth(glass, low, high), (low, high), free))
             unsettle(body, layers, number, bounds, foam)
             _finish(body, glass, low, high, free, None if hides_ice(layer) else ice_body)
+            if layer.get("texture") == "juice" and layer["clarity"] == "cloudy":
+                pulp(glass, low + 0.05, high - 0.05, layer, rng)
+    if layers[-1].get("shaken"):
+        film(glass, top, linear(layers[-1]["colour"]), ice_body is not None, rng)
     if foam:
         head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top), rim=FOAM_MENISCUS)
         _roughen(head, top)
@@ -174,6 +179,16 @@ def _roughen(head, top):
     for vertex in head.data.vertices:
         if vertex.co.z > top - 0.01:
             vertex.co.z += noise.noise(Vector((vertex.co.x * 0.8, vertex.co.y * 0.8, 7.0))) * 0.05
+
+
+def sparkle(glass, surface, layer, ice_kind, rng):
+    """The bubbles of a sparkling drink, of which a cloudy one shows those at its wall."""
+    if scattering_of(layer) < DENSE:
+        fizz(glass, surface, ice_kind, rng)
+    else:
+        suds(glass, surface, rng)
+    if layer["clarity"] != "clear":
+        beads(glass, glass.floor + 0.1, surface - 0.05, rng, 16, 0.055)
 
 
 def fizz(glass, surface, ice_kind, rng):

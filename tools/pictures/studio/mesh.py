@@ -9,7 +9,7 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Matrix, Vector, noise
 
 
 TURN_SEGMENTS = 128
@@ -75,6 +75,19 @@ def bubbles(name, spots, material):
     vertices = (spots[:, None, :3] + ball[None] * spots[:, None, 3:]).reshape(-1, 3)
     faces = (corners[None] + len(ball) * np.arange(len(spots))[:, None, None]).reshape(-1, 3)
     return mesh_object(name, vertices, faces, material, smooth_angle=180)
+
+
+def flakes(name, places, sizes, material, chance):
+    """Many small flat bits, each turned anyhow, as one mesh. places: n×3; sizes: n×3, the length, breadth and thickness
+    of each in cm; chance: a generator of NumPy."""
+    tips = np.array([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)], float) / 2
+    corners = np.array([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
+    count = len(places)
+    turns = np.linalg.qr(chance.normal(size=(count, 3, 3)))[0]
+    uneven = tips[None] * (1 + 0.3 * chance.normal(size=(count, 6, 1)))
+    vertices = (uneven * np.asarray(sizes)[:, None]) @ turns + np.asarray(places)[:, None]
+    faces = (corners[None] + 6 * np.arange(count)[:, None, None]).reshape(-1, 3)
+    return mesh_object(name, vertices.reshape(-1, 3), faces, material, smooth_angle=180)
 
 
 def remove(thing):
@@ -196,11 +209,12 @@ def tube(points, radius, material, sides=12, name="tube"):
     return mesh_object(name, vertices, faces, material, smooth_angle=50)
 
 
-def ribbon(path, width, thickness, materials, *, across=11, cup=0.0, taper=0.3, name="ribbon"):
+def ribbon(path, width, thickness, materials, *, across=11, cup=0.0, taper=0.3, ragged=0.0, bevelled=False, name="ribbon"):
     """A strip along a path of (position, tangent, outward normal): a peel, a cucumber ribbon.
 
     materials: [outside, inside]. cup: how much the edges bend inwards, as a part of the width.
-    taper: width at the ends as a part of the width; the ends are rounded.
+    taper: width at the ends as a part of the width; the ends are rounded. ragged: how far each side is off its line, as a
+    part of the width. bevelled: whether the knife went in aslant, so that the inside shows along both sides.
     """
     vertices, faces, index, uvs = [], [], [], []
     count, ring = len(path), 2 * across
@@ -212,8 +226,9 @@ def ribbon(path, width, thickness, materials, *, across=11, cup=0.0, taper=0.3, 
         edge = min(u, 1 - u) * 2
         broad = width * (taper + (1 - taper) * math.sin(min(1, edge * 3.2) * math.pi / 2))
         outer, inner = [], []
+        wander = [1 + ragged * (noise.noise(Vector((u * 5, away, 1))) + 0.5 * noise.noise(Vector((u * 17, away, 4)))) for away in (2.0, 8.0)]
         for j in range(across):
-            s = j / (across - 1) * 2 - 1
+            s = (j / (across - 1) * 2 - 1) * wander[2 * j >= across]
             point = position + side * (s * broad / 2) - normal * (cup * broad * s * s)
             outer.append(point)
             inner.append(point - normal * thickness * (1 - 0.8 * abs(s) ** 4) * min(1, 0.15 + edge * 5))
@@ -224,7 +239,7 @@ def ribbon(path, width, thickness, materials, *, across=11, cup=0.0, taper=0.3, 
         for j in range(across - 1):
             faces += [(a + j, a + j + 1, b + j + 1, b + j)]
             faces += [(a + across + j + 1, a + across + j, b + across + j, b + across + j + 1)]
-            index += [0, 1]
+            index += [int(bevelled and j in (0, across - 2)), 1]
         faces += [(a + across, a, b, b + across), (a + across - 1, a + ring - 1, b + ring - 1, b + across - 1)]
         index += [1, 1]
     for a in (0, (count - 1) * ring):

@@ -40,7 +40,7 @@ def clear_scene() -> None:
 
 def set_up(spec: dict, panoramas: str) -> tuple[Behind, Framing]:
     """Builds the scene of a picture and tells what lies behind it and how it is framed. Raises UnknownPart for what can't be shown."""
-    spec = {**spec, "layers": [{**layer, "ice": spec["ice"], "frothy": bool(spec.get("foam"))} for layer in spec["layers"]]}
+    spec = {**spec, "layers": [{**layer, "ice": spec["ice"], "frothy": bool(spec.get("foam")), "shaken": spec.get("shaken", False)} for layer in spec["layers"]]}
     place = lit_for(place_named(spec["place"]), spec)
     framing = Framing(**spec["framing"])
     around, ground = panorama_of(place.room, panoramas), ground_of(place.room, panoramas)
@@ -53,7 +53,7 @@ def set_up(spec: dict, panoramas: str) -> tuple[Behind, Framing]:
     gathered = caustic_map(body_of(glass, spec, setting), beam_of(place, mirrored), reach, spec["seed"])
     lay(spec["table"], gathered, reach, glow_of(place), place.edge, spec["seed"])
     set_out(spec["place"], framing.frame, framing.aside, spec["seed"])
-    behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material == "glass")
+    behind = surround(around, ground, place, spec["turn"], mirrored, framing.elevation, flagged=glass.material in ("glass", "silver"))
     hang_lamps(place, mirrored, glass.height)
     put_camera(framing, 0.6 * glass.rim)
     return behind, framing
@@ -105,10 +105,8 @@ def build_drink(spec: dict, framing: Framing):
     # Long drinks are cold enough to bead, some more than others; short ones are drunk before.
     beaded = spec["ice"] in ("cubes", "crushed", "cracked") and rng.random() < 0.45
     build_vessel(glass, wet, surface if beaded else None)
-    if spec["bubbles"] and clear_glass and clarity.scattering_of(spec["layers"][0]) < clarity.DENSE:
-        liquids.fizz(glass, still, spec["ice"], rng)
-    elif spec["bubbles"] and clear_glass:
-        clarity.suds(glass, still, rng)
+    if spec["bubbles"] and clear_glass:
+        liquids.sparkle(glass, still, spec["layers"][0], spec["ice"], rng)
     chance = random.Random(spec["seed"])
     headroom = min(5.0, framing.frame * (1 - framing.base) - glass.height - 0.6)
     setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], chance, headroom, _rim_places(framing.aside, chance))

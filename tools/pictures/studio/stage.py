@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from behind import Behind
 from caustics import Beam
+from dusk import calmed
 from patterns import smoothstep
 from places import Place
 from shaders import linear, numpy_image
@@ -36,6 +37,8 @@ LAMP_DISTANCE = 100.0
 CARD, THROWN_BACK = 90.0, 0.2
 #: Part of the light that the cloth behind the camera leaves.
 FLAG = 0.3
+#: As much of what is calmed behind a glass is calmed in what lights and mirrors: the table of a dusk stays cool.
+TABLE_CALM = 0.4
 #: Part of a room's colour cast that the camera takes away.
 BALANCE = 0.75
 #: The same of the blue of an open sky, without which it would be rose.
@@ -91,9 +94,10 @@ def surround(panorama: Panorama, ground: Panorama, place: Place, turn: float, mi
     level = _mapped(tree, direction, tilt=elevation)
     wide = _mapped(tree, level, scale=WIDER, tilt=-place.horizon)
     behind = _mapped(tree, wide, turn)
-    sharp = _texture(tree, "room", np.minimum(panorama * gain, 40) * (_flag(panorama.shape) if flagged else 1), around)
+    mirrored_room = calmed(np.minimum(panorama * gain, 40), TABLE_CALM * place.calm)
+    sharp = _texture(tree, "room", mirrored_room * (_flag(panorama.shape) if flagged else 1), around)
     unsharp = _held(_overhead(_out_of_focus(np.minimum(ground * gain, BRIGHTEST))) * place.ground)
-    soft = _texture(tree, "room out of focus", unsharp, behind)
+    soft = _texture(tree, "room out of focus", calmed(unsharp, place.calm), behind)
     path = tree.nodes.new("ShaderNodeLightPath")
     mix = tree.nodes.new("ShaderNodeMixRGB")
     tree.links.new(path.outputs["Is Transmission Ray"], mix.inputs["Fac"])

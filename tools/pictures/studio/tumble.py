@@ -18,10 +18,10 @@ GRAVITY = -220.0
 HULL_POINTS = 40
 
 
-def settle(pieces: list[bpy.types.Object], glass, rng: random.Random, room: float = 0.09) -> None:
+def settle(pieces: list[bpy.types.Object], glass, rng: random.Random, slant: float = 0.5, room: float = 0.09) -> None:
     """Drops pieces into a glass, one above the other, and leaves them where they come to rest.
 
-    room: cm that stay free at the wall.
+    slant: radians by which they lean at most when they are let go. room: cm that stay free at the wall.
     """
     scene = bpy.context.scene
     if scene.rigidbody_world:
@@ -44,7 +44,7 @@ def settle(pieces: list[bpy.types.Object], glass, rng: random.Random, room: floa
         height += size * 1.25
         free = max(0.0, glass.inner_radius(min(height, glass.height - 0.3)) - size * 1.25)
         angle, reach = rng.uniform(0, 2 * math.pi), free * rng.random()
-        tilt = (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(0, 6.28))
+        tilt = (rng.uniform(-slant, slant), rng.uniform(-slant, slant), rng.uniform(0, 6.28))
         piece.location, piece.rotation_euler = (reach * math.cos(angle), reach * math.sin(angle), height + size * 0.4), tilt
         world.collection.objects.link(piece)
         body = piece.rigid_body

@@ -5,9 +5,10 @@ from shaders import GLASS_INDEX, clear
 #: What a wall lets pass of the light that goes straight on, and of the light that would reach the table: most of
 #: that is bent aside, which `caustics` follows.
 CLEAR, SHADE = (0.96, 0.97, 0.97, 1), (0.42, 0.43, 0.43, 1)
-#: Roughness of iced silver: its least, and how much frost adds. Below them the part of frost that covers it.
-SILVER = (0.08, 0.2)
-FROST = [(0.35, 0.02), (0.75, 0.22)]
+#: Roughness of iced silver: its least, and how much frost adds. Below them the most of it that frost veils, and cm from
+#: the lip down to which the metal stays bright.
+SILVER = (0.1, 0.26)
+FROST, BRIGHT_LIP = 0.3, 2.2
 
 
 def glass_walls(cold):

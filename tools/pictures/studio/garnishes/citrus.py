@@ -165,21 +165,22 @@ def pieces(name, setting, count):
 # Peel.
 
 
-def _peel_materials(name):
+def _peel_materials(name, skin=None):
     fruit = FRUITS[name]
     inside = known(f"{name} pith") or organic(
         f"{name} pith", fruit.pith_colour, rough=0.65, specular=0.25, translucent=0.25, through=fruit.rind, bump=("noise", 5), bump_distance=0.01,
         mottle=(fruit.membrane, 2.5),
     )
-    return [_rind_material(name), inside]
+    return [skin or _rind_material(name), inside]
 
 
-def _strip(name, points, outsides, width, rng, *, cup=0.06, taper=0.2, thickness=0.2):
-    """A strip of peel through points; outsides: which way its rind looks at each."""
+def _strip(name, points, outsides, width, rng, *, cup=0.06, taper=0.2, thickness=0.2, ragged=0.0, skin=None):
+    """A strip of peel through points; outsides: which way its rind looks at each. skin: the material of its rind, where it
+    is not that of slices."""
     tangents = np.gradient(points, axis=0)
     peel = ribbon(
-        list(zip(map(tuple, points), map(tuple, tangents), map(tuple, outsides))), width, thickness, _peel_materials(name), across=13, cup=cup,
-        taper=taper, name=f"{name} peel",
+        list(zip(map(tuple, points), map(tuple, tangents), map(tuple, outsides))), width, thickness, _peel_materials(name, skin), across=13, cup=cup,
+        taper=taper, ragged=ragged, bevelled=skin is not None, name=f"{name} peel",
     )
     return uneven(peel, 0.05, 0.9, rng.random() * 9)
 
@@ -206,15 +207,26 @@ def _pigtail(name, setting, angle):
     on_lip(peel, setting, angle, above=0.12 * size)
 
 
+def _porous_rind(name):
+    """The rind of a broad peel, which is seen from near: with the pits of its oil, and where it was pressed, wet."""
+    fruit = FRUITS[name]
+    return known(f"{name} broad rind") or rind(f"{name} broad rind", fruit.rind, fruit.rind_dark, pores=6.2, depth=0.06, gloss=0.36, mottle=0.9)
+
+
 def _swath(name, setting, angle):
     """A broad strip of peel, expressed over the drink, put in and left leaning on the lip."""
     glass, rng, side = setting.glass, setting.rng, outward(angle)
-    length = min(8.0, glass.height - setting.surface + 5.6)
+    length = min(7.6, glass.height - setting.surface + 5.0)
     t = _steps(120)
-    turn = np.radians(np.interp(t, [0, 0.3, 0.65, 1], [44, 18, -18, -80])) * side
-    sway = np.column_stack([side * (1.1 * (t - 0.5) + 0.35 * np.sin(2 * math.pi * t)), 0.25 - 0.9 * np.sin(math.pi * t), (t - 0.62) * length])
-    outsides = np.column_stack([np.sin(turn), -np.cos(turn), 0.5 * np.cos(math.pi * t)])
-    peel = _strip(name, sway, outsides, 2.0, rng, cup=0.09, taper=0.12)
+    # From the drink up the wall, over the lip and a little down: degrees off the vertical.
+    bend = np.radians(np.interp(t, [0, 0.35, 0.62, 0.8, 1], [-16, -4, 14, 66, rng.uniform(92, 128)]))
+    steps = np.gradient(t) * length
+    across, rise = np.cumsum(np.sin(bend) * steps), np.cumsum(np.cos(bend) * steps)
+    hung = int(np.searchsorted(t, 0.55))
+    points = np.column_stack([side * (across - across[hung]), 0.15 - 0.5 * np.sin(math.pi * t), rise - rise[hung] - 0.1])
+    facing = np.radians(np.interp(t, [0, 0.3, 0.6, 0.85, 1], [118, 96, 62, 40, 22]) + rng.uniform(-8, 8))
+    outsides = np.column_stack([-side * np.cos(bend) * np.cos(facing), -np.sin(facing), np.sin(bend) * np.cos(facing)])
+    peel = _strip(name, points, outsides, rng.uniform(1.45, 1.8), rng, cup=0.15, taper=0.3, thickness=0.13, ragged=0.26, skin=_porous_rind(name))
     reach = mouth(setting) - 0.7
     yaw = math.atan2(math.cos(angle), -math.sin(angle)) * 0.5
     lip = Vector((reach * math.cos(angle), reach * math.sin(angle), glass.height + 0.1))

@@ -27,7 +27,8 @@ class Grain:
 
     size: from the least to the largest, cm. form: length, breadth and height as parts of the size.
     crystal: a broken box, else a chip. ragged: how far its corners are off. colours: (share, colour) that
-    add up to 1. light: part of the light it lets through.
+    add up to 1. light: part of the light it lets through. glow: light of its own colour that it gives off, as a part: what is
+    clear and broken passes light on from grain to grain more often than is followed.
     """
 
     size: tuple
@@ -38,6 +39,7 @@ class Grain:
     rough: float = 0.6
     specular: float = 0.4
     light: float = 0.1
+    glow: float = 0.0
 
 
 def numbers(setting):
@@ -54,6 +56,9 @@ def substance(name, grain):
     base.color_ramp.interpolation = "CONSTANT"
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=grain.rough, Specular__IOR__Level=grain.specular)
     shader.set(main.inputs["Base Color"], base)
+    if grain.glow:
+        shader.set(main.inputs["Emission Color"], base)
+        shader.set(main.inputs["Emission Strength"], grain.glow)
     light = shader.node("ShaderNodeBsdfTranslucent", Color=base)
     return shader.done(shader.mix(grain.light, main, light))
 

@@ -1,18 +1,18 @@
-"""What a lip is dipped in: a crust of grains round it, about 8 mm deep."""
+"""What a lip is dipped in: a crust of grains round it, about 6 mm deep."""
 
 import math
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from garnishes.dipping import RIM_CHANGES, SALT_LIGHT, SUGAR_LIGHT, dipped
+from garnishes.dipping import CRYSTAL_GLOW, FALLEN, FALLEN_FROM, NEARER, RIM_CHANGES, SALT_LIGHT, SUGAR_LIGHT, dipped
 from garnishes.forms import wobble
-from garnishes.grains import Grain, numbers, strew
+from garnishes.grains import Grain, numbers, strew, substance
 from mesh import mesh_object
 from shaders import organic
 
-DEPTH = 0.8
-INSIDE = 0.2
+DEPTH = 0.62
+INSIDE = 0.14
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class Rim:
     light: float = 0.1
 
 
-_SALT = Grain((0.04, 0.105), ((0.7, "#ffffff"), (0.3, "#f2f1ef")), (1, 0.9, 0.75), True, 0.16, 0.25, 0.5, SALT_LIGHT)
-_SUGAR = Grain((0.035, 0.085), ((0.7, "#fffdf8"), (0.3, "#f6f1e6")), (1, 0.85, 0.8), True, 0.1, 0.1, 0.8, SUGAR_LIGHT)
+_SALT = Grain((0.022, 0.12), ((0.7, "#ffffff"), (0.3, "#f6f5f3")), (1, 0.85, 0.5), True, 0.2, 0.22, 0.5, SALT_LIGHT, CRYSTAL_GLOW)
+_SUGAR = Grain((0.02, 0.06), ((0.7, "#fffdf8"), (0.3, "#f9f4ea")), (1, 0.85, 0.8), True, 0.12, 0.1, 0.8, SUGAR_LIGHT, CRYSTAL_GLOW)
 _CHILLI = Grain((0.03, 0.12), ((0.5, "#a3190b"), (0.3, "#c8401a"), (0.2, "#6e1208")), (1, 0.7, 0.25), False, 0.35, 0.45, 0.5, 0.2)
 _CELERY = Grain((0.025, 0.08), ((0.5, "#7c7c3c"), (0.3, "#9a8a4e"), (0.2, "#4d5426")), (1, 0.6, 0.5), False, 0.35)
 _COCOA = Grain((0.014, 0.05), ((0.5, "#5a3220"), (0.3, "#75452d"), (0.2, "#40200f")), (1, 1, 0.8), False, 0.3, 0.85, 0.15, 0.0)
@@ -120,13 +120,23 @@ def _coat(setting, rim):
         angle = dipped(chance.uniform(0, 2 * math.pi, int(area * density)), chance, seed)
         count = len(angle)
         depth = _edge(angle, rim.ragged, seed)
-        distance = -INSIDE + (depth + INSIDE) * chance.random(count)
+        distance = -INSIDE + (depth + INSIDE) * chance.random(count) ** NEARER
         stray = chance.random(count) < 0.035
         distance = np.where(stray, depth + 0.3 * chance.random(count) ** 2, distance)
         heaped = np.clip(np.minimum(distance + INSIDE, depth - distance) / 0.25, 0, 1)
         off = np.where(stray, 0.012, 0.012 + (rim.thickness * 0.8 + rim.pile * chance.random(count)) * heaped)
         places, normals = _on_wall(setting.glass, distance, angle, off)
-        strew("rim", places, grain, chance, normals=normals, lie=0.25)
+        dust = substance(f"rim {rim.grains.index(grain)}", grain)
+        strew("rim", places, grain, chance, dust, normals=normals, lie=0.25)
+        strew("fallen", _fallen(setting.glass, chance), grain, chance, dust, lie=0.6)
+
+
+def _fallen(glass, chance):
+    """Places on the table of grains that fell off, most of them near the foot."""
+    foot = max(radius for radius, height in glass.outer if height < 0.6)
+    reach = foot + 0.1 + FALLEN_FROM * chance.random(FALLEN) ** 1.6
+    angle = chance.uniform(0, 2 * math.pi, FALLEN)
+    return np.column_stack([reach * np.cos(angle), reach * np.sin(angle), np.full(FALLEN, 0.02)])
 
 
 def _of(rim):
