@@ -66,6 +66,15 @@ test('a mended peel makes those pictures stale whose twist is broad', () => {
   expect(isStale({ glass: 'rocks' })).toBe(false);
 });
 
+test.each<[string, Partial<Spec>]>([
+  ['froth', { shaken: true }],
+  ['juice', { layers: MOJITO.layers.map((layer) => ({ ...layer, texture: 'juice' as const })) }],
+])('%s, learnt since, makes pictures stale that show it once its version is raised', (part, change) => {
+  expect(hashOf({ ...MOJITO, ...change }, {})).toBe(hashOf(MOJITO, {}));
+  expect(hashOf({ ...MOJITO, ...change }, { [part]: 2 })).not.toBe(hashOf(MOJITO, { [part]: 2 }));
+  expect(hashOf(MOJITO, { [part]: 2 })).toBe(hashOf(MOJITO, {}));
+});
+
 test('a part that is not listed has version 1', () => {
   expect(hashOf(MOJITO, { studio: 1, 'garnish:mint': 1 })).toBe(hashOf(MOJITO, {}));
 });

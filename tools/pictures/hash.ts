@@ -16,6 +16,11 @@ const FIRST_VERSION = 1;
 /** As `twists` in `studio/garnishes/citrus.py` measures them. */
 const LOW_AND_WIDE = new Set(['rocks', 'double-rocks', 'punch-cup', 'copper-mug', 'julep-cup']);
 const CLARITIES = ['clear', 'cloudy', 'opaque'];
+/**
+ * What the studio has learnt to show since the stock was rendered. At their first version pictures count as if there
+ * were none of it; whoever raises one renders all that show it.
+ */
+const LEARNT_SINCE = new Set(['froth', 'juice']);
 
 /** That of the studio in `studio/`; pictures of the one before it had other hashes. */
 const EDITION = 2;
@@ -45,7 +50,18 @@ export function parseVersions(value: unknown, vocabulary: PictureVocabulary): Ve
 
 /** The hash of a picture: of what the studio is told, and of the versions of the parts that it shows. */
 export function hashOf(spec: Spec, versions: Versions): string {
-  return sha256({ edition: EDITION, spec, parts: versionsOf(partsOf(spec), versions) });
+  const parts = versionsOf(partsOf(spec), versions).filter(
+    ([part, version]) => version > FIRST_VERSION || !LEARNT_SINCE.has(part),
+  );
+  return sha256({ edition: EDITION, spec: withoutLearnt(spec), parts });
+}
+
+/** A specification less what {@link LEARNT_SINCE} tells of by its versions; the order of its fields stays. */
+function withoutLearnt(spec: Spec): object {
+  const layers = spec.layers.map(({ texture, ...layer }) =>
+    texture === undefined || texture === 'juice' ? layer : { ...layer, texture },
+  );
+  return { ...spec, layers, shaken: undefined };
 }
 
 /** The hash of a hero scene. */
@@ -61,7 +77,9 @@ function partsOf(spec: Spec): string[] {
     `glass:${spec.glass}`,
     ...(spec.ice === 'none' ? [] : [`ice:${spec.ice}`]),
     ...spec.layers.map(({ clarity }) => `liquid:${clarity}`),
+    ...(spec.layers.some(({ texture }) => texture === 'juice') ? ['juice'] : []),
     ...(spec.foam === undefined ? [] : ['foam']),
+    ...(spec.shaken ? ['froth'] : []),
     ...(spec.bubbles ? ['bubbles'] : []),
     ...(spec.steam ? ['steam'] : []),
     ...(spec.rim === undefined ? [] : [`rim:${spec.rim}`]),
@@ -83,7 +101,7 @@ function showsBroadPeel({ glass, garnish }: Spec): boolean {
 function allParts(vocabulary: PictureVocabulary): string[] {
   const named = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
   return [
-    ...['studio', 'foam', 'bubbles', 'steam', 'peel'],
+    ...['studio', 'foam', 'froth', 'juice', 'bubbles', 'steam', 'peel'],
     ...named('glass', vocabulary.glasses),
     ...named('ice', vocabulary.ice),
     ...named('liquid', CLARITIES),

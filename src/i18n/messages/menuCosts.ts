@@ -295,7 +295,8 @@ export const menuCosts = messages({
     'menus.costs.failed': 'Vos coûts n’ont pas pu être chargés',
     'menus.costs.failed.text':
       'Rien n’est perdu : ils sont dans votre compte. Vérifiez votre connexion et réessayez.',
-    'menus.costs.failed.session': 'Vous n’êtes plus connecté. Rien n’est perdu : vos coûts sont dans votre compte.',
+    'menus.costs.failed.session':
+      'Vous n’êtes plus connecté. Rien n’est perdu : vos coûts sont dans votre compte.',
     'menus.costs.empty': 'Aucune boisson sur cette carte',
     'menus.costs.empty.text': 'Ajoutez des boissons à la carte : vous verrez ici ce qu’elles coûtent.',
     'menus.costs.settings': 'Votre calcul',

@@ -10,7 +10,8 @@ export const menuHistory = messages({
     'menus.versions.failed': 'The earlier versions could not be loaded.',
     'menus.versions.part': 'Not loaded: there is no connection, or our site has just been updated.',
     'menus.versions.none': 'No earlier versions yet',
-    'menus.versions.none.text': 'As soon as you change this menu and save it, the earlier version will appear here.',
+    'menus.versions.none.text':
+      'As soon as you change this menu and save it, the earlier version will appear here.',
     'menus.versions.of': 'Saved {{date}}',
     'menus.versions.differs': 'Different from now:',
     'menus.versions.same': 'Nothing is different from now.',
