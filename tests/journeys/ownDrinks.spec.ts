@@ -180,6 +180,20 @@ test('a recipe is made one’s own, and the drink says what it is based on @both
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a unit with a long word is read whole in its field', async ({ page }) => {
+  await signUpUnseen(page);
+  await page.goto('/de/my-drinks?from=11002');
+  const widthOf = async (unit: string) => {
+    const box = await page
+      .locator(`[role=dialog] select, dialog select`)
+      .filter({ has: page.locator(`option:checked:text-is("${unit}")`) })
+      .first()
+      .boundingBox();
+    return box?.width ?? 0;
+  };
+  expect(await widthOf('halbe …scheiben')).toBeGreaterThan(await widthOf('ml'));
+});
+
 test('the chooser of the menu builder leads to an own version, and a stranger has it after signing in', async ({
   page,
 }) => {

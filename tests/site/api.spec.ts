@@ -100,3 +100,12 @@ test('the published description tells what each example answers', async ({ reque
     }
   }
 });
+
+test('the names of fields stand whole on the page for developers', async ({ page }) => {
+  await page.goto('/api');
+  const lines = await page
+    .locator('td code')
+    .evaluateAll((names) => names.map((name) => [name.textContent, name.getClientRects().length]));
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+});

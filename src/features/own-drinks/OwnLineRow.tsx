@@ -95,7 +95,7 @@ export function OwnLineRow(props: Props) {
           onChange={({ target }) => {
             onEdit({ unit: target.value });
           }}
-          className={`${STYLE.small} w-28`}
+          className={`${STYLE.small} min-w-28 max-w-full field-sizing-content`}
         >
           {units.map(({ id: unit, label }) => (
             <option key={unit} value={unit}>
