@@ -95,7 +95,7 @@ export function OwnLineRow(props: Props) {
           onChange={({ target }) => {
             onEdit({ unit: target.value });
           }}
-          className={`${STYLE.small} min-w-28 max-w-full field-sizing-content`}
+          className={`${STYLE.small} field-sizing-content max-w-full min-w-28`}
         >
           {units.map(({ id: unit, label }) => (
             <option key={unit} value={unit}>
