@@ -104,7 +104,6 @@ const collectionAt = (kind: CollectionKind, words: Localized) =>
 const inEach = (address: (locale: Locale) => string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])) as Localized;
 
-const CAMPARI = { en: 'campari', nl: 'campari', de: 'campari', es: 'campari', fr: 'campari' };
 const GIN_AND_LEMON = {
   en: 'gin-and-lemon-juice',
   nl: 'gin-en-citroensap',
@@ -153,7 +152,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guide', path: guideAt('ice') },
   { name: 'guide, bottles', path: guideAt('first-twelve-bottles') },
   { name: 'collections', path: INGREDIENTS_PATH },
-  { name: 'collection', path: collectionAt('ingredient', CAMPARI) },
+  {
+    name: 'collection',
+    path: collectionAt(
+      'ingredient',
+      inEach(() => 'campari'),
+    ),
+  },
   {
     name: 'collection, of two',
     path: collectionAt('pair', GIN_AND_LEMON),
