@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
 import {
   addReaders,
   asReader,
-  connectMany,
+  beforeRaces,
   deadlocksIn,
   MANY,
   outcomesOf,
+  SECTIONS,
   times,
 } from './parallelReaders.ts';
 
-const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
 const NEW_MENU = `insert into public.menus (name, cocktail_ids, sections) values ($1, '{11002}', $2) returning id`;
 const NEW_FAVORITE = `insert into public.favorites (cocktail_id, cocktail_name) values ($1, 'x') on conflict do nothing`;
 const KEPT_SHELF = `insert into public.shelves (user_id, entries) values ($1, $2)
@@ -23,15 +21,9 @@ const PUBLISH = `insert into public.menu_publications (menu_id) values ($1)
 const KEPT_DIET = `insert into public.diets (user_id) values ($1)
   on conflict (user_id) do update set user_id = excluded.user_id`;
 
-let backend: LocalBackend;
 let database: PostgresDatabase;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
-});
-afterAll(async () => {
-  await database.close();
-  await backend.close();
+beforeRaces((connected) => {
+  database = connected;
 });
 
 async function newMenu(reader: string): Promise<string> {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
 import {
   addReaders,
   asReader,
-  connectMany,
+  beforeRaces,
   deadlocksIn,
   MANY,
   outcomesOf,
@@ -15,15 +13,9 @@ import {
 const KEEP = `insert into public.bars (user_id, name, display_name, time_zone) values ($1, $2, 'Bar', 'UTC')
   on conflict (user_id) do update set user_id = excluded.user_id, name = excluded.name`;
 
-let backend: LocalBackend;
 let database: PostgresDatabase;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
-});
-afterAll(async () => {
-  await database.close();
-  await backend.close();
+beforeRaces((connected) => {
+  database = connected;
 });
 
 async function holdersOf(name: string): Promise<number> {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
 import {
   addReaders,
   asReader,
   asService,
-  connectMany,
+  beforeRaces,
   deadlocksIn,
   MANY,
   outcomesOf,
+  publishMenu,
   times,
 } from './parallelReaders.ts';
 
@@ -18,15 +17,9 @@ const KEEP_BRAND = `insert into public.brands (user_id, accent) values ($1, $2)
 const KEEP_LOGO = `select public.keep_brand_logo($1, $2, $3, 1, 1, 'any')`;
 const RESET = 'delete from public.brands';
 
-let backend: LocalBackend;
 let database: PostgresDatabase;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
-});
-afterAll(async () => {
-  await database.close();
-  await backend.close();
+beforeRaces((connected) => {
+  database = connected;
 });
 
 /** The id and the file of a logo, which belong together. */
@@ -93,15 +86,7 @@ it('lets a look be kept, a logo be sent, removed and read by guests at once', as
   const [ada = ''] = await addReaders(database, 1);
   await keepBrand(ada);
   const [id, png] = logoOf(7);
-  const sections = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
-  await database.query(
-    `with menu as (
-       insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'Friday', '{11002}', $2)
-       returning id
-     )
-     insert into public.menu_publications (menu_id) select id from menu`,
-    [ada, sections],
-  );
+  await publishMenu(database, ada);
   const steps = [
     () => keepBrand(ada, '#336699'),
     () => asService(database, KEEP_LOGO, [ada, id, png]),

@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
 import {
   addReaders,
   asReader,
-  connectMany,
+  beforeRaces,
   deadlocksIn,
   MANY,
   outcomesOf,
+  SECTIONS,
   times,
 } from './parallelReaders.ts';
 
-const SECTIONS = `'[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]'::jsonb`;
-const SAVE = `select public.change_menu($1, null, $2, null, null, null, '[]', '{11002}', ${SECTIONS}, $3)`;
+const SECTIONS_JSON = `'${SECTIONS}'::jsonb`;
+const SAVE = `select public.change_menu($1, null, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, $3)`;
 
-let backend: LocalBackend;
 let database: PostgresDatabase;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
-});
-afterAll(async () => {
-  await database.close();
-  await backend.close();
+beforeRaces((connected) => {
+  database = connected;
 });
 
 /** A menu called "first". */
 async function addMenu(owner: string): Promise<string> {
   const { rows } = await database.query<{ id: string }>(
     `insert into public.menus (user_id, name, cocktail_ids, sections)
-     values ($1, 'first', '{11002}', ${SECTIONS}) returning id`,
+     values ($1, 'first', '{11002}', ${SECTIONS_JSON}) returning id`,
     [owner],
   );
   return rows[0]?.id ?? '';
@@ -128,7 +121,7 @@ it.each([1, 2, 3])(
     const [ada = ''] = await addReaders(database, 1);
     const menu = await addMenu(ada);
     await asReader(database, ada, SAVE, [menu, 'now', true]);
-    const restore = `select public.change_menu($1, 2, $2, null, null, null, '[]', '{11002}', ${SECTIONS}, true) ->> 'name' as name`;
+    const restore = `select public.change_menu($1, 2, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, true) ->> 'name' as name`;
     const restored = await Promise.all(
       times(MANY, async (place) => {
         const { rows } = await asReader(database, ada, restore, [menu, place % 2 ? 'first' : 'other']);

@@ -1,47 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalBackend } from '../../tools/serve/localBackend.ts';
+import { expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
 import {
   addReaders,
   asReader,
   asService,
-  connectMany,
+  beforeRaces,
   deadlocksIn,
   MANY,
   outcomesOf,
+  publishMenu,
   times,
 } from './parallelReaders.ts';
 
-const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
 /** `take_form_turn`: how often an hour one address is counted. */
 const MOST_OF_AN_ADDRESS = 300;
 
-let backend: LocalBackend;
 let database: PostgresDatabase;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
+beforeRaces((connected) => {
+  database = connected;
 });
-afterAll(async () => {
-  await database.close();
-  await backend.close();
-});
-
-/** A menu of a reader, published. */
-async function publishMenu(owner: string): Promise<{ id: string; token: string }> {
-  const { rows } = await database.query<{ id: string; token: string }>(
-    `with menu as (
-       insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'Friday', '{11002}', $2)
-       returning id
-     )
-     insert into public.menu_publications (menu_id) select id from menu returning menu_id as id, token`,
-    [owner, SECTIONS],
-  );
-  const [menu] = rows;
-  if (!menu) throw new Error('The menu could not be published.');
-  return menu;
-}
 
 let guests = 0;
 const seeAs = (token: string, address: string, locale = 'de') =>
@@ -58,7 +35,7 @@ async function viewsOf(menu: string): Promise<Record<string, number>> {
 
 it('counts every one of a hundred guests who read at once, in their languages', async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const { id, token } = await publishMenu(ada);
+  const { id, token } = await publishMenu(database, ada);
   const seen = await outcomesOf(times(MANY, (place) => see(token, place % 4 === 0 ? 'fr' : 'de')));
   expect(seen).toEqual({ done: MANY, refused: [] });
   expect(await viewsOf(id)).toEqual({ de: 75, fr: 25 });
@@ -66,7 +43,7 @@ it('counts every one of a hundred guests who read at once, in their languages', 
 
 it(`counts ${MOST_OF_AN_ADDRESS} of those who read at one address at once, and answers the others as ever`, async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const { id, token } = await publishMenu(ada);
+  const { id, token } = await publishMenu(database, ada);
   const most = MOST_OF_AN_ADDRESS + MANY;
   const seen = await outcomesOf(times(most, () => seeAs(token, '192.0.2.1')));
   expect(seen).toEqual({ done: most, refused: [] });
@@ -82,7 +59,7 @@ it.each([
   ['deleted with its account', (owner: string) => ['select public.delete_own_account()', owner]],
 ] as const)('answers all who read a menu that is %s meanwhile', async (_, end) => {
   const [ada = ''] = await addReaders(database, 1);
-  const { id, token } = await publishMenu(ada);
+  const { id, token } = await publishMenu(database, ada);
   const [sql = '', owner = '', ...values] = end(ada, id);
   const seen = await outcomesOf(
     times(MANY, (place) =>
@@ -98,7 +75,7 @@ it.each([
 
 it('counts while what is old is forgotten', async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const { id, token } = await publishMenu(ada);
+  const { id, token } = await publishMenu(database, ada);
   await database.query(
     `insert into public.menu_views (menu_id, day, locale, views) select $1, current_date - 400 - place, 'de', 1
      from generate_series(1, 50) as place`,

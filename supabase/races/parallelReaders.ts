@@ -1,14 +1,53 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../tools/serve/database.ts';
+import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { connectPostgres, type PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
+import { startTestBackend } from '../../tools/test/testBackend.ts';
 
 /** How many statements run at the same moment, each on a connection of its own. */
 export const MANY = 100;
 
 /** Connects to a database so that {@link MANY} transactions run at once, and nobody waits for a connection. */
-export function connectMany(url: string): PostgresDatabase {
+function connectMany(url: string): PostgresDatabase {
   const many = new URL(url);
   many.searchParams.set('max', String(MANY));
   return connectPostgres(many.href);
+}
+
+/**
+ * Starts a backend for the races of a file before them, and ends it after them.
+ * @param race is given a database of {@link connectMany}, and the backend
+ */
+export function beforeRaces(race: (database: PostgresDatabase, backend: LocalBackend) => void): void {
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const backend = await startTestBackend();
+    const database = connectMany(backend.databaseUrl ?? '');
+    close = async () => {
+      await database.close();
+      await backend.close();
+    };
+    race(database, backend);
+  });
+  afterAll(() => close());
+}
+
+/** The sections of a menu of one drink, which is 11002. */
+export const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
+
+/** A menu of a reader, published. */
+export async function publishMenu(database: Database, owner: string): Promise<{ id: string; token: string }> {
+  const { rows } = await database.query<{ id: string; token: string }>(
+    `with menu as (
+       insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'Friday', '{11002}', $2)
+       returning id
+     )
+     insert into public.menu_publications (menu_id) select id from menu returning menu_id as id, token`,
+    [owner, SECTIONS],
+  );
+  const [menu] = rows;
+  if (!menu) throw new Error('The menu could not be published.');
+  return menu;
 }
 
 export async function addReaders(database: Database, count: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeChatTurn } from '../../netlify/services/chatTurns.ts';
 import { createFavorites } from '../../netlify/services/favorites.ts';
 import { takeFormTurn } from '../../netlify/services/formTurns.ts';
@@ -8,22 +8,17 @@ import { createTranslationStore } from '../../netlify/services/translation/trans
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { applyMigrations } from '../../tools/serve/migrations.ts';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { startTestBackend } from '../../tools/test/testBackend.ts';
-import { connectMany, deadlocksIn, MANY, outcomesOf, times } from './parallelReaders.ts';
+import { beforeRaces, deadlocksIn, MANY, outcomesOf, times } from './parallelReaders.ts';
 
 const options = { auth: { persistSession: false } };
 
 let backend: LocalBackend;
 let database: PostgresDatabase;
 let service: SupabaseClient;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  database = connectMany(backend.databaseUrl ?? '');
+beforeRaces((connected, started) => {
+  database = connected;
+  backend = started;
   service = createClient(backend.url, backend.secretKey, options);
-});
-afterAll(async () => {
-  await database.close();
-  await backend.close();
 });
 
 it('gives an address 40 questions in ten minutes, whoever asks at once', async () => {
