@@ -6,6 +6,8 @@ export interface Verdict {
   faults: string[];
   /** What is still to be rendered, which is no fault. */
   missing: string[];
+  /** How many are to be rendered anew and pass meanwhile. */
+  dated: number;
 }
 
 /** Judges the finished pictures: none stale, none lost, none too many. */
@@ -23,6 +25,7 @@ export function judge({ drinks, heroes, gone, strays, lost }: Plan): Verdict {
       ...lost.map((file) => `${file}: data/pictures.json promises this file, which is not there`),
     ],
     missing: labels('missing'),
+    dated: labels('dated').length,
   };
 }
 

@@ -57,6 +57,25 @@ test('a stale picture fails by name', () => {
   ]);
 });
 
+test('a picture whose part is being rendered anew passes, counted; one of a changed recipe does not', () => {
+  const places = placesIn(temporaryFolder());
+  const renewing = readWanted('data', vocabulary, { 'glass:rocks': 2 }, {});
+  const standing = (hash: string) => {
+    publishDrink(places, '11002', hash, ENCODED);
+    const plan = planPictures(
+      { ...renewing, pictures: renewing.pictures.filter(({ id }) => id === '11002') },
+      readManifest(places.manifest),
+      {},
+      places.published,
+    );
+    return { state: plan.drinks[0]?.state, ...judge(plan) };
+  };
+  expect(standing(hashOf('11002'))).toMatchObject({ state: 'dated', dated: 1, faults: [] });
+  const renewed = renewing.pictures.find(({ id }) => id === '11002')?.hash ?? '';
+  expect(standing(renewed)).toMatchObject({ state: 'current', dated: 0, faults: [] });
+  expect(standing('a'.repeat(64))).toMatchObject({ state: 'stale', dated: 0 });
+});
+
 test('a lost file, a file of nobody and a picture of no recipe fail', () => {
   const places = placesIn(temporaryFolder());
   publishDrink(places, '11002', hashOf('11002'), ENCODED);

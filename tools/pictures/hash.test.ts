@@ -93,7 +93,7 @@ test.each([
   [{ studio: 0 }, 'versions.json: a version must be a whole number from 1, by the name of a part.'],
   [{ studio: '2' }, 'versions.json: a version must be a whole number from 1, by the name of a part.'],
 ])('%j is refused', (value, reason) => {
-  expect(() => parseVersions(value, readVocabulary())).toThrow(reason);
+  expect(() => parseVersions(value, readVocabulary(), 'versions.json')).toThrow(reason);
 });
 
 test('every kind of part can be named', () => {
@@ -105,5 +105,5 @@ test('every kind of part can be named', () => {
     'rim:salt': 4,
     foam: 2,
   };
-  expect(parseVersions(versions, readVocabulary())).toEqual(versions);
+  expect(parseVersions(versions, readVocabulary(), 'versions.json')).toEqual(versions);
 });

@@ -32,19 +32,35 @@ const EDITION = 2;
  * @throws Fault where a key names no part, which would have no effect
  */
 export function readVersions(vocabulary: PictureVocabulary): Versions {
-  const file = join(import.meta.dirname, 'studio/versions.json');
-  return parseVersions(JSON.parse(readFileSync(file, 'utf8')), vocabulary);
+  return readParts('versions.json', vocabulary);
+}
+
+/**
+ * Reads `studio/renewing.json`: parts that are being rendered anew, with the version that still passes meanwhile. Whoever
+ * has rendered the last picture of a part takes it out.
+ *
+ * @param versions those of {@link readVersions}
+ * @returns the versions that still pass
+ * @throws Fault where a key names no part
+ */
+export function readPassing(vocabulary: PictureVocabulary, versions: Versions): Versions {
+  return { ...versions, ...readParts('renewing.json', vocabulary) };
+}
+
+function readParts(name: string, vocabulary: PictureVocabulary): Versions {
+  const file = join(import.meta.dirname, 'studio', name);
+  return parseVersions(JSON.parse(readFileSync(file, 'utf8')), vocabulary, name);
 }
 
 /** @throws Fault where a key names no part or a version is no whole number from 1 */
-export function parseVersions(value: unknown, vocabulary: PictureVocabulary): Versions {
+export function parseVersions(value: unknown, vocabulary: PictureVocabulary, file: string): Versions {
   const result = z.record(z.string(), z.number().int().min(FIRST_VERSION)).safeParse(value);
   if (!result.success) {
-    throw new Fault('versions.json: a version must be a whole number from 1, by the name of a part.');
+    throw new Fault(`${file}: a version must be a whole number from 1, by the name of a part.`);
   }
   const parts = new Set(allParts(vocabulary));
   const unknown = Object.keys(result.data).find((part) => !parts.has(part));
-  if (unknown !== undefined) throw new Fault(`versions.json: "${unknown}" is no part of a picture.`);
+  if (unknown !== undefined) throw new Fault(`${file}: "${unknown}" is no part of a picture.`);
   return result.data;
 }
 

@@ -4,7 +4,7 @@ import { HEROES } from '../../src/contracts/heroes.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import { makeContactSheets } from './contactSheet.ts';
 import type { Encoders } from './encode.ts';
-import { readVersions } from './hash.ts';
+import { readPassing, readVersions } from './hash.ts';
 import { readManifest } from './manifest.ts';
 import { deadlineOf, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
@@ -34,7 +34,7 @@ type Studio = Pick<StudioSettings, 'out' | 'command'>;
 export async function makePictures(options: Options, places: Places, encoders: Encoders): Promise<boolean> {
   const vocabulary = readVocabulary();
   const versions = readVersions(vocabulary);
-  const wanted = readWanted(places.data, vocabulary, versions);
+  const wanted = readWanted(places.data, vocabulary, versions, readPassing(vocabulary, versions));
   requireKnown(options, wanted);
   for (const problem of wanted.problems) console.error(describeProblem(problem));
   const isSound = wanted.problems.length === 0;

@@ -6,8 +6,11 @@ import { heroHash, type Versions } from './hash.ts';
 import { allHeroes, heroName, type Hero } from './heroes.ts';
 import type { Wanted, WantedPicture } from './wanted.ts';
 
-/** Where a picture stands: `missing` was never finished, `stale` shows what its recipe no longer says. */
-export type State = 'current' | 'stale' | 'missing';
+/**
+ * Where a picture stands: `missing` was never finished, `stale` shows what its recipe no longer says, `dated` what its
+ * recipe says, as an earlier studio showed it.
+ */
+export type State = 'current' | 'dated' | 'stale' | 'missing';
 
 export interface PlannedDrink extends WantedPicture {
   state: State;
@@ -47,7 +50,7 @@ export function planPictures(
   const heroes = allHeroes().map((hero) => {
     const name = heroName(hero);
     const hash = heroHash(hero, versions);
-    return { hero, name, hash, state: stateOf(hash, manifest.heroes[name]) };
+    return { hero, name, hash, state: stateOf({ hash, passing: hash }, manifest.heroes[name]) };
   });
   const goneDrinks = Object.keys(manifest.drinks).filter((id) => wanted.isComplete && !wanted.ids.has(id));
   const goneHeroes = Object.keys(manifest.heroes).filter(
@@ -63,7 +66,7 @@ export function planPictures(
   return {
     drinks: wanted.pictures.map((picture) => ({
       ...picture,
-      state: stateOf(picture.hash, manifest.drinks[picture.id]),
+      state: stateOf(picture, manifest.drinks[picture.id]),
     })),
     heroes,
     gone: [...goneDrinks, ...goneHeroes],
@@ -72,9 +75,13 @@ export function planPictures(
   };
 }
 
-function stateOf(hash: string, finished: FinishedPicture | undefined): State {
+function stateOf(
+  { hash, passing }: Pick<WantedPicture, 'hash' | 'passing'>,
+  finished: FinishedPicture | undefined,
+): State {
   if (finished === undefined) return 'missing';
-  return finished.hash === hash ? 'current' : 'stale';
+  if (finished.hash === hash) return 'current';
+  return finished.hash === passing ? 'dated' : 'stale';
 }
 
 /** Paths below a folder, with forward slashes. */

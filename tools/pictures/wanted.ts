@@ -15,6 +15,8 @@ export interface WantedPicture {
   name: string;
   spec: Spec;
   hash: string;
+  /** The hash of a picture that still passes while parts of it are rendered anew; otherwise that of the wanted one. */
+  passing: string;
 }
 
 /** Every picture that there should be, and what stands in the way of the rest. */
@@ -30,7 +32,12 @@ export interface Wanted {
 }
 
 /** Reads the recipes and tells their pictures; a faulty recipe is named and left out, the rest are told. */
-export function readWanted(dataDir: string, vocabulary: PictureVocabulary, versions: Versions): Wanted {
+export function readWanted(
+  dataDir: string,
+  vocabulary: PictureVocabulary,
+  versions: Versions,
+  passing: Versions = versions,
+): Wanted {
   const { draft, problems } = readDraft(dataDir);
   const faults = [checkReferences, checkLooks, findUnshowable(vocabulary)].flatMap((check) => check(draft));
   const faulty = new Set(faults.map(({ file }) => file));
@@ -40,7 +47,8 @@ export function readWanted(dataDir: string, vocabulary: PictureVocabulary, versi
       .sort(byPopularity)
       .map((drink) => {
         const spec = specOf(drink, drink.appearance);
-        return { id: drink.id, name: drink.name.en, spec, hash: hashOf(spec, versions) };
+        const hashes = { hash: hashOf(spec, versions), passing: hashOf(spec, passing) };
+        return { id: drink.id, name: drink.name.en, spec, ...hashes };
       }),
     problems: [...problems, ...faults],
     ids: new Set(draft.recipes.map(({ recipe }) => recipe.id)),
