@@ -1,7 +1,7 @@
 import { foldText } from '../text/foldText.ts';
 import { stemOf } from '../text/stem.ts';
 import { createMistypedNames } from './mistypedNames.ts';
-import { otherProducts, productNames, splitMaker } from './makers.ts';
+import { isPoured, otherProducts, productNames, splitMaker } from './makers.ts';
 import { COLOURS, DENIALS, GRADES, MAKERS, QUALIFIERS, THINGS_APART } from './nameQualifiers.ts';
 import { withoutAside, withoutPacking } from './nameAsides.ts';
 import { soundKey } from './soundKey.ts';
@@ -280,7 +280,7 @@ export function createIngredientNames(
     const parts = partsOf(words);
     const sure = findTitled(parts, words);
     if (sure !== undefined) return sure;
-    if (words.some((word) => THINGS_APART.has(word))) return undefined;
+    if (parts.left.some((word) => THINGS_APART.has(word))) return undefined;
     if (words.every(isWordOfSome)) return findBranded(parts, words);
     findMistyped ??= createMistypedNames(names);
     return findBySound(plain) ?? findMistyped(plain)?.id ?? findBranded(parts, words);
@@ -308,8 +308,10 @@ export function createIngredientNames(
     const flavour = id.replaceAll('-', ' ');
     const made = firstNamed(productNames(split.made, flavour));
     if (made !== undefined) return { id: made };
-    const isFlavour = otherProducts(flavour).some((name) => (named(name)?.id ?? id) !== id);
-    return isFlavour || isBottle(id) ? {} : { id };
+    const products = otherProducts(flavour).map((name) => named(name)?.id);
+    const isFlavour = products.some((other) => other !== undefined && other !== id);
+    const isMade = split.made === 'mixer' || isPoured(flavour) || products.includes(id);
+    return isFlavour || isBottle(id) || !isMade ? {} : { id };
   }
 
   function firstNamed(candidates: readonly string[]): string | undefined {

@@ -38,7 +38,8 @@ export function splitMaker(words: readonly string[]): { made: Made; rest: string
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const made = MADE_BY.get(words.slice(start, start + length).join(' '));
-      if (made !== undefined) return { made, rest: [...words.slice(0, start), ...words.slice(start + length)] };
+      if (made !== undefined)
+        return { made, rest: [...words.slice(0, start), ...words.slice(start + length)] };
     }
   }
   return undefined;
@@ -70,4 +71,11 @@ export function productNames(made: Made, flavour: string): string[] {
 /** What else is sold of a flavour; of a thing that is sold in one way alone there is nothing to tell apart. */
 export function otherProducts(flavour: string): string[] {
   return [' syrup', ' juice', ' nectar', ' milk'].map((word) => flavour + word);
+}
+
+/** Whether the words of an id say that the thing is poured: such houses make no fruit and no herbs. */
+export function isPoured(words: string): boolean {
+  return /(?:syrup|cordial|juice|nectar|milk|puree|tea|lemonade|soda|water|coffee|punch|clamato|mix)$/.test(
+    words,
+  );
 }

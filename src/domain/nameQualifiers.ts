@@ -25,7 +25,7 @@ export const QUALIFIERS = words(`
   reif reifer reifes billig billige billiger tropfen scheiben stuck stucke gemahlen gemahlene gemahlener eingefroren eingefrorene piccolo ne nen
   carton envase caja garrafa petaca bolsa sobre trozos rodajas gotas barato barata abierta abierto empezada empezado caseros caseras maduras maduros maduras troceado troceada culito chorrito
   cubi bib briquette flacon barquette bidon entame entamee ouverte ouvert fait faite morceaux rondelles gouttes cher chere pas gros grosse petite congele decongele
-  mum mums dad dads grandma grandmas nan nans oma omas opa opas mama papa mutti omi abuela abuelo papy mamie maman nonna
+  mum mums dad dads grandma grandmas nan nans oma omas opa opas mama papa mutti omi papy mamie maman nonna
   van terrasse terraza balcon selbst gemacht`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
@@ -36,10 +36,10 @@ export const DENIALS = words(`
   free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
   ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style arrange sour saure zure aigre agria`);
 
-/** Beside a name one of these makes a thing of its own: a radler is no lager, soya milk no milk, iced coffee liqueur no coffee. */
+/** Beside a name one of these makes a thing of its own: a radler is no lager, soya milk no milk. */
 export const THINGS_APART = words(`
   radler shandy panache clara fiero orochata horchata razz soja soya soy frisdrank refresco softdrink rivesaltes yerba
-  camomile chamomile kamille kamillen camomille rooibos antioquena squash squashes radlers fassbrause
+  camomile chamomile kamille kamillen camomille rooibos squash fassbrause
   alcopop alcopops rtd premix spritzer schorle weinschorle`);
 
 /** What somebody leaves out, after a word for without: the thing stays what it is. */
@@ -58,7 +58,7 @@ export const INSIDE = words('in im op en au aux');
 
 /** How dry, old, fat or fine something is, as labels say it: it stays what it is. */
 export const GRADES = words(`
-  vs vsop xo extra brut nature natural reserve reserva especial special premium original classic superior estate
+  vs vsop xo gran extra brut nature natural reserve reserva especial special premium original classic superior estate
   old aged years year anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
   dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche demi semi
   whole skimmed full fat uht volle halfvolle magere mager vollmilch fettarm fettarme entera desnatada entier ecreme
@@ -76,4 +76,4 @@ export const COLOURS = words(`
 export const MAKERS = words(`
   fever tree schweppes thomas henry fentimans monin giffard torani bols kuyper brizard teisseire routin monbana
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
-  sainsburys morrisons asda coop m s`);
+  sainsburys morrisons asda coop m s lipton twinings pickwick tetley finest`);
