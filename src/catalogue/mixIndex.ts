@@ -109,7 +109,7 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
         (other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst,
       );
       const names = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
-      const words = isHeadFirst ? names : [...names, ...ingredient.brands];
+      const words = isHeadFirst ? names : [...names, ...ingredient.brands, ...ingredient.moreBrands];
       return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
     });
   const placeOf = placesOf([...ingredientById.values()]);

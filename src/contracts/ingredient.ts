@@ -93,6 +93,8 @@ export const ingredientSchema = z.strictObject({
   fizzy: z.boolean().default(false),
   /** Brands, makers and grapes that people name instead, the same in every language. */
   brands: z.array(lineOfTextSchema).default([]),
+  /** More of them, which a shelf reads and the search of drinks does without: they would make every list heavier. */
+  moreBrands: z.array(lineOfTextSchema).default([]),
   /** Nothing where nobody would ask: herbs, ice. */
   sweetness: z.enum(SWEETNESSES).optional(),
   /** Where it is kept once opened or cut, and for how long; nothing where that makes no sense: ice. */

@@ -1,7 +1,10 @@
 import { foldText } from '../text/foldText.ts';
 import { stemOf } from '../text/stem.ts';
 import { createMistypedNames } from './mistypedNames.ts';
-import { COLOURS, DENIALS, GRADES, MAKERS, PURPOSES, QUALIFIERS } from './nameQualifiers.ts';
+import { isPoured, otherProducts, productNames, splitMaker } from './makers.ts';
+import { COLOURS, DENIALS, GRADES, MAKERS, QUALIFIERS, THINGS_APART } from './nameQualifiers.ts';
+import { withoutAside, withoutPacking } from './nameAsides.ts';
+import { soundKey } from './soundKey.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -43,6 +46,10 @@ const ENDING = /(?:en|es|e|n|s|x)$/;
 const COMMON = 2;
 /** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
 const GENERAL = 15;
+/** Letters of a name that may be written apart or together. */
+const SHORTEST_JOINED = 6;
+/** Letters of a sound that tells a name from others. */
+const SHORTEST_SOUND = 5;
 /** Names prepared at a time: a slow phone takes a few milliseconds. */
 const SOME = 32;
 /** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
@@ -69,11 +76,14 @@ export function createIngredientNames(
   let prepared = 0;
   const byName = new Map<string, FoldedName>();
   const byStem = new Map<string, FoldedName>();
+  /** Names of several words, written as one. */
+  const joined = new Map<string, FoldedName>();
   const familiesByWord = new Map<string, Set<string>>();
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   /** How many words the longest name has that begins with a word, by the stem of that word. */
   const longestFrom = new Map<string, number>();
   let findMistyped: ReturnType<typeof createMistypedNames<FoldedName>> | undefined;
+  let bySound: Map<string, string | undefined> | undefined;
 
   function learn(one: KnownName): void {
     const name = { ...one, folded: foldText(one.text) };
@@ -82,6 +92,10 @@ export function createIngredientNames(
     const words = name.folded.split(' ');
     begin(words);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
+    if (words.length > 1 && name.folded.length > SHORTEST_JOINED) {
+      const one = words.join('');
+      if (!joined.has(one)) joined.set(one, name);
+    }
     const stem = stemOf(name.folded, ENDING);
     if (!byStem.has(stem)) byStem.set(stem, name);
     const telling = tellingWords(words);
@@ -243,9 +257,11 @@ export function createIngredientNames(
       const ways = new Set(
         [said, withoutAside(said), withoutAside(said.replace(ELISION, '$1 '))].map(foldText),
       );
+      // A set goes on to what is added while it is read.
       for (const way of ways) {
         const id = findIn(way);
         if (id !== undefined) return id;
+        ways.add(withoutPacking(way));
       }
       return undefined;
     },
@@ -257,13 +273,66 @@ export function createIngredientNames(
     const words = tellingWords(folded.split(' '));
     if (words.length === 0) return undefined;
     const plain = words.filter((word) => !isNumber(word)).join(' ');
+    const whole = named(plain) ?? findJoined(plain);
+    if (whole !== undefined) return whole.id;
+    const made = findMade(words);
+    if (made !== undefined) return made.id;
     const parts = partsOf(words);
-    const sure = named(plain)?.id ?? findTitled(parts, words);
+    const sure = findTitled(parts, words);
     if (sure !== undefined) return sure;
+    if (parts.left.some((word) => THINGS_APART.has(word))) return undefined;
     if (words.every(isWordOfSome)) return findBranded(parts, words);
     findMistyped ??= createMistypedNames(names);
-    const mistyped = findMistyped(plain)?.id;
-    return mistyped ?? findBranded(parts, words);
+    return findBySound(plain) ?? findMistyped(plain)?.id ?? findBranded(parts, words);
+  }
+
+  /** A name whose words are written apart or together: "Ananas Saft", "gingerbeer". */
+  function findJoined(plain: string): FoldedName | undefined {
+    const one = plain.replaceAll(' ', '');
+    if (one.length < SHORTEST_JOINED) return undefined;
+    return joined.get(one) ?? (one === plain ? undefined : named(one));
+  }
+
+  /**
+   * What a house makes that is known for one kind of thing: of a flavour the syrup, the juice or the drink, else what
+   * is named beside it. Undefined where no such house is named; without an id where it makes nothing that is known.
+   */
+  function findMade(words: string[]): { id?: string } | undefined {
+    const split = splitMaker(words);
+    if (split === undefined) return undefined;
+    const rest = split.rest.join(' ');
+    const product = firstNamed(productNames(split.made, rest));
+    if (product !== undefined) return { id: product };
+    const id = findIn(rest);
+    if (id === undefined) return split.made === 'mixer' ? undefined : {};
+    const flavour = id.replaceAll('-', ' ');
+    const made = firstNamed(productNames(split.made, flavour));
+    if (made !== undefined) return { id: made };
+    const products = otherProducts(flavour).map((name) => named(name)?.id);
+    const isFlavour = products.some((other) => other !== undefined && other !== id);
+    const isMade = split.made === 'mixer' || isPoured(flavour) || products.includes(id);
+    return isFlavour || isBottle(id) || !isMade ? {} : { id };
+  }
+
+  function firstNamed(candidates: readonly string[]): string | undefined {
+    for (const name of candidates) {
+      const id = named(name)?.id;
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  }
+
+  /** The ingredient whose name sounds like a text, where it is the only one. */
+  function findBySound(plain: string): string | undefined {
+    if (bySound === undefined) {
+      bySound = new Map();
+      for (const { folded, id } of names) {
+        const key = soundKey(folded);
+        if (key.length < SHORTEST_SOUND) continue;
+        bySound.set(key, !bySound.has(key) || bySound.get(key) === id ? id : undefined);
+      }
+    }
+    return bySound.get(soundKey(plain));
   }
 }
 
@@ -275,23 +344,13 @@ function inSingular(text: string): string {
     .join(' ');
 }
 
-/** A text without what stands in brackets, and without what it is for. */
-function withoutAside(text: string): string {
-  const isDenied = foldText(text)
-    .split(' ')
-    .some((word) => DENIALS.has(word));
-  const words = (isDenied ? text : text.replace(/\([^)]*\)?/g, ' ')).split(/\s+/);
-  const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
-  return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
-}
-
 /** The words that tell something: no qualifiers. */
 function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => word !== '' && !QUALIFIERS.has(word));
 }
 
 function isNumber(word: string): boolean {
-  return /^\d+(ml|cl|g)?$/.test(word);
+  return /^\d+(?:ml|cl|dl|l|oz|g|kg)?$/.test(word);
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */

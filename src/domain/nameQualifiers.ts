@@ -18,7 +18,15 @@ export const QUALIFIERS = words(`
   frais fraiche fraiches presse pressee pur pure bon bonne grand petit mur bouteille une mon ma le les du des d l
   moitie reste fond peu quelques deux trois quatre cinq pot brique maison
   bouteilles litre litres canette canettes pack bocal boite sachet bouquet botte poignee brin brins tranche tranches supermarche en surgele surgelee surgeles surgelees froid froide fin jardin moulu congele congelee congeles congelees
-  ml cl dl l oz g kg x`);
+  ml cl dl l oz g kg x
+  handle miniature chunks pieces slices sliced diced chopped brick sachet tinned canned bagged wedges defrosted nearly empty opened unopened
+  literfles zak bak bekertje brik pakje sixpack diepgevroren ingevroren ingeblikte versgeperst versgeperste stukjes schijfjes blokjes geopende aangebroken bijna lege
+  dosen packung packungen tetrapak tetra trager sechser 6er 12er topf selbstgemacht selbstgemachte selbstgemachter selbstgemachtes hausgemacht hausgemachte hausgemachter
+  reif reifer reifes billig billige billiger tropfen scheiben stuck stucke gemahlen gemahlene gemahlener eingefroren eingefrorene piccolo ne nen
+  carton envase caja garrafa petaca bolsa sobre trozos rodajas gotas barato barata abierta abierto empezada empezado caseros caseras maduras maduros maduras troceado troceada culito chorrito
+  cubi bib briquette flacon barquette bidon entame entamee ouverte ouvert fait faite morceaux rondelles gouttes cher chere pas gros grosse petite congele decongele
+  mum mums dad dads grandma grandmas nan nans oma omas opa opas mama papa mutti omi papy mamie maman nonna
+  van terrasse terraza balcon selbst gemacht`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -28,9 +36,29 @@ export const DENIALS = words(`
   free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
   ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style arrange sour saure zure aigre agria`);
 
+/** Beside a name one of these makes a thing of its own: a radler is no lager, soya milk no milk. */
+export const THINGS_APART = words(`
+  radler shandy panache clara fiero orochata horchata razz soja soya soy frisdrank refresco softdrink rivesaltes yerba
+  camomile chamomile kamille kamillen camomille rooibos squash fassbrause
+  alcopop alcopops rtd premix spritzer schorle weinschorle`);
+
+/** What somebody leaves out, after a word for without: the thing stays what it is. */
+export const LEFT_OUT = words(`
+  pulp bits pulpe pulpa fruchtfleisch vruchtvlees stukjes morceaux trozos gas gaz`);
+
+/** Words for without. */
+export const WITHOUT = words('without no zonder ohne sin sans');
+
+/** What something lies in, behind a word for in: "peaches in syrup" are peaches. */
+export const LAIN_IN = words(`
+  syrup brine juice sirup saft lake siroop pekel sap almibar salmuera jugo sirop saumure jus`);
+
+/** Words for in. */
+export const INSIDE = words('in im op en au aux');
+
 /** How dry, old, fat or fine something is, as labels say it: it stays what it is. */
 export const GRADES = words(`
-  vs vsop xo extra brut nature natural reserve reserva especial special premium original classic superior estate
+  vs vsop xo gran extra brut nature natural reserve reserva especial special premium original classic superior estate
   old aged years year anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
   dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche demi semi
   whole skimmed full fat uht volle halfvolle magere mager vollmilch fettarm fettarme entera desnatada entier ecreme
@@ -48,4 +76,4 @@ export const COLOURS = words(`
 export const MAKERS = words(`
   fever tree schweppes thomas henry fentimans monin giffard torani bols kuyper brizard teisseire routin monbana
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
-  sainsburys morrisons asda coop m s`);
+  sainsburys morrisons asda coop m s lipton twinings pickwick tetley finest`);

@@ -16,6 +16,7 @@ test('text is trimmed, compared without case, and taken once', () => {
 
 test('several come at once, by comma, line or "and"', () => {
   expect(add('gin, lime\nfairy dust;').shelf).toEqual(['gin', 'lime', 'fairy dust']);
+  expect(add('gin 0,7 l, lime').shelf).toEqual(['gin 0,7 l', 'lime']);
   expect(add('gin and tonic').shelf).toEqual(['gin', 'tonic-water']);
   expect(add('gin and moonshine').shelf).toEqual(['gin and moonshine']);
 });

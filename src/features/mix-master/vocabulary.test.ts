@@ -17,6 +17,13 @@ const INDEX: Pick<MixIndex, 'ingredients'> = {
     { id: 'coconut', name: 'coconut' },
     { id: 'cocktail-onion', name: 'cocktail onion', words: ['pearl onion'] },
     { id: 'cocktail-cherry', name: 'cocktail cherry', words: ['wild cherry'] },
+    { id: 'mint', name: 'mint' },
+    { id: 'mint-syrup', name: 'mint syrup' },
+    { id: 'pear', name: 'pear' },
+    { id: 'pear-juice', name: 'pear juice' },
+    { id: 'milk', name: 'milk' },
+    { id: 'ginger-beer', name: 'ginger beer' },
+    { id: 'cognac', name: 'cognac', strength: 40 },
   ],
 };
 const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
@@ -73,6 +80,24 @@ test.each([
   ['gin 0 %', undefined],
   ['0,7 l gin', 'gin'],
   ['een flesje gin', 'gin'],
+  // A house of syrups or juices makes these of a flavour, and nothing else of one that is not known.
+  ['Monin mint', 'mint-syrup'],
+  ['mint syrup Monin', 'mint-syrup'],
+  ['Teisseire lemon', undefined],
+  ['Granini pear', 'pear-juice'],
+  ['Monin gin', undefined],
+  ['Thomas Henry ginger beer', 'ginger-beer'],
+  ['Schweppes mint', undefined],
+  // Written apart, together, or as it sounds.
+  ['gingerbeer', 'ginger-beer'],
+  ['konjak', 'cognac'],
+  // What it lies in and what is left out of it change nothing.
+  ['lemons in syrup', 'lemon'],
+  ['pear juice without bits', 'pear-juice'],
+  ['cubi de gin', 'gin'],
+  // A thing of its own.
+  ['soya milk', undefined],
+  ['gin radler', undefined],
 ])('%j is %s', (typed, id) => {
   expect(vocabulary.find(typed)).toBe(id);
 });

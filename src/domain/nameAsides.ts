@@ -1,0 +1,26 @@
+import { foldText } from '../text/foldText.ts';
+import { DENIALS, INSIDE, LAIN_IN, LEFT_OUT, PURPOSES, WITHOUT } from './nameQualifiers.ts';
+
+/** A text without what stands in brackets, and without what it is for. */
+export function withoutAside(text: string): string {
+  const isDenied = foldText(text)
+    .split(' ')
+    .some((word) => DENIALS.has(word));
+  const words = (isDenied ? text : text.replace(/\([^)]*\)?/g, ' ')).split(/\s+/);
+  const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
+  return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
+}
+
+/** A folded text without what was left out of the thing or what it lies in: juice "without bits", peaches "in syrup". */
+export function withoutPacking(folded: string): string {
+  const words = folded.split(' ');
+  return words
+    .filter((word, place) => {
+      const isSaid = (tell: ReadonlySet<string>, what: ReadonlySet<string>, at: number) =>
+        at > 0 && tell.has(words[at] ?? '') && what.has(words[at + 1] ?? '');
+      const isPacking = (at: number) =>
+        isSaid(WITHOUT, LEFT_OUT, at) || (at + 2 === words.length && isSaid(INSIDE, LAIN_IN, at));
+      return !isPacking(place) && !isPacking(place - 1) && word !== '';
+    })
+    .join(' ');
+}
