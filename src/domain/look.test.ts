@@ -54,6 +54,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       stems: {},
       synonyms: {},
       brands: [],
+      moreBrands: [],
       standIns: [],
       yields: [],
       allergens: { contains: [], mayContain: [] },
