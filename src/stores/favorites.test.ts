@@ -250,6 +250,21 @@ it('forgets the favorite of a deleted drink without asking the site, and keeps i
   expect(names()).toEqual(['Smoke', 'Negroni']);
 });
 
+it('tells whether a drink is a favorite once that is known, or by what was pressed where the site does not tell', async () => {
+  const slow = await openTab(SIGNED_IN);
+  const told = [OWN, SAZERAC].map(({ cocktailId }) => slow.isKnownFavorite(cocktailId));
+  await answer(LOOKUP, [kept(OWN, 2)]);
+  expect(await Promise.all(told)).toEqual([true, false]);
+  expect(await slow.isKnownFavorite(OWN.cocktailId)).toBe(true);
+
+  const silent = await openTab(SIGNED_IN);
+  const unknown = silent.isKnownFavorite(OWN.cocktailId);
+  await answer(LOOKUP, {}, 500);
+  expect(await unknown).toBe(false);
+
+  expect(await (await openTab('')).isKnownFavorite(OWN.cocktailId)).toBe(false);
+});
+
 it('stops sending the heart of a drink that is gone, and sends what waits behind it', async () => {
   const { sendUnsent, stored } = await openTab(SIGNED_IN, [], unsent('ada', [OWN, true], [NEGRONI, true]));
   const sending = sendUnsent();

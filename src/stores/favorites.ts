@@ -200,6 +200,12 @@ export function addFavorite(drink: FavoriteInput): Promise<FavoriteOutcome> {
   return change(drink, true);
 }
 
+/** Whether a drink is a favorite, once that is known; where the site does not tell, by what was pressed. */
+export async function isKnownFavorite(cocktailId: string): Promise<boolean> {
+  if (mayBeSignedIn()) await lookup.load().catch(() => undefined);
+  return $favoriteIds.get().has(cocktailId);
+}
+
 /** Notes that the site has let a favorite go by itself, as it does with a drink that its owner deletes. */
 export function forgetFavorite(cocktailId: string): void {
   const gone = { [cocktailId]: null };

@@ -231,12 +231,18 @@ test('an own drink is a favorite among recipes, goes and comes back with its und
   await expect(names).toHaveText(['Negroni']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText(['Late Shift', 'Negroni']);
+  const pressed = Promise.withResolvers<undefined>();
+  await page.route('**/api/favorites', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'View: Late Shift' }).click();
   await expect(page).toHaveURL(/\/my-drinks#/);
   await expect(page.locator('[data-own]')).toBeFocused();
 
-  // It goes with the drink, and comes back with it.
+  // It goes with the drink, and comes back with it, also where nobody knew yet that it was one.
   await page.getByRole('button', { name: 'Delete Late Shift' }).click();
+  pressed.resolve(undefined);
   await expect(page.locator('[data-deleted]')).toBeVisible();
   expect(await favoritesOf(page)).toEqual(['Negroni']);
   await page.getByRole('button', { name: 'Undo' }).click();

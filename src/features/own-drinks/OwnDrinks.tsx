@@ -5,7 +5,7 @@ import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
 import { createSay } from '../../i18n/say.ts';
-import { $favoriteIds, addFavorite, forgetFavorite } from '../../stores/favorites.ts';
+import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -115,9 +115,11 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
 
   async function remove(drink: OwnDrink) {
     try {
+      // The site lets the favorite go with the drink: what is to come back has to be known before.
+      const wasFavorite = await isKnownFavorite(drink.id);
       await deleteOwnDrink(drink.id);
       dropOwnDrink(drink.id);
-      setDeleted({ drink, wasFavorite: $favoriteIds.get().has(drink.id) });
+      setDeleted({ drink, wasFavorite });
       forgetFavorite(drink.id);
       // The button that had the focus is gone with its card.
       add.current?.focus();
