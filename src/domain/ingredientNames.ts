@@ -1,10 +1,10 @@
 import { foldText } from '../text/foldText.ts';
+import { soundOf } from '../text/soundOf.ts';
 import { stemOf } from '../text/stem.ts';
 import { createMistypedNames } from './mistypedNames.ts';
 import { isPoured, otherProducts, productNames, splitMaker } from './makers.ts';
 import { COLOURS, DENIALS, GRADES, MAKERS, QUALIFIERS, THINGS_APART } from './nameQualifiers.ts';
 import { withoutAside, withoutPacking } from './nameAsides.ts';
-import { soundKey } from './soundKey.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -327,13 +327,18 @@ export function createIngredientNames(
     if (bySound === undefined) {
       bySound = new Map();
       for (const { folded, id } of names) {
-        const key = soundKey(folded);
+        const key = soundOfAll(folded);
         if (key.length < SHORTEST_SOUND) continue;
         bySound.set(key, !bySound.has(key) || bySound.get(key) === id ? id : undefined);
       }
     }
-    return bySound.get(soundKey(plain));
+    return bySound.get(soundOfAll(plain));
   }
+}
+
+/** How a folded text sounds, however its words are set apart. */
+function soundOfAll(folded: string): string {
+  return soundOf(folded.replaceAll(' ', ''));
 }
 
 /** A text whose English, Spanish or French plurals are singular: "pearl onions", "maraschino cherries". */

@@ -11,19 +11,19 @@ const list = (text: string): string[] =>
 const MAKERS_OF: Record<Made, string[]> = {
   syrup: list(`
     monin, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
-    eyguebelle, sirop sport, sonnentor, yo, darbo, tri top, davinci, da vinci, sweetbird, le sirop de monin, sirops monin, spar sirup`),
+    eyguebelle, sirop sport, sonnentor, darbo, tri top, davinci, da vinci, sweetbird, le sirop de monin, sirops monin, spar sirup`),
   juice: list(`
     granini, looza, pago, cappy, rauch, happy day, rauch happy day, tropicana, innocent, joker, jugos del valle, del valle,
-    minute maid, simply, jumex, juver, zumosol, andros, pressade, rea, beckers bester, amecke, albi, valensina,
-    punica, coolbest, cool best, copella, cawston press, del monte, rubicon, ka, don simon zumo, boing, cesar, caraibos, tropico,
-    hohes c, solevita, rio doro, hero, minute maid premium, granini selection, eckes`),
+    minute maid, jumex, juver, zumosol, andros, pressade, beckers bester, amecke, albi, valensina,
+    punica, coolbest, cool best, copella, cawston press, del monte, rubicon, don simon zumo, boing, cesar, caraibos, tropico,
+    hohes c, solevita, rio doro, minute maid premium, granini selection, eckes`),
   plantDrink: list(`
-    alpro, oatly, provamel, bjorg, isola bio, rude health, plenish, califia, califia farms, silk, minor figures, vly, natumi,
-    berief, joya, yosoy, vivesoy, ecomil, monsoy, lima, blue diamond, almond breeze, rice dream`),
+    alpro, oatly, provamel, bjorg, isola bio, rude health, plenish, califia, califia farms, minor figures, vly, natumi,
+    berief, joya, yosoy, vivesoy, ecomil, monsoy, blue diamond, almond breeze, rice dream`),
   mixer: list(`
     schweppes, fever tree, fevertree, thomas henry, fentimans, royal club, three cents, double dutch, franklin and sons,
     franklin sons, london essence, luscombe, aqua monaco, goldberg, goldberg and sons, nordic mist, canada dry, q mixers,
-    merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, gents, swiss mountain spring,
+    merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, swiss mountain spring,
     dr polidori, kinley, indi, peter spanton, folkingtons, lixir, bundaberg, vichy catalan, san pellegrino, sanpellegrino,
     s pellegrino`),
 };

@@ -72,8 +72,11 @@ export const COLOURS = words(`
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
   blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre`);
 
-/** Who makes syrups, liqueurs, juices and sodas of every kind: such a name says nothing of what is in the bottle. */
+/**
+ * Shops, and houses that make things of every kind: such a name says nothing of what is in the bottle. Those of one kind
+ * of thing are in `makers.ts`.
+ */
 export const MAKERS = words(`
-  fever tree schweppes thomas henry fentimans monin giffard torani bols kuyper brizard teisseire routin monbana
+  giffard bols kuyper brizard monbana
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
   sainsburys morrisons asda coop m s lipton twinings pickwick tetley finest`);

@@ -90,7 +90,7 @@ test.each([
   ['Schweppes mint', undefined],
   // Written apart, together, or as it sounds.
   ['gingerbeer', 'ginger-beer'],
-  ['konjak', 'cognac'],
+  ['kognak', 'cognac'],
   // What it lies in and what is left out of it change nothing.
   ['lemons in syrup', 'lemon'],
   ['pear juice without bits', 'pear-juice'],
