@@ -16,15 +16,26 @@ interface Connection {
   pace: number;
 }
 
+interface Site {
+  url: string;
+  close(): void;
+}
+
 /** Serves the built site as a CDN sends it: texts compressed, each once; over a slow connection where one is given. */
-export async function serveCompressed(connection?: Connection): Promise<{ url: string; close(): void }> {
-  const site = await serveBuilt();
+export async function serveCompressed(connection?: Connection): Promise<Site> {
+  return compress(await serveBuilt(), connection);
+}
+
+/** Serves a site compressed. What the site fails to answer, also because it is closed meanwhile, breaks off here too. */
+export async function compress(site: Site, connection?: Connection): Promise<Site> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').then(async ({ status, headers, body }) => {
-      if (connection) await sleep(connection.latency + body.length / connection.pace);
-      response.writeHead(status, headers).end(body);
-    });
+    answer(request.url ?? '/')
+      .then(async ({ status, headers, body }) => {
+        if (connection) await sleep(connection.latency + body.length / connection.pace);
+        response.writeHead(status, headers).end(body);
+      })
+      .catch(() => response.destroy());
   });
 
   async function answer(path: string) {
