@@ -37,11 +37,11 @@ test('a text comes compressed, a picture as it is', async () => {
 });
 
 test('a request breaks off where the site is closed in the middle of its answer', async () => {
-  const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>();
+  const { promise: isBegun, resolve: begun } = Promise.withResolvers<unknown>();
   const site = await siteOf(
     createServer((_, response) => {
       response.write('The first half');
-      begun();
+      begun(true);
     }),
   );
   const served = await compress(site);
