@@ -14,6 +14,13 @@ export interface Volume {
   said?: string;
 }
 
+/** What a bottle costs, with the sign or word that the guest counts in, and what it holds where they say it. */
+export interface BottlePrice {
+  sum: number;
+  currency: string;
+  ml: number | undefined;
+}
+
 /** What a message says in numbers, whatever its language. */
 export interface Amounts {
   volumes: readonly Volume[];
@@ -31,6 +38,9 @@ export interface Amounts {
   mostLines: number | undefined;
   /** A sum of money; the site knows no prices. */
   money: number | undefined;
+  /** Bottles with their prices, in the order of the message, and whether a price is asked for. */
+  prices: readonly BottlePrice[];
+  asksCost: boolean;
   /** Whether bottles, or ice, are spoken of, and whether a number is asked for. */
   ofBottles: boolean;
   ofIce: boolean;
@@ -96,6 +106,8 @@ const SIZED = new RegExp(
   `(?<!\\p{L})((?:${words.bottle}) (?:de|of|von|van|a)) (\\d{3,4})(?! ?(?:\\p{L}|\\d))`,
   'gu',
 );
+/** "25/25/25" is poured in millilitres. */
+const POURS = /(?<![\d/])\d{2}(?:\/\d{2}){2,}(?![\d/])/g;
 /** "Two dozen" */
 const DOZENS = new RegExp(`(?<![\\p{L}\\d])(${COUNT}) (?:${words.dozens})(?!\\p{L})`, 'gu');
 const DOZEN = 12;
@@ -138,7 +150,13 @@ const PARTY = new RegExp(
 );
 const GLASSES = all(`(${NUMBER}) (?:\\p{L}+ )?(?:${words.perGuest})(?!\\p{L})`);
 const MONEY = new RegExp(`(\\d+)[ ]?(?:\\p{L}+ )?(?:${words.money})|[€£$] ?(\\d+)`, 'u');
-const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND] = [
+const PRICE = new RegExp(
+  `([€£$]) ?(\\d+(?:[.,]\\d+)?)|(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?(${words.money})(?!\\p{L})`,
+  'gu',
+);
+/** "Crémant at 6 € the 75": what a bottle holds, in centilitres or millilitres, where nobody says of what. */
+const BARE_SIZE = new RegExp(`(?<![\\d.,])(50|70|75|100|500|700|750|1000)(?![\\d.,]| ?${UNIT})`, 'u');
+const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND, COSTS] = [
   words.each,
   words.bottle,
   words.ice,
@@ -147,7 +165,8 @@ const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND] = [
   words.under,
   words.over,
   words.around,
-].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+  words.costs,
+].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
 const TIMES = new RegExp(
   `(?<![\\p{L}\\d])(?:(${COUNT}) ?(?:${words.times})|x ?(\\d{1,2}))(?![\\p{L}\\d])`,
   'u',
@@ -194,6 +213,8 @@ export function readAmounts(message: string): Amounts {
     strengths: percent.filter(({ side }) => side === undefined).map(({ value }) => value),
     mostLines: lines.find(({ side, value }) => side !== 'over' && value <= 8)?.value,
     money,
+    prices: pricesIn(text),
+    asksCost: COSTS.test(text),
     ofBottles: BOTTLE.test(rest),
     ofIce: ICE.test(rest),
     ofJuice: JUICE.test(rest),
@@ -204,6 +225,48 @@ export function readAmounts(message: string): Amounts {
       FACTORS.findLast(({ alone }) => alone.test(rest))?.value,
     bare: isElse === undefined && bare.length === 1 ? within(bare[0], 2, MOST_PEOPLE) : undefined,
   };
+}
+
+/** The prices of a message, each with the size of its bottle: all stand behind their price, or all before it. */
+function pricesIn(text: string): BottlePrice[] {
+  const found = [...text.matchAll(PRICE)];
+  const priced = found.map((match, place) => {
+    const before = found[place - 1];
+    const behind = text.slice(match.index + match[0].length, found[place + 1]?.index);
+    const ahead = text.slice(before === undefined ? 0 : before.index + before[0].length, match.index);
+    const said = match[1] ?? match[4] ?? '';
+    const currency = CURRENCIES.find(([names]) => names.test(said))?.[1] ?? said;
+    return { sum: numberOf(match[2] ?? match[3] ?? ''), currency, behind, ahead };
+  });
+  const isBehind = priced.some(({ behind }, place) => place === 0 && sizeIn(behind) !== undefined);
+  return priced.map(({ sum, currency, behind, ahead }) => ({
+    sum,
+    currency,
+    ml: sizeIn(isBehind ? behind : ahead),
+  }));
+}
+const CURRENCIES = [
+  [/^(?:€|eur)/, '€'],
+  [/^(?:£|pounds|quid)/, '£'],
+  [/^(?:\$|dol+ar|bucks)/, '$'],
+] as const;
+
+function sizeIn(text: string): number | undefined {
+  return bottleSize(text) ?? bareSize(text);
+}
+
+function bottleSize(text: string): number | undefined {
+  return [...text.matchAll(VOLUME)]
+    .map(([, number = '', named = '']) => {
+      const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
+      return unit === undefined ? 0 : numberOf(number) * ML_OF[unit];
+    })
+    .find((ml) => ml >= LEAST_VESSEL);
+}
+
+function bareSize(text: string): number | undefined {
+  const size = numberIn(BARE_SIZE.exec(text));
+  return size !== undefined && size <= 100 ? size * 10 : size;
 }
 
 /** Millilitres of a measure where a language is spoken. */
@@ -228,7 +291,12 @@ function spelledOut(text: string): string {
     return `${count + 0.5} ${unit}`;
   });
   // From the end, where the longer wordings stand: "one and a half" before "half".
-  const sized = whole.replace(SIZED, '$1 $2 ml');
+  const sized = whole.replace(SIZED, '$1 $2 ml').replace(POURS, (pours) =>
+    pours
+      .split('/')
+      .map((ml) => `${ml} ml`)
+      .join(' '),
+  );
   const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), sized);
   return parted
     .replace(SINGLE, '1 ')

@@ -5,6 +5,7 @@ import { buyNext, changedShelf, onBudget, recalled } from './answers/buyNext.ts'
 import { aboutDrink } from './answers/aboutDrink.ts';
 import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
+import { cost } from './answers/cost.ts';
 import { compared } from './answers/compare.ts';
 import { aboutVariant, asLast, batchAhead, leaveOut } from './answers/lastResort.ts';
 import { aboutContentsOf, asksOfAlcohol, watchOut } from './answers/contents.ts';
@@ -68,6 +69,7 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   recalled,
   changedShelf,
   keeping,
+  cost,
   plainAnswer,
   quantity,
   batchAhead,

@@ -7,6 +7,7 @@ import { fillIn } from '../../../../src/text/fillIn.ts';
 import { colon } from '../../../../src/text/colon.ts';
 import { avoidsSomething } from '../taboo.ts';
 import { factsOf, has, termIn, type Talk } from '../talk.ts';
+import { adapted } from './adapted.ts';
 import { bottleWarningOf, substancesIn } from './warning.ts';
 
 /** Whether a drink holds what is asked after, by ingredient and by allergen. */
@@ -45,7 +46,13 @@ export function contains(talk: Talk, id: string): string {
         : fillIn(no, values);
   const hasCoffee = reading.cautions.includes('caffeine') && found.some((line) => isCoffee(talk, line));
   const isOfAllergens = reading.allergens.length > 0 || asked.some((one) => isAllergenic(talk, one));
-  return [answer, ...(hasCoffee ? [texts.decaf] : []), ...(isOfAllergens ? [texts.labels] : [])].join(' ');
+  const way = found.length > 0 && asksFree ? adapted(talk, id) : undefined;
+  return [
+    answer,
+    ...(way === undefined ? [] : [way]),
+    ...(hasCoffee ? [texts.decaf] : []),
+    ...(isOfAllergens ? [texts.labels] : []),
+  ].join(' ');
 }
 
 /** What of the things that are asked after is in something, by the names of the substances. */
@@ -170,7 +177,9 @@ export function suitsDiet(talk: Talk, id: string, diet: 'vegan' | 'vegetarian'):
     vegan: { yes: texts.veganYes, unknown: texts.veganMaybe, no: texts.veganNo },
     vegetarian: { yes: texts.vegetarianYes, unknown: texts.vegetarianMaybe, no: texts.vegetarianNo },
   };
-  return fillIn(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
+  const told = fillIn(patterns[diet][answer], { drink: cite(id), things: list(causes.map(ingredient)) });
+  const way = answer === 'no' ? adapted(talk, id) : undefined;
+  return way === undefined ? told : `${told} ${way}`;
 }
 
 /** Whether a message names alcohol as something that may be in a glass. */

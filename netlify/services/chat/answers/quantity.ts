@@ -168,6 +168,11 @@ function enoughFor(talk: Talk, drink: string): string | undefined {
   );
 }
 
+/** Millilitres of a bottle of something where nobody says them. */
+export function usualBottle(talk: Talk, id: string): number {
+  return usualOf(talk, id).bottle;
+}
+
 function bottleOf(talk: Talk, id: string): number {
   return talk.situation.memory.bottle ?? usualOf(talk, id).bottle;
 }
@@ -342,7 +347,7 @@ function usualOf({ bar }: Talk, item: string): { portion: number; bottle: number
 }
 
 /** The line of a drink that pours a thing or a kind of it, in millilitres; without a thing, that with the most alcohol in bottles. */
-function lineOf(talk: Talk, drink: string | undefined, thing: string | undefined) {
+export function lineOf(talk: Talk, drink: string | undefined, thing: string | undefined) {
   if (drink === undefined) return undefined;
   const { lines } = factsOf(talk, drink).recipe;
   const poured = lines.filter(({ unit, garnish }) => (unit === 'ml' || unit === 'top') && !garnish);
@@ -377,7 +382,7 @@ export function litres({ locale }: Talk, ml: number): string {
     : `${formatNumber(Math.round(ml) / 10, locale)}\u00a0cl`;
 }
 
-function centilitres({ locale }: Talk, ml: number): string {
+export function centilitres({ locale }: Talk, ml: number): string {
   return `${formatNumber(Math.round(ml) / 10, locale)}\u00a0cl`;
 }
 
