@@ -18,7 +18,10 @@ export interface SourcedText {
 const SENTENCES: readonly string[] = ['description', 'about', 'hint', 'question', 'answer'];
 
 /** What people type. */
-const TYPED: readonly string[] = ['synonyms', 'aliases', 'asked'];
+const TYPED: readonly string[] = ['synonyms', 'aliases'];
+
+/** How guests word their questions: the bartender learns from it, slips and all, and nobody reads it. */
+const UNSEEN = 'asked';
 
 /** What a language has for itself, which translates nothing. */
 const OWN: readonly string[] = ['stem', ...TYPED];
@@ -43,6 +46,7 @@ export function* catalogueTexts({ recipes, texts, abouts }: WholeDraft): Generat
       }
       const original = locale === DEFAULT_LOCALE ? undefined : english[file];
       for (const { path, text, english } of leaves(content, original)) {
+        if (path.includes(UNSEEN)) continue;
         const isTranslation =
           !path.some((part) => OWN.includes(part)) && !(file in NAMED_APART && path.includes('name'));
         yield {

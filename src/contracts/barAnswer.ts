@@ -15,6 +15,9 @@ export const BAR_TOPICS = [
   'hosting',
   'taste',
   'food',
+  'money',
+  'diet',
+  'knowledge',
 ] as const;
 
 /** What of an answer no language changes: an entry of `data/barAnswers.json`. */

@@ -53,6 +53,7 @@ const SHARES = { known: 0.25, wording: 0.15, words: 0.25, letters: 0.35 };
  * all that matters must be known.
  */
 const LEAST = {
+  asked: { score: 0.22, withLead: 0.24, known: 0.2 },
   certain: { score: 0.62, withLead: 0.85, known: 0.95 },
   question: { score: 0.25, withLead: 0.34, known: 0.25 },
   sure: { score: 0.55, withLead: 0.75, known: 0.65 },
@@ -91,7 +92,9 @@ export function createAnswerFinder(
       const [best, second] = rank(message, language, named);
       if (best === undefined || best.score < least.score || best.known < least.known) return undefined;
       const lead = best.score - (second?.score ?? 0);
-      return lead >= LEAST_LEAD && best.score + lead >= least.withLead ? best : undefined;
+      return (lead >= LEAST_LEAD || kind === 'asked') && best.score + lead >= least.withLead
+        ? best
+        : undefined;
     },
   };
 }

@@ -143,7 +143,7 @@ function aboutBottle(talk: Talk): string | undefined {
 
 /** Something that a guest lacks, dislikes in a drink, or would replace. */
 function aboutMissing(talk: Talk): string | undefined {
-  const { reading, drink, isFollowUp, wish, last } = talk.situation;
+  const { reading, drink, isPointed, isFollowUp, wish, last } = talk.situation;
   const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
   // "No ginger beer and nothing with coconut" wishes for a drink without both.
@@ -157,11 +157,12 @@ function aboutMissing(talk: Talk): string | undefined {
   // "What instead of champagne at New Year?" asks for a drink.
   if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
   const named = reading.drinks[0];
-  const spoken = named ?? (last.length === 1 ? drink : undefined);
+  const spoken = named ?? (isPointed || last.length === 1 ? drink : undefined);
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
   const wasWished = hasSubject({ ...wish, like: undefined });
-  const isAdapted = named !== undefined || (spoken !== undefined && isFollowUp && !wasWished);
+  const isAdapted =
+    named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished);
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const isInIt = spoken !== undefined && holds(talk, spoken, lacking);

@@ -9,6 +9,7 @@ import { countIn, isUnit, readAmounts, type Amounts } from './amounts.ts';
 import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
 import { matching, patternsIn, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
+import { likelihoodOfAsking } from './learnt/asking.ts';
 import { tellsOfReaction } from './learnt/avoiding.ts';
 import { heardCues } from './learnt/intents.ts';
 import type { Meaning } from './lexicon.ts';
@@ -42,6 +43,8 @@ export interface Reading {
   cautions: readonly Caution[];
   /** Whether it names a substance that nobody orders, as gluten or caffeine. */
   namesSubstance: boolean;
+  /** How likely it asks for what a bar knows of its craft and its bottles, from 0 to 1. */
+  asking: number;
   /** Whether it begins as a question does that is answered by yes or no. */
   asksWhether: boolean;
   /** Whether somebody says in so many words that they react to something, and whether in any. */
@@ -102,7 +105,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       expected,
     );
     const { drinks } = names;
-    const cues = new Set(heardCues(worded, wordsIn(names.masked)));
+    const masked = wordsIn(names.masked);
+    const cues = new Set(heardCues(worded, masked));
 
     const opening = words.findIndex((word) => !isWantedAs('more', word));
     const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
@@ -233,6 +237,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       namesSubstance:
         words.some((word) => SUBSTANCE.test(word)) ||
         (foods.length === 0 && allergens.some((one) => UNORDERED.has(one))),
+      asking: likelihoodOfAsking(masked, worded),
       asksWhether,
       isIntolerant,
       reacts,
@@ -313,6 +318,8 @@ const LISTED = /^(?:and|und|en|y|e|et|plus|)$/;
 interface MaskedMessage {
   whole: string[];
   clauses: string[][];
+  /** What its wordings say. */
+  cues: ReadonlySet<Cue>;
 }
 
 /** Prepares what models learn from. */
@@ -320,9 +327,10 @@ export function createMasker(
   lexicon: PhraseFinder<Meaning>,
 ): (message: string, expected: Locale) => MaskedMessage {
   return (message, expected) => {
-    const { words, breaks, names, spoken } = hear(lexicon, message, expected);
+    const { words, breaks, names, spoken, worded } = hear(lexicon, message, expected);
     return {
       whole: wordsIn(names.masked),
+      cues: worded,
       clauses: clausesOf(words, breaks).map((clause) => maskedClause(names, clause, spoken)),
     };
   };

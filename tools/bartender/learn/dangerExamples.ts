@@ -1,10 +1,11 @@
 import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
-import { DANGERS, dangerSigns, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
+import { DANGERS, dangerSigns, UNFOUND, type Danger } from '../../../netlify/services/chat/learnt/dangers.ts';
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { wordedDangers } from '../../../netlify/services/chat/safety/safetyGate.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { ownCases } from '../safety/examination.ts';
 import { guestMessages, withNames } from './guestMessages.ts';
+import { questionsToBar } from './questionsToBar.ts';
 import { seededChance, type Example } from './trainModel.ts';
 import { messageOf, wordingsIn } from './wordings.ts';
 
@@ -14,7 +15,7 @@ const HARMLESS_EACH = 5;
  * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
  * them: learnt whole, these would have the model believe whatever wordings say.
  */
-const WEIGHT = { guests: 1, own: 0.3, wants: 0.7, harmless: 0.3 };
+const WEIGHT = { guests: 1, own: 0.3, wants: 0.7, asks: 0.5, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
@@ -35,6 +36,10 @@ export function dangerExamples(): Example<Danger>[] {
     ...[...guestMessages('intents', INTENT_NAMES, chance), ...guestMessages('avoiding', AVOIDING, chance)]
       .filter(({ meant }) => !IN_DOUBT.has(meant))
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.wants)),
+    // Who asks the bar what to do with a guest who drives says so in the words of a danger.
+    ...questionsToBar()
+      .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.asks))
+      .filter(({ words }) => words.includes(UNFOUND)),
     ...LOCALES.flatMap((locale) => [
       ...ownCases(locale).map(({ text, category }) => example(text, locale, category, WEIGHT.own)),
       ...wordingsIn(new URL(`wordings/${locale}.txt`, import.meta.url)).flatMap(({ says }) =>

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { ASKING } from '../../../netlify/services/chat/learnt/asking.ts';
 import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
 import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { asMany, isBrief } from '../../bench/effort.ts';
+import { askingExamples } from './askingExamples.ts';
 import { avoidingExamples } from './avoidingExamples.ts';
 import { dangerExamples } from './dangerExamples.ts';
 import { intentExamples } from './intentExamples.ts';
@@ -15,6 +17,7 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
 
 learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
 learn('avoiding', avoidingExamples(), AVOIDING, { bits: 14, rounds: 10 });
+learn('asking', askingExamples(), ASKING, { bits: 14, rounds: 10 });
 learn('intents', intentExamples(), INTENT_NAMES, { bits: 13, rounds: 10 });
 
 function learn<Label extends string>(

@@ -74,9 +74,10 @@ export function aboutDrink(talk: Talk): string | undefined {
   if (vessel !== undefined) return batchFor(talk, spoken, vessel.ml);
   if (factor !== undefined && named === undefined && has(talk, 'batch'))
     return multiple(talk, spoken, factor);
-  if (named !== undefined && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
+  if ((named !== undefined || isPointed) && has(talk, 'alcoholFree') && !facts.isAlcoholFree) {
     const virgin = virginOf(talk, facts);
-    return virgin === undefined ? undefined : recipe(talk, virgin);
+    if (virgin !== undefined) return recipe(talk, virgin);
+    return named === undefined ? likeIt(talk, spoken) : undefined;
   }
   if (has(talk, 'history')) return portrait(talk, spoken);
   if (named !== undefined && has(talk, ...CHANGES_IT) && !has(talk, 'howTo', 'contents'))

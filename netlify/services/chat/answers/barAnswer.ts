@@ -162,6 +162,7 @@ const MOST_NOTES = 2;
 /** Whether the message asks for what other answers give better: a drink, its recipe, a swap, a term, a diet. */
 function asksElse(talk: Talk): boolean {
   const { reading, drink, last, isFollowUp } = talk.situation;
+  if (asksBar(talk)) return false;
   if (pointsAtDrink(talk) || (last.length > 1 && has(talk, ...PLACES))) return true;
   const { factor, volumes } = reading.amounts;
   if (factor !== undefined && has(talk, 'batch')) return true;
@@ -236,9 +237,29 @@ function namedIn({ situation: { reading } }: Talk): ReadonlySet<string> {
 /** A question of so few words asks on. */
 const FEWEST = 4;
 
+/** From these likelihoods on a message is believed to ask the bar, where its wordings ask for something, and where none does. */
+const ASKS = { worded: 0.6, unworded: 0.85 };
+/** Whoever says this asks for something else, whatever they name. */
+const NEVER_ASKS: readonly Cue[] = ['buyNext', 'recall', 'surprise'];
+
+/** Whether the message asks for what a bar knows, whatever drinks and bottles it names. */
+function asksBar(talk: Talk): boolean {
+  const { reading } = talk.situation;
+  const { drinks, ingredients } = reading;
+  const isOfGuest = avoidsSomething(reading.wish) || reading.isIntolerant || reading.namesSubstance;
+  const isOfNamed =
+    (drinks.length > 0 && (has(talk, 'history', 'howTo') || reading.drinkless.every(isName))) ||
+    (drinks.length + ingredients.length > 0 && has(talk, 'swap', 'usedUp')) ||
+    (drinks.length > 1 && has(talk, 'difference', ...COMPARES));
+  if (isOfGuest || isOfNamed || isOfOwn(talk) || has(talk, ...NEVER_ASKS)) return false;
+  const least = has(talk, 'wantsToKnow', 'mishap', 'meaning', 'keeps') ? ASKS.worded : ASKS.unworded;
+  return reading.asking >= least;
+}
+
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
 function kindOf(talk: Talk): MessageKind {
   const { reading, isFollowUp } = talk.situation;
+  if (asksBar(talk)) return 'asked';
   if (!has(talk, 'wantsToKnow') || (reading.drinks.length > 0 && has(talk, 'howTo', 'contents')))
     return 'wish';
   const mayBeOfShelf = has(talk, 'shelf') && (reading.wish.with.length > 1 || reading.words.length <= SHORT);

@@ -56,6 +56,7 @@ const likelihoodsOf = createClassifier(model as unknown as Model<Danger>);
 
 /** What stands for a danger that the wordings found, and for none. */
 const FOUND = '§';
+export const UNFOUND = `${FOUND}none`;
 
 /**
  * What the model sees of a message: its words, and what the wordings found in it.
@@ -63,7 +64,8 @@ const FOUND = '§';
  * @param text as `safetyText` gives it
  */
 export function dangerSigns(text: string, worded: readonly SafetyKind[]): string[] {
-  return [...dangerWords(text), ...(worded.length > 0 ? worded : ['none']).map((kind) => `${FOUND}${kind}`)];
+  const found = worded.map((kind) => `${FOUND}${kind}`);
+  return [...dangerWords(text), ...(found.length > 0 ? found : [UNFOUND])];
 }
 
 /**
