@@ -15,6 +15,17 @@ const MISLEADING = [
   { name: 'vinaigre', ingredient: 'cider-vinegar', hides: 'barley of malt vinegar' },
   { name: 'Eierflip', ingredient: 'eggnog', hides: 'alcohol' },
   { name: 'eierpunch', ingredient: 'eggnog', hides: 'alcohol' },
+  { name: 'brandied cherry', ingredient: 'cocktail-cherry', hides: 'alcohol' },
+  { name: 'sweet cider', ingredient: 'cloudy-apple-juice', hides: 'alcohol' },
+  { name: 'apple cider', ingredient: 'cloudy-apple-juice', hides: 'alcohol' },
+  { name: 'pickled onion', ingredient: 'cocktail-onion', hides: 'barley of malt vinegar' },
+  { name: 'butterscotch', ingredient: 'butterscotch-schnapps', hides: 'milk' },
+  { name: 'chocolate cream liqueur', ingredient: 'chocolate-liqueur', hides: 'milk' },
+  { name: 'rosolio', ingredient: 'bergamot-liqueur', hides: 'nuts and milk of other rosoli' },
+  { name: '151 rum', ingredient: 'overproof-rum', hides: 'an eighth of the strength' },
+  { name: 'peach brandy', ingredient: 'peach-liqueur', hides: 'half of the strength' },
+  { name: 'blackberry brandy', ingredient: 'blackberry-liqueur', hides: 'half of the strength' },
+  { name: 'cola light', ingredient: 'cola', hides: 'what is not vegan in some' },
 ];
 
 test.each(MISLEADING)('$name is no $ingredient, which would hide $hides', ({ name, ingredient }) => {

@@ -24,7 +24,7 @@ const LEAN: ReadonlySet<string> = new Set([
 ]);
 
 /** Sweet by something other than sugar, which gives no energy. */
-const SWEETENED_OTHERWISE: ReadonlySet<string> = new Set(['gaseosa']);
+const SWEETENED_OTHERWISE: ReadonlySet<string> = new Set(['diet-cola', 'gaseosa']);
 
 /** Liqueurs and syrups that are said not to be sweet, and what is said to be sweeter than its energy allows. */
 export function checkSweetness({ ingredients }: Draft): Problem[] {
