@@ -92,9 +92,7 @@ export function createAnswerFinder(
       const [best, second] = rank(message, language, named);
       if (best === undefined || best.score < least.score || best.known < least.known) return undefined;
       const lead = best.score - (second?.score ?? 0);
-      return (lead >= LEAST_LEAD || kind === 'asked') && best.score + lead >= least.withLead
-        ? best
-        : undefined;
+      return lead >= LEAST_LEAD && best.score + lead >= least.withLead ? best : undefined;
     },
   };
 }

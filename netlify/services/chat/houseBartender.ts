@@ -153,7 +153,7 @@ function aboutMissing(talk: Talk): string | undefined {
     of('replaced') ??
     (without.length > 1 && !has(talk, 'swap') ? undefined : of('without')) ??
     (isOnly || isUsedUp ? (of('with') ?? of('offered')) : undefined);
-  if (lacking === undefined) return undefined;
+  if (lacking === undefined || reading.wish.withoutDrinks.length > 0) return undefined;
   // "What instead of champagne at New Year?" asks for a drink.
   if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
   const named = reading.drinks[0];

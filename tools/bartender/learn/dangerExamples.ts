@@ -15,7 +15,7 @@ const HARMLESS_EACH = 5;
  * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
  * them: learnt whole, these would have the model believe whatever wordings say.
  */
-const WEIGHT = { guests: 1, own: 0.3, wants: 0.7, asks: 0.5, harmless: 0.3 };
+const WEIGHT = { guests: 1, own: 0.3, wants: 0.25, asks: 0.1, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 

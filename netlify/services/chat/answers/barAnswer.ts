@@ -28,6 +28,17 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'batch',
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
+/** And so does, of nothing else, whoever says this. */
+const OF_IT_ALONE: readonly Cue[] = [
+  'calories',
+  'strengthOf',
+  'history',
+  'glass',
+  'howTaste',
+  'contains',
+  'contents',
+  'usedUp',
+];
 /** Whoever says this of several drinks compares them. */
 const COMPARES: readonly Cue[] = [
   'eitherOr',
@@ -72,8 +83,8 @@ export function plainAnswer(talk: Talk): string | undefined {
   const isOfGuest =
     avoidsSomething(reading.wish) ||
     reading.isIntolerant ||
-    has(talk, 'contains', 'vegan', 'notTooMuch') ||
-    (reading.drinks.length > 1 && has(talk, 'than', 'sweeter', 'sourer'));
+    has(talk, 'contains', 'vegan', 'notTooMuch', 'calories') ||
+    (reading.drinks.length > 1 && has(talk, 'difference', 'than', 'sweeter', 'sourer'));
   const { request, bar } = talk;
   return isOfGuest || isOfTerm || reckons || scales || isNext
     ? undefined
@@ -113,7 +124,7 @@ export function nearQuestion(talk: Talk): string | undefined {
     has(talk, 'request', 'shelf', 'surprise', 'swap') || isFollowUp || reading.wish.with.length > 1;
   const isOfTaste = hasSubject({ ...reading.wish, with: [] });
   const isElse = isOfDrinks || isOfTaste || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
-  return isElse ? undefined : nearAnswer(talk, LEAST_NEAR);
+  return isElse && !asksBar(talk) ? undefined : nearAnswer(talk, LEAST_NEAR);
 }
 export const LEAST_NEAR = 0.27;
 
@@ -149,14 +160,16 @@ function isSaid({ request }: Talk, text: string): boolean {
 /** What the bar knows that may bear on the newest message, for a model to answer from; best first. */
 export function barNotes({ bar, request, situation, locale }: Talk): string[] {
   const message = request.messages.at(-1)?.content ?? '';
+  if (situation.reading.asking < LEAST_ASKING) return [];
   return bar.answers
     .rank(message, situation.reading.language)
     .filter(({ score }) => score >= LEAST_NOTE)
     .slice(0, MOST_NOTES)
     .flatMap(({ answer }) => answer.texts[locale]?.answer ?? []);
 }
-/** A model judges for itself whether a note bears on the question. */
+/** A model judges for itself whether a note bears on the question; a greeting is none. */
 const LEAST_NOTE = 0.3;
+const LEAST_ASKING = 0.1;
 const MOST_NOTES = 2;
 
 /** Whether the message asks for what other answers give better: a drink, its recipe, a swap, a term, a diet. */
@@ -237,23 +250,51 @@ function namedIn({ situation: { reading } }: Talk): ReadonlySet<string> {
 /** A question of so few words asks on. */
 const FEWEST = 4;
 
-/** From these likelihoods on a message is believed to ask the bar, where its wordings ask for something, and where none does. */
-const ASKS = { worded: 0.6, unworded: 0.85 };
+/** From this likelihood on a message is believed to ask the bar, where its wordings ask for something. */
+const ASKS = 0.6;
 /** Whoever says this asks for something else, whatever they name. */
-const NEVER_ASKS: readonly Cue[] = ['buyNext', 'recall', 'surprise'];
+const NEVER_ASKS: readonly Cue[] = [
+  'buyNext',
+  'recall',
+  'surprise',
+  'strongest',
+  'weakest',
+  'watchOut',
+  'notTooMuch',
+];
+
+/** Where no wording asks, the bar is surely asked where it is likely, and an answer fits so well; of a drink, where certain. */
+const LIKELY = { asking: 0.85, score: 0.3 };
+const CERTAIN = { asking: 0.9, score: 0.38 };
 
 /** Whether the message asks for what a bar knows, whatever drinks and bottles it names. */
 function asksBar(talk: Talk): boolean {
   const { reading } = talk.situation;
   const { drinks, ingredients } = reading;
-  const isOfGuest = avoidsSomething(reading.wish) || reading.isIntolerant || reading.namesSubstance;
-  const isOfNamed =
-    (drinks.length > 0 && (has(talk, 'history', 'howTo') || reading.drinkless.every(isName))) ||
-    (drinks.length + ingredients.length > 0 && has(talk, 'swap', 'usedUp')) ||
-    (drinks.length > 1 && has(talk, 'difference', ...COMPARES));
-  if (isOfGuest || isOfNamed || isOfOwn(talk) || has(talk, ...NEVER_ASKS)) return false;
-  const least = has(talk, 'wantsToKnow', 'mishap', 'meaning', 'keeps') ? ASKS.worded : ASKS.unworded;
-  return reading.asking >= least;
+  const isOfGuest =
+    avoidsSomething(reading.wish) ||
+    reading.wish.isAlcoholFree ||
+    reading.isIntolerant ||
+    reading.namesSubstance;
+  if (isOfGuest || has(talk, ...NEVER_ASKS)) return false;
+  if (reading.asking < ASKS) return false;
+  const isOfOne =
+    (drinks.length > 0 && (has(talk, ...OF_IT_ALONE) || reading.drinkless.every(isName))) ||
+    (drinks.length > 1 && has(talk, 'difference', ...COMPARES)) ||
+    (ingredients.length > 0 && has(talk, 'swap', 'usedUp')) ||
+    (reading.terms.length > 0 && has(talk, 'meaning')) ||
+    pointsAtDrink(talk);
+  if (isOfOne) return false;
+  const isOfDrink = (drinks.length > 0 && has(talk, 'howTo', ...OF_ONE_DRINK)) || isOfOwn(talk);
+  const isWorded = has(talk, 'wantsToKnow', 'mishap', 'meaning', 'keeps');
+  const needed = isOfDrink ? CERTAIN : isWorded ? undefined : LIKELY;
+  return needed === undefined || (reading.asking >= needed.asking && nearest(talk) >= needed.score);
+}
+
+/** How well the answer fits that comes nearest. */
+function nearest(talk: Talk): number {
+  const { language } = talk.situation.reading;
+  return talk.bar.answers.rank(messageOf(talk), language, namedIn(talk))[0]?.score ?? 0;
 }
 
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
