@@ -237,7 +237,7 @@ try {
       console.log(`${row([type.name, when, ...numbers])}  ${aims.join('; ')}`);
     }
   }
-  // What of it comes from the browser's own cache differs between them: here counts what people use.
+  // How the worker shares what is fetched with the page is up to the browser: here counts the one that people use.
   const whole = await launch(findChromium());
   const worker = await measureWorker(whole, site.url).finally(() => whole.close());
   const isSmall = worker.first <= WORKER_AIM * KILOBYTE;
