@@ -8,7 +8,7 @@ import { isOwnId } from '../../src/contracts/menuLimits.ts';
 import { tellPrices } from '../../src/domain/prices/menuPrices.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { menuPdf } from '../../src/i18n/messages/menuPdf.ts';
-import { WITH_PICTURES } from '../browser.ts';
+import { FOR_LONG_WORK } from '../browser.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { details, order, save, saveBar, tick } from '../menuBuilder.ts';
 import { openSignedIn } from '../reader.ts';
@@ -24,7 +24,7 @@ import {
   wholeMenu,
 } from './barMenuData.ts';
 
-test.use({ launchOptions: WITH_PICTURES });
+test.use({ launchOptions: FOR_LONG_WORK });
 
 const FORMATS = ['sheet', 'half', 'slim', 'landscape'] as const;
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { WORKER } from '../../src/contracts/workerAddress.ts';
-import { findChromium } from '../test/findChromium.ts';
+import { findChromium, findTestBrowser } from '../test/findChromium.ts';
 import { publishFullMenu } from './fullGuestMenu.ts';
 import { startPreview } from './startPreview.ts';
 
@@ -212,11 +212,11 @@ const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 if (!existsSync('dist/index.html'))
   throw new Error('There is no built site in dist/: run "npm run build" first.');
 const site = await startPreview({ OPENAI_API_KEY: '', SIGN_IN_PACE_MS: '0' });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  // Nobody counts the pictures.
-  args: ['--no-sandbox', '--blink-settings=imagesEnabled=false'],
-});
+/** Nobody counts the pictures. */
+const launch = (executablePath: string) =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--blink-settings=imagesEnabled=false'] });
+// What a page asks for is the same in both, and the one without a window takes less than half the time of a processor for it.
+const browser = await launch(findTestBrowser());
 try {
   console.log(`kB, Brotli ${BROTLI_QUALITY}, pictures aside`);
   console.log(row(['page', 'visit', ...KINDS, 'total']) + '  aims');
@@ -237,7 +237,9 @@ try {
       console.log(`${row([type.name, when, ...numbers])}  ${aims.join('; ')}`);
     }
   }
-  const worker = await measureWorker(browser, site.url);
+  // How the worker shares what is fetched with the page is up to the browser: here counts the one that people use.
+  const whole = await launch(findChromium());
+  const worker = await measureWorker(whole, site.url).finally(() => whole.close());
   const isSmall = worker.first <= WORKER_AIM * KILOBYTE;
   if (!isSmall) process.exitCode = 1;
   console.log(

@@ -31,10 +31,10 @@ export const UNIT: readonly Stage[] = [
 export const ATTACKS: readonly Stage[] = [
   { name: 'attacks', command: `npm run attack --silent -- --report ${ATTACK_REPORT}` },
   { name: 'commands on the site', command: `node tools/test/tryCommands.ts site ${SITE_REPORT}` },
+  { name: 'commands on data and rules', command: `node tools/test/tryCommands.ts rules ${RULES_REPORT}` },
 ];
 export const BROWSER: readonly Stage[] = [
   { name: 'browser tests', command: 'npm run test:browser --silent' },
-  { name: 'commands on data and rules', command: `node tools/test/tryCommands.ts rules ${RULES_REPORT}` },
 ];
 
 /** Scripts of package.json, each with what follows it when it is tried at its smallest. */
