@@ -17,7 +17,7 @@ export interface AnswerTables {
   wordings: readonly (readonly [answer: number, weight: number])[];
   /** By the stem of a word, the wordings that have it. */
   words: Table<readonly number[]>;
-  /** By a few letters, the answers that have them, once for each wording that has them. */
+  /** By a few letters, each answer that has them, and behind it in how many of its wordings. */
   letters: Table<readonly number[]>;
   /** By the stem of a word, the answers that have it in their text. */
   texts: Table<readonly number[]>;
@@ -57,13 +57,19 @@ export function answerTables(answers: readonly BarAnswer[], language: Locale): A
     return [{ answer, wordings, text: stemsOf(texts.answer, language) }];
   });
   const wordings = told.flatMap((one) => one.wordings.map((stems) => ({ answer: one.answer, stems })));
-  const [words, letters, texts] = [listTable<number>(), listTable<number>(), listTable<number>()];
+  const [words, lettered, texts] = [listTable<number>(), listTable<number>(), listTable<number>()];
   for (const [place, { answer, stems }] of wordings.entries()) {
     for (const stem of new Set(stems)) push(words, stem, place);
-    for (const part of new Set(lettersOf(stems))) push(letters, part, answer);
+    for (const part of new Set(lettersOf(stems))) push(lettered, part, answer);
   }
   for (const { answer, text } of told) for (const stem of new Set(text)) push(texts, stem, answer);
 
+  const letters = Object.assign(
+    listTable<number>(),
+    Object.fromEntries(
+      Object.entries(lettered).map(([part, answers]) => [part, [...countsOf(answers)].flat()]),
+    ),
+  );
   const places = wordings.map(({ answer }) => [answer, 0] as const);
   const counted = countedIn({ count: told.length, wordings: places, words, letters });
   const lengthOf = (answer: number, parts: readonly string[], { counts, weight }: Counted) =>
@@ -93,21 +99,29 @@ export function countedIn({
   words,
   letters,
 }: Pick<AnswerTables, 'count' | 'wordings' | 'words' | 'letters'>): { words: Counted; letters: Counted } {
-  const counted = (answersWith: (part: string) => readonly number[], factorOf: (part: string) => number) => {
-    const counts: Counted['counts'] = madeOnce((part) => countsOf(answersWith(part)));
+  const counted = (countsIn: Counted['counts'], factorOf: (part: string) => number) => {
+    const counts: Counted['counts'] = madeOnce(countsIn);
     const weight = (part: string) => Math.log(1 + count / Math.max(1, counts(part).size)) * factorOf(part);
     return { counts, weight };
   };
   return {
     words: counted(
-      (word) => (entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0),
+      (word) => countsOf((entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0)),
       (word) => (isGiveaway(word) ? LITTLE : 1),
     ),
     letters: counted(
-      (part) => entryOf(letters, part) ?? [],
+      (part) => pairsOf(entryOf(letters, part) ?? []),
       () => 1,
     ),
   };
+}
+
+/** What stands in pairs, one behind the other. */
+function pairsOf(numbers: readonly number[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  for (let place = 0; place < numbers.length; place += 2)
+    pairs.set(numbers[place] ?? 0, numbers[place + 1] ?? 0);
+  return pairs;
 }
 
 function countsOf(answers: readonly number[]): Map<number, number> {

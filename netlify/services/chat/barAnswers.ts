@@ -31,7 +31,7 @@ export interface FoundAnswer {
  */
 export interface AnswerFinder {
   /** Every answer that has something of the message, best first. */
-  rank(message: string, language: Locale, named?: ReadonlySet<string>): FoundAnswer[];
+  rank(message: string, language: Locale, named?: ReadonlySet<string>): readonly FoundAnswer[];
   /** The one that is meant; undefined where none fits well, or two fit alike. */
   find(
     message: string,
@@ -82,8 +82,13 @@ export function createAnswerFinder(
   tablesIn = (language: Locale) => answerTables(answers, language),
 ): AnswerFinder {
   const searchIn = madeOnce((language: Locale) => createSearch(answers, tablesIn(language), language));
-  const rank: AnswerFinder['rank'] = (message, language, named = NOTHING) =>
-    searchIn(language)(message, named);
+  // One message is looked up several times until it is answered.
+  let last: { key: string; found: FoundAnswer[] } | undefined;
+  const rank: AnswerFinder['rank'] = (message, language, named = NOTHING) => {
+    const key = [language, ...named, message].join('\n');
+    if (last?.key !== key) last = { key, found: searchIn(language)(message, named) };
+    return last.found;
+  };
 
   return {
     rank,

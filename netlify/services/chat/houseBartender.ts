@@ -161,8 +161,7 @@ function aboutMissing(talk: Talk): string | undefined {
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
   const wasWished = hasSubject({ ...wish, like: undefined });
-  const isAdapted =
-    named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished);
+  const isAdapted = named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished);
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const isInIt = spoken !== undefined && holds(talk, spoken, lacking);

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
 import { LOCALES } from '../../../src/contracts/locale.ts';
 import { createConversationExam } from './conversationExam.ts';
-import { conversations } from './examCase.ts';
+import { conversations, strangers } from './examCase.ts';
 import { createJudge } from './judgeAnswer.ts';
 
 /** What the open half was worth when it was last looked at, less what one changed answer makes. */
 const LEAST_RIGHT = 0.8;
 const MOST_WRONG = 0.12;
+/** The same of the last strangers. */
+const LAST = { leastRight: 0.62, mostWrong: 0.32 };
 
 const catalogue = functionCatalogue();
 
@@ -20,6 +22,14 @@ describe('the conversations of strangers', () => {
     expect(turns.length).toBeGreaterThan(50);
     expect(part('right')).toBeGreaterThanOrEqual(LEAST_RIGHT);
     expect(part('wrong')).toBeLessThanOrEqual(MOST_WRONG);
+  });
+
+  it.each(LOCALES)('are held about as well as was measured: the last strangers in %s', (locale) => {
+    const turns = strangers(locale).flatMap((conversation) => examine(conversation, locale));
+    const part = (grade: string) => turns.filter((turn) => turn.grade === grade).length / turns.length;
+    expect(turns.length).toBeGreaterThan(100);
+    expect(part('right')).toBeGreaterThanOrEqual(LAST.leastRight);
+    expect(part('wrong')).toBeLessThanOrEqual(LAST.mostWrong);
   });
 });
 

@@ -57,6 +57,11 @@ export function quantities(locale: Locale): Conversation[] {
   return linesOf(`open/quantities.${locale}.jsonl`, conversationSchema);
 }
 
+/** Conversations of the last strangers, of which most is still to be understood: they are of the open half alone. */
+export function strangers(locale: Locale): Conversation[] {
+  return linesOf(`open/strangers.${locale}.jsonl`, conversationSchema);
+}
+
 /** The questions of guests with allergies, diets and the like. */
 export function allergyCases(half: Half, locale: Locale): AllergyCase[] {
   return linesOf(`${half}/allergies.${locale}.jsonl`, allergyCaseSchema);

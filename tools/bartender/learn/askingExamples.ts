@@ -1,4 +1,4 @@
-import type { ASKING} from '../../../netlify/services/chat/learnt/asking.ts';
+import type { ASKING } from '../../../netlify/services/chat/learnt/asking.ts';
 import { askingSigns } from '../../../netlify/services/chat/learnt/asking.ts';
 import { INTENT_NAMES, type Intent } from '../../../netlify/services/chat/learnt/intents.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';

@@ -3,7 +3,7 @@ import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
 import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { LOCALES } from '../../../src/contracts/locale.ts';
-import { allergyCases, conversations, HALVES } from '../exams/examCase.ts';
+import { allergyCases, conversations, HALVES, strangers } from '../exams/examCase.ts';
 import { examinedCases } from '../safety/examination.ts';
 import { guestMessages } from './guestMessages.ts';
 import { wordingsIn } from './wordings.ts';
@@ -33,12 +33,13 @@ const plain = (text: string) =>
     .trim();
 
 it.each(LOCALES)('learns from no case of the examinations in %s', (locale) => {
+  const held = [...HALVES.flatMap((half) => conversations(half, locale)), ...strangers(locale)];
+  const asked = HALVES.flatMap((half) => [
+    ...examinedCases(half, locale).map(({ text }) => text),
+    ...allergyCases(half, locale).map(({ question }) => question),
+  ]);
   const examined = new Set(
-    HALVES.flatMap((half) => [
-      ...examinedCases(half, locale).map(({ text }) => text),
-      ...allergyCases(half, locale).map(({ question }) => question),
-      ...conversations(half, locale).flatMap(({ turns }) => turns.map(({ guest }) => guest)),
-    ]).map(plain),
+    [...asked, ...held.flatMap(({ turns }) => turns.map(({ guest }) => guest))].map(plain),
   );
   const learnt = FILES.flatMap(([of]) =>
     wordingsIn(new URL(`messages/${of}.${locale}.txt`, import.meta.url)),
