@@ -15,7 +15,7 @@ const HARMLESS_EACH = 5;
  * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
  * them: learnt whole, these would have the model believe whatever wordings say.
  */
-const WEIGHT = { guests: 1, own: 0.3, wants: 0.25, asks: 0.1, harmless: 0.3 };
+const WEIGHT = { guests: 1, own: 0.3, avoids: 0.7, wants: 0.25, asks: 0.1, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
@@ -33,7 +33,10 @@ export function dangerExamples(): Example<Danger>[] {
     ...guestMessages('dangers', DANGERS, chance).map(({ text, meant, locale }) =>
       example(text, locale, meant, WEIGHT.guests),
     ),
-    ...[...guestMessages('intents', INTENT_NAMES, chance), ...guestMessages('avoiding', AVOIDING, chance)]
+    ...guestMessages('avoiding', AVOIDING, chance).map(({ text, locale }) =>
+      example(text, locale, 'none', WEIGHT.avoids),
+    ),
+    ...guestMessages('intents', INTENT_NAMES, chance)
       .filter(({ meant }) => !IN_DOUBT.has(meant))
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.wants)),
     // Who asks the bar what to do with a guest who drives says so in the words of a danger.

@@ -274,6 +274,7 @@ function asksBar(talk: Talk): boolean {
   const isOfGuest =
     avoidsSomething(reading.wish) ||
     reading.wish.isAlcoholFree ||
+    reading.wish.withoutDrinks.length > 0 ||
     reading.isIntolerant ||
     reading.namesSubstance;
   if (isOfGuest || has(talk, ...NEVER_ASKS)) return false;
