@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { BarAnswer } from './barAnswers.ts';
 import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type CatalogueRecord } from './builtData.ts';
 import { draftOf } from './draft.ts';
 import { derivedOf } from './drink.ts';
@@ -45,7 +46,13 @@ export function recordCatalogue(dataDir: string): CatalogueRecord {
     ),
     phrases,
     sources: Object.fromEntries(sources),
-    barAnswers,
+    barAnswers: barAnswers.map(withoutAsked),
     pictures,
   };
+}
+
+/** How guests word a question stands in the tables of the chat, by which it is found; read here, it would take time alone. */
+function withoutAsked({ texts, ...answer }: BarAnswer): BarAnswer {
+  const told = Object.entries(texts).map(([locale, text]) => [locale, { ...text, asked: [] }]);
+  return { ...answer, texts: Object.fromEntries(told) as BarAnswer['texts'] };
 }
