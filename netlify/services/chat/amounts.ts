@@ -182,11 +182,7 @@ const BEFORE = 28;
 /** Reads the numbers of a message. */
 export function readAmounts(message: string): Amounts {
   const text = spelledOut(spaced(message));
-  const volumes = [...text.matchAll(VOLUME)].flatMap(([whole, number = '', named = '']): Volume[] => {
-    const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
-    const count = numberOf(number);
-    return unit === undefined || whole === '' ? [] : [{ count, unit, ml: count * ML_OF[unit] }];
-  });
+  const volumes = volumesIn(text);
   const measured = [...text.matchAll(MEASURED)].flatMap(([said, number = '', named = '']): Volume[] => {
     const measure = MEASURES.find(({ pattern }) => pattern.test(named))?.name;
     const count = numberOf(number);
@@ -256,12 +252,15 @@ function sizeIn(text: string): number | undefined {
 }
 
 function bottleSize(text: string): number | undefined {
-  return [...text.matchAll(VOLUME)]
-    .map(([, number = '', named = '']) => {
-      const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
-      return unit === undefined ? 0 : numberOf(number) * ML_OF[unit];
-    })
-    .find((ml) => ml >= LEAST_VESSEL);
+  return volumesIn(text).find(({ ml }) => ml >= LEAST_VESSEL)?.ml;
+}
+
+function volumesIn(text: string): Volume[] {
+  return [...text.matchAll(VOLUME)].flatMap(([, number = '', named = '']): Volume[] => {
+    const unit = UNITS.find(({ pattern }) => pattern.test(named))?.unit;
+    const count = numberOf(number);
+    return unit === undefined ? [] : [{ count, unit, ml: count * ML_OF[unit] }];
+  });
 }
 
 function bareSize(text: string): number | undefined {
