@@ -53,7 +53,7 @@ export default defineConfig({
     netlify({
       devFeatures: false,
       imageCDN: false,
-      includeFiles: ['data/built/catalogue.json', 'data/built/recipePaths.json'],
+      includeFiles: ['data/built/*.json'],
     }),
   ),
   session: false,

@@ -1,6 +1,13 @@
-import { BUILT_CATALOGUE, replayCatalogue, type CatalogueRecord } from '../../src/catalogue/builtData.ts';
+import {
+  BUILT_CATALOGUE,
+  builtTexts,
+  replayCatalogue,
+  type CatalogueRecord,
+  type LanguageRecord,
+} from '../../src/catalogue/builtData.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readCheckedCatalogue } from '../../src/catalogue/readCheckedCatalogue.ts';
+import type { Locale } from '../../src/contracts/locale.ts';
 import { builtFile } from './builtFile.ts';
 import { dataFolder } from './dataFolder.ts';
 
@@ -18,5 +25,15 @@ export function functionCatalogue(): Catalogue {
 
 function readIt(): Catalogue {
   const built = builtFile(BUILT_CATALOGUE);
-  return built === undefined ? readCheckedCatalogue(dataFolder()) : replayCatalogue(built as CatalogueRecord);
+  return built === undefined
+    ? readCheckedCatalogue(dataFolder())
+    : replayCatalogue(built as CatalogueRecord, textsIn);
+}
+
+const texts = new Map<Locale, LanguageRecord>();
+
+function textsIn(locale: Locale): LanguageRecord {
+  const known = texts.get(locale) ?? (builtFile(builtTexts(locale)) as LanguageRecord);
+  texts.set(locale, known);
+  return known;
 }

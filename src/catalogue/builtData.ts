@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { BarAnswerTexts } from '../contracts/barAnswer.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
+import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { Source } from '../contracts/source.ts';
+import type { Localized } from '../contracts/text.ts';
+import type { BarAnswer } from './barAnswers.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { drinkOf, type DerivedFacts } from './drink.ts';
 import { entriesById } from './entryMap.ts';
+import type { Phrases } from './languageTexts.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
 /** The folder below `data/` that a build writes for functions (writeBuiltData.ts); it is not committed. */
@@ -14,12 +19,28 @@ export const BUILT_CATALOGUE = 'catalogue.json';
 /** Pairs of a recipe's id and the path of its page. */
 export const BUILT_PATHS = 'recipePaths.json';
 
-/** A catalogue as a build has read, checked and derived it: plain JSON, entries as lists, recipes with ids alone. */
-export interface CatalogueRecord extends Pick<Catalogue, 'bottles' | 'phrases' | 'barAnswers' | 'pictures'> {
+/** A {@link LanguageRecord}. */
+export const builtTexts = (locale: Locale): string => `texts.${locale}.json`;
+
+/**
+ * A catalogue as a build has read, checked and derived it: plain JSON, entries as lists, recipes with ids alone, without
+ * the long texts, which each language has in a record of its own.
+ */
+export interface CatalogueRecord extends Pick<Catalogue, 'bottles' | 'pictures'> {
   vocabularies: Readonly<Record<string, readonly { id: string }[]>>;
   ingredients: readonly Ingredient[];
-  recipes: readonly { recipe: Recipe; derived: DerivedFacts }[];
+  recipes: readonly { recipe: Omit<Recipe, 'description'>; derived: DerivedFacts }[];
   sources: Readonly<Record<string, Source>>;
+  barAnswers: readonly Omit<BarAnswer, 'texts'>[];
+}
+
+/** The long texts of a language; most calls need those of one alone. `null` stands where it has none. */
+export interface LanguageRecord {
+  /** In the order of the recipes, and of the bar's answers, of the {@link CatalogueRecord}. */
+  descriptions: readonly (string | null)[];
+  barAnswers: readonly (BarAnswerTexts | null)[];
+  /** English step → its translation. */
+  phrases: Readonly<Record<string, string>> | null;
 }
 
 /** The encoding of what a build writes for functions: Node reads it in a third of the time that UTF-8 takes. */
@@ -43,8 +64,15 @@ export function readBuilt(file: string): unknown {
   return JSON.parse(readFileSync(file, ENCODING));
 }
 
-/** The catalogue that a build has recorded: no other file is opened, no schema asked, nothing derived. */
-export function replayCatalogue({ ingredients, recipes, sources, ...record }: CatalogueRecord): Catalogue {
+/**
+ * The catalogue that a build has recorded: no schema is asked, nothing derived.
+ *
+ * @param textsIn is asked for a language when one of its long texts is first wanted, and each time after that
+ */
+export function replayCatalogue(
+  { ingredients, recipes, sources, barAnswers, ...record }: CatalogueRecord,
+  textsIn: (locale: Locale) => LanguageRecord,
+): Catalogue {
   const vocabularies = Object.fromEntries(
     Object.entries(record.vocabularies).map(([name, terms]) => [name, entriesById(terms)]),
   ) as unknown as Vocabularies;
@@ -52,9 +80,34 @@ export function replayCatalogue({ ingredients, recipes, sources, ...record }: Ca
   return catalogueOf({
     ...content,
     sources: new Map(Object.entries(sources)),
-    recipes: recipes.map(({ recipe, derived }) => ({
-      drink: drinkOf(recipe, content, derived),
-      file: recipe.path,
+    phrases: spoken((locale) => textsIn(locale).phrases ?? undefined) as Phrases,
+    barAnswers: barAnswers.map((answer, place) => ({
+      ...answer,
+      texts: spoken((locale) => textsIn(locale).barAnswers[place] ?? undefined),
     })),
+    recipes: recipes.map(({ recipe, derived }, place) => {
+      const description = spoken((locale) => textsIn(locale).descriptions[place] ?? undefined);
+      const told = { ...recipe, description: description as Recipe['description'] };
+      return { drink: drinkOf(told, content, derived), file: recipe.path };
+    }),
   });
+}
+
+/** What the languages say of one thing. */
+class Spoken {
+  readonly textIn: (locale: Locale) => unknown;
+  constructor(textIn: (locale: Locale) => unknown) {
+    this.textIn = textIn;
+  }
+}
+for (const locale of LOCALES) {
+  Object.defineProperty(Spoken.prototype, locale, {
+    get(this: Spoken) {
+      return this.textIn(locale);
+    },
+  });
+}
+
+function spoken<Text>(textIn: (locale: Locale) => Text | undefined): Partial<Localized<Text>> {
+  return new Spoken(textIn) as Partial<Localized<Text>>;
 }

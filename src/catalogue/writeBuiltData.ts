@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BarAnswer } from './barAnswers.ts';
-import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type CatalogueRecord } from './builtData.ts';
+import { LOCALES, type Locale, type TranslatedLocale } from '../contracts/locale.ts';
+import {
+  BUILT_CATALOGUE,
+  BUILT_FOLDER,
+  BUILT_PATHS,
+  builtTexts,
+  writeBuilt,
+  type CatalogueRecord,
+  type LanguageRecord,
+} from './builtData.ts';
 import { draftOf } from './draft.ts';
 import { derivedOf } from './drink.ts';
 import { CatalogueError } from './problem.ts';
@@ -10,7 +18,8 @@ import { readRecipePaths } from './recipeIds.ts';
 import { parseStrictJson } from './strictJson.ts';
 
 /**
- * Writes what functions read: one file instead of more than a thousand, with nothing left to check in it.
+ * Writes what functions read: a file, and one per language, instead of more than a thousand, with nothing left to check
+ * in them.
  *
  * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
  * @throws {CatalogueError} where a file is missing or not what its schema says
@@ -21,7 +30,9 @@ export function writeBuiltData(dataDir: string): void {
   const write = (file: string, value: unknown): void => {
     writeBuilt(path.join(folder, file), value);
   };
-  write(BUILT_CATALOGUE, recordCatalogue(dataDir));
+  const { catalogue, textsIn } = recordCatalogue(dataDir);
+  write(BUILT_CATALOGUE, catalogue);
+  for (const locale of LOCALES) write(builtTexts(locale), textsIn(locale));
   write(BUILT_PATHS, [...readRecipePaths(dataDir)]);
 }
 
@@ -30,29 +41,33 @@ export function writeBuiltData(dataDir: string): void {
  *
  * @throws {CatalogueError} where a file is missing or not what its schema says
  */
-export function recordCatalogue(dataDir: string): CatalogueRecord {
+export function recordCatalogue(dataDir: string): {
+  catalogue: CatalogueRecord;
+  textsIn: (locale: Locale) => LanguageRecord;
+} {
   const reader = createDataReader(dataDir, parseStrictJson);
   const draft = draftOf(reader);
   if (reader.problems.length > 0) throw new CatalogueError(reader.problems);
-  const { vocabularies, ingredientById, bottles, recipes, phrases, sources, barAnswers, pictures } = draft;
-  return {
+  const { vocabularies, ingredientById, bottles, phrases, sources, barAnswers, pictures } = draft;
+  const recipes = draft.recipes.flatMap(({ recipe, drink }) =>
+    drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
+  );
+  const catalogue = {
     vocabularies: Object.fromEntries(
       Object.entries(vocabularies).map(([name, terms]) => [name, [...terms.values()]]),
     ),
     ingredients: [...ingredientById.values()],
     bottles,
-    recipes: recipes.flatMap(({ recipe, drink }) =>
-      drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
-    ),
-    phrases,
+    recipes: recipes.map(({ recipe: { description: _, ...recipe }, derived }) => ({ recipe, derived })),
     sources: Object.fromEntries(sources),
-    barAnswers: barAnswers.map(withoutAsked),
+    barAnswers: barAnswers.map(({ texts: _, ...answer }) => answer),
     pictures,
   };
-}
-
-/** How guests word a question stands in the tables of the chat, by which it is found; read here, it would take time alone. */
-function withoutAsked({ texts, ...answer }: BarAnswer): BarAnswer {
-  const told = Object.entries(texts).map(([locale, text]) => [locale, { ...text, asked: [] }]);
-  return { ...answer, texts: Object.fromEntries(told) as BarAnswer['texts'] };
+  // How guests word a question stands in the tables of the chat, by which it is found; here it would take time alone.
+  const textsIn = (locale: Locale): LanguageRecord => ({
+    descriptions: recipes.map(({ recipe }) => recipe.description[locale] ?? null),
+    barAnswers: barAnswers.map(({ texts }) => (texts[locale] ? { ...texts[locale], asked: [] } : null)),
+    phrases: phrases[locale as TranslatedLocale] ?? null,
+  });
+  return { catalogue, textsIn };
 }

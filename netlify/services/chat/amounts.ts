@@ -95,37 +95,38 @@ const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔]
 /** Without "one", which is an article in most languages. */
 const COUNT = `(?:\\d{1,3}|${[...NUMBER_WORDS].flatMap(([name, value]) => (value > 1 ? [name] : [])).join('|')})`;
 
-const UNIT = `(?:${Object.values(words.units).join('|')})(?!\\p{L})`;
-const AND_HALF = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${NUMBER}|an?) )?(${UNIT}) (?:${words.andHalf})(?!\\p{L})`,
-  'gu',
-);
-const SINGLE = new RegExp(`(?<![\\p{L}\\d])${words.single}`, 'gu');
+/*
+ * Messages are searched once they are folded: what stands around a word is one of 26 letters. All letters of the world
+ * (`\p{L}`) would make each pattern several times as large.
+ */
+const UNIT = `(?:${Object.values(words.units).join('|')})(?![a-z])`;
+const AND_HALF = new RegExp(`(?<![a-z\\d])(?:(${NUMBER}|an?) )?(${UNIT}) (?:${words.andHalf})(?![a-z])`, 'g');
+const SINGLE = new RegExp(`(?<![a-z\\d])${words.single}`, 'g');
 /** "Una botella de 750" */
 const SIZED = new RegExp(
-  `(?<!\\p{L})((?:${words.bottle}) (?:de|of|von|van|a)) (\\d{3,4})(?! ?(?:\\p{L}|\\d))`,
-  'gu',
+  `(?<![a-z])((?:${words.bottle}) (?:de|of|von|van|a)) (\\d{3,4})(?! ?(?:[a-z]|\\d))`,
+  'g',
 );
 /** "25/25/25" is poured in millilitres. */
 const POURS = /(?<![\d/])\d{2}(?:\/\d{2}){2,}(?![\d/])/g;
 /** "Two dozen" */
-const DOZENS = new RegExp(`(?<![\\p{L}\\d])(${COUNT}) (?:${words.dozens})(?!\\p{L})`, 'gu');
+const DOZENS = new RegExp(`(?<![a-z\\d])(${COUNT}) (?:${words.dozens})(?![a-z])`, 'g');
 const DOZEN = 12;
 const FACTORS = Object.entries(words.fractions).map(([value, names]) => ({
   value: Number(value),
-  ofUnit: new RegExp(`(?<![\\p{L}\\d])(?:${names})(?: (?:${words.ofPart}))? (?=${UNIT})`, 'gu'),
-  alone: new RegExp(`(?<![\\p{L}\\d])(?:${names})(?!\\p{L})`, 'u'),
+  ofUnit: new RegExp(`(?<![a-z\\d])(?:${names})(?: (?:${words.ofPart}))? (?=${UNIT})`, 'g'),
+  alone: new RegExp(`(?<![a-z\\d])(?:${names})(?![a-z])`),
 }));
 
-const word = (wordings: string) => new RegExp(`(?<![\\p{L}\\d])(?:${wordings})(?![\\p{L}])`, 'u');
-const all = (source: string) => new RegExp(`(?<![\\p{L}\\d.,/])${source}`, 'gu');
-const VOLUME = all(`(${NUMBER})[ -]?(${Object.values(words.units).join('|')})(?!\\p{L})`);
+const word = (wordings: string) => new RegExp(`(?<![a-z\\d])(?:${wordings})(?![a-z])`);
+const all = (source: string) => new RegExp(`(?<![a-z\\d.,/])${source}`, 'g');
+const VOLUME = all(`(${NUMBER})[ -]?(${Object.values(words.units).join('|')})(?![a-z])`);
 /** A number of measures of the bar; a shot is none, since it differs from country to country. */
 const MEASURED = all(
   `(${COUNT}) (${Object.entries(words.measures)
     .filter(([name]) => !['shot', 'standardGlass', 'single', 'double'].includes(name))
     .map(([, names]) => names)
-    .join('|')})(?!\\p{L})`,
+    .join('|')})(?![a-z])`,
 );
 const UNITS = Object.entries(words.units).map(([unit, names]) => ({
   unit: unit as VolumeUnit,
@@ -138,24 +139,22 @@ const MEASURES = Object.entries(words.measures).map(([name, names]) => ({
 const PERCENT = all(
   `(${NUMBER}) ?(?:%|°|per ?cent|procent|prozent|por ciento|pour ?cents?|vol\\b|grados|degres?|grad\\b|graden)`,
 );
-const INGREDIENTS = all(`(${NUMBER}) (?:${words.ingredients})(?!\\p{L})`);
-const PEOPLE = all(`(${COUNT})(?: \\p{L}+)? (?:${words.people})(?!\\p{L})`);
+const INGREDIENTS = all(`(${NUMBER}) (?:${words.ingredients})(?![a-z])`);
+const PEOPLE = all(`(${COUNT})(?: [a-z]+)? (?:${words.people})(?![a-z])`);
 const FOR_PEOPLE = new RegExp(
-  `(?<!\\p{L})(?:${words.forPeople.replaceAll(' .. ', ' (?:\\S+ ){0,3}')})(?: \\p{L}{2,4})? (${COUNT})(?![\\p{L}\\d%€°]| ?(?:${Object.values(words.units).join('|')}|${words.money}|%|°|€|${words.perGuest})(?!\\p{L}))`,
-  'u',
+  `(?<![a-z])(?:${words.forPeople.replaceAll(' .. ', ' (?:\\S+ ){0,3}')})(?: [a-z]{2,4})? (${COUNT})(?![a-z\\d%€°]| ?(?:${Object.values(words.units).join('|')}|${words.money}|%|°|€|${words.perGuest})(?![a-z]))`,
 );
 const PARTY = new RegExp(
-  `(?<!\\p{L})(?:party|fiesta|fete|feest|feier|mariage|wedding|hochzeit|boda|bruiloft) (?:of |de |von |van |for |a )?(${COUNT})(?!\\p{L})`,
-  'u',
+  `(?<![a-z])(?:party|fiesta|fete|feest|feier|mariage|wedding|hochzeit|boda|bruiloft) (?:of |de |von |van |for |a )?(${COUNT})(?![a-z])`,
 );
-const GLASSES = all(`(${NUMBER}) (?:\\p{L}+ )?(?:${words.perGuest})(?!\\p{L})`);
-const MONEY = new RegExp(`(\\d+)[ ]?(?:\\p{L}+ )?(?:${words.money})|[€£$] ?(\\d+)`, 'u');
+const GLASSES = all(`(${NUMBER}) (?:[a-z]+ )?(?:${words.perGuest})(?![a-z])`);
+const MONEY = new RegExp(`(\\d+)[ ]?(?:[a-z]+ )?(?:${words.money})|[€£$] ?(\\d+)`);
 const PRICE = new RegExp(
-  `([€£$]) ?(\\d+(?:[.,]\\d+)?)|(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?(${words.money})(?!\\p{L})`,
-  'gu',
+  `([€£$]) ?(\\d+(?:[.,]\\d+)?)|(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?(${words.money})(?![a-z])`,
+  'g',
 );
 /** "Crémant at 6 € the 75": what a bottle holds, in centilitres or millilitres, where nobody says of what. */
-const BARE_SIZE = new RegExp(`(?<![\\d.,])(50|70|75|100|500|700|750|1000)(?![\\d.,]| ?${UNIT})`, 'u');
+const BARE_SIZE = new RegExp(`(?<![\\d.,])(50|70|75|100|500|700|750|1000)(?![\\d.,]| ?${UNIT})`);
 const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND, COSTS] = [
   words.each,
   words.bottle,
@@ -167,13 +166,10 @@ const [EACH, BOTTLE, ICE, JUICE, HOW_MANY, UNDER, OVER, AROUND, COSTS] = [
   words.around,
   words.costs,
 ].map(word) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
-const TIMES = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${COUNT}) ?(?:${words.times})|x ?(\\d{1,2}))(?![\\p{L}\\d])`,
-  'u',
-);
+const TIMES = new RegExp(`(?<![a-z\\d])(?:(${COUNT}) ?(?:${words.times})|x ?(\\d{1,2}))(?![a-z\\d])`);
 /** "And 3/4?" */
-const FRACTION = /(?<![\d\p{L}/])((?:\d )?\d\/\d|\d? ?[½¼¾⅓⅔])(?![\d/])/u;
-const ANY_COUNT = all(`(${COUNT})(?![\\p{L}\\d%])`);
+const FRACTION = /(?<![\da-z/])((?:\d )?\d\/\d|\d? ?[½¼¾⅓⅔])(?![\d/])/;
+const ANY_COUNT = all(`(${COUNT})(?![a-z\\d%])`);
 /** Per cent by volume to either side of a strength that is about so much. */
 const NEAR = 3;
 /** Letters before a number in which its "under" or "at least" stands. */
@@ -346,10 +342,9 @@ function firstOf(text: string, pattern: RegExp): number | undefined {
 /** "una copa cada uno", "2 chacun": the number right before, or behind as in "jeder nimmt zwei". */
 function eachBefore(text: string): number | undefined {
   const match = new RegExp(
-    `(?<![\\p{L}\\d])(${NUMBER})(?: (?!${COUNT} )\\p{L}+){0,3} (?:${words.each})(?!\\p{L})`,
-    'u',
+    `(?<![a-z\\d])(${NUMBER})(?: (?!${COUNT} )[a-z]+){0,3} (?:${words.each})(?![a-z])`,
   ).exec(text);
-  const after = new RegExp(`(?<!\\p{L})(?:${words.each})(?: \\p{L}+){0,3} (${COUNT})(?![\\p{L}\\d])`, 'u');
+  const after = new RegExp(`(?<![a-z])(?:${words.each})(?: [a-z]+){0,3} (${COUNT})(?![a-z\\d])`);
   return within(numberIn(match), 1, MOST_EACH) ?? within(numberIn(after.exec(text)), 1, MOST_EACH);
 }
 

@@ -1,7 +1,7 @@
 import type { BarAnswer } from '../../../src/catalogue/barAnswers.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
-import { entryOf, listTable, push, type Table } from '../../../src/domain/chat/table.ts';
+import { listTable, numbersOf, packNumbers, push, type NumberTable } from '../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../src/domain/chat/textLanguage.ts';
 import { stemOf } from '../../../src/text/stem.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
@@ -13,16 +13,18 @@ import { madeOnce } from '../../../src/domain/madeOnce.ts';
 export interface AnswerTables {
   /** How many answers the language has. */
   count: number;
-  /** Of each wording its answer, and what its words weigh together. */
-  wordings: readonly (readonly [answer: number, weight: number])[];
+  /** Of each wording its answer. */
+  answerOf: readonly number[];
+  /** What the words of each wording weigh together. */
+  weights: readonly number[];
   /** By the stem of a word, the wordings that have it. */
-  words: Table<readonly number[]>;
+  words: NumberTable;
   /** By a few letters, each answer that has them, and behind it in how many of its wordings. */
-  letters: Table<readonly number[]>;
+  letters: NumberTable;
   /** By the stem of a word, the answers that have it in their text. */
-  texts: Table<readonly number[]>;
+  texts: NumberTable;
   /** Of each answer, how long its wordings are together, by words and by letters. */
-  lengths: Table<readonly [words: number, letters: number]>;
+  lengths: Readonly<Record<number, readonly [words: number, letters: number]>>;
 }
 
 /** Parts of a text, words or letters, and what each weighs. */
@@ -57,29 +59,30 @@ export function answerTables(answers: readonly BarAnswer[], language: Locale): A
     return [{ answer, wordings, text: stemsOf(texts.answer, language) }];
   });
   const wordings = told.flatMap((one) => one.wordings.map((stems) => ({ answer: one.answer, stems })));
-  const [words, lettered, texts] = [listTable<number>(), listTable<number>(), listTable<number>()];
+  const [worded, lettered, texts] = [listTable<number>(), listTable<number>(), listTable<number>()];
   for (const [place, { answer, stems }] of wordings.entries()) {
-    for (const stem of new Set(stems)) push(words, stem, place);
+    for (const stem of new Set(stems)) push(worded, stem, place);
     for (const part of new Set(lettersOf(stems))) push(lettered, part, answer);
   }
   for (const { answer, text } of told) for (const stem of new Set(text)) push(texts, stem, answer);
 
-  const letters = Object.assign(
-    listTable<number>(),
-    Object.fromEntries(
-      Object.entries(lettered).map(([part, answers]) => [part, [...countsOf(answers)].flat()]),
+  const tables = {
+    count: told.length,
+    answerOf: wordings.map(({ answer }) => answer),
+    words: packNumbers(worded),
+    letters: packNumbers(
+      Object.fromEntries(
+        Object.entries(lettered).map(([part, answers]) => [part, [...countsOf(answers)].flat()]),
+      ),
     ),
-  );
-  const places = wordings.map(({ answer }) => [answer, 0] as const);
-  const counted = countedIn({ count: told.length, wordings: places, words, letters });
+    texts: packNumbers(texts),
+  };
+  const counted = countedIn(tables);
   const lengthOf = (answer: number, parts: readonly string[], { counts, weight }: Counted) =>
     lengthOfAll(weighted(parts, (part) => weightInAll(counts(part).get(answer) ?? 1, weight(part))));
   return {
-    count: told.length,
-    wordings: wordings.map(({ answer, stems }) => [answer, sum(weighted(stems, counted.words.weight))]),
-    words,
-    letters,
-    texts,
+    ...tables,
+    weights: wordings.map(({ stems }) => sum(weighted(stems, counted.words.weight))),
     lengths: Object.fromEntries(
       told.map(({ answer, wordings: own }) => [
         answer,
@@ -95,10 +98,10 @@ export function answerTables(answers: readonly BarAnswer[], language: Locale): A
 /** Counts and weighs what stands in tables, each part once: it is for one message. */
 export function countedIn({
   count,
-  wordings,
+  answerOf,
   words,
   letters,
-}: Pick<AnswerTables, 'count' | 'wordings' | 'words' | 'letters'>): { words: Counted; letters: Counted } {
+}: Pick<AnswerTables, 'count' | 'answerOf' | 'words' | 'letters'>): { words: Counted; letters: Counted } {
   const counted = (countsIn: Counted['counts'], factorOf: (part: string) => number) => {
     const counts: Counted['counts'] = madeOnce(countsIn);
     const weight = (part: string) => Math.log(1 + count / Math.max(1, counts(part).size)) * factorOf(part);
@@ -106,11 +109,11 @@ export function countedIn({
   };
   return {
     words: counted(
-      (word) => countsOf((entryOf(words, word) ?? []).map((place) => wordings[place]?.[0] ?? 0)),
+      (word) => countsOf((numbersOf(words, word) ?? []).map((place) => answerOf[place] ?? 0)),
       (word) => (isGiveaway(word) ? LITTLE : 1),
     ),
     letters: counted(
-      (part) => pairsOf(entryOf(letters, part) ?? []),
+      (part) => pairsOf(numbersOf(letters, part) ?? []),
       () => 1,
     ),
   };

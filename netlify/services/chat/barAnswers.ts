@@ -1,6 +1,6 @@
 import type { BarAnswer } from '../../../src/catalogue/barAnswers.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { entryOf } from '../../../src/domain/chat/table.ts';
+import { numbersOf } from '../../../src/domain/chat/table.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import {
   answerTables,
@@ -141,7 +141,7 @@ function createSearch(
     for (const [word, weight] of said) {
       const asked = words.counts(word);
       for (const answer of asked.keys()) add(known, answer, weight);
-      for (const answer of entryOf(tables.texts, word) ?? [])
+      for (const answer of numbersOf(tables.texts, word) ?? [])
         if (!asked.has(answer)) add(known, answer, weight * IN_TEXT);
     }
     return known;
@@ -151,10 +151,11 @@ function createSearch(
   function nearestWordings(said: Weights, whole: number): Sums {
     const shared: Sums = new Map();
     for (const [word, weight] of said)
-      for (const wording of entryOf(tables.words, word) ?? []) add(shared, wording, weight);
+      for (const wording of numbersOf(tables.words, word) ?? []) add(shared, wording, weight);
     const nearest: Sums = new Map();
     for (const [wording, both] of shared) {
-      const [answer, weight] = tables.wordings[wording] ?? [0, 0];
+      const answer = tables.answerOf[wording] ?? 0;
+      const weight = tables.weights[wording] ?? 0;
       nearest.set(answer, Math.max(nearest.get(answer) ?? 0, (2 * both) / (whole + weight)));
     }
     return nearest;

@@ -3,7 +3,16 @@ import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
 import { foldSpeech } from './foldSpeech.ts';
 import { soundKey, soundOf } from './soundKey.ts';
-import { entryOf, listTable, push, type Table } from './table.ts';
+import {
+  allNumbers,
+  entryOf,
+  listTable,
+  numbersOf,
+  packNumbers,
+  push,
+  type NumberTable,
+  type Table,
+} from './table.ts';
 
 /** A phrase that means something, as it is written. */
 export interface KnownPhrase {
@@ -18,9 +27,10 @@ export interface KnownPhrase {
 
 /** Phrases as they are looked up: plain JSON, so that a build can write it. */
 export interface PhraseTables {
-  /** By the folded phrase, and by its stem, the numbers of what it means. */
-  exact: Table<readonly number[]>;
-  stems: Table<readonly number[]>;
+  /** By the folded phrase its place in the order in which they were made known, and the numbers of what it means. */
+  exact: NumberTable;
+  /** By the stem of a phrase, the numbers of what it means. */
+  stems: NumberTable;
   /** Folded phrases that keep their ending. */
   fixed: readonly string[];
   /** By how they sound, folded phrases and the number of what each means. */
@@ -71,25 +81,27 @@ const HEAD =
   /^(.{3,}?)(?:s|n|en|e)?(?:cocktail|drink|longdrink|getrank|drank|drankje|mixgetrank|shot|mocktail|ersatz|vervanger|rezept|recept|basis|budget|geschmack|smaak)(?:s|e|en|es|n)?$/;
 
 /** Folds phrases and sorts them into tables. */
-export function phraseTables(known: readonly KnownPhrase[]): PhraseTables {
+export function phraseTables(phrases: readonly KnownPhrase[]): PhraseTables {
   const exact = listTable<number>();
   const stems = listTable<number>();
   const sounds = listTable<readonly [string, number]>();
   const fixed = new Set<string>();
   const foldedTexts = new Map<string, string>();
   let longest = 1;
-  for (const { text, means, isFixed, isHeard } of known) {
+  let known = 0;
+  for (const { text, means, isFixed, isHeard } of phrases) {
     const folded = foldedTexts.get(text) ?? foldSpeech(text);
     foldedTexts.set(text, folded);
     if (folded === '') continue;
     longest = Math.max(longest, folded.split(' ').length);
+    exact[folded] ??= [known++];
     push(exact, folded, means);
     if (isFixed === true) fixed.add(folded);
     else push(stems, stemOf(folded, ENDING), means);
     const sound = isHeard === true ? soundKey(folded) : '';
     if (sound.length >= SHORTEST_SOUND - 1) push(sounds, sound, [folded, means]);
   }
-  return { exact, stems, fixed: [...fixed], sounds, longest };
+  return { exact: packNumbers(exact), stems: packNumbers(stems), fixed: [...fixed], sounds, longest };
 }
 
 /**
@@ -107,16 +119,17 @@ export function createPhraseFinder<Value>(
   const isFixed = new Set(fixed);
   let byLength: ReadonlyMap<number, readonly Guessable[]> | undefined;
 
+  const lookExactly = (text: string) => numbersOf(exact, text)?.slice(1);
   const look = (text: string): readonly number[] | undefined => {
-    const whole = entryOf(exact, text);
+    const whole = lookExactly(text);
     if (whole !== undefined || text.length < SHORTEST_STEM + 1) return whole;
     const stem = stemOf(text, ENDING);
     // So little is left of it that it may be anything: "salen" is no salt.
-    if (stem.length <= SHORTEST_STEM && text.length - stem.length > 1) return entryOf(stems, text);
+    if (stem.length <= SHORTEST_STEM && text.length - stem.length > 1) return numbersOf(stems, text);
     return (
-      (isFixed.has(stem) ? undefined : entryOf(exact, stem)) ??
-      (text.length > SHORTEST_STEM + 2 ? entryOf(stems, text) : undefined) ??
-      entryOf(stems, stem)
+      (isFixed.has(stem) ? undefined : lookExactly(stem)) ??
+      (text.length > SHORTEST_STEM + 2 ? numbersOf(stems, text) : undefined) ??
+      numbersOf(stems, stem)
     );
   };
   const inCompound = (word: string) => {
@@ -229,9 +242,8 @@ interface Guessable {
 /** Phrases by how many letters they have. */
 function guessable(exact: PhraseTables['exact']): ReadonlyMap<number, readonly Guessable[]> {
   const byLength = new Map<number, Guessable[]>();
-  let order = 0;
-  for (const [text, means] of Object.entries(exact)) {
-    const entry = { text, letters: lettersOf(text), order: order++, means };
+  for (const [text, [order = 0, ...means]] of allNumbers(exact)) {
+    const entry = { text, letters: lettersOf(text), order, means };
     const others = byLength.get(text.length);
     if (others) others.push(entry);
     else byLength.set(text.length, [entry]);

@@ -14,3 +14,47 @@ export function entryOf<Value>(entries: Table<Value>, key: string): Value | unde
 export function push<Value>(lists: Record<string, Value[]>, key: string, value: Value): void {
   (lists[key] ??= []).push(value);
 }
+
+/**
+ * Lists of numbers by words in one text, `word:1 2|` each, in the order of the words. A build hands it on whole: to make a
+ * list for each of thirty thousand words would take most of the time of a first answer.
+ */
+export type NumberTable = string;
+
+/** @throws RangeError where a word has a sign that stands between entries */
+export function packNumbers(lists: Table<readonly number[]>): NumberTable {
+  const words = Object.keys(lists).sort((one, other) => (one < other ? -1 : 1));
+  const spoilt = words.find((word) => /[:|]/.test(word));
+  if (spoilt !== undefined) throw new RangeError(`“${spoilt}” has a sign that stands between words`);
+  return words.map((word) => `${word}:${lists[word]?.join(' ') ?? ''}|`).join('');
+}
+
+/** The numbers of a word, found by halves. */
+export function numbersOf(table: NumberTable, word: string): readonly number[] | undefined {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const start = table.lastIndexOf('|', ((low + high) >> 1) - 1) + 1;
+    const behind = table.indexOf(':', start);
+    const found = table.slice(start, behind);
+    if (found === word) return numbersIn(table.slice(behind + 1, table.indexOf('|', behind)));
+    if (found < word) low = table.indexOf('|', behind) + 1;
+    else high = start;
+  }
+  return undefined;
+}
+
+/** All words with their numbers, in the order of the words. */
+export function allNumbers(table: NumberTable): (readonly [word: string, numbers: readonly number[]])[] {
+  return table
+    .split('|')
+    .slice(0, -1)
+    .map((entry) => {
+      const behind = entry.indexOf(':');
+      return [entry.slice(0, behind), numbersIn(entry.slice(behind + 1))] as const;
+    });
+}
+
+function numbersIn(written: string): number[] {
+  return written === '' ? [] : written.split(' ').map(Number);
+}
