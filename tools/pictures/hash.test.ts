@@ -69,9 +69,8 @@ test('a mended peel makes those pictures stale whose twist is broad', () => {
 test.each<[string, Partial<Spec>]>([
   ['froth', { shaken: true }],
   ['juice', { layers: MOJITO.layers.map((layer) => ({ ...layer, texture: 'juice' as const })) }],
-])('%s, learnt since, makes pictures stale that show it once its version is raised', (part, change) => {
-  expect(hashOf({ ...MOJITO, ...change }, {})).toBe(hashOf(MOJITO, {}));
-  expect(hashOf({ ...MOJITO, ...change }, { [part]: 2 })).not.toBe(hashOf(MOJITO, { [part]: 2 }));
+])('a mended %s makes the pictures stale that show it, and no others', (part, change) => {
+  expect(hashOf({ ...MOJITO, ...change }, { [part]: 2 })).not.toBe(hashOf({ ...MOJITO, ...change }, {}));
   expect(hashOf(MOJITO, { [part]: 2 })).toBe(hashOf(MOJITO, {}));
 });
 

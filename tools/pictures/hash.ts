@@ -16,12 +16,6 @@ const FIRST_VERSION = 1;
 /** As `twists` in `studio/garnishes/citrus.py` measures them. */
 const LOW_AND_WIDE = new Set(['rocks', 'double-rocks', 'punch-cup', 'copper-mug', 'julep-cup']);
 const CLARITIES = ['clear', 'cloudy', 'opaque'];
-/**
- * What the studio has learnt to show since the stock was rendered. At their first version pictures count as if there
- * were none of it; whoever raises one renders all that show it.
- */
-const LEARNT_SINCE = new Set(['froth', 'juice']);
-
 /** That of the studio in `studio/`; pictures of the one before it had other hashes. */
 const EDITION = 2;
 
@@ -66,18 +60,7 @@ export function parseVersions(value: unknown, vocabulary: PictureVocabulary, fil
 
 /** The hash of a picture: of what the studio is told, and of the versions of the parts that it shows. */
 export function hashOf(spec: Spec, versions: Versions): string {
-  const parts = versionsOf(partsOf(spec), versions).filter(
-    ([part, version]) => version > FIRST_VERSION || !LEARNT_SINCE.has(part),
-  );
-  return sha256({ edition: EDITION, spec: withoutLearnt(spec), parts });
-}
-
-/** A specification less what {@link LEARNT_SINCE} tells of by its versions; the order of its fields stays. */
-function withoutLearnt(spec: Spec): object {
-  const layers = spec.layers.map(({ texture, ...layer }) =>
-    texture === undefined || texture === 'juice' ? layer : { ...layer, texture },
-  );
-  return { ...spec, layers, shaken: undefined };
+  return sha256({ edition: EDITION, spec, parts: versionsOf(partsOf(spec), versions) });
 }
 
 /** The hash of a hero scene. */
