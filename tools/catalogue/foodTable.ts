@@ -49,6 +49,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'coconut-cream': '| milk, sulphites',
   'coconut-milk': '| milk, sulphites',
   'oat-milk': 'oats | wheat, rye, barley',
+  'oat-cream': 'oats | wheat, rye, barley',
   'almond-milk': 'almonds | soybeans, hazelnuts, cashews',
   'pineapple-ice-cream':
     'milk | wheat, eggs, peanuts, soybeans, almonds, hazelnuts, walnuts, cashews, pecans, pistachios',
