@@ -26,6 +26,15 @@ const MISLEADING = [
   { name: 'peach brandy', ingredient: 'peach-liqueur', hides: 'half of the strength' },
   { name: 'blackberry brandy', ingredient: 'blackberry-liqueur', hides: 'half of the strength' },
   { name: 'cola light', ingredient: 'cola', hides: 'what is not vegan in some' },
+  { name: 'cola zero', ingredient: 'cola', hides: 'sweeteners, aspartame in some' },
+  { name: 'Diet Coke', ingredient: 'cola', hides: 'sweeteners, aspartame in some' },
+  { name: 'coca sans sucre', ingredient: 'cola', hides: 'sweeteners, aspartame in some' },
+  { name: 'tónica sin azúcar', ingredient: 'tonic-water', hides: 'sweeteners, aspartame in some' },
+  { name: 'Schweppes Slimline', ingredient: 'tonic-water', hides: 'sweeteners' },
+  { name: 'Sprite Zero', ingredient: 'lemon-lime-soda', hides: 'sweeteners, aspartame in some' },
+  { name: 'caramel', ingredient: 'caramel-syrup', hides: 'milk of caramel sauce' },
+  { name: 'anis', ingredient: 'anisette', hides: 'a third of the strength' },
+  { name: 'green top milk', ingredient: 'milk', hides: 'that it may be raw' },
 ];
 
 test.each(MISLEADING)('$name is no $ingredient, which would hide $hides', ({ name, ingredient }) => {

@@ -7,11 +7,11 @@ import type { Problem } from '../problem.ts';
 
 /** What recipes take as well as their ingredients: it exists, says something new, and brings nothing that the facts of the drink leave out. */
 export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[] {
-  /** What the facts of a drink tell at least, whatever is left out of it. */
-  const poured = (lines: readonly RecipeLine[]) =>
+  /** What the facts of a drink tell at least, whatever is left out of it besides the line in question. */
+  const poured = (lines: readonly RecipeLine[], asked: number) =>
     dietaryFactsOf(
       lines
-        .filter(({ garnish, optional }) => !garnish && !optional)
+        .filter(({ garnish, optional }, line) => line === asked || (!garnish && !optional))
         .flatMap(({ ingredient }) => ingredientById.get(ingredient) ?? []),
     );
   const kin = (id: string) => [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)];
@@ -24,7 +24,7 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         if (asked === undefined) return [];
         if (kin(id).includes(ingredient))
           return [{ file, field, reason: `"${id}" serves for "${ingredient}" as its kind already` }];
-        return bringsNothing(broughtBy(other, { ...poured(recipe.lines), strength: asked.strength }))
+        return bringsNothing(broughtBy(other, { ...poured(recipe.lines, line), strength: asked.strength }))
           ? []
           : [{ file, field, reason: `"${id}" brings into the glass what "${ingredient}" has not` }];
       }),
