@@ -59,10 +59,21 @@ test('a clear drink in a wide glass mirrors no dusk, and silver no day, as often
   const clear: Look = { ...look('#5a2408'), layers: [{ colour: '#5a2408', clarity: 'clear', share: 1 }] };
   const atDusk = (shown: Look) =>
     placesOf('aperitif', 'bitter', shown).filter((place) => place === 'terrace-dusk').length;
-  expect(atDusk(clear)).toBeLessThan(atDusk({ ...clear, glass: 'rocks' }) / 2);
+  const iced: Look = { ...clear, ice: 'cubes' };
+  expect(atDusk(iced)).toBeLessThan(atDusk({ ...iced, glass: 'rocks' }) / 2);
   const byDay = (glass: string) =>
     placesOf('julep-smash', 'sweet', { ...clear, glass }).filter((place) => PLACES[place]?.isBright).length;
   expect(byDay('julep-cup')).toBeLessThan(byDay('rocks') * 0.8);
+});
+
+test('a clear drink without ice, through which one sees the place, stands more seldom where that is restless', () => {
+  const iced: Look = { ...look('#5a2408'), ice: 'cubes', glass: 'rocks' };
+  const clear: Look = { ...iced, layers: [{ colour: '#5a2408', clarity: 'clear', share: 1 }] };
+  const restless = (shown: Look) =>
+    placesOf('sparkling', 'bitter', shown).filter((place) =>
+      ['terrace-dusk', 'kitchen', 'brunch'].includes(place),
+    );
+  expect(restless({ ...clear, ice: 'none' }).length).toBeLessThan(restless(clear).length / 2);
 });
 
 test('the same recipe has the same place, and the drinks of a category have several', () => {

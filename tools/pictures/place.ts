@@ -116,7 +116,7 @@ const HOMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   highball: { 'marble-bar': 2, 'terrace-dusk': 2, kitchen: 2, garden: 2, 'dark-wood': 1 },
   'collins-fizz': { garden: 2, 'marble-bar': 2, 'linen-table': 2 },
   spritz: { 'linen-table': 3, 'terrace-dusk': 3, garden: 2 },
-  sparkling: { 'marble-bar': 2, 'terrace-dusk': 2, brunch: 3, garden: 1 },
+  sparkling: { 'marble-bar': 4, speakeasy: 2, garden: 2, 'terrace-dusk': 1, brunch: 1 },
   frozen: { beach: 3, 'linen-table': 2, tiki: 1 },
   tiki: { tiki: 5, beach: 3, 'terrace-dusk': 1 },
   'julep-smash': { garden: 3, 'dark-wood': 1, 'linen-table': 2 },
@@ -145,7 +145,9 @@ const BY_TASTE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Relative luminance from which a drink is pale, which a bright place would drown. */
 const PALE = 0.55;
 const IN_WRONG_LIGHT = 0.25;
-/** In these a clear drink mirrors the sky of dusk and turns violet. */
+/** A clear drink without ice shows what stands behind it, which here is pale or spotted with lights. */
+const RESTLESS = new Set(['terrace-dusk', 'kitchen', 'brunch']);
+/** In these a clear drink mirrors the sky of dusk and turns violet, also over ice. */
 const WIDE = new Set(['coupe', 'martini']);
 /** Of silver, which in a bright place is white all over. */
 const SILVER = new Set(['julep-cup']);
@@ -176,8 +178,13 @@ export function choosePlace(
 /** Which places do a drink no good. */
 function wrongLightFor(look: Look): (place: string) => boolean {
   const fearsDay = isPaleDrink(look) || SILVER.has(look.glass);
-  const fearsDusk = WIDE.has(look.glass) && look.layers.every(({ clarity }) => clarity === 'clear');
-  return (place) => (fearsDay && PLACES[place]?.isBright === true) || (fearsDusk && place === 'terrace-dusk');
+  const isClear = look.layers.every(({ clarity }) => clarity === 'clear');
+  const fearsUnrest = isClear && look.ice === 'none';
+  const fearsDusk = isClear && WIDE.has(look.glass);
+  return (place) =>
+    (fearsDay && PLACES[place]?.isBright === true) ||
+    (fearsUnrest && RESTLESS.has(place)) ||
+    (fearsDusk && place === 'terrace-dusk');
 }
 
 /** Whether what is seen of a drink is white or nearly so. */

@@ -84,6 +84,18 @@ test('a shaken drink has a thin froth where it has no head', () => {
   expect(specWith({}, { method: 'stir' })).not.toHaveProperty('shaken');
 });
 
+test('neither a shot nor what is between the chips of ice shows a froth of shaking', () => {
+  const looks: Partial<Look>[] = [{ glass: 'shot' }, { glass: 'tall-shot' }, { ice: 'crushed' }];
+  for (const look of looks) expect(specWith(look, { method: 'shake' })).not.toHaveProperty('shaken');
+});
+
+test('bubbles are seen in a cloudy drink, and in none as thick as milk', () => {
+  const fizzy = (scattering: number) =>
+    specWith({ bubbles: true, layers: [{ ...RED, clarity: 'cloudy', scattering }] }).bubbles;
+  expect(fizzy(1)).toBe(true);
+  expect(fizzy(12)).toBe(false);
+});
+
 test('loose ice fills the glass, a single piece does not', () => {
   expect(specWith({ ice: 'cracked' }).fill).toBeGreaterThan(0.7);
   expect(specWith({ ice: 'cubes', fill: 0.9 }).fill).toBe(0.9);

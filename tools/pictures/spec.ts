@@ -57,6 +57,10 @@ export type SpecifiedRecipe = Pick<Recipe, 'id' | 'category' | 'taste' | 'method
 /** Of layers that a recipe states: only their clarity is known. */
 const BY_CLARITY = { clear: 0, cloudy: 1, opaque: 14 };
 
+/** Light is thrown aside so often in a centimetre of it. */
+const THICK = 5;
+
+const SHOT_GLASSES = new Set(['shot', 'tall-shot']);
 /** Loose ice is filled in nearly to the lip; that it lifts the drink at least so far is seen. */
 const ICED_FILL = 0.76;
 const LOOSE_ICE = new Set(['cubes', 'cracked']);
@@ -82,8 +86,8 @@ export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
     ice: look.ice,
     layers: layersOf(look, textureOf(recipe)),
     ...(look.foam === undefined ? {} : { foam: look.foam }),
-    ...(recipe.method === 'shake' && look.foam === undefined ? { shaken: true } : {}),
-    bubbles: look.bubbles,
+    ...(recipe.method === 'shake' && showsFroth(look) ? { shaken: true } : {}),
+    bubbles: look.bubbles && showsBubbles(look),
     steam: look.steam,
     ...(look.rim === undefined ? {} : { rim: look.rim }),
     ...(look.dust === undefined ? {} : { dust: look.dust }),
@@ -93,6 +97,16 @@ export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
     framing: chooseFraming(recipe.id, look.glass),
     seed: seedOf(recipe.id),
   };
+}
+
+/** Of a shot, and between the chips of ice, a thin froth would look like a line of scum. */
+function showsFroth({ glass, ice, foam }: Look): boolean {
+  return foam === undefined && !SHOT_GLASSES.has(glass) && ice !== 'crushed';
+}
+
+/** At the wall of a drink as thick as milk, bubbles would look like specks of dirt. */
+function showsBubbles({ layers }: Look): boolean {
+  return layers.every(({ clarity, scattering = BY_CLARITY[clarity] }) => scattering < THICK);
 }
 
 /** With shares that come to 1. */
