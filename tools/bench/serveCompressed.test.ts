@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { compress } from './serveCompressed.ts';
+import { compress, secure } from './serveCompressed.ts';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -50,4 +51,20 @@ test('a request breaks off where the site is closed in the middle of its answer'
   await isBegun;
   site.close();
   await expect(asked).rejects.toThrow('fetch failed');
+});
+
+test('a browser may speak HTTP/2 with it, and is broken off where the site is closed', async () => {
+  const page = 'a page of many words '.repeat(200);
+  const site = await siteOf(
+    createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page)),
+  );
+  const served = await secure(site);
+  const session = connect(served.url, { rejectUnauthorized: false });
+  const isClosed = new Promise((closed) => session.on('close', closed));
+  const stream = session.request({ ':path': '/' });
+  const headers = await new Promise<Record<string, unknown>>((given) => stream.on('response', given));
+  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+  expect(await (await fetch(served.plainUrl)).text()).toBe(page);
+  served.close();
+  await isClosed;
 });

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
+import { createSecureServer, type Http2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
 import { serveBuilt } from './serveBuilt.ts';
 
 /** As a CDN compresses on the fly. */
@@ -26,9 +28,50 @@ export async function serveCompressed(connection?: Connection): Promise<Site> {
   return compress(await serveBuilt(), connection);
 }
 
+interface SecureSite extends Site {
+  /** Where the same site is had without a certificate, and not compressed. */
+  plainUrl: string;
+}
+
+/** Serves the built site as {@link secure} does. */
+export async function serveSecurely(): Promise<SecureSite> {
+  return secure(await serveBuilt());
+}
+
+/**
+ * Serves a site compressed and as a CDN speaks to browsers: over HTTP/2, with a certificate that nobody vouches for.
+ */
+export async function secure(site: Site): Promise<SecureSite> {
+  const answer = compressing(site);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const sessions = new Set<Http2Session>();
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    answer(request.url)
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, headers).end(body);
+      })
+      .catch(() => {
+        response.stream.destroy();
+      });
+  });
+  server.on('session', (session: Http2Session) => {
+    sessions.add(session.on('close', () => sessions.delete(session)));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    plainUrl: site.url,
+    close() {
+      for (const session of sessions) session.destroy();
+      server.close();
+      site.close();
+    },
+  };
+}
+
 /** Serves a site compressed. What the site fails to answer, also because it is closed meanwhile, breaks off here too. */
 export async function compress(site: Site, connection?: Connection): Promise<Site> {
-  const compressed = new Map<string, Buffer>();
+  const answer = compressing(site);
   const server = createServer((request, response) => {
     answer(request.url ?? '/')
       .then(async ({ status, headers, body }) => {
@@ -37,17 +80,6 @@ export async function compress(site: Site, connection?: Connection): Promise<Sit
       })
       .catch(() => response.destroy());
   });
-
-  async function answer(path: string) {
-    const given = await fetch(site.url + path, { redirect: 'manual' });
-    const headers = Object.fromEntries([...given.headers].filter(([name]) => !OWN_TO_A_HOP.has(name)));
-    const body = Buffer.from(await given.arrayBuffer());
-    if (!IS_TEXT.test(headers['content-type'] ?? '')) return { status: given.status, headers, body };
-    const small = compressed.get(path) ?? brotliCompressSync(body, QUALITY);
-    compressed.set(path, small);
-    return { status: given.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
-  }
-
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -56,5 +88,19 @@ export async function compress(site: Site, connection?: Connection): Promise<Sit
       server.close();
       site.close();
     },
+  };
+}
+
+/** The answers of a site, texts compressed. */
+function compressing(site: Site) {
+  const compressed = new Map<string, Buffer>();
+  return async (path: string) => {
+    const given = await fetch(site.url + path, { redirect: 'manual' });
+    const headers = Object.fromEntries([...given.headers].filter(([name]) => !OWN_TO_A_HOP.has(name)));
+    const body = Buffer.from(await given.arrayBuffer());
+    if (!IS_TEXT.test(headers['content-type'] ?? '')) return { status: given.status, headers, body };
+    const small = compressed.get(path) ?? brotliCompressSync(body, QUALITY);
+    compressed.set(path, small);
+    return { status: given.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
   };
 }
