@@ -3,7 +3,7 @@ import { ASKING } from '../../../netlify/services/chat/learnt/asking.ts';
 import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
 import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
-import { asMany, isBrief } from '../../bench/effort.ts';
+import { isBrief } from '../../bench/effort.ts';
 import { askingExamples } from './askingExamples.ts';
 import { avoidingExamples } from './avoidingExamples.ts';
 import { dangerExamples } from './dangerExamples.ts';
@@ -12,7 +12,7 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
 
 /*
  * Learns what guests want and what endangers them, and writes the models that the bartender reads; with `--brief` it
- * learns from a few messages and writes nothing.
+ * learns from a few messages (wordings.ts) and writes nothing.
  */
 
 learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
@@ -27,7 +27,7 @@ function learn<Label extends string>(
   training: Training,
 ): void {
   const started = performance.now();
-  const text = `${JSON.stringify(trainModel(asMany(examples, 100), labels, training))}\n`;
+  const text = `${JSON.stringify(trainModel(examples, labels, training))}\n`;
   if (!isBrief)
     writeFileSync(new URL(`../../../netlify/services/chat/learnt/${name}.json`, import.meta.url), text);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { asMany } from '../../bench/effort.ts';
 
 /** One way to say something, and what is meant: `(a|b)` stands for either, `[a|b]` and `(a)?` for what may be there. */
 export interface Wording {
@@ -6,17 +7,21 @@ export interface Wording {
   says: string;
 }
 
-/** The wordings of a file: one per line below the heading of what they mean. */
+/** Lines of a file that are read where the command is brief. */
+const FEW = 60;
+
+/** The wordings of a file: one per line below the heading of what they mean; a few of them where the command is brief. */
 export function wordingsIn(file: URL): Wording[] {
   let meant = '';
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      if (!line.startsWith('# ')) return [{ meant, says: line }];
-      meant = line.slice(2).trim();
-      return [];
-    });
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return asMany(
+    lines.filter((line) => line.trim() !== ''),
+    FEW,
+  ).flatMap((line) => {
+    if (!line.startsWith('# ')) return [{ meant, says: line }];
+    meant = line.slice(2).trim();
+    return [];
+  });
 }
 
 /** One of the messages that a wording stands for. */
