@@ -46,7 +46,6 @@ export function* catalogueTexts({ recipes, texts, abouts }: WholeDraft): Generat
       }
       const original = locale === DEFAULT_LOCALE ? undefined : english[file];
       for (const { path, text, english } of leaves(content, original)) {
-        if (path.includes(UNSEEN)) continue;
         const isTranslation =
           !path.some((part) => OWN.includes(part)) && !(file in NAMED_APART && path.includes('name'));
         yield {
@@ -75,7 +74,7 @@ interface Leaf {
 }
 
 /**
- * Every string in a value, the way to it, and what stands at the same place in another.
+ * Every string in a value that somebody may see, the way to it, and what stands at the same place in another.
  *
  * @param found where they are put: of tens of thousands, generators in generators take several times as long
  */
@@ -89,7 +88,8 @@ function leaves(
     found.push({ path, text: value, english: typeof other === 'string' ? other : undefined });
   } else if (typeof value === 'object' && value !== null) {
     const others = typeof other === 'object' && other !== null ? (other as Record<string, unknown>) : {};
-    for (const [key, part] of Object.entries(value)) leaves(part, others[key], [...path, key], found);
+    for (const [key, part] of Object.entries(value))
+      if (key !== UNSEEN) leaves(part, others[key], [...path, key], found);
   }
   return found;
 }
