@@ -35,13 +35,28 @@ export function numbersOf(table: NumberTable, word: string): readonly number[] |
   let high = table.length;
   while (low < high) {
     const start = table.lastIndexOf('|', ((low + high) >> 1) - 1) + 1;
-    const behind = table.indexOf(':', start);
-    const found = table.slice(start, behind);
-    if (found === word) return numbersIn(table.slice(behind + 1, table.indexOf('|', behind)));
-    if (found < word) low = table.indexOf('|', behind) + 1;
+    const order = orderAt(table, start, word);
+    if (order === 0) {
+      const behind = start + word.length + 1;
+      return numbersIn(table.slice(behind, table.indexOf('|', behind)));
+    }
+    if (order < 0) low = table.indexOf('|', start) + 1;
     else high = start;
   }
   return undefined;
+}
+
+const BEHIND_WORD = ':'.charCodeAt(0);
+
+/** Whether the word that begins at a place of a table comes before another, is that one, or comes behind it. */
+function orderAt(table: NumberTable, start: number, word: string): number {
+  for (let at = 0; at < word.length; at++) {
+    const there = table.charCodeAt(start + at);
+    if (there === BEHIND_WORD) return -1;
+    const order = there - word.charCodeAt(at);
+    if (order !== 0) return order;
+  }
+  return table.charCodeAt(start + word.length) === BEHIND_WORD ? 0 : 1;
 }
 
 /** All words with their numbers, in the order of the words. */
