@@ -148,25 +148,33 @@ function aboutMissing(talk: Talk): string | undefined {
   const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
   // "No ginger beer and nothing with coconut" wishes for a drink without both.
   const without = reading.ingredients.filter(({ role }) => role === 'without');
-  const isUsedUp = has(talk, 'usedUp') && reading.drinks.length > 0;
+  const named = reading.drinks[0];
+  const spoken = named ?? (isPointed || last.length === 1 ? drink : undefined);
+  const isInIt = (id: string) => spoken !== undefined && holds(talk, spoken, id);
+  // "The mint is finished", where the drink that was shown has mint.
+  const isUsedUp =
+    has(talk, 'usedUp') && (named !== undefined || reading.ingredients.some(({ id }) => isInIt(id)));
+  const gone = reading.ingredients.find(({ id, role }) => role !== 'without' && isInIt(id))?.id;
   const lacking =
     of('replaced') ??
     (without.length > 1 && !has(talk, 'swap') ? undefined : of('without')) ??
+    (isUsedUp ? gone : undefined) ??
     (isOnly || isUsedUp ? (of('with') ?? of('offered')) : undefined);
   if (lacking === undefined || reading.wish.withoutDrinks.length > 0) return undefined;
   // "What instead of champagne at New Year?" asks for a drink.
   if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
-  const named = reading.drinks[0];
-  const spoken = named ?? (isPointed || last.length === 1 ? drink : undefined);
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
   const wasWished = hasSubject({ ...wish, like: undefined });
-  const isAdapted = named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished);
+  const isAdapted =
+    named !== undefined ||
+    isPointed ||
+    (spoken !== undefined && isFollowUp && !wasWished) ||
+    (isUsedUp && isInIt(lacking));
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
-  const isInIt = spoken !== undefined && holds(talk, spoken, lacking);
   const offered = isOnly ? undefined : of('offered');
-  return swap(talk, lacking, named ?? (isInIt ? spoken : undefined), offered);
+  return swap(talk, lacking, named ?? (isInIt(lacking) ? spoken : undefined), offered);
 }
 
 function holds(talk: Talk, drink: string, ingredientId: string): boolean {
