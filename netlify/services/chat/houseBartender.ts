@@ -166,11 +166,11 @@ function aboutMissing(talk: Talk): string | undefined {
   const isSwap =
     has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
   const wasWished = hasSubject({ ...wish, like: undefined });
+  // "No triple sec in the house": of the drink that was shown, unless another one is asked for.
+  const isOfLast =
+    isInIt(lacking) && (isUsedUp || (named === undefined && !has(talk, 'another', 'surprise', 'request')));
   const isAdapted =
-    named !== undefined ||
-    isPointed ||
-    (spoken !== undefined && isFollowUp && !wasWished) ||
-    (isUsedUp && isInIt(lacking));
+    named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished) || isOfLast;
   if (!isSwap && !isAdapted) return undefined;
   if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
   const offered = isOnly ? undefined : of('offered');
