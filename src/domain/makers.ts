@@ -16,7 +16,7 @@ const MAKERS_OF: Record<Made, string[]> = {
     granini, looza, pago, cappy, rauch, happy day, rauch happy day, tropicana, innocent, joker, jugos del valle, del valle,
     minute maid, jumex, juver, zumosol, andros, pressade, beckers bester, amecke, albi, valensina,
     punica, coolbest, cool best, copella, cawston press, del monte, rubicon, don simon zumo, boing, cesar, caraibos, tropico,
-    hohes c, solevita, rio doro, minute maid premium, granini selection, eckes`),
+    hohes c, solevita, rio doro, minute maid premium, granini selection`),
   plantDrink: list(`
     alpro, oatly, provamel, bjorg, isola bio, rude health, plenish, califia, califia farms, minor figures, vly, natumi,
     berief, joya, yosoy, vivesoy, ecomil, monsoy, blue diamond, almond breeze, rice dream`),
@@ -24,7 +24,7 @@ const MAKERS_OF: Record<Made, string[]> = {
     schweppes, fever tree, fevertree, thomas henry, fentimans, royal club, three cents, double dutch, franklin and sons,
     franklin sons, london essence, luscombe, aqua monaco, goldberg, goldberg and sons, nordic mist, canada dry, q mixers,
     merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, swiss mountain spring,
-    dr polidori, kinley, indi, peter spanton, folkingtons, lixir, bundaberg, vichy catalan, san pellegrino, sanpellegrino,
+    dr polidori, kinley, indi, peter spanton, folkingtons, lixir, vichy catalan, san pellegrino, sanpellegrino,
     s pellegrino`),
 };
 
