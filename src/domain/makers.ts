@@ -1,5 +1,5 @@
 /** What the houses make that are known for one kind of thing, whose names people put beside a flavour: "Monin mint". */
-export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer';
+export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'bottled';
 
 const list = (text: string): string[] =>
   text
@@ -7,7 +7,10 @@ const list = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** As `foldText` gives them. Houses that make spirits, liqueurs or wine as well don't belong here. */
+/**
+ * As `foldText` gives them. A house that makes spirits, liqueurs or wine is `bottled`, whatever else it makes: a flavour
+ * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol.
+ */
 const MAKERS_OF: Record<Made, string[]> = {
   syrup: list(`
     monin, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
@@ -26,10 +29,14 @@ const MAKERS_OF: Record<Made, string[]> = {
     merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, swiss mountain spring,
     dr polidori, kinley, indi, peter spanton, folkingtons, lixir, vichy catalan, san pellegrino, sanpellegrino,
     s pellegrino`),
+  bottled: list(`
+    bundaberg, presidente, godiva, mozart, zwack, harveys, hoppe, smeets, suntory, stones, canton, chinchon, lejay,
+    toussaint, boomsma, plantinga, castellana, deep eddy, after shock, maraska, bailoni, escorial,
+    wynand fockink, rutte, panizo, abuelo, ilegal`),
 };
 
 const MADE_BY = new Map<string, Made>();
-for (const made of ['syrup', 'juice', 'plantDrink', 'mixer'] satisfies Made[])
+for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled'] satisfies Made[])
   for (const maker of MAKERS_OF[made]) MADE_BY.set(maker, made);
 const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
 
@@ -60,6 +67,7 @@ const AROUND: Record<Made, { before: string[]; behind: string[] }> = {
     behind: [' milk', ' drink', 'milch', 'drink', 'melk', 'drank'],
   },
   mixer: { before: [], behind: [] },
+  bottled: { before: [], behind: [] },
 };
 
 /** The names that what a house makes of a flavour may have. */
