@@ -1,5 +1,5 @@
 /** What the houses make that are known for one kind of thing, whose names people put beside a flavour: "Monin mint". */
-export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer';
+export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'bottled';
 
 const list = (text: string): string[] =>
   text
@@ -7,7 +7,10 @@ const list = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** As `foldText` gives them. Houses that make spirits, liqueurs or wine as well don't belong here. */
+/**
+ * As `foldText` gives them. A house that makes spirits, liqueurs or wine is `bottled`, whatever else it makes: a flavour
+ * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol.
+ */
 const MAKERS_OF: Record<Made, string[]> = {
   syrup: list(`
     monin, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
@@ -16,7 +19,7 @@ const MAKERS_OF: Record<Made, string[]> = {
     granini, looza, pago, cappy, rauch, happy day, rauch happy day, tropicana, innocent, joker, jugos del valle, del valle,
     minute maid, jumex, juver, zumosol, andros, pressade, beckers bester, amecke, albi, valensina,
     punica, coolbest, cool best, copella, cawston press, del monte, rubicon, don simon zumo, boing, cesar, caraibos, tropico,
-    hohes c, solevita, rio doro, minute maid premium, granini selection, eckes`),
+    hohes c, solevita, rio doro, minute maid premium, granini selection`),
   plantDrink: list(`
     alpro, oatly, provamel, bjorg, isola bio, rude health, plenish, califia, califia farms, minor figures, vly, natumi,
     berief, joya, yosoy, vivesoy, ecomil, monsoy, blue diamond, almond breeze, rice dream`),
@@ -24,12 +27,16 @@ const MAKERS_OF: Record<Made, string[]> = {
     schweppes, fever tree, fevertree, thomas henry, fentimans, royal club, three cents, double dutch, franklin and sons,
     franklin sons, london essence, luscombe, aqua monaco, goldberg, goldberg and sons, nordic mist, canada dry, q mixers,
     merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, swiss mountain spring,
-    dr polidori, kinley, indi, peter spanton, folkingtons, lixir, bundaberg, vichy catalan, san pellegrino, sanpellegrino,
+    dr polidori, kinley, indi, peter spanton, folkingtons, lixir, vichy catalan, san pellegrino, sanpellegrino,
     s pellegrino`),
+  bottled: list(`
+    bundaberg, presidente, godiva, mozart, zwack, harveys, hoppe, smeets, suntory, stones, canton, chinchon, lejay,
+    toussaint, boomsma, plantinga, castellana, deep eddy, after shock, maraska, bailoni, escorial,
+    wynand fockink, rutte, panizo, abuelo, ilegal`),
 };
 
 const MADE_BY = new Map<string, Made>();
-for (const made of ['syrup', 'juice', 'plantDrink', 'mixer'] satisfies Made[])
+for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled'] satisfies Made[])
   for (const maker of MAKERS_OF[made]) MADE_BY.set(maker, made);
 const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
 
@@ -60,6 +67,7 @@ const AROUND: Record<Made, { before: string[]; behind: string[] }> = {
     behind: [' milk', ' drink', 'milch', 'drink', 'melk', 'drank'],
   },
   mixer: { before: [], behind: [] },
+  bottled: { before: [], behind: [] },
 };
 
 /** The names that what a house makes of a flavour may have. */

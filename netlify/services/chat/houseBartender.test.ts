@@ -158,7 +158,7 @@ it('keeps its texts in the typography of each language', () => {
 });
 
 it('takes a question about a drink for no diet of the guest', () => {
-  const said = answers('en', ['Is a Negroni vegan?', 'How do I make a White Russian?']);
+  const said = answers('en', ['Is a Manhattan vegan?', 'How do I make a White Russian?']);
   expect(at(said, 0)).toContain('depends on the brand');
   expect(at(said, 1)).not.toContain('Careful');
 });
