@@ -95,3 +95,17 @@ it.each<[Locale, string]>([
   const { drinks } = answerTo(language, asked);
   expect(drinks.some(({ isAlcoholFree }) => isAlcoholFree)).toBe(true);
 });
+
+describe('a thing of the drink that was shown', () => {
+  it.each<Said>([
+    ['en', 'how do I make a margarita?', "can't get triple sec anywhere round here"],
+    ['nl', 'hoe maak ik een margarita?', 'triple sec is uitverkocht'],
+    ['de', 'Wie mache ich eine Margarita?', 'Triple Sec ist ausverkauft'],
+    ['es', '¿cómo se hace una margarita?', 'el triple sec está agotado'],
+    ['fr', 'comment faire une margarita ?', 'le triple sec est introuvable ici'],
+  ])('that is not to be had is stood in for, in its amount: %s', (language, asked, lacking) => {
+    expect(answerTo(language, asked, lacking).answer).toMatch(
+      /^- \*\*[^*]+\*\*.*\d\s(?:ml|cl)\b.*triple sec/im,
+    );
+  });
+});
