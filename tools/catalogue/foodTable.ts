@@ -240,7 +240,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'green-creme-de-menthe': '',
   'peppermint-schnapps': '',
   'cinnamon-schnapps': '',
-  'cinnamon-whisky': '| barley',
+  'cinnamon-whisky': '| barley, sulphites',
   'butterscotch-schnapps': '| milk',
   'root-beer-schnapps': '',
   'ginger-liqueur': '',
@@ -249,7 +249,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'swedish-punsch': '',
   'chilli-liqueur': '',
   'coffee-liqueur': '',
-  'irish-cream': 'milk',
+  'irish-cream': 'milk | sulphites',
   amarula: 'milk',
   'rum-cream-liqueur': 'milk | eggs, peanuts, almonds',
   'chocolate-liqueur': '| soybeans, milk, almonds, hazelnuts',
@@ -329,7 +329,8 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'sour-mix': '| eggs, milk, sulphites',
   coffee: '',
   espresso: '',
-  'hot-chocolate': 'milk | wheat, barley, soybeans, hazelnuts',
+  'hot-chocolate':
+    'milk | wheat, barley, oats, peanuts, soybeans, almonds, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, sesame',
   'black-tea': '',
   'earl-grey-tea': '',
   'green-tea': '',
@@ -366,7 +367,8 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
     '| wheat, barley, oats, peanuts, soybeans, milk, almonds, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, sesame',
   'peanut-butter':
     'peanuts | soybeans, milk, almonds, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, sesame',
-  almond: 'almonds | peanuts, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias',
+  almond:
+    'almonds | peanuts, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, sesame',
   matcha: '',
   gelatin: '| fish, sulphites',
   'activated-charcoal': '',
@@ -500,7 +502,8 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'lychee-syrup': '',
   'coconut-syrup': '| milk, sulphites',
   'blue-curacao-syrup': '',
-  orgeat: 'almonds | sulphites',
+  orgeat:
+    'almonds | peanuts, hazelnuts, walnuts, cashews, pecans, brazil-nuts, pistachios, macadamias, sesame, sulphites',
   'ginger-syrup': '',
   'cinnamon-syrup': '',
   'gingerbread-syrup': '',

@@ -57,6 +57,10 @@ const MISLEADING = [
   { name: 'cocoa', ingredient: 'hot-chocolate', hides: 'which of two things it is' },
   { name: 'Martinique molasses rum', ingredient: 'martinique-rum', hides: 'that it is another rum' },
   { name: 'OFTD dark', ingredient: 'dark-rum', hides: '69% vol' },
+  { name: 'charcoal', ingredient: 'activated-charcoal', hides: 'that it may be no food' },
+  { name: 'carbón vegetal', ingredient: 'activated-charcoal', hides: 'that it may be no food' },
+  { name: 'Barq’s', ingredient: 'root-beer', hides: 'caffeine' },
+  { name: 'Sunkist', ingredient: 'orange-soda', hides: 'caffeine' },
 ];
 
 test.each(MISLEADING)('$name is no $ingredient, which would hide $hides', ({ name, ingredient }) => {
