@@ -296,17 +296,19 @@ test('fractions are set in the type of the page, not in another that stands in',
 });
 
 test('allergens, diet and standard drinks are told', async ({ page }) => {
-  await page.goto('/cocktail/negroni');
+  await page.goto('/cocktail/manhattan');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
   await expect(told('In our recipe: Sulfites. Depending on the brand: Eggs, Milk.')).toBeVisible();
-  await expect(told('Whether it is vegan depends on the brand of: Campari, sweet vermouth')).toBeVisible();
-  await expect(page.getByText('1.9, counting 10 g of pure alcohol to each, as the WHO does')).toBeVisible();
+  await expect(
+    told('Whether it is vegan depends on the brand of: sweet vermouth, Angostura bitters, cocktail cherry'),
+  ).toBeVisible();
+  await expect(page.getByText('2.1, counting 10 g of pure alcohol to each, as the WHO does')).toBeVisible();
   await page.goto('/cocktail/shirley-temple');
   await expect(page.getByText('Standard drinks')).toBeHidden();
 });
 
 test('what depends on the brand and whom a drink does not suit are told, in German too', async ({ page }) => {
-  await page.goto('/cocktail/pisco-sour');
+  await page.goto('/cocktail/aperol-sour');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
   await expect(told('In our recipe: Eggs. Depending on the brand: Sulfites.')).toBeVisible();
   await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
