@@ -8,6 +8,7 @@ import {
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readCheckedCatalogue } from '../../src/catalogue/readCheckedCatalogue.ts';
 import type { Locale } from '../../src/contracts/locale.ts';
+import { madeOnce } from '../../src/domain/madeOnce.ts';
 import { builtFile } from './builtFile.ts';
 import { dataFolder } from './dataFolder.ts';
 
@@ -30,10 +31,4 @@ function readIt(): Catalogue {
     : replayCatalogue(built as CatalogueRecord, textsIn);
 }
 
-const texts = new Map<Locale, LanguageRecord>();
-
-function textsIn(locale: Locale): LanguageRecord {
-  const known = texts.get(locale) ?? (builtFile(builtTexts(locale)) as LanguageRecord);
-  texts.set(locale, known);
-  return known;
-}
+const textsIn = madeOnce((locale: Locale) => builtFile(builtTexts(locale)) as LanguageRecord);

@@ -295,7 +295,8 @@ export function createIngredientNames(
 
   /**
    * What a house makes that is known for one kind of thing: of a flavour the syrup, the juice or the drink, else what
-   * is named beside it; of spirits and liqueurs only what is one. Undefined where no such house is named; without an id where it makes nothing that is known.
+   * is named beside it; of spirits and liqueurs only what is one. Undefined where no such house is named; without an id
+   * where it makes nothing that is known.
    */
   function findMade(words: string[]): { id?: string } | undefined {
     const split = splitMaker(words);

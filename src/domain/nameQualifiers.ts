@@ -36,7 +36,10 @@ export const DENIALS = words(`
   free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
   ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style arrange sour saure zure aigre agria`);
 
-/** Beside a name one of these makes a thing of its own: a radler is no lager, soya milk no milk, a brandied cherry no cherry, lemon Bionade with its barley no lemon, Baileys Almande no Irish cream, slimline tonic no tonic. */
+/**
+ * Beside a name one of these makes a thing of its own: a radler is no lager, soya milk no milk, a brandied cherry no
+ * cherry, lemon Bionade with its barley no lemon, Baileys Almande no Irish cream, slimline tonic no tonic.
+ */
 export const THINGS_APART = words(`
   radler shandy panache clara fiero orochata horchata razz soja soya soy frisdrank refresco softdrink rivesaltes yerba
   camomile chamomile kamille kamillen camomille rooibos squash fassbrause bionade brandied

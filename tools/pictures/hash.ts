@@ -16,6 +16,7 @@ const FIRST_VERSION = 1;
 /** As `twists` in `studio/garnishes/citrus.py` measures them. */
 const LOW_AND_WIDE = new Set(['rocks', 'double-rocks', 'punch-cup', 'copper-mug', 'julep-cup']);
 const CLARITIES = ['clear', 'cloudy', 'opaque'];
+
 /** That of the studio in `studio/`; pictures of the one before it had other hashes. */
 const EDITION = 2;
 

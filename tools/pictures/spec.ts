@@ -56,8 +56,7 @@ export type SpecifiedRecipe = Pick<Recipe, 'id' | 'category' | 'taste' | 'method
 
 /** Of layers that a recipe states: only their clarity is known. */
 const BY_CLARITY = { clear: 0, cloudy: 1, opaque: 14 };
-
-/** Light is thrown aside so often in a centimetre of it. */
+/** How often light is thrown aside in a centimetre of what is as thick as milk, at least. */
 const THICK = 5;
 
 const SHOT_GLASSES = new Set(['shot', 'tall-shot']);

@@ -108,4 +108,16 @@ describe('a thing of the drink that was shown', () => {
       /^- \*\*[^*]+\*\*.*\d\s(?:ml|cl)\b.*triple sec/im,
     );
   });
+
+  it.each([
+    ['margarita', 'no triple sec in the house', 'triple sec'],
+    ['mojito', 'the mint is sold out', 'mint'],
+    ['negroni', "couldn't find any campari", 'Campari'],
+    ['white russian', 'no cream here', 'cream'],
+    ['daiquiri', "we're out of limes", 'lime juice'],
+    ['old fashioned', 'no sugar cubes here', 'sugar cube'],
+  ])('is stood in for in whatever words a guest lacks it: %s, %s', (drink, lacking, thing) => {
+    const { answer } = answerTo('en', `how do I make a ${drink}?`, lacking);
+    expect(answer).toContain(`Instead of **${thing}**`);
+  });
 });

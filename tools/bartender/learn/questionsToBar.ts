@@ -8,7 +8,10 @@ interface QuestionToBar {
   locale: Locale;
 }
 
-/** The wordings of all questions that the bar has an answer to, in every language (data/texts); of few where the command is brief. */
+/**
+ * The wordings of all questions that the bar has an answer to, in every language (data/texts); of few where the command
+ * is brief.
+ */
 export function questionsToBar(): QuestionToBar[] {
   return asMany(loadCatalogue('data').barAnswers, 3).flatMap(({ texts }) =>
     LOCALES.flatMap((locale) =>
