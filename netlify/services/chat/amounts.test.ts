@@ -14,6 +14,9 @@ it.each([
   ['one and a half ounces', 44],
   ['twee en een halve liter', 2500],
   ['drei viertel Liter', 750],
+  ['driekwart liter', 750],
+  ['tres cuartos de litro', 750],
+  ['trois quarts de litre', 750],
 ])('reads “%s” as %i ml', (said, ml) => {
   expect(Math.round(readAmounts(`how much is ${said}?`).volumes[0]?.ml ?? 0)).toBe(ml);
 });

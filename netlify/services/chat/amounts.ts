@@ -1,5 +1,4 @@
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { foldText } from '../../../src/text/foldText.ts';
 import words from './words/amounts.json' with { type: 'json' };
 
 export type VolumeUnit = keyof typeof words.units;
@@ -91,9 +90,12 @@ const NUMBER_WORDS = new Map(
     names.split('|').map((name): [string, number] => [name, Number(value)]),
   ),
 );
-const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|${[...NUMBER_WORDS.keys()].join('|')})`;
-/** Without "one", which is an article in most languages. */
-const COUNT = `(?:\\d{1,3}|${[...NUMBER_WORDS].flatMap(([name, value]) => (value > 1 ? [name] : [])).join('|')})`;
+/*
+ * Patterns search a message whose number words are digits already (`counted`), so that none of them lists those words.
+ * Only "one" stays a word: it is an article in most languages.
+ */
+const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|${words.numbers[1]})`;
+const COUNT = String.raw`(?:\d{1,3})`;
 
 /*
  * Messages are searched once they are folded: what stands around a word is one of 26 letters. All letters of the world
@@ -177,7 +179,7 @@ const BEFORE = 28;
 
 /** Reads the numbers of a message. */
 export function readAmounts(message: string): Amounts {
-  const text = spelledOut(spaced(message));
+  const text = spelledOut(counted(spaced(message)));
   const volumes = volumesIn(text);
   const measured = [...text.matchAll(MEASURED)].flatMap(([said, number = '', named = '']): Volume[] => {
     const measure = MEASURES.find(({ pattern }) => pattern.test(named))?.name;
@@ -190,15 +192,15 @@ export function readAmounts(message: string): Amounts {
   const percent = [...text.matchAll(PERCENT)].map((match) => boundOf(text, match));
   const near = percent.find(({ side }) => side === 'near');
   const lines = [...text.matchAll(INGREDIENTS)].map((match) => boundOf(text, match));
-  const counted = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
+  const people = firstOf(rest, PEOPLE) ?? numberIn(FOR_PEOPLE.exec(rest)) ?? numberIn(PARTY.exec(rest));
   const money = numberIn(MONEY.exec(text));
-  const isElse = counted ?? money ?? percent[0] ?? lines[0] ?? volumes[0] ?? measured[0];
+  const isElse = people ?? money ?? percent[0] ?? lines[0] ?? volumes[0] ?? measured[0];
   const bare = [...rest.matchAll(ANY_COUNT)].map(([, number = '']) => numberOf(number));
   return {
     volumes: [...volumes, ...measured],
     units: UNITS.filter(({ pattern }) => pattern.test(rest)).map(({ unit }) => unit),
     measures: MEASURES.filter(({ pattern }) => pattern.test(rest)).map(({ name }) => name),
-    people: within(counted, 2, MOST_PEOPLE),
+    people: within(people, 2, MOST_PEOPLE),
     each: isEach ? (within(glasses, 1, MOST_EACH) ?? eachBefore(rest)) : undefined,
     mostAbv: percent.find(({ side }) => side === 'under')?.value ?? (near && near.value + NEAR),
     leastAbv: percent.find(({ side }) => side === 'over')?.value ?? (near && near.value - NEAR),
@@ -314,8 +316,16 @@ function spaced(message: string): string {
     .trim();
 }
 
+/** Number words as digits: "two" as "2"; what means one stays. */
+function counted(text: string): string {
+  return text.replace(/(?<![a-z\d])[a-z]+(?![a-z\d])/g, (name) => {
+    const value = NUMBER_WORDS.get(name) ?? 1;
+    return value > 1 ? String(value) : name;
+  });
+}
+
 function numberOf(written: string): number {
-  const known = NUMBER_WORDS.get(foldText(written));
+  const known = NUMBER_WORDS.get(written);
   if (known !== undefined) return known;
   const sum = written
     .replace(/[½¼¾⅓⅔]/g, (sign) => ` ${FRACTIONS[sign] ?? 0}`)
@@ -341,9 +351,7 @@ function firstOf(text: string, pattern: RegExp): number | undefined {
 
 /** "una copa cada uno", "2 chacun": the number right before, or behind as in "jeder nimmt zwei". */
 function eachBefore(text: string): number | undefined {
-  const match = new RegExp(
-    `(?<![a-z\\d])(${NUMBER})(?: (?!${COUNT} )[a-z]+){0,3} (?:${words.each})(?![a-z])`,
-  ).exec(text);
+  const match = new RegExp(`(?<![a-z\\d])(${NUMBER})(?: [a-z]+){0,3} (?:${words.each})(?![a-z])`).exec(text);
   const after = new RegExp(`(?<![a-z])(?:${words.each})(?: [a-z]+){0,3} (${COUNT})(?![a-z\\d])`);
   return within(numberIn(match), 1, MOST_EACH) ?? within(numberIn(after.exec(text)), 1, MOST_EACH);
 }
