@@ -30,13 +30,17 @@ export function placeChatButton(button: HTMLElement): void {
     button.toggleAttribute('data-aside', isAside);
     button.toggleAttribute('data-worded', isWorded);
   };
-  const placeSoon = oncePerFrame(place) as () => void;
+  // To look under the button takes up to 15 ms: a frame does not wait for it.
+  const placeSoon = oncePerFrame(() => setTimeout(place)) as () => void;
 
   addEventListener('scroll', placeSoon, { passive: true });
   addEventListener('resize', placeSoon);
-  // What comes later, and what opens or closes.
+  // What comes later, and what opens or closes. A link leads away: the next page is not to wait for this one.
   new ResizeObserver(placeSoon).observe(document.body);
-  for (const type of ['click', 'input', 'focusin']) document.addEventListener(type, placeSoon);
+  for (const type of ['input', 'focusin']) document.addEventListener(type, placeSoon);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('a'))) placeSoon();
+  });
   placeSoon();
 }
 
