@@ -251,3 +251,47 @@ it.each([
   const offered = drinks.filter(({ id }) => answer.includes(`- [[${id}]]`));
   expect(offered.filter(({ recipe }) => recipe.dietary.vegan !== 'yes')).toEqual([]);
 });
+
+it.each([
+  ['en', 'Clover Club: egg? milk? Both make me ill.'],
+  ['nl', 'Clover Club: ei? melk? Allebei verdraag ik niet.'],
+  ['de', 'Clover Club: Ei? Milch? Beides vertrage ich nicht.'],
+  ['es', 'Clover Club: ¿huevo? ¿leche? No tolero ninguno.'],
+  ['fr', 'Clover Club : œuf ? lait ? Je ne supporte aucun des deux.'],
+] as const)(
+  'leaves out what somebody named before they said that they cannot have it (%s)',
+  (locale, said) => {
+    expect(wishOf(locale, said).withoutAllergens).toEqual(expect.arrayContaining(['eggs', 'milk']));
+  },
+);
+
+it.each([
+  ['en', 'rum and milk: I like both'],
+  ['de', 'Rum und Milch: ich mag beides'],
+  ['fr', 'rhum et lait : j’aime les deux'],
+] as const)('leaves out nothing that somebody likes (%s)', (locale, said) => {
+  expect(wishOf(locale, said).withoutAllergens).toEqual([]);
+});
+
+it.each([
+  ['en', 'have you got anything halal?'],
+  ['nl', 'kun je iets halal maken?'],
+  ['de', 'Geht auch etwas, das halal ist?'],
+  ['es', '¿tienes algo halal?'],
+  ['fr', 'quelque chose de halal ?'],
+] as const)('gives who eats halal neither alcohol nor what may hold gelatine (%s)', (locale, said) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.length).toBeGreaterThan(0);
+  for (const { recipe } of drinks) expect(recipe.dietary).toMatchObject({ strength: 0, vegetarian: 'yes' });
+});
+
+it.each([
+  ['en', 'Which spirits are vegan?'],
+  ['nl', 'Welke sterke drank is veganistisch?'],
+  ['de', 'Welche Spirituosen sind vegan?'],
+  ['es', '¿Qué destilados son veganos?'],
+  ['fr', 'Quels alcools sont végans ?'],
+] as const)('shows below an answer on a diet no drink that it forbids (%s)', (locale, said) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.filter(({ recipe }) => recipe.dietary.vegan !== 'yes')).toEqual([]);
+});

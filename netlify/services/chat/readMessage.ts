@@ -110,11 +110,15 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
 
     const opening = words.findIndex((word) => !isWantedAs('more', word));
     const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
-    const told = clausesOf(words, breaks).filter(
-      (clause) =>
-        !(asksWhether && clause.start === 0) &&
-        tellsOfReaction(maskedClause(names, clause, spoken), bearsSubstance(clause)),
-    );
+    const told = clausesOf(words, breaks).flatMap((clause) => {
+      if (asksWhether && clause.start === 0) return [];
+      const masked = maskedClause(names, clause, spoken);
+      if (tellsOfReaction(masked, bearsSubstance(clause))) return [clause];
+      // "Egg? Milk? Both are out for me": of what was named before.
+      const before = { start: 0, end: clause.start };
+      const pointed = masked.map((word) => (POINTS_BACK.test(word) ? MARKS.ingredient : word));
+      return !masked.some(isMark) && bearsSubstance(before) && tellsOfReaction(pointed, true) ? [before] : [];
+    });
     // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
     const isOfShelf = told.every(
       (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
@@ -353,6 +357,10 @@ function maskedClause(
   }
   return said.trim().split(' ');
 }
+
+/** "Both", "neither": the things that were named. */
+const POINTS_BACK =
+  /^(?:both|neither|either|those|beid(?:e[sn]?)|allebei|geen|keins?|ambos|ambas|ninguno|ninguna|deux|aucun|aucune)$/;
 
 /** Whether a part of a message holds names and nothing that is said of them. */
 function isList(masked: readonly string[]): boolean {
