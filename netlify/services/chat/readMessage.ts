@@ -66,7 +66,7 @@ const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
 const INTOLERANT =
-  /celia[ck]|coelia[cqk]|zolia[kc]|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
+  /celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
@@ -110,16 +110,29 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
 
     const opening = words.findIndex((word) => !isWantedAs('more', word));
     const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
-    const told = clausesOf(words, breaks).flatMap((clause) => {
+    const clauses = clausesOf(words, breaks);
+    let goesOn = false;
+    const told = clauses.flatMap((clause) => {
       if (asksWhether && clause.start === 0) return [];
       const masked = maskedClause(names, clause, spoken);
-      if (tellsOfReaction(masked, bearsSubstance(clause))) return [clause];
+      // "All that comes from a cow makes me ill: milk, cream, butter": what is listed behind goes with it.
+      goesOn = (goesOn && isList(masked)) || tellsOfReaction(masked, bearsSubstance(clause));
+      if (goesOn) return [clause];
       // "Egg? Milk? Both are out for me": of what was named before.
       const before = { start: 0, end: clause.start };
       const pointed = masked.map((word) => (POINTS_BACK.test(word) ? MARKS.ingredient : word));
       return !masked.some(isMark) && bearsSubstance(before) && tellsOfReaction(pointed, true) ? [before] : [];
     });
     // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
+    const avoidsAlcohol = clauses.some(({ start, end }) => {
+      const said = words.slice(start, end);
+      const pointed = said.map((word) => (ALCOHOL.test(word) ? MARKS.ingredient : word));
+      return (
+        said.some((word) => ALCOHOL.test(word)) &&
+        !said.some((word) => MEASURED.test(word)) &&
+        tellsOfReaction(pointed, true)
+      );
+    });
     const isOfShelf = told.every(
       (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
     );
@@ -208,7 +221,9 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       categories: [...new Set(categories)],
       foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
-      isAlcoholFree: (cues.has('alcoholFree') && !cues.has('withAlcohol')) || categories.includes('mocktail'),
+      isAlcoholFree:
+        ((cues.has('alcoholFree') || avoidsAlcohol) && !cues.has('withAlcohol')) ||
+        categories.includes('mocktail'),
       isVegan: cues.has('vegan') && isOfSomebody,
       isVegetarian: cues.has('vegetarian') && isOfSomebody,
       isEasy,
@@ -357,6 +372,11 @@ function maskedClause(
   }
   return said.trim().split(' ');
 }
+
+const ALCOHOL = /^(?:alcohol|alkohol|alcool|booze|liquor|drank|sterkedrank|schnaps)$/;
+/** Who speaks of how much alcohol there is does not mean none. */
+const MEASURED =
+  /^(?:much|little|less|more|lot|strong|how|viel|wenig|weniger|mehr|stark|veel|weinig|minder|meer|hoeveel|mucho|poco|menos|mas|demasiado|cuanto|beaucoup|peu|moins|plus|trop|combien|too|zu|te|free|frei|vrij|content|percentage|prozent|procent)$/;
 
 /** "Both", "neither": the things that were named. */
 const POINTS_BACK =

@@ -147,7 +147,13 @@ export function createSituationReader(
   };
 
   /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
-  function guestsIn(message: string, language: Locale, avoided: Taboo, isForChild: boolean): Guest[] {
+  function guestsIn(
+    message: string,
+    language: Locale,
+    avoided: Taboo,
+    isForChild: boolean,
+    alarmed: readonly Alarm[],
+  ): Guest[] {
     const clauses = message
       .split(CLAUSE_END)
       .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
@@ -169,8 +175,14 @@ export function createSituationReader(
       if (!wishes || (!isOther && last === undefined)) continue;
       // Where a child is among them, only who asks for alcohol is given any.
       const asksForAlcohol = reading.wish.spirits.length > 0 || reading.wish.with.some(pantry.isAlcoholic);
+      // "I'm driving. Something fresh, and not grandma's juice" speaks of nobody else who would drink.
+      const isOfFirst = patternsIn(language).cues.firstPerson.test(foldSpeech(clause));
+      const wishesNothing = !hasSubject(reading.wish);
+      const isCareful =
+        isOfFirst || (!asksForAlcohol && (wishesNothing || wordForPerson(clause, language) === undefined));
       const kinds = [
         ...alarms.map(({ kind }) => kind),
+        ...(isCareful ? alarmed.map(({ kind }) => kind) : []),
         ...(isForChild && !asksForAlcohol ? (['minor'] as const) : []),
       ];
       const needsCare = kinds.length > 0;
@@ -180,6 +192,16 @@ export function createSituationReader(
       else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
     }
     return guests;
+  }
+
+  /** What makes care necessary of whoever writes, and of nobody whom they name. */
+  function ownAlarms(message: string, language: Locale): readonly Alarm[] {
+    return message.split(CLAUSE_END).flatMap((clause) => {
+      const person = personIn(clause, language, isThing);
+      const isOwn =
+        person === undefined || !isNoun(person, language) || wordForPerson(clause, language) === undefined;
+      return isOwn ? readSafety(clause, language).alarms : [];
+    });
   }
 
   /** Whether a word that begins with a capital is what is poured and nobody's name: "Rum drink, please". */
@@ -247,7 +269,13 @@ export function createSituationReader(
       careful(holding.filter((alarm) => !heard.alarms.includes(alarm))),
     );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
-    const guests = guestsIn(message, language, avoided, safety.quiet.length > 0);
+    const guests = guestsIn(
+      message,
+      language,
+      avoided,
+      safety.quiet.length > 0,
+      ownAlarms(message, language),
+    );
     const dislikes = {
       ...NO_WISH,
       without: before?.wish.without ?? [],
@@ -480,7 +508,23 @@ function isNoun(person: string, language: Locale): boolean {
 
 /** Words at the beginning of a clause that are nobody's name. */
 const NO_NAMES =
-  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
+  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|give|make|suggest|recommend|geef|doe|maak|(?:pon|da|haz|sirve|prepara|recomienda)me|donne|fais|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
+
+/** "Tom likes", "for Tom", "Tom something sour", or "Tom" alone: a sentence begins with a capital, whoever it is about. */
+const NAMED = new RegExp(
+  String.raw`(?:^|\s)(\p{Lu}\p{Ll}+) (?:${[
+    "likes?|loves?|hates?|wants?|drinks?|prefers?|needs?|takes?|is|has|can|cant|cannot|can’t|can't|does|doesn|something|anything",
+    'houdt|wil|lust|drinkt|haat|heeft|kan|mag|moet|neemt|iets|wat',
+    'quiere|odia|ama|bebe|toma|prefiere|no|es|tiene|puede|algo',
+    'adore|déteste|deteste|aime|veut|boit|préfère|prefere|ne|n|est|a|prend|peut|quelque',
+  ].join('|')})(?!\p{L})|(?:for|voor|para|pour) (\p{Lu}\p{Ll}+)|^\s*(\p{Lu}\p{Ll}+)\s*$`,
+  'u',
+);
+
+/** "My father", "she" */
+function wordForPerson(clause: string, language: Locale): string | undefined {
+  return patternsIn(language).cues.person.exec(foldSpeech(clause))?.[0];
+}
 
 /** By what a clause names a person: a word for one, or a name, which German does not tell from a noun. */
 function personIn(
@@ -488,11 +532,12 @@ function personIn(
   language: Locale,
   isThing: (name: string, language: Locale) => boolean,
 ): string | undefined {
-  const named =
-    language === 'de' ? undefined : /\S\s+(\p{Lu}\p{Ll}+)|^\s+(\p{Lu}\p{Ll}+)/u.exec(` ${clause}`);
-  const word = patternsIn(language).cues.person.exec(foldSpeech(clause))?.[0];
-  const name = (named?.[1] ?? named?.[2])?.toLowerCase();
-  // A sentence begins with a capital, whoever it is about.
+  const named = language === 'de' ? undefined : NAMED.exec(clause);
+  const word = wordForPerson(clause, language);
+  const name = named
+    ?.slice(1)
+    .find((part) => part !== undefined)
+    ?.toLowerCase();
   if (word !== undefined || name === undefined) return word?.trim();
   return NO_NAMES.test(name) || isThing(name, language) ? undefined : name;
 }

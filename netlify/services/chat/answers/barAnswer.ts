@@ -151,6 +151,7 @@ function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
     cautions,
     isVegan: has(talk, 'vegan'),
     isVegetarian: has(talk, 'vegetarian'),
+    isAlcoholFree: situation.wish.isAlcoholFree,
   };
   const drinks = answer.drinks
     .map((id) => bar.factsById.entry(id))
