@@ -295,3 +295,66 @@ it.each([
   const { drinks } = answerTo(locale, said);
   expect(drinks.filter(({ recipe }) => recipe.dietary.vegan !== 'yes')).toEqual([]);
 });
+
+it.each([
+  ['en', 'We keep kosher, something savoury?', ['crustaceans', 'molluscs']],
+  ['en', 'anything but not with Frangelico, hazelnuts or almonds', ['nuts']],
+  ['nl', 'rauwe eieren raadt de huisarts mij af, iets klassieks graag', ['eggs']],
+  ['de', 'hab zöli, was geht mit Gin?', ['gluten']],
+  ['es', 'avellanas y familia no. ponme algo con ron', ['nuts']],
+  ['fr', 'rien de lacté pour moi, un digestif ?', ['milk']],
+] as const)(
+  'hears in %s what is left out by belief, by slang, or behind it: %s',
+  (locale, said, allergens) => {
+    expect(wishOf(locale, said).withoutAllergens).toEqual(expect.arrayContaining([...allergens]));
+  },
+);
+
+it.each([
+  ['en', 'We are Jains, something with mango'],
+  ['nl', 'wij zijn jains, iets met mango'],
+  ['de', 'Wir sind Jains, nichts Berauschendes, gern mit Mango'],
+  ['es', 'somos jainistas, algo con mango'],
+  ['fr', 'on est jaïns, quelque chose à la mangue'],
+] as const)('gives Jains neither alcohol, meat nor egg (%s)', (locale, said) => {
+  expect(wishOf(locale, said)).toMatchObject({ isAlcoholFree: true, isVegetarian: true });
+  expect(wishOf(locale, said).withoutAllergens).toContain('eggs');
+});
+
+it.each([
+  ['en', 'alcohol gives me a terrible rash, something with mint', true],
+  ['nl', 'ik verdraag alcohol niet, iets met munt', true],
+  ['de', 'Alkohol vertrage ich nicht, was mit Minze?', true],
+  ['de', 'kei Alkohol bitte, mues no fahre', true],
+  ['de', 'wir verzichten bis Ostern auf alles vom Tier und auf Alkohol', true],
+  ['es', 'el alcohol me sienta fatal, algo con menta', true],
+  ['fr', 'l’alcool me rend malade, un truc à la menthe', true],
+  ['en', 'how much alcohol is in it?', false],
+  ['de', 'nicht zu viel Alkohol bitte, mit Minze', false],
+  ['fr', 'avec un peu d’alcool et de la menthe', false],
+  ['es', 'con alcohol y menta, por favor', false],
+] as const)(
+  'hears whether alcohol is what somebody must not have (%s: %s)',
+  (locale, said, isAlcoholFree) => {
+    expect(wishOf(locale, said).isAlcoholFree).toBe(isAlcoholFree);
+  },
+);
+
+it.each([
+  ['en', 'I’m driving. Something fresh, and no juice like my grandma’s.'],
+  ['es', 'Me toca conducir a la vuelta. Ponme algo amarguito para aperitivo.'],
+  ['fr', 'Je conduis. Un truc frais, et pas un jus d’orange de grand-mère, merci.'],
+  ['nl', 'Ik ben zwanger en mijn oma zet me een glaasje advocaat voor.'],
+] as const)('gives one who writes of themselves alone no drink with alcohol (%s: %s)', (locale, said) => {
+  const { answer, drinks } = answerTo(locale, said);
+  const offered = drinks.filter(({ id }) => answer.includes(`- [[${id}]]`));
+  expect(offered.filter(({ isAlcoholFree }) => !isAlcoholFree)).toEqual([]);
+});
+
+it('serves two who wish something else, by their names or as one writes of oneself', () => {
+  const { answer } = answerTo('en', 'I’m driving and Tom wants something with rum.');
+  const offered = answer.split('\n').filter((line) => line.startsWith('- [['));
+  expect(offered).toHaveLength(2);
+  expect(offered[0]).toContain('alcohol-free');
+  expect(offered[1]).toContain('rum');
+});

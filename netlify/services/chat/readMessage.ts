@@ -66,7 +66,7 @@ const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
 const INTOLERANT =
-  /celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
+  /\bjain|\b(?:[kc]asher|kosher|koscher|koosjer|cacher)|celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
@@ -373,7 +373,7 @@ function maskedClause(
   return said.trim().split(' ');
 }
 
-const ALCOHOL = /^(?:alcohol|alkohol|alcool|booze|liquor|drank|sterkedrank|schnaps)$/;
+const ALCOHOL = /^(?:alcohol|alkohol|alcool|alk|alc|sprit|booze|liquor|drank|sterkedrank|schnaps)$/;
 /** Who speaks of how much alcohol there is does not mean none. */
 const MEASURED =
   /^(?:much|little|less|more|lot|strong|how|viel|wenig|weniger|mehr|stark|veel|weinig|minder|meer|hoeveel|mucho|poco|menos|mas|demasiado|cuanto|beaucoup|peu|moins|plus|trop|combien|too|zu|te|free|frei|vrij|content|percentage|prozent|procent)$/;

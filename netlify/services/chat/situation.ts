@@ -152,12 +152,14 @@ export function createSituationReader(
     language: Locale,
     avoided: Taboo,
     isForChild: boolean,
-    alarmed: readonly Alarm[],
+    ownAlarms: readonly Alarm[],
   ): Guest[] {
     const clauses = message
       .split(CLAUSE_END)
       .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
-    const persons = new Set(clauses.flatMap(({ person }) => person ?? []));
+    const persons = new Set(
+      clauses.flatMap(({ person }) => (isFirstPerson(person, language) ? 'self' : (person ?? []))),
+    );
     // Who speaks of one person asks for no several, and most messages do.
     if (persons.size < 2) return [];
     const guests: Guest[] = [];
@@ -182,7 +184,7 @@ export function createSituationReader(
         isOfFirst || (!asksForAlcohol && (wishesNothing || wordForPerson(clause, language) === undefined));
       const kinds = [
         ...alarms.map(({ kind }) => kind),
-        ...(isCareful ? alarmed.map(({ kind }) => kind) : []),
+        ...(isCareful ? ownAlarms.map(({ kind }) => kind) : []),
         ...(isForChild && !asksForAlcohol ? (['minor'] as const) : []),
       ];
       const needsCare = kinds.length > 0;
@@ -192,16 +194,6 @@ export function createSituationReader(
       else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
     }
     return guests;
-  }
-
-  /** What makes care necessary of whoever writes, and of nobody whom they name. */
-  function ownAlarms(message: string, language: Locale): readonly Alarm[] {
-    return message.split(CLAUSE_END).flatMap((clause) => {
-      const person = personIn(clause, language, isThing);
-      const isOwn =
-        person === undefined || !isNoun(person, language) || wordForPerson(clause, language) === undefined;
-      return isOwn ? readSafety(clause, language).alarms : [];
-    });
   }
 
   /** Whether a word that begins with a capital is what is poured and nobody's name: "Rum drink, please". */
@@ -274,7 +266,7 @@ export function createSituationReader(
       language,
       avoided,
       safety.quiet.length > 0,
-      ownAlarms(message, language),
+      safety.alarms.filter(({ who }) => who === 'speaker'),
     );
     const dislikes = {
       ...NO_WISH,

@@ -10,6 +10,8 @@ it.each([
   ['en', 'My wife is pregnant', 'pregnancy', 'other'],
   ['en', 'We are all 16', 'minor', 'everybody'],
   ['nl', 'Mijn vrouw is zwanger', 'pregnancy', 'other'],
+  ['nl', 'ik ben zwanger van de tweede', 'pregnancy', 'speaker'],
+  ['fr', 'enceinte du troisième', 'pregnancy', 'speaker'],
   ['de', 'Meine Freundin ist schwanger', 'pregnancy', 'other'],
   ['de', 'Ich bin schwanger', 'pregnancy', 'speaker'],
   ['es', 'Mi amiga está embarazada', 'pregnancy', 'other'],
