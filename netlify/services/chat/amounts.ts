@@ -95,7 +95,7 @@ const NUMBER_WORDS = new Map(
  * Only "one" stays a word: it is an article in most languages.
  */
 const NUMBER = `(?:\\d+ \\d\\/\\d|\\d\\/\\d|\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|${words.numbers[1]})`;
-const COUNT = String.raw`(?:\d{1,3})`;
+const COUNT = String.raw`\d{1,3}`;
 
 /*
  * Messages are searched once they are folded: what stands around a word is one of 26 letters. All letters of the world
@@ -316,7 +316,7 @@ function spaced(message: string): string {
     .trim();
 }
 
-/** Number words as digits: "two" as "2"; what means one stays. */
+/** Number words as digits, as `fractions` of the words write them too: "two" as "2"; what means one stays. */
 function counted(text: string): string {
   return text.replace(/(?<![a-z\d])[a-z]+(?![a-z\d])/g, (name) => {
     const value = NUMBER_WORDS.get(name) ?? 1;

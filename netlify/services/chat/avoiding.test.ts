@@ -358,3 +358,17 @@ it('serves two who wish something else, by their names or as one writes of onese
   expect(offered[0]).toContain('alcohol-free');
   expect(offered[1]).toContain('rum');
 });
+
+it.each([
+  ['en', 'a Margarita with a kosher salt rim'],
+  ['de', 'eine Margarita mit koscherem Salz'],
+  ['es', 'una margarita con sal del mar'],
+  ['fr', 'une margarita au sel casher'],
+  ['fr', 'comment cacher le goût du gin ?'],
+] as const)('takes a word that only looks like a belief or an allergen for none (%s: %s)', (locale, said) => {
+  expect(wishOf(locale, said)).toMatchObject({ isVegetarian: false, withoutAllergens: [] });
+});
+
+it('hears a question that ends with "or no" as one', () => {
+  expect(wishOf('es', '¿el pisco sour lleva huevo o no?').without).toEqual([]);
+});

@@ -28,6 +28,10 @@ function compile({
   colours,
   without,
   behind,
+  alcohol,
+  howMuch,
+  both,
+  does,
   instead,
   turn,
   numbers,
@@ -45,10 +49,22 @@ function compile({
     colours: patternsOf(colours),
     without: cuePattern(without),
     behind: cuePattern(behind),
+    alcohol: cuePattern(alcohol),
+    howMuch: cuePattern(howMuch),
+    both: cuePattern(both),
+    does: nameBefore(does),
     instead: cuePattern(instead),
     turn: cuePattern(turn),
     numbers,
   };
+}
+
+/** "Tom likes", "Tom something sour", or "Tom" alone: a sentence begins with a capital, whoever it is about. */
+function nameBefore(does: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|\s)(\p{Lu}\p{Ll}+) (?:${does})(?!\p{L})|(?:for|voor|para|pour) (\p{Lu}\p{Ll}+)|^\s*(\p{Lu}\p{Ll}+)\s*$`,
+    'u',
+  );
 }
 
 function patternsOf<Id extends string>(wordings: Readonly<Record<Id, string>>): Record<Id, RegExp> {

@@ -66,7 +66,7 @@ const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
 /** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
 const INTOLERANT =
-  /\bjain|\b(?:[kc]asher|kosher|koscher|koosjer|cacher)|celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
+  /\bjain|(?<!s[ae]l )\b(?:[kc]asher|kosher|koscher|koosjer)(?! (?:salt|salz|zout))|celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
 /** What is in things and no thing that anybody would like to have. */
 const SUBSTANCE =
   /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
@@ -120,19 +120,16 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       if (goesOn) return [clause];
       // "Egg? Milk? Both are out for me": of what was named before.
       const before = { start: 0, end: clause.start };
-      const pointed = masked.map((word) => (POINTS_BACK.test(word) ? MARKS.ingredient : word));
-      return !masked.some(isMark) && bearsSubstance(before) && tellsOfReaction(pointed, true) ? [before] : [];
+      const isOfBefore = !masked.some(isMark) && bearsSubstance(before);
+      return isOfBefore && tellsOfReaction(marked(masked, spoken, 'both'), true) ? [before] : [];
     });
-    // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
     const avoidsAlcohol = clauses.some(({ start, end }) => {
       const said = words.slice(start, end);
-      const pointed = said.map((word) => (ALCOHOL.test(word) ? MARKS.ingredient : word));
-      return (
-        said.some((word) => ALCOHOL.test(word)) &&
-        !said.some((word) => MEASURED.test(word)) &&
-        tellsOfReaction(pointed, true)
-      );
+      // Who speaks of how much alcohol there is does not mean none.
+      const isOfAmount = spoken.some((one) => one.howMuch.test(said.join(' ')));
+      return !isOfAmount && tellsOfReaction(marked(said, spoken, 'alcohol'), true);
     });
+    // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
     const isOfShelf = told.every(
       (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
     );
@@ -373,14 +370,12 @@ function maskedClause(
   return said.trim().split(' ');
 }
 
-const ALCOHOL = /^(?:alcohol|alkohol|alcool|alk|alc|sprit|booze|liquor|drank|sterkedrank|schnaps)$/;
-/** Who speaks of how much alcohol there is does not mean none. */
-const MEASURED =
-  /^(?:much|little|less|more|lot|strong|how|viel|wenig|weniger|mehr|stark|veel|weinig|minder|meer|hoeveel|mucho|poco|menos|mas|demasiado|cuanto|beaucoup|peu|moins|plus|trop|combien|too|zu|te|free|frei|vrij|content|percentage|prozent|procent)$/;
-
-/** "Both", "neither": the things that were named. */
-const POINTS_BACK =
-  /^(?:both|neither|either|those|beid(?:e[sn]?)|allebei|geen|keins?|ambos|ambas|ninguno|ninguna|deux|aucun|aucune)$/;
+/** Words with the mark of a thing for what a language says by some of its wordings. */
+function marked(words: readonly string[], spoken: readonly Patterns[], part: 'alcohol' | 'both'): string[] {
+  let said = words.join(' ');
+  for (const one of spoken) said = said.replace(new RegExp(one[part], 'g'), ` ${MARKS.ingredient}`);
+  return said.trim().split(' ');
+}
 
 /** Whether a part of a message holds names and nothing that is said of them. */
 function isList(masked: readonly string[]): boolean {

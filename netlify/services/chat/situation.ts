@@ -51,12 +51,12 @@ export interface Situation {
 /** Whoever says this asks whether something is in a drink or a bottle. */
 const ASKS_AFTER: readonly Cue[] = ['contains', 'allergensOf'];
 
-/** The substances of which a message asks whether they are in something. */
+/** The diets that a message asks about, and the substances of which it asks whether they are in something. */
 function askedAfter({ asksWhether, cues, allergens, cautions }: Reading): Taboo {
+  const diets = { isVegan: cues.has('vegan'), isVegetarian: cues.has('vegetarian') };
   const asks = asksWhether || ASKS_AFTER.some((cue) => cues.has(cue));
-  if (!asks) return NO_TABOO;
-  const named = { withoutAllergens: allergens, withoutCautions: cautions };
-  return tabooOf({ ...named, isVegan: false, isVegetarian: false }, [], false);
+  const named = { withoutAllergens: asks ? allergens : [], withoutCautions: asks ? cautions : [] };
+  return tabooOf({ ...named, ...diets }, [], false);
 }
 
 const ORDINALS: readonly [Cue, number][] = [
@@ -147,13 +147,9 @@ export function createSituationReader(
   };
 
   /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
-  function guestsIn(
-    message: string,
-    language: Locale,
-    avoided: Taboo,
-    isForChild: boolean,
-    ownAlarms: readonly Alarm[],
-  ): Guest[] {
+  function guestsIn(message: string, language: Locale, avoided: Taboo, safety: SafetyReading): Guest[] {
+    const isForChild = safety.quiet.length > 0;
+    const ownAlarms = safety.alarms.filter(({ who }) => who === 'speaker');
     const clauses = message
       .split(CLAUSE_END)
       .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
@@ -261,13 +257,7 @@ export function createSituationReader(
       careful(holding.filter((alarm) => !heard.alarms.includes(alarm))),
     );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
-    const guests = guestsIn(
-      message,
-      language,
-      avoided,
-      safety.quiet.length > 0,
-      safety.alarms.filter(({ who }) => who === 'speaker'),
-    );
+    const guests = guestsIn(message, language, avoided, safety);
     const dislikes = {
       ...NO_WISH,
       without: before?.wish.without ?? [],
@@ -502,17 +492,6 @@ function isNoun(person: string, language: Locale): boolean {
 const NO_NAMES =
   /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|give|make|suggest|recommend|geef|doe|maak|(?:pon|da|haz|sirve|prepara|recomienda)me|donne|fais|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
 
-/** "Tom likes", "for Tom", "Tom something sour", or "Tom" alone: a sentence begins with a capital, whoever it is about. */
-const NAMED = new RegExp(
-  String.raw`(?:^|\s)(\p{Lu}\p{Ll}+) (?:${[
-    "likes?|loves?|hates?|wants?|drinks?|prefers?|needs?|takes?|is|has|can|cant|cannot|can’t|can't|does|doesn|something|anything",
-    'houdt|wil|lust|drinkt|haat|heeft|kan|mag|moet|neemt|iets|wat',
-    'quiere|odia|ama|bebe|toma|prefiere|no|es|tiene|puede|algo',
-    'adore|déteste|deteste|aime|veut|boit|préfère|prefere|ne|n|est|a|prend|peut|quelque',
-  ].join('|')})(?!\p{L})|(?:for|voor|para|pour) (\p{Lu}\p{Ll}+)|^\s*(\p{Lu}\p{Ll}+)\s*$`,
-  'u',
-);
-
 /** "My father", "she" */
 function wordForPerson(clause: string, language: Locale): string | undefined {
   return patternsIn(language).cues.person.exec(foldSpeech(clause))?.[0];
@@ -524,7 +503,7 @@ function personIn(
   language: Locale,
   isThing: (name: string, language: Locale) => boolean,
 ): string | undefined {
-  const named = language === 'de' ? undefined : NAMED.exec(clause);
+  const named = language === 'de' ? undefined : patternsIn(language).does.exec(clause);
   const word = wordForPerson(clause, language);
   const name = named
     ?.slice(1)

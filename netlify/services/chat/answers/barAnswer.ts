@@ -1,6 +1,5 @@
 import { hasSubject, isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
-import { isAllowed, NOTHING_EXCLUDED } from '../../../../src/domain/exclusion.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
 import type { MessageKind } from '../barAnswers.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
@@ -144,21 +143,10 @@ function told(talk: Talk, answer: BarAnswer | undefined): string | undefined {
   const { bar, situation, locale } = talk;
   const text = answer?.texts[locale]?.answer;
   if (answer === undefined || text === undefined || isSaid(talk, text)) return undefined;
-  const { allergens, cautions } = situation.reading;
-  const asked = {
-    ...NOTHING_EXCLUDED,
-    allergens,
-    cautions,
-    isVegan: has(talk, 'vegan'),
-    isVegetarian: has(talk, 'vegetarian'),
-    isAlcoholFree: situation.wish.isAlcoholFree,
-  };
   const drinks = answer.drinks
     .map((id) => bar.factsById.entry(id))
     .filter((facts) => clashWith(talk, facts, situation.unoffered) === undefined)
-    .filter(({ isAlcoholFree }) => isAlcoholFree || !situation.needsCare)
-    // "Are jelly shots vegan?" is not followed by drinks with honey.
-    .filter(({ recipe }) => isAllowed(recipe.dietary, asked))
+    .filter(({ isAlcoholFree }) => isAlcoholFree || !(situation.needsCare || situation.wish.isAlcoholFree))
     .slice(0, MOST_DRINKS);
   if (drinks.length === 0) return text;
   return `${text}\n\n${drinks.map((facts) => drinkLine(talk, facts)).join('\n')}`;
