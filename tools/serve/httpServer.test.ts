@@ -70,6 +70,20 @@ it('answers a body that it does not read while it is still sent, and takes the r
   socket.destroy();
 });
 
+it('reads a body to its end before it answers a caller who wants the connection closed', async () => {
+  await serve(async () => new Response(null, { status: 413 }));
+  const socket = connect(server?.port ?? 0, '127.0.0.1');
+  const heard: string[] = [];
+  socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n');
+  socket.write('x'.repeat(500_000));
+  await setTimeout(200);
+  expect(heard).toEqual([]);
+  socket.write('x'.repeat(500_000));
+  await eventually(() => expect(heard.join('')).toMatch(/^HTTP\/1.1 413 /));
+  socket.destroy();
+});
+
 it('answers 500 and reports what was thrown', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new Error('broken');

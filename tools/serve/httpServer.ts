@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import type { Address } from './port.ts';
@@ -30,15 +32,25 @@ export async function serveHttp({ host, port }: Address, listener: RequestListen
 }
 
 /**
- * Answers each request by `respond`; what it throws goes to the terminal and is answered with 500. Of a body that
- * nobody reads Node takes the rest and throws it away: a connection that is closed under a caller who still sends
- * loses the answer.
+ * Answers each request by `respond`; what it throws goes to the terminal and is answered with 500. A caller who still
+ * sends while the connection is closed loses the answer. So Node takes the rest of a body that nobody reads; where the
+ * caller wants the connection closed after the answer, the rest is taken before it.
  */
 export function listenWith(respond: (request: Request, ip: string) => Promise<Response>) {
   return getRequestListener(
-    (request, { incoming }) => respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure),
+    async (request, { incoming }) => {
+      const answer = await respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure);
+      if (incoming.headers.connection === 'close' && !incoming.complete) await throwAwayTheRest(incoming);
+      return answer;
+    },
     { overrideGlobalObjects: false, autoCleanupIncoming: false },
   );
+}
+
+async function throwAwayTheRest(body: Readable): Promise<void> {
+  await finished(body.resume()).catch(() => {
+    // The caller has left, and hears no answer.
+  });
 }
 
 /** Says in the terminal what failed, and nothing of it to the caller. */
