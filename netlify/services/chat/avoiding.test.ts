@@ -372,3 +372,64 @@ it.each([
 it('hears a question that ends with "or no" as one', () => {
   expect(wishOf('es', '¿el pisco sour lleva huevo o no?').without).toEqual([]);
 });
+
+it.each<[Locale, string, Caution | Allergen]>([
+  ['en', 'tonic water gives me hives, something bitter with gin?', 'quinine'],
+  ['nl', 'van bier krijg ik netelroos, iets lichts graag', 'gluten'],
+  ['de', 'Von Tonic bekomme ich Ausschlag, was Bitteres mit Gin?', 'quinine'],
+  ['es', 'con la crema irlandesa me salen ronchas, ¿un postre con ron?', 'milk'],
+  ['fr', 'la bière me donne des plaques, quelque chose de frais ?', 'gluten'],
+])('keeps what is in it from who falls ill of a thing (%s: %s)', (locale, said, substance) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.length).toBeGreaterThan(0);
+  const holding = drinks.filter(
+    ({ dietary }) =>
+      dietary.cautions.includes(substance as Caution) ||
+      [...possibleAllergens(dietary.allergens)].some((one) => one === substance),
+  );
+  expect(holding.map(({ recipe }) => recipe.name.en)).toEqual([]);
+});
+
+it.each<[Locale, string, Allergen]>([
+  ['en', 'I’m allergic to Nutella, something with cream?', 'nuts'],
+  ['nl', 'ik ben allergisch voor marsepein, iets met rum', 'nuts'],
+  ['de', 'ich vertrage keinen Joghurt, was Fruchtiges?', 'milk'],
+  ['es', 'alergia al queso, ¿algo con ron?', 'milk'],
+  ['fr', 'allergique au massepain, un truc au rhum', 'nuts'],
+])('knows an allergen by the food that is made of it (%s: %s)', (locale, said, allergen) => {
+  expect(wishOf(locale, said).withoutAllergens).toContain(allergen);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'I’m pregnant and I can’t stand pineapple'],
+  ['nl', 'ik ben zwanger en ananas vind ik vies'],
+  ['de', 'Ich bin schwanger, Ananas mag ich gar nicht'],
+  ['es', 'estoy embarazada y odio la piña'],
+  ['fr', 'je suis enceinte et je déteste l’ananas'],
+])('offers who gets no alcohol nothing of what they dislike either (%s: %s)', (locale, said) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.length).toBeGreaterThan(0);
+  expect(
+    drinks.filter(({ ingredients }) => [...ingredients].some((id) => id.startsWith('pineapple'))),
+  ).toEqual([]);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'no booze for me, something with mango'],
+  ['nl', 'geen druppel drank voor mij, iets met mango'],
+  ['de', 'kein Schnaps und kein Promille, was mit Mango'],
+  ['es', 'nada de trago para mí, algo con mango'],
+  ['fr', 'pas de spiritueux pour moi, un truc à la mangue'],
+])('hears alcohol by the words that guests have for it (%s: %s)', (locale, said) => {
+  expect(wishOf(locale, said).isAlcoholFree).toBe(true);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'which spirits are vegan?'],
+  ['nl', 'een borrel met jenever'],
+  ['de', 'was mit Obstler oder anderem Schnaps'],
+  ['es', 'ponme un trago con ron'],
+  ['fr', 'quels spiritueux avez-vous ?'],
+])('takes nobody for sober who only names alcohol (%s: %s)', (locale, said) => {
+  expect(wishOf(locale, said).isAlcoholFree).toBe(false);
+});

@@ -76,12 +76,6 @@ export function isName(word: string): boolean {
 }
 /** What stands for a name or a number where it does not matter which it is; no word of any language. */
 export const MARKS = { drink: 'xdx', ingredient: 'xix', food: 'xfx', number: 'xnx' } as const;
-const ALL_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
-
-/** Whether a word stands for a name or a number. */
-export function isMark(word: string): boolean {
-  return ALL_MARKS.has(word);
-}
 
 /** Decides which of its meanings each name has in this message. */
 export function namedThings({ message, words, spans, roles, breaks, cues, languages }: Heard): NamedThings {

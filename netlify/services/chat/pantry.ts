@@ -1,7 +1,9 @@
 import { lineage } from '../../../src/domain/lineage.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { larderOf } from '../../../src/catalogue/larderOf.ts';
+import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
 import type { IngredientCategory } from '../../../src/contracts/ingredient.ts';
+import { groupOf } from '../../../src/domain/dietary.ts';
 
 /** Whose name stands for all that is made of it when somebody wishes for it: ginger is ginger beer too. */
 const WIDE_CATEGORIES = new Set<IngredientCategory>(['fruit', 'spice', 'pantry', 'mixer', 'dairy']);
@@ -39,6 +41,8 @@ export interface Pantry {
   isBase(id: string): boolean;
   isAlcoholic(id: string): boolean;
   isKindOf(id: string, ancestor: string): boolean;
+  /** The allergens and cautions that it surely has. */
+  substancesOf(id: string): { allergens: readonly Allergen[]; cautions: readonly Caution[] };
 }
 
 const BASES = new Set<IngredientCategory>(['spirit', 'wine', 'beer', 'fortified-wine']);
@@ -79,6 +83,10 @@ export function createPantry(catalogue: Catalogue): Pantry {
       const barred = new Set(ids.filter((other) => own.some((one) => isKindOf(other, one))));
       bars.set(id, barred);
       return barred;
+    },
+    substancesOf(id) {
+      const { allergens, cautions } = ingredientById.entry(id);
+      return { allergens: [...new Set(allergens.contains.map(groupOf))], cautions };
     },
     isBase(id) {
       const category = ingredientById.get(id)?.category;

@@ -10,11 +10,12 @@ import { comparedTastes, unwantedTastes } from './comparedTastes.ts';
 import { matching, patternsIn, type Patterns } from './cues.ts';
 import { FOODS, type FoodClass } from './foods.ts';
 import { likelihoodOfAsking } from './learnt/asking.ts';
-import { tellsOfReaction } from './learnt/avoiding.ts';
+import { likelihoodOfAvoiding, type Said } from './learnt/avoiding.ts';
 import { heardCues } from './learnt/intents.ts';
 import type { Meaning } from './lexicon.ts';
+import { mentionsIn, wordsAround, type Mention, type Place } from './mentions.ts';
 import { wordsOf } from './messageWords.ts';
-import { isMark, MARKS, namedThings, type NamedThings } from './namedThings.ts';
+import { namedThings, type NamedThings } from './namedThings.ts';
 import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
 import type { Cue } from './words/words.ts';
 
@@ -50,6 +51,8 @@ export interface Reading {
   /** Whether somebody says in so many words that they react to something, and whether in any. */
   isIntolerant: boolean;
   reacts: boolean;
+  /** Whether they tell what it does to them: what holds the same is as bad then. */
+  hasSymptoms: boolean;
   /** Ids of glossary terms. */
   terms: readonly string[];
   wish: Wish;
@@ -99,58 +102,32 @@ const LITTLE =
 /** Prepares the reading of messages. */
 export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, expected: Locale) => Reading {
   return (message, expected) => {
-    const { words, breaks, text, language, spoken, roles, names, matchAll, worded } = hear(
-      lexicon,
-      message,
-      expected,
-    );
+    const heard = hear(lexicon, message, expected);
+    const { words, text, language, spoken, roles, names, matchAll, worded } = heard;
     const { drinks } = names;
     const masked = wordsIn(names.masked);
     const cues = new Set(heardCues(worded, masked));
 
     const opening = words.findIndex((word) => !isWantedAs('more', word));
     const asksWhether = isWantedAs('whether', words.slice(opening, opening + 2).join(' '));
-    const clauses = clausesOf(words, breaks);
-    let goesOn = false;
-    const told = clauses.flatMap((clause) => {
-      if (asksWhether && clause.start === 0) return [];
-      const masked = maskedClause(names, clause, spoken);
-      // "All that comes from a cow makes me ill: milk, cream, butter": what is listed behind goes with it.
-      goesOn = (goesOn && isList(masked)) || tellsOfReaction(masked, bearsSubstance(clause));
-      if (goesOn) return [clause];
-      // "Egg? Milk? Both are out for me": of what was named before.
-      const before = { start: 0, end: clause.start };
-      const isOfBefore = !masked.some(isMark) && bearsSubstance(before);
-      return isOfBefore && tellsOfReaction(marked(masked, spoken, 'both'), true) ? [before] : [];
-    });
-    const avoidsAlcohol = clauses.some(({ start, end }) => {
-      const said = words.slice(start, end);
-      // Who speaks of how much alcohol there is does not mean none.
-      const isOfAmount = spoken.some((one) => one.howMuch.test(said.join(' ')));
-      return !isOfAmount && tellsOfReaction(marked(said, spoken, 'alcohol'), true);
-    });
-    // "What can I make with vodka, Kahlúa and cream?" ends with a list, and tells of no reaction.
-    const isOfShelf = told.every(
-      (clause) => clause.end === words.length && isList(maskedClause(names, clause, spoken)),
-    );
-    const reactions = isOfShelf && cues.has('shelf') ? [] : told;
-    const cautions = cautionsIn(text);
-    // What keeps one awake is told of caffeine alone: "something creamy that keeps me awake" asks for cream.
-    const tellsOfUnrest = (one: Patterns) => cautions.includes('caffeine') && one.unrest.test(text);
-    const hasSymptoms =
-      spoken.some((one) => one.symptoms.test(text) || tellsOfUnrest(one)) &&
-      bearsSubstance({ start: 0, end: words.length });
-    const isIntolerant = hasSymptoms || INTOLERANT.test(text);
-    const reacts = isIntolerant || reactions.length > 0;
+    const asksOfDrink = asksWhether || cues.has('contains') || cues.has('allergensOf');
+    // Nobody who asks whether there are nuts in it says that they must not have them.
+    const avoided = avoidedIn(heard, (place) => !asksOfDrink && bearsSubstance(place));
     const allergens = allergensIn(text);
+    const cautions = cautionsIn(text);
+    // Whoever is sick and names nothing that could be why may be sick of waiting.
+    const hasSymptoms = heard.hasSymptoms && allergens.length + cautions.length + avoided.length > 0;
+    const isIntolerant = hasSymptoms || INTOLERANT.test(text);
+    const reacts = isIntolerant || avoided.some((one) => bearsSubstance(one));
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
-      role: isReactedToIn(start, end) ? ('without' as const) : role,
+      role: isAvoided(start) ? ('without' as const) : role === 'without' ? ('with' as const) : role,
       ...countBefore(words, start),
       isSubstance: bearsSubstance({ start, end }),
     }));
     const wanted = names.nameless.filter((_, place) => roles[place] !== 'without').join(' ');
     const unwanted = words.filter((_, place) => roles[place] === 'without').join(' ');
+    const unwantedThings = avoided.map(({ start, end }) => words.slice(start, end).join(' ')).join(' | ');
     const categories = [...names.categories, ...matchAll('categories', wanted)];
     const eaten = names.drinkless.filter((_, place) => roles[place] !== 'without').join(' ');
     // Nobody eats what they react to: "cashews make me itch, what can I drink with rum?"
@@ -179,7 +156,6 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     // Who names gluten and asks for a drink is best served without; of one that is named they may just ask.
     const isOfOne =
       drinks.length > 0 || (ingredients.length > 0 && (!cues.has('request') || cues.has('contains')));
-    const asksOfDrink = asksWhether || cues.has('contains') || cues.has('allergensOf');
     // Who speaks of a drink and of nuts, and does not ask whether they are in it, has to know that they are.
     const substances =
       drinks.length > 0 && !asksOfDrink
@@ -200,11 +176,13 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
         .filter(({ id, role }) => role === 'without' && (reacts || !wished.includes(id)))
         .map(({ id }) => id),
       withoutAllergens: [
-        ...new Set([...allergensIn(reacts ? text : `${unwanted} ${substances}`), ...unordered]),
+        ...new Set([...allergensIn(isIntolerant ? text : `${unwantedThings} | ${substances}`), ...unordered]),
       ],
       withoutCautions: [
         ...new Set<Caution>([
-          ...cautionsIn(DECAFFEINATED.test(text) ? unwanted : reacts ? text : `${unwanted} ${substances}`),
+          ...cautionsIn(
+            DECAFFEINATED.test(text) ? unwanted : isIntolerant ? text : `${unwantedThings} | ${substances}`,
+          ),
           ...(DECAFFEINATED.test(text) ? (['caffeine'] as const) : []),
           // "Not a drop", "halal": not the half per cent of what is sold as alcohol-free either.
           ...cautions.filter((one) => one === 'alcohol-trace'),
@@ -219,7 +197,8 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       foods: isPairing || (wished.length === 0 && !categories.includes('dessert')) ? foods : [],
       occasions: matchAll('occasions', wanted) as Occasion[],
       isAlcoholFree:
-        ((cues.has('alcoholFree') || avoidsAlcohol) && !cues.has('withAlcohol')) ||
+        ((cues.has('alcoholFree') || avoided.some(({ of }) => of === 'alcohol')) &&
+          !cues.has('withAlcohol')) ||
         categories.includes('mocktail'),
       isVegan: cues.has('vegan') && isOfSomebody,
       isVegetarian: cues.has('vegetarian') && isOfSomebody,
@@ -257,6 +236,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       asksWhether,
       isIntolerant,
       reacts,
+      hasSymptoms,
       terms: [...new Set(names.terms)],
       wish,
       amounts,
@@ -271,16 +251,13 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       return matchAll('cautions', said) as Caution[];
     }
 
-    function bearsSubstance({ start, end }: Clause): boolean {
+    function bearsSubstance({ start, end }: Place): boolean {
       const said = words.slice(start, end).join(' ');
       return matchAll('allergens', said).length + cautionsIn(said).length > 0;
     }
 
-    /** In a clause that tells of a reaction, what bears an allergen is meant, or whatever is named where nothing does. */
-    function isReactedToIn(start: number, end: number): boolean {
-      const clause = reactions.find((one) => start >= one.start && start < one.end);
-      if (clause === undefined) return false;
-      return bearsSubstance({ start, end }) || !bearsSubstance(clause);
+    function isAvoided(start: number): boolean {
+      return avoided.some((one) => start >= one.start && start < one.end);
     }
 
     function isWantedAs(cue: keyof Patterns['cues'], said: string): boolean {
@@ -306,7 +283,42 @@ function hear(lexicon: PhraseFinder<Meaning>, message: string, expected: Locale)
   const languages = [language, expected, 'en'] as const;
   const spans = unlisted(lexicon, words, lexicon.find(words, breaks));
   const names = namedThings({ message, words, spans, roles, breaks, cues: worded, languages });
-  return { words, breaks, text, language, spoken, roles, names, matchAll, worded };
+  const mentions = mentionsIn(names, spoken);
+  const tellsOfUnrest = (one: Patterns) =>
+    matching(one.cautions, text).includes('caffeine') && one.unrest.test(text);
+  const hasSymptoms = spoken.some((one) => one.symptoms.test(text) || tellsOfUnrest(one));
+  return { words, breaks, text, language, spoken, roles, names, matchAll, worded, mentions, hasSymptoms };
+}
+type Heard = ReturnType<typeof hear>;
+
+/** What a message says of one of the things that it speaks of. */
+function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mentions: readonly Place[]): Said {
+  return {
+    ...wordsAround(names, mentions, mention, breaks),
+    role: roles[mention.start] ?? 'with',
+    cues: worded,
+  };
+}
+
+/**
+ * From which likelihood on it is believed that somebody avoids a thing: sooner where the wordings say so, and of what
+ * many react to, unless they ask whether it is in something.
+ */
+const BELIEVED = { worded: 0.1, substance: 0.15, other: 0.5 };
+
+/** What somebody must not have or does not want of all that a message speaks of. */
+function avoidedIn(heard: Heard, mayHarm: (place: Place) => boolean): Mention[] {
+  const { mentions } = heard;
+  const avoided = mentions.filter((mention) => {
+    const said = saidOf(heard, mention, mentions);
+    const least = said.role === 'without' ? 'worded' : mayHarm(mention) ? 'substance' : 'other';
+    return likelihoodOfAvoiding(said) >= BELIEVED[least];
+  });
+  // "Egg? Milk? Both are out for me": of what was named before.
+  const both = avoided.find(({ of }) => of === 'both');
+  return both === undefined
+    ? avoided
+    : mentions.filter((one) => avoided.includes(one) || one.end <= both.start);
 }
 
 /** "Vodka Kahlúa and cream" lists three things, though the first two together name a drink. */
@@ -330,10 +342,13 @@ function unlisted(
 /** What stands between things in a list. */
 const LISTED = /^(?:and|und|en|y|e|et|plus|)$/;
 
-/** A message as learnt models see it: its words, and those of each clause with marks for substances as well. */
+/** A message as learnt models see it. */
 interface MaskedMessage {
+  /** Its words, with marks for names. */
   whole: string[];
-  clauses: string[][];
+  mentions: readonly Mention[];
+  /** What it says of a thing at a place, where these are all that it speaks of. */
+  saidOf(mention: Place, mentions: readonly Place[]): Said;
   /** What its wordings say. */
   cues: ReadonlySet<Cue>;
 }
@@ -343,43 +358,18 @@ export function createMasker(
   lexicon: PhraseFinder<Meaning>,
 ): (message: string, expected: Locale) => MaskedMessage {
   return (message, expected) => {
-    const { words, breaks, names, spoken, worded } = hear(lexicon, message, expected);
+    const heard = hear(lexicon, message, expected);
     return {
-      whole: wordsIn(names.masked),
-      cues: worded,
-      clauses: clausesOf(words, breaks).map((clause) => maskedClause(names, clause, spoken)),
+      whole: wordsIn(heard.names.masked),
+      mentions: heard.mentions,
+      saidOf: (mention, mentions) => saidOf(heard, mention, mentions),
+      cues: heard.worded,
     };
   };
 }
 
 function wordsIn(masked: NamedThings['masked']): string[] {
   return masked.map(({ word }) => word).filter((word) => word !== FULL_STOP);
-}
-
-/** The words of a clause, with marks for substances as well. */
-function maskedClause(
-  { masked }: NamedThings,
-  { start, end }: Clause,
-  spoken: readonly Patterns[],
-): string[] {
-  let said = ` ${wordsIn(masked.filter(({ place }) => place >= start && place < end)).join(' ')}`;
-  for (const one of spoken) {
-    for (const pattern of [...Object.values(one.allergens), ...Object.values(one.cautions)])
-      said = said.replace(new RegExp(pattern, 'g'), ` ${MARKS.ingredient}`);
-  }
-  return said.trim().split(' ');
-}
-
-/** Words with the mark of a thing for what a language says by some of its wordings. */
-function marked(words: readonly string[], spoken: readonly Patterns[], part: 'alcohol' | 'both'): string[] {
-  let said = words.join(' ');
-  for (const one of spoken) said = said.replace(new RegExp(one[part], 'g'), ` ${MARKS.ingredient}`);
-  return said.trim().split(' ');
-}
-
-/** Whether a part of a message holds names and nothing that is said of them. */
-function isList(masked: readonly string[]): boolean {
-  return masked.every((word) => isMark(word) || LISTED.test(word));
 }
 
 /** What may stand between a number and what it counts. */
@@ -405,19 +395,6 @@ function countedDrinks(words: readonly string[], drinkless: readonly string[]): 
 }
 /** "Two Negronis, please" orders, and reckons nothing. */
 const FEWEST_COUNTED = 4;
-
-interface Clause {
-  start: number;
-  end: number;
-}
-
-/** What stands between commas and full stops. */
-function clausesOf(words: readonly string[], breaks: ReadonlySet<number>): Clause[] {
-  const ends = words.flatMap((word, place) =>
-    place > 0 && (breaks.has(place) || word === FULL_STOP) ? [place] : [],
-  );
-  return [...ends, words.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
-}
 
 /** Whether a word is the thing of a "strawberry allergy". */
 function isReactedTo(words: readonly string[], place: number): boolean {

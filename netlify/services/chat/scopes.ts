@@ -1,3 +1,5 @@
+import { matchedWords } from './matchedWords.ts';
+
 /** What a sentence says of the word at a place. */
 export type Role = 'with' | 'without' | 'replaced' | 'offered';
 
@@ -26,10 +28,8 @@ export function rolesOf(
   languages: readonly Turns[],
   breaks: ReadonlySet<number> = new Set(),
 ): Role[] {
-  const starts = startsOf(words);
   const lengthsOf = (part: keyof Turns) =>
-    lengthsIn(
-      starts,
+    matchedWords(
       words,
       languages.map((language) => language[part]),
     );
@@ -55,32 +55,4 @@ export function rolesOf(
     for (let at = place - 1; at >= Math.max(0, place - REACH) && !isOver(at); at--) roles[at] = 'without';
   }
   return insteads.size > 0 ? roles.map((one) => (one === 'with' ? 'offered' : one)) : roles;
-}
-
-/** Where in the text of a sentence each of its words begins. */
-function startsOf(words: readonly string[]): Map<number, number> {
-  const starts = new Map<number, number>();
-  let at = 0;
-  for (const [place, word] of words.entries()) {
-    starts.set(at, place);
-    at += word.length + 1;
-  }
-  return starts;
-}
-
-/** How many words the patterns take from which place. */
-function lengthsIn(
-  starts: ReadonlyMap<number, number>,
-  words: readonly string[],
-  patterns: readonly RegExp[],
-): Map<number, number> {
-  const lengths = new Map<number, number>();
-  for (const pattern of patterns) {
-    for (const match of words.join(' ').matchAll(new RegExp(pattern, 'g'))) {
-      const said = match[0].trimStart();
-      const place = starts.get(match.index + match[0].length - said.length);
-      if (place !== undefined) lengths.set(place, Math.max(lengths.get(place) ?? 0, said.split(' ').length));
-    }
-  }
-  return lengths;
 }

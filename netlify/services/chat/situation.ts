@@ -147,7 +147,13 @@ export function createSituationReader(
   };
 
   /** What a message says of each of several people, by its clauses; what follows without a person is of the one before. */
-  function guestsIn(message: string, language: Locale, avoided: Taboo, safety: SafetyReading): Guest[] {
+  function guestsIn(
+    message: string,
+    language: Locale,
+    unwanted: readonly string[],
+    avoided: Taboo,
+    safety: SafetyReading,
+  ): Guest[] {
     const isForChild = safety.quiet.length > 0;
     const ownAlarms = safety.alarms.filter(({ who }) => who === 'speaker');
     const clauses = message
@@ -161,9 +167,11 @@ export function createSituationReader(
     const guests: Guest[] = [];
     for (const { clause, person } of clauses) {
       const last = guests.at(-1);
-      const reading = read(clause, language);
+      const said = read(clause, language).wish;
+      // What nobody wants by the whole message is wanted by nobody in a part of it.
+      const wish = { ...said, with: said.with.filter((id) => !unwanted.includes(id)) };
       const { alarms } = readSafety(clause, language);
-      const wishes = isWish({ ...reading.wish, occasions: [] }) || alarms.length > 0;
+      const wishes = isWish({ ...wish, occasions: [] }) || alarms.length > 0;
       // "My father, he likes whisky" is one person, and so is "I hate gin, give me rum".
       const goesOn =
         last !== undefined &&
@@ -172,10 +180,10 @@ export function createSituationReader(
       const isOther = person !== undefined && person !== last?.person && !goesOn;
       if (!wishes || (!isOther && last === undefined)) continue;
       // Where a child is among them, only who asks for alcohol is given any.
-      const asksForAlcohol = reading.wish.spirits.length > 0 || reading.wish.with.some(pantry.isAlcoholic);
+      const asksForAlcohol = wish.spirits.length > 0 || wish.with.some(pantry.isAlcoholic);
       // "I'm driving. Something fresh, and not grandma's juice" speaks of nobody else who would drink.
       const isOfFirst = patternsIn(language).cues.firstPerson.test(foldSpeech(clause));
-      const wishesNothing = !hasSubject(reading.wish);
+      const wishesNothing = !hasSubject(wish);
       const isCareful =
         isOfFirst || (!asksForAlcohol && (wishesNothing || wordForPerson(clause, language) === undefined));
       const kinds = [
@@ -185,9 +193,8 @@ export function createSituationReader(
       ];
       const needsCare = kinds.length > 0;
       const taboo = bothTaboo(avoided, careTaboo(kinds));
-      if (isOther || last === undefined)
-        guests.push({ person: person ?? '', wish: reading.wish, needsCare, taboo });
-      else guests.splice(-1, 1, { ...last, wish: refine(last.wish, reading.wish, pantry.isBase) });
+      if (isOther || last === undefined) guests.push({ person: person ?? '', wish, needsCare, taboo });
+      else guests.splice(-1, 1, { ...last, wish: refine(last.wish, wish, pantry.isBase) });
     }
     return guests;
   }
@@ -250,14 +257,17 @@ export function createSituationReader(
       : [];
     const careful = (alarms: readonly Alarm[]) => careTaboo(alarms.map(({ kind }) => kind));
     const avoidedBefore = before?.avoided ?? kept;
-    const avoided = bothTaboo(avoidedBefore, tabooOf(reading.wish, reactedTo, reading.isIntolerant));
+    const avoided = [
+      tabooOf(reading.wish, reactedTo, reading.isIntolerant),
+      ...(reading.hasSymptoms ? reactedTo.map(heldBy) : []),
+    ].reduce(bothTaboo, avoidedBefore);
     const taboo = bothTaboo(avoided, careful(holding));
     const tabooBefore = bothTaboo(
       avoidedBefore,
       careful(holding.filter((alarm) => !heard.alarms.includes(alarm))),
     );
     const namesNew = hasSubject(reading.wish) && !CHANGES.some((cue) => cues.has(cue));
-    const guests = guestsIn(message, language, avoided, safety);
+    const guests = guestsIn(message, language, reading.wish.without, avoided, safety);
     const dislikes = {
       ...NO_WISH,
       without: before?.wish.without ?? [],
@@ -295,6 +305,13 @@ export function createSituationReader(
       avoided,
       unoffered: bothTaboo(taboo, askedAfter(reading)),
     };
+  }
+
+  /** What is in a thing that makes somebody ill: it does so in others as well. */
+  function heldBy(id: string): Taboo {
+    const { allergens, cautions } = pantry.substancesOf(id);
+    const diets = { isVegan: false, isVegetarian: false };
+    return tabooOf({ withoutAllergens: allergens, withoutCautions: cautions, ...diets }, [], true);
   }
 
   /** The drink that "the second", "the other", "the mildest of them" or "the one with rum" means. */

@@ -70,6 +70,31 @@ export const NO_WISH: Wish = {
   order: undefined,
 };
 
+/** The parts of a wish that say what must not be. */
+export function boundsOf({
+  without,
+  withoutAllergens,
+  withoutCautions,
+  withoutTastes,
+  withoutDrinks,
+  isAlcoholFree,
+  isVegan,
+  isVegetarian,
+  mostAbv,
+}: Wish): Partial<Wish> {
+  return {
+    without,
+    withoutAllergens,
+    withoutCautions,
+    withoutTastes,
+    withoutDrinks,
+    isAlcoholFree,
+    isVegan,
+    isVegetarian,
+    mostAbv,
+  };
+}
+
 /** Whether nothing was wished. */
 export function isEmptyWish(wish: Wish): boolean {
   return Object.entries(wish).every(

@@ -15,10 +15,10 @@ import { trainModel, type Example, type Training } from './trainModel.ts';
  * learns from a few messages (wordings.ts) and writes nothing.
  */
 
-learn('dangers', dangerExamples(), DANGERS, { bits: 16, rounds: 10 });
-learn('avoiding', avoidingExamples(), AVOIDING, { bits: 14, rounds: 10 });
-learn('asking', askingExamples(), ASKING, { bits: 14, rounds: 10 });
-learn('intents', intentExamples(), INTENT_NAMES, { bits: 13, rounds: 10 });
+learn('dangers', dangerExamples(), DANGERS, { bits: 16, letters: [3, 4, 5], rounds: 10 });
+learn('avoiding', avoidingExamples(), AVOIDING, { bits: 17, letters: [4], rounds: 10 });
+learn('asking', askingExamples(), ASKING, { bits: 14, letters: [3, 4, 5], rounds: 10 });
+learn('intents', intentExamples(), INTENT_NAMES, { bits: 13, letters: [3, 4, 5], rounds: 10 });
 
 function learn<Label extends string>(
   name: string,

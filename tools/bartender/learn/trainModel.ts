@@ -11,6 +11,7 @@ export interface Example<Label extends string> {
 
 export interface Training {
   bits: number;
+  letters: readonly number[];
   /** How often every example is looked at. */
   rounds: number;
 }
@@ -24,7 +25,7 @@ const RATE_OF_BIAS = 0.02;
 export function trainModel<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
-  { bits, rounds }: Training,
+  { bits, letters, rounds }: Training,
 ): Model<Label> {
   const count = labels.length;
   const weights = new Float32Array(count << bits);
@@ -32,7 +33,7 @@ export function trainModel<Label extends string>(
   const bias = new Float64Array(count);
   const chance = seededChance(1);
   const learnt = examples.map(({ words, label, weight }) => ({
-    places: featuresOf(words, bits),
+    places: featuresOf(words, bits, letters),
     label: labels.indexOf(label),
     weight,
   }));
@@ -59,7 +60,7 @@ export function trainModel<Label extends string>(
       }
     }
   }
-  return packed(weights, bias, labels, bits);
+  return packed(weights, bias, labels, { bits, letters });
 }
 
 /** The weights in four bits each. */
@@ -67,7 +68,7 @@ function packed<Label extends string>(
   weights: Float32Array,
   bias: Float64Array,
   labels: readonly Label[],
-  bits: number,
+  { bits, letters }: Pick<Training, 'bits' | 'letters'>,
 ): Model<Label> {
   const count = labels.length;
   const steps = labels.map((_, one) => {
@@ -87,6 +88,7 @@ function packed<Label extends string>(
   return {
     labels,
     bits,
+    letters,
     bias: [...bias].map((one) => Number(one.toFixed(4))),
     steps: steps.map((one) => Number(one.toPrecision(4))),
     weights: table.toString('base64'),

@@ -13,15 +13,20 @@ const FEW = 60;
 /** The wordings of a file: one per line below the heading of what they mean; a few of them where the command is brief. */
 export function wordingsIn(file: URL): Wording[] {
   let meant = '';
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return asMany(
-    lines.filter((line) => line.trim() !== ''),
-    FEW,
-  ).flatMap((line) => {
+  return linesIn(file).flatMap((line) => {
     if (!line.startsWith('# ')) return [{ meant, says: line }];
     meant = line.slice(2).trim();
     return [];
   });
+}
+
+/** The lines of a file; a few of them where the command is brief. */
+export function linesIn(file: URL): readonly string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return asMany(
+    lines.filter((line) => line.trim() !== ''),
+    FEW,
+  );
 }
 
 /** One of the messages that a wording stands for. */

@@ -1,4 +1,4 @@
-import { NO_WISH } from '../../../../src/domain/chat/wish.ts';
+import { boundsOf, NO_WISH } from '../../../../src/domain/chat/wish.ts';
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import type { DrinkFacts } from '../drinkFacts.ts';
 import { rankDrinks } from '../rankDrinks.ts';
@@ -99,7 +99,7 @@ function withoutAlcohol(talk: Talk): string {
   const ranked =
     own.length > 0
       ? own
-      : rankDrinks(bar.drinks, { ...NO_WISH, isAlcoholFree: true }, bar.pantry, situation.taboo);
+      : rankDrinks(bar.drinks, { ...NO_WISH, ...boundsOf(wish) }, bar.pantry, situation.taboo);
   const lines = someOf(ranked, 3, 0.7, chance).map(({ facts }) => drinkLine(talk, facts));
   return `${say(texts.instead)}\n\n${lines.join('\n')}`;
 }

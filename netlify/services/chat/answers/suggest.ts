@@ -1,6 +1,6 @@
 import { someOf } from '../../../../src/domain/chat/choose.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { hasSubject, NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
+import { boundsOf, hasSubject, NO_WISH, type Wish } from '../../../../src/domain/chat/wish.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { colon } from '../../../../src/text/colon.ts';
 import { rankDrinks, type RankedDrink } from '../rankDrinks.ts';
@@ -131,9 +131,7 @@ function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): stri
   const { situation, texts, bar, say, chance } = talk;
   const { wish, reading, isFollowUp, unoffered } = situation;
   if (!isFollowUp || change === 'stronger') return undefined;
-  const { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian } = wish;
-  const bounds = { without, withoutDrinks, withoutTastes, isAlcoholFree, mostAbv, isVegan, isVegetarian };
-  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...bounds }, bar.pantry, unoffered);
+  const ranked = rankDrinks(bar.drinks, { ...reading.wish, ...boundsOf(wish) }, bar.pantry, unoffered);
   return ranked.length === 0
     ? undefined
     : offer(talk, say(texts.nearest), someOf(ranked, COUNT, NEAR, chance));
@@ -157,7 +155,7 @@ function safeInstead({ situation: { taboo, unoffered, wish }, bar }: Talk): Rank
   const isAlcoholFree = taboo.exclusion.isAlcoholFree || wish.isAlcoholFree;
   const wishes = [
     { ...wish, isAlcoholFree: true, leastAbv: undefined },
-    { ...NO_WISH, isAlcoholFree },
+    { ...NO_WISH, ...boundsOf(wish), isAlcoholFree },
   ];
   return (
     wishes

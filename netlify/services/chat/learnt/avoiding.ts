@@ -1,28 +1,47 @@
-import { isMark, MARKS } from '../namedThings.ts';
+import { COMMA } from '../mentions.ts';
+import { FULL_STOP, type Role } from '../scopes.ts';
+import type { Cue } from '../words/words.ts';
 import model from './avoiding.json' with { type: 'json' };
 import { createClassifier, type Model } from './classifier.ts';
 
-/** Whether who says something must not have what they name. */
+/** Whether somebody must not have, or does not want, what they name. */
 export const AVOIDING = ['avoids', 'other'] as const;
 type Avoiding = (typeof AVOIDING)[number];
 
-/**
- * It is better to leave something out than to serve it to somebody who reacts to it. Of what few people react to, the
- * model has to be surer: most who name it have it at home.
- */
-const BELIEVED = { substance: 0.45, other: 0.97 };
+/** What a message says of one thing that it names. */
+export interface Said {
+  /** Its words before and behind the thing, names as marks. */
+  before: readonly string[];
+  behind: readonly string[];
+  /** What the wordings found: what is said of the thing, and what is asked for. */
+  role: Role;
+  cues: ReadonlySet<Cue>;
+}
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Avoiding>);
 
-/**
- * Whether somebody says that they react to what they name, or must not have it: "almonds make my throat itch".
- *
- * @param clause its words, names and substances as marks
- * @param bearsSubstance whether it names an allergen, or something with a caution
- */
-export function tellsOfReaction(clause: readonly string[], bearsSubstance: boolean): boolean {
-  // Names alone are a list.
-  const saysMore = !clause.every(isMark);
-  if (!clause.includes(MARKS.ingredient) || !saysMore) return false;
-  return likelihoodsOf(clause).avoids >= BELIEVED[bearsSubstance ? 'substance' : 'other'];
+export function avoidingSigns({ before, behind, role, cues }: Said): string[] {
+  const found = [...cues].map((cue) => `§${cue}`);
+  return [
+    ...placed('<', before.toReversed()).toReversed(),
+    ...placed('>', behind),
+    role,
+    ...found,
+    ...found.map((sign) => `${role}${sign}`),
+  ];
+}
+
+/** The words on one side of a thing, the nearest first; those behind a comma or a full stop say so. */
+function placed(side: string, words: readonly string[]): string[] {
+  const [comma, stop] = [COMMA, FULL_STOP]
+    .map((mark) => words.indexOf(mark))
+    .map((at) => (at < 0 ? words.length : at));
+  return words.map(
+    (word, at) => `${side}${at >= (stop ?? 0) ? FULL_STOP : at >= (comma ?? 0) ? COMMA : ''}${word}`,
+  );
+}
+
+/** How likely somebody must not have the thing that a message names, or does not want it, from 0 to 1. */
+export function likelihoodOfAvoiding(said: Said): number {
+  return likelihoodsOf(avoidingSigns(said)).avoids;
 }

@@ -5,6 +5,8 @@ export interface Model<Label extends string> {
   labels: readonly Label[];
   /** The table has two to this power places. */
   bits: number;
+  /** How many letters of a word are looked at together. */
+  letters: readonly number[];
   /** What a message has of each label before it says anything. */
   bias: readonly number[];
   /** What one step of a weight is worth, per label. */
@@ -23,13 +25,14 @@ export const MIDDLE = 8;
 export function createClassifier<Label extends string>({
   labels,
   bits,
+  letters,
   bias,
   steps,
   weights,
 }: Model<Label>): (words: readonly string[]) => Likelihoods<Label> {
   const table = Buffer.from(weights, 'base64');
   return (words) => {
-    const places = featuresOf(words, bits);
+    const places = featuresOf(words, bits, letters);
     const sums = new Float64Array(labels.length);
     for (const place of places) {
       const start = place * labels.length;

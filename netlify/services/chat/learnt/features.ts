@@ -1,11 +1,9 @@
-/** Letters that are looked at together. */
-const LETTERS = [3, 4, 5] as const;
-
 /**
- * What a learnt model sees of a message: each word, each pair of neighbours, and every few letters of a word, as places
- * in a table of two to the power of `bits`. Two of them may share a place.
+ * What a learnt model sees of a message: each word, each pair of neighbours, and all letters of a word that stand
+ * together in one of the numbers of `letters`, as places in a table of two to the power of `bits`. Two of them may
+ * share a place.
  */
-export function featuresOf(words: readonly string[], bits: number): number[] {
+export function featuresOf(words: readonly string[], bits: number, letters: readonly number[]): number[] {
   const places = new Set<number>();
   const framed = ['<', ...words, '>'];
   for (const [at, word] of framed.entries()) {
@@ -15,7 +13,7 @@ export function featuresOf(words: readonly string[], bits: number): number[] {
   }
   for (const word of words) {
     const marked = `^${word}$`;
-    for (const count of LETTERS) {
+    for (const count of letters) {
       for (let at = 0; at + count <= marked.length; at++)
         places.add(placeOf(`c${marked.slice(at, at + count)}`, bits));
     }

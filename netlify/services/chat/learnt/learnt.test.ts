@@ -51,7 +51,7 @@ describe('a learnt model', () => {
     ...['where do you keep ice', 'how do you keep ice'].map((text) => ({ text, label: 'asks' as const })),
     ...['a strong drink please', 'a long drink please'].map((text) => ({ text, label: 'orders' as const })),
   ].map(({ text, label }) => ({ words: text.split(' '), label, weight: 1 }));
-  const learn = () => trainModel(examples, ['asks', 'orders'], { bits: 10, rounds: 20 });
+  const learn = () => trainModel(examples, ['asks', 'orders'], { bits: 10, letters: [3, 4, 5], rounds: 20 });
 
   it('knows a message like those that it was learnt from', () => {
     const likelihoodsOf = createClassifier(learn());
