@@ -433,3 +433,33 @@ it.each<[Locale, string]>([
 ])('takes nobody for sober who only names alcohol (%s: %s)', (locale, said) => {
   expect(wishOf(locale, said).isAlcoholFree).toBe(false);
 });
+
+it.each<[Locale, string]>([
+  ['en', 'I don’t drink. What can you do with ginger and lime?'],
+  ['nl', 'Ik drink niet. Wat kan je met gember en limoen?'],
+  ['es', 'No bebo. ¿Qué tiene que ver con jengibre y lima?'],
+  ['fr', 'Je ne bois pas. Que peut-on faire avec du gingembre ?'],
+])('takes no question for somebody’s name (%s: %s)', (locale, said) => {
+  const { drinks } = answerTo(locale, said);
+  expect(drinks.filter(({ isAlcoholFree }) => !isAlcoholFree)).toEqual([]);
+});
+
+it.each<[Locale, string, Allergen]>([
+  ['nl', 'gezwaveld fruit verdraag ik niet, iets met gin', 'sulphites'],
+  ['de', 'auf Geschwefeltes reagiere ich, was mit Gin?', 'sulphites'],
+  ['en', 'nothing that comes out of an udder, please', 'milk'],
+  ['de', 'nichts, was aus einem Euter kommt', 'milk'],
+  ['fr', 'rien qui sorte du pis d’une vache', 'milk'],
+])('knows an allergen by where it comes from (%s: %s)', (locale, said, allergen) => {
+  expect(wishOf(locale, said).withoutAllergens).toContain(allergen);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'four years sober, AA, something bitter'],
+  ['nl', 'drie jaar nuchter, AA, iets bitters'],
+  ['de', 'seit vier Jahren trocken, was Bitteres'],
+  ['es', 'llevo cuatro años sobrio, algo amargo'],
+  ['fr', 'sobre depuis quatre ans, quelque chose d’amer'],
+])('keeps a trace of alcohol from who has stopped drinking (%s: %s)', (locale, said) => {
+  expect(wishOf(locale, said).withoutCautions).toContain('alcohol-trace');
+});

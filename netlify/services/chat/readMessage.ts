@@ -304,15 +304,15 @@ function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mention
  * From which likelihood on it is believed that somebody avoids a thing: sooner where the wordings say so, and of what
  * many react to, unless they ask whether it is in something.
  */
-const BELIEVED = { worded: 0.1, substance: 0.15, other: 0.5 };
+const BELIEVED = { worded: 0.1, substance: 0.15, alcohol: 0.35, other: 0.5 };
 
 /** What somebody must not have or does not want of all that a message speaks of. */
 function avoidedIn(heard: Heard, mayHarm: (place: Place) => boolean): Mention[] {
   const { mentions } = heard;
   const avoided = mentions.filter((mention) => {
     const said = saidOf(heard, mention, mentions);
-    const least = said.role === 'without' ? 'worded' : mayHarm(mention) ? 'substance' : 'other';
-    return likelihoodOfAvoiding(said) >= BELIEVED[least];
+    const least = mayHarm(mention) ? 'substance' : mention.of === 'alcohol' ? 'alcohol' : 'other';
+    return likelihoodOfAvoiding(said) >= BELIEVED[said.role === 'without' ? 'worded' : least];
   });
   // "Egg? Milk? Both are out for me": of what was named before.
   const both = avoided.find(({ of }) => of === 'both');

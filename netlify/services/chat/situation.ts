@@ -507,7 +507,7 @@ function isNoun(person: string, language: Locale): boolean {
 
 /** Words at the beginning of a clause that are nobody's name. */
 const NO_NAMES =
-  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|give|make|suggest|recommend|geef|doe|maak|(?:pon|da|haz|sirve|prepara|recomienda)me|donne|fais|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and)$/;
+  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|give|make|suggest|recommend|geef|doe|maak|(?:pon|da|haz|sirve|prepara|recomienda)me|donne|fais|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and|what|who|which|how|where|when|why|wat|wie|welke?|hoe|waar|wanneer|que|quien|cual|como|donde|cuando|quoi|qui|quelle?s?|comment|ou|quand)$/;
 
 /** "My father", "she" */
 function wordForPerson(clause: string, language: Locale): string | undefined {
