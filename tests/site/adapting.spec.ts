@@ -28,7 +28,8 @@ const PATHS = [
 const openSearch = async (page: Page) => {
   await page.locator('button[data-search]').click();
   await page.locator('#search [data-input]').fill('gin');
-  await page.locator('#search [role=option]').first().waitFor();
+  // What is found is shown anew with each letter; the count is said once it is at rest.
+  await expect(page.locator('#search [data-count]')).not.toBeEmpty();
 };
 
 /** The spacing that a reader has to be able to set (1.4.12). */
