@@ -40,7 +40,8 @@ export function listenWith(respond: (request: Request, ip: string) => Promise<Re
   return getRequestListener(
     async (request, { incoming }) => {
       const answer = await respond(request, incoming.socket?.remoteAddress ?? '').catch(answerFailure);
-      if (incoming.headers.connection === 'close' && !incoming.complete) await throwAwayTheRest(incoming);
+      if (incoming.headers.connection?.toLowerCase() === 'close' && !incoming.complete)
+        await throwAwayTheRest(incoming);
       return answer;
     },
     { overrideGlobalObjects: false, autoCleanupIncoming: false },

@@ -437,11 +437,20 @@ it.each<[Locale, string]>([
 it.each<[Locale, string]>([
   ['en', 'I don’t drink. What can you do with ginger and lime?'],
   ['nl', 'Ik drink niet. Wat kan je met gember en limoen?'],
-  ['es', 'No bebo. ¿Qué tiene que ver con jengibre y lima?'],
-  ['fr', 'Je ne bois pas. Que peut-on faire avec du gingembre ?'],
+  ['es', 'No bebo. ¿Qué puede llevar mango y lima?'],
+  ['fr', 'Je ne bois pas. Que peut-on boire à la mangue ?'],
 ])('takes no question for somebody’s name (%s: %s)', (locale, said) => {
-  const { drinks } = answerTo(locale, said);
+  const { answer, drinks } = answerTo(locale, said);
+  expect(drinks.length, answer).toBeGreaterThan(0);
   expect(drinks.filter(({ isAlcoholFree }) => !isAlcoholFree)).toEqual([]);
+});
+
+it.each<[Locale, string]>([
+  ['es', 'quiero algo helado con ron'],
+  ['nl', 'iets met een eetbare bloem'],
+  ['fr', 'mon chauffeur attend dehors, un truc au rhum'],
+])('takes nothing for an allergen or for a sober guest that only sounds so (%s: %s)', (locale, said) => {
+  expect(wishOf(locale, said)).toMatchObject({ withoutAllergens: [], isAlcoholFree: false });
 });
 
 it.each<[Locale, string, Allergen]>([

@@ -121,7 +121,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const reacts = isIntolerant || avoided.some((one) => bearsSubstance(one));
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
-      role: isAvoided(start) ? ('without' as const) : role === 'without' ? ('with' as const) : role,
+      role: isAvoided(start) ? ('without' as const) : role,
       ...countBefore(words, start),
       isSubstance: bearsSubstance({ start, end }),
     }));

@@ -527,5 +527,5 @@ function personIn(
     .find((part) => part !== undefined)
     ?.toLowerCase();
   if (word !== undefined || name === undefined) return word?.trim();
-  return NO_NAMES.test(name) || isThing(name, language) ? undefined : name;
+  return NO_NAMES.test(foldSpeech(name)) || isThing(name, language) ? undefined : name;
 }

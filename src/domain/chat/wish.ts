@@ -70,29 +70,21 @@ export const NO_WISH: Wish = {
   order: undefined,
 };
 
+const BOUNDS = [
+  'without',
+  'withoutAllergens',
+  'withoutCautions',
+  'withoutTastes',
+  'withoutDrinks',
+  'isAlcoholFree',
+  'isVegan',
+  'isVegetarian',
+  'mostAbv',
+] as const satisfies readonly (keyof Wish)[];
+
 /** The parts of a wish that say what must not be. */
-export function boundsOf({
-  without,
-  withoutAllergens,
-  withoutCautions,
-  withoutTastes,
-  withoutDrinks,
-  isAlcoholFree,
-  isVegan,
-  isVegetarian,
-  mostAbv,
-}: Wish): Partial<Wish> {
-  return {
-    without,
-    withoutAllergens,
-    withoutCautions,
-    withoutTastes,
-    withoutDrinks,
-    isAlcoholFree,
-    isVegan,
-    isVegetarian,
-    mostAbv,
-  };
+export function boundsOf(wish: Wish): Partial<Wish> {
+  return Object.fromEntries(BOUNDS.map((part) => [part, wish[part]]));
 }
 
 /** Whether nothing was wished. */

@@ -20,6 +20,10 @@ export interface Said {
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Avoiding>);
 
+/**
+ * What the model sees: each word with its side and how far it is from the thing, what the wordings found, and each of
+ * that together with what is said of the thing.
+ */
 export function avoidingSigns({ before, behind, role, cues }: Said): string[] {
   const found = [...cues].map((cue) => `§${cue}`);
   return [
@@ -33,12 +37,11 @@ export function avoidingSigns({ before, behind, role, cues }: Said): string[] {
 
 /** The words on one side of a thing, the nearest first; those behind a comma or a full stop say so. */
 function placed(side: string, words: readonly string[]): string[] {
-  const [comma, stop] = [COMMA, FULL_STOP]
-    .map((mark) => words.indexOf(mark))
-    .map((at) => (at < 0 ? words.length : at));
-  return words.map(
-    (word, at) => `${side}${at >= (stop ?? 0) ? FULL_STOP : at >= (comma ?? 0) ? COMMA : ''}${word}`,
-  );
+  const isPast = (mark: string, at: number) => words.slice(0, at + 1).includes(mark);
+  return words.map((word, at) => {
+    const far = isPast(FULL_STOP, at) ? FULL_STOP : isPast(COMMA, at) ? COMMA : '';
+    return `${side}${far}${word}`;
+  });
 }
 
 /** How likely somebody must not have the thing that a message names, or does not want it, from 0 to 1. */
