@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { SHOWN_AT_FIRST } from '../../src/features/recipe/shownAtFirst.ts';
 import { byName } from '../../src/text/byName.ts';
 import { messagesIn } from '../../src/i18n/messages/all.ts';
 import { WITH_PICTURES } from '../browser.ts';
@@ -92,7 +93,7 @@ for (const { locale, prefix } of LANGUAGES) {
         .parse(await (await request.get(`/api/${api}?lang=${locale}`)).json());
       const index = html.slice(html.indexOf('id="index"'));
       for (const { id } of drinks) expect(index).toContain(`href="${prefix}${RECIPE_PATHS.get(id)}"`);
-      expect(html.match(/<article/g)).toHaveLength(Math.min(60, drinks.length));
+      expect(html.match(/<article/g)).toHaveLength(Math.min(SHOWN_AT_FIRST, drinks.length));
     }
   });
 }
@@ -134,7 +135,7 @@ test('the list is sorted by name, popularity, number of ingredients or strength'
     .toEqual(
       drinks
         .toSorted(byName('en'))
-        .slice(0, 60)
+        .slice(0, SHOWN_AT_FIRST)
         .map(({ name }) => name),
     );
   await sorting(page).selectOption('Popularity');

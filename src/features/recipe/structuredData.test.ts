@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import { breadcrumbStructuredData, itemListStructuredData, recipeStructuredData } from './structuredData.ts';
+import { SHOWN_AT_FIRST } from './shownAtFirst.ts';
 
 const term = (name: string) => ({ id: name.toLowerCase(), name });
 const absolute = (path: string) => `https://bar.example${path}`;
@@ -135,8 +136,8 @@ test('a list names its recipes in order', () => {
 test('a long list names as many recipes as it shows', () => {
   const recipes = Array.from({ length: 100 }, (_, place) => ({ path: `/cocktail/${place}` }));
   expect(itemListStructuredData(recipes, 'en', absolute)).toMatchObject({
-    numberOfItems: 60,
-    itemListElement: expect.objectContaining({ length: 60 }) as unknown,
+    numberOfItems: SHOWN_AT_FIRST,
+    itemListElement: expect.objectContaining({ length: SHOWN_AT_FIRST }) as unknown,
   });
 });
 
