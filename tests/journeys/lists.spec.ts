@@ -401,16 +401,16 @@ test('a card shows its strength and, pointed at, focused or pressed, what is in 
 }) => {
   await page.goto('/cocktails');
   const searchOne = async () => {
-    await search(page).fill('americano');
+    await search(page).fill('adonis');
     // Until then the card of the whole list is seen.
     await expect(results(page).first()).toBeVisible();
   };
   for (const open of [() => undefined, searchOne]) {
     await open();
-    const card = cardOf(page, 'Americano');
+    const card = cardOf(page, 'Adonis');
     await expect(card.getByText(/^\d+%$/)).toBeVisible();
     const contents = contentsOf(card);
-    await expect(contents).toContainText('Campari');
+    await expect(contents).toContainText('Sweet vermouth');
     await expect.poll(() => contents.evaluate(opacity)).toBe(0);
     if (project.name === 'desktop') {
       await card.hover();
@@ -418,9 +418,9 @@ test('a card shows its strength and, pointed at, focused or pressed, what is in 
       await page.mouse.move(0, 0);
       await expect.poll(() => contents.evaluate(opacity)).toBe(0);
     } else {
-      await quickView(page, 'Americano').tap();
+      await quickView(page, 'Adonis').tap();
       await expect.poll(() => contents.evaluate(opacity)).toBe(1);
-      await quickView(page, 'Americano').tap();
+      await quickView(page, 'Adonis').tap();
       await expect.poll(() => contents.evaluate(opacity)).toBe(0);
     }
   }
@@ -508,15 +508,10 @@ test.describe('as lines', () => {
     await page.goto('/cocktails');
     await expect(page.locator('main article img').first()).toBeVisible();
     await choose(page, 'As a list');
-    const line = cardOf(page, 'Americano');
-    for (const text of [
-      'Americano',
-      '11%',
-      'Rocks glass',
-      /^Campari\u00a0· Sweet vermouth\u00a0· Soda water/,
-    ])
+    const line = cardOf(page, 'Adonis');
+    for (const text of ['Adonis', '12%', 'Coupe', /^Fino sherry\u00a0· Sweet vermouth\u00a0· Orange bitters/])
       await expect(line.getByText(text, { exact: true })).toBeVisible();
-    await expect(line.getByRole('button', { name: 'Favorite: Americano' })).toBeVisible();
+    await expect(line.getByRole('button', { name: 'Favorite: Adonis' })).toBeVisible();
     await expect(line.locator('img')).toBeHidden();
     await expect(button(page, 'As a list')).toHaveAttribute('aria-pressed', 'true');
     await expect(button(page, 'With pictures')).toHaveAttribute('aria-pressed', 'false');
