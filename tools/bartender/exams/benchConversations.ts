@@ -2,14 +2,22 @@ import { parseArgs } from 'node:util';
 import { functionCatalogue } from '../../../netlify/services/catalogue.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { asMany, commandArguments } from '../../bench/effort.ts';
-import { conversations, HALVES, languagesOf, quantities, strangers, type Conversation } from './examCase.ts';
+import {
+  conversations,
+  guests,
+  HALVES,
+  languagesOf,
+  quantities,
+  strangers,
+  type Conversation,
+} from './examCase.ts';
 import { countedKind, createConversationExam, type JudgedTurn } from './conversationExam.ts';
 import { GRADES } from './judgeAnswer.ts';
 
 /*
  * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
  * partly right and wrong, per language and kind; then those about amounts, whose writers know the house, and those of
- * the last strangers. Of what is open
+ * two more rounds of strangers. Of what is open
  * `--failures` lists the turns that are not right with their answers (`--kind`, `--language` take a part); of the
  * closed half it prints counts alone.
  */
@@ -28,7 +36,8 @@ const times: number[] = [];
 
 for (const half of HALVES) report(`${half} half`, (locale) => conversations(half, locale), half === 'open');
 report('quantities, open', quantities, true);
-report('last strangers, open', strangers, true);
+report('strangers, open', strangers, true);
+report('last guests, open', guests, true);
 times.sort((a, b) => a - b);
 const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
 console.log(`\nAn answer took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);

@@ -62,6 +62,11 @@ export function strangers(locale: Locale): Conversation[] {
   return linesOf(`open/strangers.${locale}.jsonl`, conversationSchema);
 }
 
+/** Conversations of fifteen more guests, of which none has been worked on so far: of the open half alone. */
+export function guests(locale: Locale): Conversation[] {
+  return linesOf(`open/guests.${locale}.jsonl`, conversationSchema);
+}
+
 /** The questions of guests with allergies, diets and the like. */
 export function allergyCases(half: Half, locale: Locale): AllergyCase[] {
   return linesOf(`${half}/allergies.${locale}.jsonl`, allergyCaseSchema);
