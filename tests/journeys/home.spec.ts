@@ -220,7 +220,13 @@ test.describe('the hero', () => {
 
   test('moves nothing while it loads', async ({ page }) => {
     for (const [width, height] of SCREENS.filter((_, index) => index % 4 === 2)) {
+      // On a busy machine a page may begin at the size of the one before, and is then moved by the new size.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height });
+      await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [
+        width,
+        height,
+      ] as const);
       await visit(page, '/', KNOWN);
       await page.waitForFunction(
         () => document.querySelector<HTMLImageElement>('[data-slide] img')?.complete,

@@ -334,15 +334,15 @@ test('a shared list leaves the own one alone until it is added', async ({ page }
 
 test('a recipe takes what one has to the shelf, and lists mark it quietly @phone', async ({ page }) => {
   await page.goto('/cocktail/negroni');
-  const campari = page.locator('[data-ingredient=campari] button');
-  await expect(campari).toHaveAttribute('aria-pressed', 'false');
-  await campari.click();
-  await expect(campari).toHaveAttribute('aria-pressed', 'true');
+  const vermouth = page.locator('[data-ingredient=sweet-vermouth] button');
+  await expect(vermouth).toHaveAttribute('aria-pressed', 'false');
+  await vermouth.click();
+  await expect(vermouth).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/cocktails');
-  const card = page.locator('article', { has: page.getByRole('link', { name: 'Americano', exact: true }) });
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Adonis', exact: true }) });
   await expect(card).toContainText('You have 1 of 3');
   await page.goto('/mix-master');
-  await expect(shelf(page).getByRole('listitem')).toHaveText(['Campari']);
+  await expect(shelf(page).getByRole('listitem')).toHaveText(['Sweet vermouth']);
 });
 
 test('what a recipe takes as well is there on its page, on cards and in Mix Master', async ({ page }) => {
