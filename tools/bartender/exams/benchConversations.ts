@@ -17,9 +17,8 @@ import { GRADES } from './judgeAnswer.ts';
 /*
  * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
  * partly right and wrong, per language and kind; then those about amounts, whose writers know the house, and those of
- * two more rounds of strangers. Of what is open
- * `--failures` lists the turns that are not right with their answers (`--kind`, `--language` take a part); of the
- * closed half it prints counts alone.
+ * two more rounds of strangers. Of what is open `--failures` lists the turns that are not right with their answers
+ * (`--kind`, `--language` take a part); of the closed half it prints counts alone.
  */
 
 const { values } = parseArgs({

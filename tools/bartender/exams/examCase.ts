@@ -57,7 +57,7 @@ export function quantities(locale: Locale): Conversation[] {
   return linesOf(`open/quantities.${locale}.jsonl`, conversationSchema);
 }
 
-/** Conversations of the last strangers, of which most is still to be understood: they are of the open half alone. */
+/** Conversations of five strangers, who asked most of what was understood least: they are of the open half alone. */
 export function strangers(locale: Locale): Conversation[] {
   return linesOf(`open/strangers.${locale}.jsonl`, conversationSchema);
 }
