@@ -33,9 +33,9 @@ export function createAllergyExam(
       shelf: [],
       strict: false,
     };
-    const answer = bartender.answer(request, () => 0.3);
-    const { standing, alarms } = bar.situationOf(request);
-    const care = [...standing, ...alarms].map(({ kind }) => kind);
+    const situation = bar.situationOf(request);
+    const answer = bartender.answer(request, () => 0.3, situation);
+    const care = [...situation.standing, ...situation.alarms].map(({ kind }) => kind);
     const verdict = judge(expect, { answer, locale, care });
     const exclusion = exclusionFor(avoid);
     const barred = offeredIds(answer)

@@ -39,10 +39,11 @@ export function createConversationExam(
         strict: false,
       };
       const started = performance.now();
-      const answer = bartender.answer(request, () => CHANCE);
+      const situation = bar.situationOf(request);
+      const answer = bartender.answer(request, () => CHANCE, situation);
       const took = performance.now() - started;
       messages.push({ role: 'ai', content: answer });
-      const { standing, alarms } = bar.situationOf(request);
+      const { standing, alarms } = situation;
       const care = [...standing, ...alarms].map((alarm) => alarm.kind);
       const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       return { id, said, kind, answer, took, ...judge(expect, { answer, locale, care }) };
