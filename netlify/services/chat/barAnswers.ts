@@ -23,6 +23,12 @@ export interface FoundAnswer {
   score: number;
   /** What part of the message the answer's wordings and text know, by the weight of its words. */
   known: number;
+  /** How like the message its nearest wording is, and all its wordings together, by words and by letters. */
+  wording: number;
+  words: number;
+  letters: number;
+  /** Whether it is about an ingredient that the message names. */
+  isAbout: boolean;
 }
 
 /**
@@ -123,14 +129,20 @@ function createSearch(
       .flatMap(([place, weight]) => {
         const answer = answers[place];
         if (answer === undefined) return [];
-        const known = weight / whole;
+        const fits = {
+          known: weight / whole,
+          wording: nearest.get(place) ?? 0,
+          words: byWords.get(place) ?? 0,
+          letters: byLetters.get(place) ?? 0,
+          isAbout: answer.ingredients.some((id) => named.has(id)),
+        };
         const score =
-          (isAbout(answer, named) ? ABOUT_IT : 0) +
-          SHARES.known * known +
-          SHARES.wording * (nearest.get(place) ?? 0) +
-          SHARES.words * (byWords.get(place) ?? 0) +
-          SHARES.letters * (byLetters.get(place) ?? 0);
-        return [{ answer, score, known }];
+          (fits.isAbout ? ABOUT_IT : 0) +
+          SHARES.known * fits.known +
+          SHARES.wording * fits.wording +
+          SHARES.words * fits.words +
+          SHARES.letters * fits.letters;
+        return [{ answer, score, ...fits }];
       })
       .sort((a, b) => b.score - a.score);
   };
@@ -177,8 +189,4 @@ function createSearch(
 
 function add(sums: Sums, place: number, more: number): void {
   sums.set(place, (sums.get(place) ?? 0) + more);
-}
-
-function isAbout({ ingredients }: BarAnswer, named: ReadonlySet<string>): boolean {
-  return ingredients.some((id) => named.has(id));
 }

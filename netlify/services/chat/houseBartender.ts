@@ -3,7 +3,7 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { hasSubject, isEmptyWish } from '../../../src/domain/chat/wish.ts';
 import { buyNext, changedShelf, onBudget, recalled } from './answers/buyNext.ts';
 import { aboutDrink } from './answers/aboutDrink.ts';
-import { barAnswer, nearQuestion, plainAnswer } from './answers/barAnswer.ts';
+import { answersInstead, barAnswer, nearAnswer, plainAnswer } from './answers/barAnswer.ts';
 import { care, hangover } from './answers/care.ts';
 import { cost } from './answers/cost.ts';
 import { compared } from './answers/compare.ts';
@@ -21,6 +21,7 @@ import { amongShown, suggest, surprise } from './answers/suggest.ts';
 import { standInFor, swap } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
+import { likelihoodOfBook, type Doubtful } from './learnt/choosing.ts';
 import { aboutOwn } from './own/aboutOwn.ts';
 import type { OwnKnown } from './own/ownKnown.ts';
 import type { Situation } from './situation.ts';
@@ -50,14 +51,28 @@ export function createHouseBartender(catalogue: Catalogue): HouseBartender {
   return {
     answer(request, chance, situation, own) {
       const talk = talkOf(bar, request, chance, situation, own);
-      for (const answer of ANSWERS) {
-        const text = answer(talk);
-        if (text !== undefined) return warned(talk, text);
-      }
-      return warned(talk, asLast(talk));
+      const { text, by } = planned(talk);
+      return warned(talk, fromBook(talk, by) ?? text);
     },
   };
 }
+
+/** The first of the answers that is one, and which one it is where it may miss what was asked. */
+export function planned(talk: Talk): { text: string; by: Doubtful | undefined } {
+  for (const answer of ANSWERS) {
+    const text = answer(talk);
+    if (text !== undefined) return { text, by: DOUBTFUL.get(answer) };
+  }
+  return { text: asLast(talk), by: 'nothing' };
+}
+
+/** The nearest answer of the bar's book, where it is likely the better one. */
+function fromBook(talk: Talk, by: Doubtful | undefined): string | undefined {
+  const near = by === undefined ? [] : answersInstead(talk);
+  if (by === undefined || near.length === 0) return undefined;
+  return likelihoodOfBook(talk.situation, by, near) >= LIKELY ? nearAnswer(talk, 0) : undefined;
+}
+const LIKELY = 0.6;
 
 /** Each answers what is its own, or nothing; the first to answer is heard. */
 const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
@@ -91,7 +106,6 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutTerm,
   knownBottle,
   unknownAllergy,
-  nearQuestion,
   farewell,
   fromGuest,
   forSeveral,
@@ -99,6 +113,14 @@ const ANSWERS: readonly ((talk: Talk) => string | undefined)[] = [
   aboutIngredient,
   smallTalk,
 ];
+
+/** Answers that are given to what may as well be a question to the bar. */
+const DOUBTFUL: ReadonlyMap<(talk: Talk) => string | undefined, Doubtful> = new Map([
+  [wished, 'drinks'],
+  [onBudget, 'budget'],
+  [aboutDrink, 'drink'],
+  [fromGuest, 'shelf'],
+]);
 
 function namesNothing({ situation: { reading } }: Talk): boolean {
   return reading.drinks.length === 0 && reading.ingredients.length === 0 && reading.foods.length === 0;

@@ -25,6 +25,8 @@ export interface Reading {
   words: readonly string[];
   /** The words, with a sign in the place of each that is part of a drink's name. */
   drinkless: readonly string[];
+  /** The words, names and numbers as marks. */
+  masked: readonly string[];
   cues: ReadonlySet<Cue>;
   /** Ids of the drinks that it names, in its order. */
   drinks: readonly string[];
@@ -223,6 +225,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       language,
       words,
       drinkless: names.drinkless,
+      masked,
       cues,
       drinks: [...new Set(drinks)],
       ingredients,

@@ -17,7 +17,7 @@ import { GRADES } from './judgeAnswer.ts';
 /*
  * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
  * partly right and wrong, per language and kind; then those about amounts, whose writers know the house, and those of
- * two more rounds of strangers. Of what is open `--failures` lists the turns that are not right with their answers
+ * two more rounds of strangers. From the open half and the last of these the bartender has learnt. Of what is open `--failures` lists the turns that are not right with their answers
  * (`--kind`, `--language` take a part); of the closed half it prints counts alone.
  */
 
@@ -36,7 +36,7 @@ const times: number[] = [];
 for (const half of HALVES) report(`${half} half`, (locale) => conversations(half, locale), half === 'open');
 report('quantities, open', quantities, true);
 report('strangers, open', strangers, true);
-report('last guests, open', guests, true);
+report('guests, open, learnt from', guests, true);
 times.sort((a, b) => a - b);
 const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
 console.log(`\nAn answer took ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);

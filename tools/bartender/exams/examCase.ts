@@ -62,7 +62,7 @@ export function strangers(locale: Locale): Conversation[] {
   return linesOf(`open/strangers.${locale}.jsonl`, conversationSchema);
 }
 
-/** Conversations of fifteen more guests, of which none has been worked on so far: of the open half alone. */
+/** Conversations of fifteen more guests, from which the bartender has learnt: of the open half alone. */
 export function guests(locale: Locale): Conversation[] {
   return linesOf(`open/guests.${locale}.jsonl`, conversationSchema);
 }

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { ASKING } from '../../../netlify/services/chat/learnt/asking.ts';
 import { AVOIDING } from '../../../netlify/services/chat/learnt/avoiding.ts';
+import { CHOICES } from '../../../netlify/services/chat/learnt/choosing.ts';
 import { DANGERS } from '../../../netlify/services/chat/learnt/dangers.ts';
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { isBrief } from '../../bench/effort.ts';
 import { askingExamples } from './askingExamples.ts';
 import { avoidingExamples } from './avoidingExamples.ts';
+import { choosingExamples } from './choosingExamples.ts';
 import { dangerExamples } from './dangerExamples.ts';
 import { intentExamples } from './intentExamples.ts';
 import { trainModel, type Example, type Training } from './trainModel.ts';
@@ -19,6 +21,8 @@ learn('dangers', dangerExamples(), DANGERS, { bits: 16, letters: [3, 4, 5], roun
 learn('avoiding', avoidingExamples(), AVOIDING, { bits: 17, letters: [4], rounds: 10 });
 learn('asking', askingExamples(), ASKING, { bits: 14, letters: [3, 4, 5], rounds: 10 });
 learn('intents', intentExamples(), INTENT_NAMES, { bits: 13, letters: [3, 4, 5], rounds: 10 });
+// Of all that the bartender says: with the models that were there when this command began.
+learn('choosing', choosingExamples(), CHOICES, { bits: 14, letters: [], rounds: 8 });
 
 function learn<Label extends string>(
   name: string,

@@ -1,11 +1,11 @@
 import { hasSubject, isEmptyWish } from '../../../../src/domain/chat/wish.ts';
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
-import type { MessageKind } from '../barAnswers.ts';
+import type { FoundAnswer, MessageKind } from '../barAnswers.ts';
 import { LEAST_VESSEL } from '../amounts.ts';
 import { isName } from '../namedThings.ts';
 import { CHANGES } from '../situation.ts';
-import { avoidsSomething } from '../taboo.ts';
+import { avoidsSomething, isFree } from '../taboo.ts';
 import { clashWith, drinkLine, has, SHORT, type Talk } from '../talk.ts';
 import type { Cue } from '../words/words.ts';
 import { asksOfAlcohol } from './contents.ts';
@@ -105,9 +105,8 @@ export function barAnswer(talk: Talk): string | undefined {
  * next nearest, so that the guest sees what was understood.
  */
 export function nearAnswer(talk: Talk, least: number): string | undefined {
-  const { bar, situation, locale, texts } = talk;
-  const [best, second] = bar.answers
-    .rank(messageOf(talk), situation.reading.language, namedIn(talk))
+  const { locale, texts } = talk;
+  const [best, second] = nearestAnswers(talk)
     .filter(({ score }) => score >= least)
     .flatMap(({ answer }) => answer.texts[locale] ?? [])
     .filter(({ answer }) => !isSaid(talk, answer));
@@ -116,17 +115,29 @@ export function nearAnswer(talk: Talk, least: number): string | undefined {
   return [fillIn(texts.nearAnswer, { question: best.question }), best.answer, ...other].join('\n\n');
 }
 
-/** A question about a thing, which orders nothing, to which there is a near answer. */
-export function nearQuestion(talk: Talk): string | undefined {
-  const { reading, isFollowUp } = talk.situation;
-  const isOfDrinks = reading.drinks.length > 0 || reading.foods.length > 0 || avoidsSomething(reading.wish);
-  const orders =
-    has(talk, 'request', 'shelf', 'surprise', 'swap') || isFollowUp || reading.wish.with.length > 1;
-  const isOfTaste = hasSubject({ ...reading.wish, with: [] });
-  const isElse = isOfDrinks || isOfTaste || orders || !has(talk, 'wantsToKnow') || asksElse(talk);
-  return isElse && !asksBar(talk) ? undefined : nearAnswer(talk, LEAST_NEAR);
-}
+/** The score from which an answer is near a question about one thing. */
 export const LEAST_NEAR = 0.27;
+
+/**
+ * Which answers of the bar come nearest, where one of them may be meant in the place of what was found: the guest
+ * avoids nothing, nobody has to take care, no drink is refused, changed or asked after, and the nearest was not given
+ * just now.
+ */
+export function answersInstead(talk: Talk): readonly FoundAnswer[] {
+  const { reading, wish, unoffered, needsCare, isFollowUp } = talk.situation;
+  const avoids =
+    needsCare || wish.isAlcoholFree || !isFree(unoffered) || avoidsSomething(reading.wish) || reading.reacts;
+  const { people, volumes, asksNumber } = reading.amounts;
+  const reckons = people !== undefined || volumes.length > 0 || asksNumber;
+  const isOfDrink =
+    reading.wish.withoutDrinks.length > 0 ||
+    has(talk, ...OF_DRINKS) ||
+    (isFollowUp && has(talk, ...CHANGES)) ||
+    (reading.drinks.length > 0 && (reckons || has(talk, ...OF_IT_ALONE)));
+  const near = avoids || isOfDrink ? [] : nearestAnswers(talk);
+  const text = near[0]?.answer.texts[talk.locale]?.answer;
+  return text === undefined || isSaid(talk, text) ? [] : near;
+}
 
 /** The answer that a question means, where it is about an ingredient. */
 export function answerOn(talk: Talk, ingredient: string): string | undefined {
@@ -263,10 +274,6 @@ const NEVER_ASKS: readonly Cue[] = [
   'notTooMuch',
 ];
 
-/** Where no wording asks, the bar is surely asked where it is likely, and an answer fits so well; of a drink, where certain. */
-const LIKELY = { asking: 0.85, score: 0.3 };
-const CERTAIN = { asking: 0.9, score: 0.38 };
-
 /** Whether the message asks for what a bar knows, whatever drinks and bottles it names. */
 function asksBar(talk: Talk): boolean {
   const { reading } = talk.situation;
@@ -286,16 +293,18 @@ function asksBar(talk: Talk): boolean {
     (reading.terms.length > 0 && has(talk, 'meaning')) ||
     pointsAtDrink(talk);
   if (isOfOne) return false;
-  const isOfDrink = (drinks.length > 0 && has(talk, 'howTo', ...OF_ONE_DRINK)) || isOfOwn(talk);
   const isWorded = has(talk, 'wantsToKnow', 'mishap', 'meaning', 'keeps');
-  const needed = isOfDrink ? CERTAIN : isWorded ? undefined : LIKELY;
-  return needed === undefined || (reading.asking >= needed.asking && nearest(talk) >= needed.score);
+  return (
+    isWorded || (reading.asking >= LIKELY.asking && (nearestAnswers(talk)[0]?.score ?? 0) >= LIKELY.score)
+  );
 }
+/** Where no wording asks, the bar is surely asked where it is so likely, and an answer fits so well. */
+const LIKELY = { asking: 0.85, score: 0.3 };
 
-/** How well the answer fits that comes nearest. */
-function nearest(talk: Talk): number {
+/** The answers of the bar by how near they come to the message. */
+function nearestAnswers(talk: Talk): readonly FoundAnswer[] {
   const { language } = talk.situation.reading;
-  return talk.bar.answers.rank(messageOf(talk), language, namedIn(talk))[0]?.score ?? 0;
+  return talk.bar.answers.rank(messageOf(talk), language, namedIn(talk));
 }
 
 /** A question, or what may as well ask for drinks, or for the recipe of one. */
