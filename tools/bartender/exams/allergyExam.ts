@@ -1,12 +1,12 @@
 import { barOf } from '../../../netlify/services/chat/bar.ts';
 import { createHouseBartender } from '../../../netlify/services/chat/houseBartender.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { ALLERGENS, CAUTIONS } from '../../../src/contracts/diet.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../../src/domain/exclusion.ts';
 import type { AllergyCase } from './examCase.ts';
+import { askedBy, careIn, CHANCE } from './holdConversation.ts';
 import { createJudge, type Verdict } from './judgeAnswer.ts';
 
 /** A question, what was answered, and what that is worth. */
@@ -26,17 +26,10 @@ export function createAllergyExam(
   const judge = createJudge(catalogue);
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   return ({ question, avoid, expect }, locale) => {
-    const request: ChatRequest = {
-      messages: [{ role: 'user', content: question }],
-      language: locale,
-      mode: 'ask',
-      shelf: [],
-      strict: false,
-    };
+    const request = askedBy([{ role: 'user', content: question }], locale);
     const situation = bar.situationOf(request);
-    const answer = bartender.answer(request, () => 0.3, situation);
-    const care = [...situation.standing, ...situation.alarms].map(({ kind }) => kind);
-    const verdict = judge(expect, { answer, locale, care });
+    const answer = bartender.answer(request, () => CHANCE, situation);
+    const verdict = judge(expect, { answer, locale, care: careIn(situation) });
     const exclusion = exclusionFor(avoid);
     const barred = offeredIds(answer)
       .flatMap((id) => recipes.get(id) ?? [])

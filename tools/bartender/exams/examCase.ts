@@ -67,6 +67,18 @@ export function guests(locale: Locale): Conversation[] {
   return linesOf(`open/guests.${locale}.jsonl`, conversationSchema);
 }
 
+const disguisedSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['question', 'order']),
+  message: z.string(),
+});
+export type Disguised = z.infer<typeof disguisedSchema>;
+
+/** Questions to the bar that are worded like orders, and orders: of the open half alone. */
+export function disguised(locale: Locale): Disguised[] {
+  return linesOf(`open/disguised.${locale}.jsonl`, disguisedSchema);
+}
+
 /** The questions of guests with allergies, diets and the like. */
 export function allergyCases(half: Half, locale: Locale): AllergyCase[] {
   return linesOf(`${half}/allergies.${locale}.jsonl`, allergyCaseSchema);

@@ -5,10 +5,10 @@ import { planned } from '../../../netlify/services/chat/houseBartender.ts';
 import { choosingSigns, type CHOICES } from '../../../netlify/services/chat/learnt/choosing.ts';
 import { talkOf } from '../../../netlify/services/chat/talk.ts';
 import { loadCatalogue } from '../../../src/catalogue/loadCatalogue.ts';
-import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
 import { asMany } from '../../bench/effort.ts';
 import { conversations, guests, type Conversation } from '../exams/examCase.ts';
+import { careIn, CHANCE, holdConversation } from '../exams/holdConversation.ts';
 import { createJudge, type Grade } from '../exams/judgeAnswer.ts';
 import type { Example } from './trainModel.ts';
 
@@ -31,36 +31,20 @@ export function choosingExamples(): Example<Choice>[] {
     ),
   );
 
-  function examplesOf({ turns }: Conversation, locale: Locale): Example<Choice>[] {
-    const messages: ChatMessage[] = [];
-    return turns.flatMap(({ guest, expect }) => {
-      messages.push({ role: 'user', content: guest });
-      const request: ChatRequest = {
-        messages: [...messages],
-        language: locale,
-        mode: 'ask',
-        shelf: [],
-        strict: false,
-      };
-      const talk = talkOf(bar, request, () => 0.3);
+  function examplesOf(conversation: Conversation, locale: Locale): Example<Choice>[] {
+    return holdConversation(conversation, locale, (request, { expect }) => {
+      const talk = talkOf(bar, request, () => CHANCE);
       const { text, by } = planned(talk);
       const answer = warned(talk, text);
-      messages.push({ role: 'ai', content: answer });
       const near = by === undefined ? [] : answersInstead(talk);
       const book = near.length === 0 ? undefined : nearAnswer(talk, 0);
-      if (by === undefined || book === undefined) return [];
-      const { standing, alarms } = talk.situation;
-      const care = [...standing, ...alarms].map(({ kind }) => kind);
+      if (by === undefined || book === undefined) return { answer, examples: [] };
+      const care = careIn(talk.situation);
       const worth = (given: string) => WORTH[judge(expect, { answer: given, locale, care }).grade];
       const gain = worth(warned(talk, book)) - worth(answer);
-      if (gain === 0) return [];
-      return [
-        {
-          words: choosingSigns(talk.situation, by, near),
-          label: gain > 0 ? 'book' : 'found',
-          weight: Math.abs(gain),
-        },
-      ];
-    });
+      const label: Choice = gain > 0 ? 'book' : 'found';
+      const words = choosingSigns(talk.situation, by, near);
+      return { answer, examples: gain === 0 ? [] : [{ words, label, weight: Math.abs(gain) }] };
+    }).flatMap(({ examples }) => examples);
   }
 }
