@@ -72,6 +72,7 @@ function fromBook(talk: Talk, by: Doubtful | undefined): string | undefined {
   if (by === undefined || near.length === 0) return undefined;
   return likelihoodOfBook(talk.situation, by, near) >= LIKELY ? nearAnswer(talk, 0) : undefined;
 }
+/** From this likelihood on; chosen by turns that were held back from the learning. */
 const LIKELY = 0.6;
 
 /** Each answers what is its own, or nothing; the first to answer is heard. */

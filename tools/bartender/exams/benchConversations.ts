@@ -17,8 +17,9 @@ import { GRADES } from './judgeAnswer.ts';
 /*
  * Holds the conversations of `tools/exams` with the house bartender and prints what share of the turns is right,
  * partly right and wrong, per language and kind; then those about amounts, whose writers know the house, and those of
- * two more rounds of strangers. From the open half and the last of these the bartender has learnt. Of what is open `--failures` lists the turns that are not right with their answers
- * (`--kind`, `--language` take a part); of the closed half it prints counts alone.
+ * two more rounds of strangers. From the open half and from the guests, the last of these, the bartender has learnt. Of
+ * what is open `--failures` lists the turns that are not right with their answers (`--kind`, `--language` take a part);
+ * of the closed half it prints counts alone.
  */
 
 const { values } = parseArgs({
@@ -33,7 +34,12 @@ const languages = languagesOf(values.language);
 const examine = createConversationExam(functionCatalogue());
 const times: number[] = [];
 
-for (const half of HALVES) report(`${half} half`, (locale) => conversations(half, locale), half === 'open');
+for (const half of HALVES)
+  report(
+    half === 'open' ? 'open half, learnt from' : 'closed half',
+    (locale) => conversations(half, locale),
+    half === 'open',
+  );
 report('quantities, open', quantities, true);
 report('strangers, open', strangers, true);
 report('guests, open, learnt from', guests, true);
