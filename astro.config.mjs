@@ -75,10 +75,11 @@ export default defineConfig({
   integrations: [
     react(),
     {
-      name: 'client-interest',
+      name: 'client-directives',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
           addClientDirective({ name: 'interest', entrypoint: './src/features/lists/onInterest.ts' });
+          addClientDirective({ name: 'paint', entrypoint: './src/features/mix-master/onPaint.ts' });
         },
       },
     },

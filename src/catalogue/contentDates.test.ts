@@ -36,6 +36,23 @@ it('does not take a view for a change', () => {
   expect(renewDates(viewed, first, '2026-02-02')).toEqual(first);
 });
 
+it('takes another picture for a change, but not what stands in for it until it arrives', () => {
+  const withPicture = (finished: { hash: string; placeholder: string }) => ({
+    ...catalogue,
+    pictures: {
+      ...catalogue.pictures,
+      drinks: { ...catalogue.pictures.drinks, [recipe?.id ?? '']: finished },
+    },
+  });
+  const hash = 'a'.repeat(64);
+  const grey = withPicture({ hash, placeholder: '#111,#222,#333,#444,#555' });
+  const dates = renewDates(grey, {}, '2026-01-01');
+  const white = withPicture({ hash, placeholder: '#fff,#fff,#fff,#fff,#fff' });
+  expect(renewDates(white, dates, '2026-02-02')).toEqual(dates);
+  const other = withPicture({ hash: 'b'.repeat(64), placeholder: '#111,#222,#333,#444,#555' });
+  expect(renewDates(other, dates, '2026-02-02')[recipe?.id ?? '']?.[1]).toBe('2026-02-02');
+});
+
 it('dates the page of a recipe in each language, and none that has changed since', () => {
   const path = recipe?.path ?? '';
   const dates = datesByPath(catalogue, first);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../contracts/locale.ts';
+import type { RecipeView } from '../contracts/recipeView.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
 import { guidePath } from './guideViews.ts';
@@ -20,13 +21,16 @@ export type ContentDates = z.infer<typeof contentDatesSchema>;
 function versionsOf(catalogue: WholeCatalogue): Map<string, string> {
   const recipes = catalogue.recipes.map((recipe): [string, string] => [
     recipe.id,
-    contentVersion(
-      // Views grow by themselves, and are no change.
-      LOCALES.map((locale) => ({ ...recipeView(recipe, catalogue, locale), views: undefined })),
-    ),
+    contentVersion(LOCALES.map((locale) => contentOf(recipeView(recipe, catalogue, locale)))),
   ]);
   const guides = catalogue.guides.map((guide): [string, string] => [guide.id, contentVersion(guide)]);
   return new Map([...recipes, ...guides]);
+}
+
+/** A recipe without what is no change of it: views grow by themselves, and what stands in for its picture is seen briefly. */
+function contentOf({ picture, ...view }: RecipeView): unknown {
+  const rendered = picture.rendered && { ...picture.rendered, placeholder: undefined };
+  return { ...view, views: undefined, picture: { ...picture, rendered } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HEROES } from '../contracts/heroes.ts';
 import { heroViews } from './heroViews.ts';
 
-const PLACEHOLDER = 'data:image/webp;base64,AAAA';
+const PLACEHOLDER = '#dcb,#ba9,#987,#765,#543';
 const finished = (...names: string[]) => ({
   drinks: {},
   heroes: Object.fromEntries(

@@ -86,7 +86,7 @@ test('a drink without a rendered picture has its drawing', () => {
 test('a rendered picture comes in two formats, two widths and three ratios, with its version in every address', () => {
   const finished = {
     hash: 'abcdef0123456789'.repeat(4),
-    placeholder: 'data:image/webp;base64,UklGRg==',
+    placeholder: '#dcb,#ba9,#987,#765,#543',
   };
   const { src, rendered } = view('11002', 'en', undefined, { drinks: { 11002: finished }, heroes: {} });
   expect(src).toBe('/pictures/11002/400.jpg?v=abcdef01');

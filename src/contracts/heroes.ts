@@ -27,7 +27,7 @@ export interface HeroShapeView {
   avif: string;
   /** A file that every browser shows. */
   src: string;
-  /** A data URL of the picture in a few pixels. */
+  /** Its colours from the top to the bottom, as a gradient of CSS takes them. */
   placeholder: string;
 }
 

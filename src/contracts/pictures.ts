@@ -5,8 +5,13 @@ import { slugSchema } from './text.ts';
 const finishedPictureSchema = z.strictObject({
   /** SHA-256 of everything that the picture was made from, in hexadecimal. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
-  /** The picture in about 16 × 20 pixels, as a data URL that pages hold inline. */
-  placeholder: z.string().startsWith('data:image/webp;base64,').max(300),
+  /**
+   * Stands in for the picture until it arrives: its colours from the top to the bottom, as a gradient of CSS takes them.
+   * A data URL of a few pixels is six times as long, and a picture more for the browser to decode before it paints.
+   */
+  placeholder: z
+    .string()
+    .regex(/^#[0-9a-f]{3}(,#[0-9a-f]{3}){4}$/, 'must be five colours like "#a1b,#c2d,…"'),
 });
 /** A picture that has been rendered and encoded. */
 export type FinishedPicture = z.infer<typeof finishedPictureSchema>;

@@ -77,7 +77,7 @@ export interface PictureView {
     | {
         /** As in `srcset`, 400 and 800 pixels wide. */
         avif: string;
-        /** A data URL of the picture in a few pixels. */
+        /** Its colours from the top to the bottom, as a gradient of CSS takes them. */
         placeholder: string;
         /** 1200 × 630 for shared links. */
         share: string;

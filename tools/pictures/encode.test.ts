@@ -47,11 +47,31 @@ test('the picture to share has the drink right of the centre on its own colours'
   expect(Math.max(...edge)).toBeLessThan(90);
 });
 
-test('the placeholder is a small data URL of the same picture', async () => {
-  expect(encoded.placeholder.length).toBeLessThanOrEqual(300);
-  const [, data = ''] = encoded.placeholder.split(',');
-  const { format, width, height } = await sharp(Buffer.from(data, 'base64')).metadata();
-  expect([format, width, height]).toEqual(['webp', 16, 20]);
+test('the placeholder tells the colours of the picture from the top to the bottom', async () => {
+  const file = join(folder, 'bands.png');
+  const bands = ['#f00', '#0f0', '#00f', '#fff', '#840'].map((background, at) => ({
+    input: { create: { width: 400, height: 100, channels: 3 as const, background } },
+    left: 0,
+    top: at * 100,
+  }));
+  await sharp({ create: { width: 400, height: 500, channels: 3, background: '#000' } })
+    .composite(bands)
+    .png()
+    .toFile(file);
+  const { placeholder } = await encodeDrink(file);
+  const colours = placeholder
+    .split(',')
+    .map((colour) => [...colour.slice(1)].map((digit) => parseInt(digit, 16)));
+  const wanted = [
+    [15, 0, 0],
+    [0, 15, 0],
+    [0, 0, 15],
+    [15, 15, 15],
+    [8, 4, 0],
+  ];
+  for (const [at, colour] of wanted.entries())
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs((colours[at]?.[channel] ?? Number.NaN) - value)).toBeLessThanOrEqual(4);
 });
 
 test('a scene comes in its own widths, without a picture to share', async () => {

@@ -5,7 +5,7 @@ import { HERO_SIZES, heroName, type Hero } from './heroes.ts';
 /** A picture as it is published: file name → content, and the placeholder that pages hold inline. */
 export interface Encoded {
   files: ReadonlyMap<string, Buffer>;
-  /** A data URL of at most {@link PLACEHOLDER_LENGTH} characters. */
+  /** {@link PLACEHOLDER_COLOURS} colours from the top to the bottom, separated by commas. */
   placeholder: string;
 }
 
@@ -26,9 +26,7 @@ const EDGE_BLUR = 44;
 /** From the left edge of the share picture to the drink: right of the centre. */
 const SHARE_LEFT = 620;
 
-const PLACEHOLDER_LENGTH = 300;
-const PLACEHOLDER_WIDTH = 16;
-const PLACEHOLDER_QUALITIES = [50, 30, 10, 1];
+const PLACEHOLDER_COLOURS = 5;
 
 /** The files of a drink's picture. */
 export const DRINK_FILES = [...WIDTHS.map((width) => `${width}.avif`), PLAIN_FILE, SHARE_FILE];
@@ -134,13 +132,15 @@ function fadingSides(width: number, height: number): Buffer {
   );
 }
 
-/** As good as fits into {@link PLACEHOLDER_LENGTH}. */
+/** What a picture is like from afar: the colour of each fifth of its height, in the short form of CSS. */
 async function encodePlaceholder(master: string): Promise<string> {
-  const small = await sharp(master).resize(PLACEHOLDER_WIDTH).removeAlpha().blur(0.8).png().toBuffer();
-  for (const quality of PLACEHOLDER_QUALITIES) {
-    const webp = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
-    const url = `data:image/webp;base64,${webp.toString('base64')}`;
-    if (url.length <= PLACEHOLDER_LENGTH) return url;
-  }
-  throw new Error(`no placeholder of ${PLACEHOLDER_LENGTH} characters comes out of ${master}`);
+  const pixels = await sharp(master)
+    .removeAlpha()
+    .resize(1, PLACEHOLDER_COLOURS, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  const short = (channel: number) => Math.round(channel / 17).toString(16);
+  return Array.from({ length: PLACEHOLDER_COLOURS }, (_, at) => pixels.subarray(at * 3, at * 3 + 3))
+    .map((colour) => `#${[...colour].map(short).join('')}`)
+    .join(',');
 }

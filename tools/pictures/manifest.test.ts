@@ -9,14 +9,14 @@ import type { Encoded } from './encode.ts';
 
 const picture = (digit: string) => ({
   hash: digit.repeat(64),
-  placeholder: `data:image/webp;base64,${digit}`,
+  placeholder: `#${digit}${digit}${digit},#ba9,#987,#765,#543`,
 });
 
 function encoded(content: string): Encoded {
   const names = ['400.avif', '800.avif', '400.jpg', 'share.jpg'];
   return {
     files: new Map(names.map((name) => [name, Buffer.from(content)])),
-    placeholder: 'data:image/webp;base64,AAAA',
+    placeholder: '#dcb,#ba9,#987,#765,#543',
   };
 }
 
@@ -55,7 +55,7 @@ test('there is no picture where there is no manifest', () => {
 
 test.each([
   ['half a file', '{"11002": {"ha'],
-  ['a hash that is none', '{"11002": {"hash": "abc", "placeholder": "data:image/webp;base64,"}}'],
+  ['a hash that is none', '{"11002": {"hash": "abc", "placeholder": "#dcb,#ba9,#987,#765,#543"}}'],
   ['a key that is no id', `{"negroni": ${JSON.stringify(picture('a'))}}`],
 ])('%s is told as damage, not taken for an empty manifest', (_name, text) => {
   const { manifest, data } = places();
@@ -116,7 +116,7 @@ test('a crash while files are written leaves the published ones and the manifest
     ['800.avif', undefined as unknown as Buffer],
   ]);
   expect(() =>
-    publishDrink(at, '11002', 'b'.repeat(64), { files: broken, placeholder: 'data:image/webp;base64,B' }),
+    publishDrink(at, '11002', 'b'.repeat(64), { files: broken, placeholder: '#dcb,#ba9,#987,#765,#543' }),
   ).toThrow();
   expect(readFileSync(join(at.published, '11002/400.avif'), 'utf8')).toBe('old');
   expect(readManifest(at.manifest).drinks['11002']?.hash).toBe('a'.repeat(64));

@@ -230,7 +230,7 @@ const SCENES_AT_ONCE = {
   hero: (_: string, hero: Hero) =>
     Promise.resolve({
       files: new Map(heroFiles(hero).map((name) => [name, Buffer.from(name)])),
-      placeholder: 'data:image/webp;base64,',
+      placeholder: '#dcb,#ba9,#987,#765,#543',
     }),
 };
 
