@@ -86,8 +86,15 @@ test('a shared link to a page without a picture of its own has that of the site'
 test('one picture of a page comes first, the rest wait until they are near', async ({ request }) => {
   for (const path of ['/', '/cocktails', '/cocktail/negroni']) {
     const html = await (await request.get(path)).text();
-    // The typefaces come after it.
-    expect(attributesOf(html, 'fetchpriority'), path).toEqual(['low', 'low', 'high']);
+    // The typefaces and the scripts come after it.
+    const scripts = html.match(/<script type="module"[^>]* src=/g) ?? [];
+    expect(scripts, path).not.toEqual([]);
+    expect(attributesOf(html, 'fetchpriority'), path).toEqual([
+      'low',
+      'low',
+      'high',
+      ...scripts.map(() => 'low'),
+    ]);
     const loading = attributesOf(html, 'loading');
     expect(loading[0], path).toBe('eager');
     expect(new Set(loading.slice(1)), path).toEqual(new Set(['lazy']));
