@@ -27,7 +27,7 @@ function versionsOf(catalogue: WholeCatalogue): Map<string, string> {
   return new Map([...recipes, ...guides]);
 }
 
-/** A recipe without what is no change of it: views grow by themselves, and what stands in for its picture is seen briefly. */
+/** What counts as content of a recipe: not its views, which grow by themselves, nor the stand-in for its picture. */
 function contentOf({ picture, ...view }: RecipeView): unknown {
   const rendered = picture.rendered && { ...picture.rendered, placeholder: undefined };
   return { ...view, views: undefined, picture: { ...picture, rendered } };

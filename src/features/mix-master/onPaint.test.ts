@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page in a browser that tells of paints or does not; what is returned paints it. */
+/** Sets up a page, in a browser that reports paints or does not. The function that it returns paints the page. */
 function open({ prerendering = false, tellsOfPaints = true }): () => void {
   let paint: () => void = () => undefined;
   class Observer {
@@ -30,7 +30,7 @@ function open({ prerendering = false, tellsOfPaints = true }): () => void {
   };
 }
 
-/** Tells whether the island was loaded and hydrated. */
+/** Starts the directive; the mocks show whether it has loaded and hydrated the island. */
 async function wake(): Promise<{ hydrate: ReturnType<typeof vi.fn>; load: ReturnType<typeof vi.fn> }> {
   const hydrate = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve(hydrate));

@@ -12,7 +12,7 @@ const onPaint: ClientDirective = async (load) => {
   await hydrate();
 };
 
-/** Also done where a browser cannot tell. */
+/** Resolves once the page is painted, or at once where the browser reports no paints. */
 async function firstPaint(): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
