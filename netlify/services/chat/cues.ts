@@ -5,12 +5,12 @@ import { WORDS, type Words } from './words/words.ts';
 
 /** The wordings of a language as patterns. */
 export type Patterns = {
-  [Part in Exclude<keyof Words, 'ordinary' | 'alsoCalled'>]: Words[Part] extends string
+  [Part in Exclude<keyof Words, 'ordinary' | 'alsoCalled' | 'does'>]: Words[Part] extends string
     ? RegExp
     : Words[Part] extends readonly string[]
       ? readonly string[]
       : Readonly<Record<keyof Words[Part], RegExp>>;
-};
+} & { does: RegExp | undefined };
 
 /** What guests say in a language as patterns, compiled when somebody first speaks it. */
 export const patternsIn = madeOnce((locale: Locale) => compile(WORDS[locale]));
@@ -58,7 +58,9 @@ function compile({
 }
 
 /** "Tom likes", "Tom something sour", or "Tom" alone: a sentence begins with a capital, whoever it is about. */
-function nameBefore(does: string): RegExp {
+function nameBefore(does: string): RegExp | undefined {
+  // German writes every noun as it writes a name.
+  if (does === '') return undefined;
   return new RegExp(
     String.raw`(?:^|\s)(\p{Lu}\p{Ll}+) (?:${does})(?!\p{L})|(?:for|voor|para|pour) (\p{Lu}\p{Ll}+)|^\s*(\p{Lu}\p{Ll}+)\s*$`,
     'u',

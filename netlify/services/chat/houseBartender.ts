@@ -12,13 +12,14 @@ import { aboutContentsOf, asksOfAlcohol, watchOut } from './answers/contents.ts'
 import { answerAbout, ingredient, knowledgeOf, term } from './answers/explain.ts';
 import { hosting } from './answers/hosting.ts';
 import { keeping } from './answers/keeping.ts';
+import { aboutMissing } from './answers/missing.ts';
 import { fromShelf, isOfOwn } from './answers/fromShelf.ts';
 import { quantity } from './answers/quantity.ts';
 import { rescue } from './answers/rescue.ts';
 import { forSeveral } from './answers/several.ts';
 import { eatWith } from './answers/pairing.ts';
 import { amongShown, suggest, surprise } from './answers/suggest.ts';
-import { standInFor, swap } from './answers/swap.ts';
+import { standInFor } from './answers/swap.ts';
 import { warned } from './answers/warning.ts';
 import { barOf } from './bar.ts';
 import { likelihoodOfBook, type Doubtful } from './learnt/choosing.ts';
@@ -26,7 +27,7 @@ import { aboutOwn } from './own/aboutOwn.ts';
 import type { OwnKnown } from './own/ownKnown.ts';
 import type { Situation } from './situation.ts';
 import { avoidsSomething, isFree } from './taboo.ts';
-import { clashWithBottle, factsOf, has, SHORT, talkOf, type Talk } from './talk.ts';
+import { clashWithBottle, has, SHORT, talkOf, type Talk } from './talk.ts';
 
 /** Answers without a model, by rules over the catalogue. */
 export interface HouseBartender {
@@ -162,48 +163,6 @@ function aboutBottle(talk: Talk): string | undefined {
     reading.words.length <= MOST_ASKING &&
     clashWithBottle(talk, bottle.id) !== undefined;
   return asks || isKept ? aboutContentsOf(talk, bottle.id) : undefined;
-}
-
-/** Something that a guest lacks, dislikes in a drink, or would replace. */
-function aboutMissing(talk: Talk): string | undefined {
-  const { reading, drink, isPointed, isFollowUp, wish, last } = talk.situation;
-  const of = (role: string) => reading.ingredients.find((one) => one.role === role)?.id;
-  const isOnly = reading.ingredients.length === 1 && has(talk, 'swap') && !has(talk, 'shelf');
-  // "No ginger beer and nothing with coconut" wishes for a drink without both.
-  const without = reading.ingredients.filter(({ role }) => role === 'without');
-  const named = reading.drinks[0];
-  const spoken = named ?? (isPointed || last.length === 1 ? drink : undefined);
-  const isInIt = (id: string) => spoken !== undefined && holds(talk, spoken, id);
-  // "The mint is finished", where the drink that was shown has mint.
-  const isUsedUp =
-    has(talk, 'usedUp') && (named !== undefined || reading.ingredients.some(({ id }) => isInIt(id)));
-  const gone = reading.ingredients.find(({ id, role }) => role !== 'without' && isInIt(id))?.id;
-  const lacking =
-    of('replaced') ??
-    (without.length > 1 && !has(talk, 'swap') ? undefined : of('without')) ??
-    (isUsedUp ? gone : undefined) ??
-    (isOnly || isUsedUp ? (of('with') ?? of('offered')) : undefined);
-  if (lacking === undefined || reading.wish.withoutDrinks.length > 0) return undefined;
-  // "What instead of champagne at New Year?" asks for a drink.
-  if (reading.wish.occasions.length > 0 && reading.drinks.length === 0) return undefined;
-  const isSwap =
-    has(talk, 'swap') && (isOnly || of('replaced') !== undefined || reading.wish.with.length === 0);
-  const wasWished = hasSubject({ ...wish, like: undefined });
-  // "No triple sec in the house": of the drink that was shown, unless another one is asked for.
-  const isOfLast =
-    isInIt(lacking) && (isUsedUp || (named === undefined && !has(talk, 'another', 'surprise', 'request')));
-  const isAdapted =
-    named !== undefined || isPointed || (spoken !== undefined && isFollowUp && !wasWished) || isOfLast;
-  if (!isSwap && !isAdapted) return undefined;
-  if (has(talk, 'contains') && named !== undefined && !isSwap) return undefined;
-  const offered = isOnly ? undefined : of('offered');
-  return swap(talk, lacking, named ?? (isInIt(lacking) ? spoken : undefined), offered);
-}
-
-function holds(talk: Talk, drink: string, ingredientId: string): boolean {
-  const barred = talk.bar.pantry.barredBy(ingredientId);
-  const { ingredients, garnish } = factsOf(talk, drink);
-  return [...ingredients, ...garnish].some((line) => barred.has(line));
 }
 
 /** Somebody reacts to something, and nobody knows to what. */

@@ -17,6 +17,7 @@ import { mentionsIn, wordsAround, type Mention, type Place } from './mentions.ts
 import { wordsOf } from './messageWords.ts';
 import { namedThings, type NamedThings } from './namedThings.ts';
 import { FULL_STOP, rolesOf, type Role } from './scopes.ts';
+import { ANY_LANGUAGE } from './words/anyLanguage.ts';
 import type { Cue } from './words/words.ts';
 
 /** What a message says, as far as its words alone tell. */
@@ -69,12 +70,6 @@ const STRONG_ABV = 22;
 const STRIKING: ReadonlySet<Colour> = new Set(['blue', 'green', 'pink']);
 /** What needs no shaker and no mixing glass. */
 const SHAKERLESS = ['build', 'muddle', 'layer', 'heat', 'swizzle'];
-/** Who says so of themselves or of a guest names what must not be in the glass; “df” is free of milk, “gf” of gluten. */
-const INTOLERANT =
-  /\bjain|(?<!s[ae]l )\b(?:[kc]asher|kosher|koscher|koosjer)(?! (?:salt|salz|zout))|celia[ck]|coelia[cqk]|\bzoli(?:a[kc]|\b)|intoleran|unvertraglich|al+erg(?!en)|ana(?:ph|f)[yi]|epipen|overgevoelig|sensibilidad|sensibilite|aplv|\bdf\b|(?<!(?:my|your|his|her|our|the|a|new|ex) )\bgf\b/;
-/** What is in things and no thing that anybody would like to have. */
-const SUBSTANCE =
-  /gluten|^df$|^histamin|^sul(?:ph|f)[iu]|la[ck]tos|[ck]asein|^caf+ein|^[ck]of+ein|^quinin|^chinin|^kinine|[ck]umarin/;
 /** Nobody asks for a drink with these: who names them does without. */
 const UNORDERED: ReadonlySet<Allergen> = new Set([
   'gluten',
@@ -89,17 +84,6 @@ const UNORDERED: ReadonlySet<Allergen> = new Set([
 ]);
 /** Who reacts to one of these is told to leave the other alone as well, and few guests tell them apart. */
 const SHELLFISH: readonly Allergen[] = ['crustaceans', 'molluscs'];
-/** What has had its caffeine taken from it, in any of the languages. */
-const DECAFFEINATED = /\b(?:decaf\w*|deca|entkoffeinier\w*|entcoffeinier\w*|descafeinad\w*)\b/;
-/** What stands right before it is meant, as in "strawberry allergy"; not so where it goes on with "to". */
-const ALLERGY = /^(?:al+erg(?:y|ies|ie|ien)|intoleran(?:ce|z|tie)|unvertraglichkeit|overgevoeligheid)$/;
-/** Who speaks of somebody and not of a drink alone. */
-const SOMEBODY =
-  /\b(?:im|i am|i eat|we are|my|she|he|they|vegan here|ben vegan|ik ben|ik eet|wij|mijn|zij|hij|bin vegan|ich bin|ich lebe|ich esse|wir|meine?|er|sie|soy|somos|mi|ella|el es|je suis|je mange|nous|mon|ma|elle|il est)\b/;
-const GOES_ON = /^(?:to|against|voor|tegen|gegen|auf|a|al|au|aux)$/;
-/** Words that are no part of a name. */
-const LITTLE =
-  /^(?:an?|the|my|no|not|and|or|but|with|have|im|een|mijn|geen|en|of|met|heb|ein|eine|meine|keine|und|oder|mit|habe|bei|sin|y|o|mi|con|sans|et|ou|une|ma|avec)$/;
 
 /** Prepares the reading of messages. */
 export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, expected: Locale) => Reading {
@@ -119,7 +103,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const cautions = cautionsIn(text);
     // Whoever is sick and names nothing that could be why may be sick of waiting.
     const hasSymptoms = heard.hasSymptoms && allergens.length + cautions.length + avoided.length > 0;
-    const isIntolerant = hasSymptoms || INTOLERANT.test(text);
+    const isIntolerant = hasSymptoms || ANY_LANGUAGE.intolerant.test(text);
     const reacts = isIntolerant || avoided.some((one) => bearsSubstance(one));
     const ingredients = names.ingredients.map(({ id, role, start, end }) => ({
       id,
@@ -152,7 +136,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
     const colours = matchAll('colours', wanted) as Colour[];
     const colour = colours.find((one) => cues.has('colour') || STRIKING.has(one));
     // "Is a Negroni vegan?" asks of the drink, and of nobody's diet; who asks for a vegan stand-in keeps to one.
-    const isOfSomebody = drinks.length === 0 || SOMEBODY.test(text) || cues.has('swap');
+    const isOfSomebody = drinks.length === 0 || ANY_LANGUAGE.somebody.test(text) || cues.has('swap');
     const isPairing =
       foods.length > 0 && (cues.has('pairDrink') || cues.has('pairFood')) && drinks.length === 0;
     // Who names gluten and asks for a drink is best served without; of one that is named they may just ask.
@@ -164,7 +148,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
         ? names.nameless.join(' ')
         : isOfOne
           ? ''
-          : words.filter((word) => SUBSTANCE.test(word)).join(' ');
+          : words.filter((word) => ANY_LANGUAGE.substance.test(word)).join(' ');
     const unordered =
       isOfOne || foods.length > 0
         ? []
@@ -183,9 +167,13 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       withoutCautions: [
         ...new Set<Caution>([
           ...cautionsIn(
-            DECAFFEINATED.test(text) ? unwanted : isIntolerant ? text : `${unwantedThings} | ${substances}`,
+            ANY_LANGUAGE.decaffeinated.test(text)
+              ? unwanted
+              : isIntolerant
+                ? text
+                : `${unwantedThings} | ${substances}`,
           ),
-          ...(DECAFFEINATED.test(text) ? (['caffeine'] as const) : []),
+          ...(ANY_LANGUAGE.decaffeinated.test(text) ? (['caffeine'] as const) : []),
           // "Not a drop", "halal": not the half per cent of what is sold as alcohol-free either.
           ...cautions.filter((one) => one === 'alcohol-trace'),
         ]),
@@ -233,7 +221,7 @@ export function createReader(lexicon: PhraseFinder<Meaning>): (message: string, 
       allergens,
       cautions,
       namesSubstance:
-        words.some((word) => SUBSTANCE.test(word)) ||
+        words.some((word) => ANY_LANGUAGE.substance.test(word)) ||
         (foods.length === 0 && allergens.some((one) => UNORDERED.has(one))),
       asking: likelihoodOfAsking(masked, worded),
       asksWhether,
@@ -334,7 +322,9 @@ function unlisted(
   return spans.flatMap((span, index) => {
     const next = spans[index + 1];
     const goesOn =
-      next !== undefined && isThing(next) && LISTED.test(words.slice(span.end, next.start).join(' '));
+      next !== undefined &&
+      isThing(next) &&
+      ANY_LANGUAGE.listed.test(words.slice(span.end, next.start).join(' '));
     if (!goesOn || span.isGuess || isThing(span)) return [span];
     const own = words.slice(span.start, span.end);
     const parts = own.flatMap((word) => lexicon.find([word]));
@@ -342,8 +332,6 @@ function unlisted(
     return parts.map((part, place) => ({ ...part, start: span.start + place, end: span.start + place + 1 }));
   });
 }
-/** What stands between things in a list. */
-const LISTED = /^(?:and|und|en|y|e|et|plus|)$/;
 
 /** A message as learnt models see it. */
 interface MaskedMessage {
@@ -375,16 +363,13 @@ function wordsIn(masked: NamedThings['masked']): string[] {
   return masked.map(({ word }) => word).filter((word) => word !== FULL_STOP);
 }
 
-/** What may stand between a number and what it counts. */
-const COUNTED = /^(?:of|de|d|van|von|bottles?|flaschen?|fles(?:sen)?|botellas?|bouteilles?)$/;
-
 /** How many of something there are by the number before it: "two limes", "2 bottles of gin". */
 function countBefore(
   words: readonly string[],
   start: number,
 ): { count: number | undefined; isMeasured: boolean } {
   let place = start - 1;
-  while (place > start - 3 && COUNTED.test(words[place] ?? '')) place--;
+  while (place > start - 3 && ANY_LANGUAGE.counted.test(words[place] ?? '')) place--;
   const word = words[place] ?? '';
   return { count: countIn(word), isMeasured: isUnit(word) };
 }
@@ -402,8 +387,13 @@ const FEWEST_COUNTED = 4;
 /** Whether a word is the thing of a "strawberry allergy". */
 function isReactedTo(words: readonly string[], place: number): boolean {
   const [first = '', second = '', third = ''] = words.slice(place + 1);
-  if (ALLERGY.test(first)) return !GOES_ON.test(second);
-  return ALLERGY.test(second) && !GOES_ON.test(third) && first !== FULL_STOP && !LITTLE.test(first);
+  if (ANY_LANGUAGE.allergy.test(first)) return !ANY_LANGUAGE.goesOn.test(second);
+  return (
+    ANY_LANGUAGE.allergy.test(second) &&
+    !ANY_LANGUAGE.goesOn.test(third) &&
+    first !== FULL_STOP &&
+    !ANY_LANGUAGE.little.test(first)
+  );
 }
 
 function comparesStrength(cues: ReadonlySet<Cue>): boolean {

@@ -13,6 +13,7 @@ import { bothTaboo, careTaboo, NO_TABOO, tabooOf, type Taboo } from './taboo.ts'
 import type { Alarm, SafetyReading } from './safety/kinds.ts';
 import { readSafety } from './safety/safetyGate.ts';
 import { holdingFor, standingAfter } from './safety/standing.ts';
+import { ANY_LANGUAGE } from './words/anyLanguage.ts';
 import type { Cue } from './words/words.ts';
 
 /** Where a conversation stands when its last message is to be answered. */
@@ -505,10 +506,6 @@ function isNoun(person: string, language: Locale): boolean {
   return !isPronoun(person, language) && !isFirstPerson(person, language);
 }
 
-/** Words at the beginning of a clause that are nobody's name. */
-const NO_NAMES =
-  /^(?:ni|sin|con|avec|sans|pas|met|zonder|geen|niet|with|without|no|not|give|make|suggest|recommend|geef|doe|maak|(?:pon|da|haz|sirve|prepara|recomienda)me|donne|fais|nothing|something|anything|iets|niets|algo|nada|rien|quelque|un|une|uno|una|een|a|an|the|le|la|les|el|los|las|et|y|en|and|what|who|which|how|where|when|why|wat|wie|welke?|hoe|waar|wanneer|que|quien|cual|como|donde|cuando|quoi|qui|quelle?s?|comment|ou|quand)$/;
-
 /** "My father", "she" */
 function wordForPerson(clause: string, language: Locale): string | undefined {
   return patternsIn(language).cues.person.exec(foldSpeech(clause))?.[0];
@@ -520,12 +517,12 @@ function personIn(
   language: Locale,
   isThing: (name: string, language: Locale) => boolean,
 ): string | undefined {
-  const named = language === 'de' ? undefined : patternsIn(language).does.exec(clause);
+  const named = patternsIn(language).does?.exec(clause);
   const word = wordForPerson(clause, language);
   const name = named
     ?.slice(1)
     .find((part) => part !== undefined)
     ?.toLowerCase();
   if (word !== undefined || name === undefined) return word?.trim();
-  return NO_NAMES.test(foldSpeech(name)) || isThing(name, language) ? undefined : name;
+  return ANY_LANGUAGE.noNames.test(foldSpeech(name)) || isThing(name, language) ? undefined : name;
 }
