@@ -295,7 +295,7 @@ function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mention
  * From which likelihood on it is believed that somebody avoids a thing: sooner where the wordings say so, and of what
  * many react to, unless they ask whether it is in something.
  */
-const BELIEVED = { worded: 0.1, substance: 0.15, alcohol: 0.35, other: 0.5 };
+const BELIEVED = { worded: 0.1, substance: 0.1, alcohol: 0.35, other: 0.5 };
 
 /** What somebody must not have or does not want of all that a message speaks of. */
 function avoidedIn(heard: Heard, mayHarm: (place: Place) => boolean): Mention[] {
