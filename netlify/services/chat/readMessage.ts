@@ -295,15 +295,16 @@ function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mention
  * From which likelihood on it is believed that somebody avoids a thing: sooner where the wordings say so, and of what
  * many react to, unless they ask whether it is in something.
  */
-const BELIEVED = { worded: 0.1, substance: 0.1, alcohol: 0.35, other: 0.5 };
+const BELIEVED = { sooner: 0.1, alcohol: 0.35, other: 0.5 };
 
 /** What somebody must not have or does not want of all that a message speaks of. */
 function avoidedIn(heard: Heard, mayHarm: (place: Place) => boolean): Mention[] {
   const { mentions } = heard;
   const avoided = mentions.filter((mention) => {
     const said = saidOf(heard, mention, mentions);
-    const least = mayHarm(mention) ? 'substance' : mention.of === 'alcohol' ? 'alcohol' : 'other';
-    return likelihoodOfAvoiding(said) >= BELIEVED[said.role === 'without' ? 'worded' : least];
+    const isSooner = said.role === 'without' || mayHarm(mention);
+    const of = mention.of === 'alcohol' ? 'alcohol' : 'other';
+    return likelihoodOfAvoiding(said) >= BELIEVED[isSooner ? 'sooner' : of];
   });
   // "Egg? Milk? Both are out for me": of what was named before.
   const both = avoided.find(({ of }) => of === 'both');
