@@ -8,7 +8,7 @@ const PLACES = 1000;
  * Steps from one place of the circle to the next in the order; shares no factor with {@link PLACES}, so that each
  * place has its turn. Ids lie close together and the days of a year are fewer than the places: in steps of one the
  * same six would lead all year. In these steps tomorrow's six are others, they are not of one family, and no
- * cocktail of the catalogue returns within ten weeks.
+ * cocktail of the catalogue returns within ten weeks (eight over New Year).
  */
 const STEP = 329;
 const MILLISECONDS_OF_DAY = 86_400_000;
