@@ -36,7 +36,7 @@ export function cookieName(request: Request, name: string): string {
   return isEncrypted(request) ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** A `Set-Cookie` value for the site's cookie `name`: of this host alone, and sent along by nobody else's forms. */
+/** A `Set-Cookie` value for the site's cookie `name`: of this host alone, left out of other sites' POSTs. */
 export function cookieLine(request: Request, name: string, cookie: SiteCookie): string {
   return rawCookieLine(request, cookieName(request, name), cookie);
 }

@@ -6,7 +6,7 @@ const WAITS = {
   call: 1,
   /** To find out who asks: with one call on that reader's behalf well below the five seconds that are promised. */
   who: 1.125,
-  /** All the calls of one step of a sign-in: with the usual wait below four seconds, at which every pace answers. */
+  /** All the calls of one step of a sign-in: by default just below four seconds, a multiple of the pace. */
   signIn: 1.95,
   /** All the calls that change a password. */
   password: 2,
@@ -38,7 +38,7 @@ export function withDeadline<Value>(milliseconds: number, work: Promise<Value>):
   return Promise.race([work, timeIsOver]).finally(() => clearTimeout(timer));
 }
 
-/** `fetch` that gives up on a call after `milliseconds`, and takes keys and tokens nowhere that an answer leads to. */
+/** `fetch` that gives up after `milliseconds` and follows no redirect, which could leak keys and tokens. */
 export function fetchWithin(milliseconds: number): typeof fetch {
   return (input, init) => {
     const timeout = AbortSignal.timeout(milliseconds);

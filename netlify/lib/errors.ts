@@ -134,7 +134,7 @@ export class QuotaError extends ApiError {
   }
 }
 
-/** A sign-in that did not succeed; it says nothing of whether there is such an account. */
+/** A failed sign-in, or a new password that is too weak; it does not say whether an account exists. */
 export class SignInError extends ApiError {
   readonly status = 422;
   readonly code: Extract<ErrorCode, 'wrong_code' | 'wrong_password' | 'weak_password'>;

@@ -29,7 +29,7 @@ interface HandleOptions<A extends Auth, Body extends z.ZodType> {
   /** The shape of the JSON body; without it the body is left unread. */
   body?: Body;
   maxBodyBytes?: number;
-  /** Whether a link opens the route that is its own key: the security log calls one that opens nothing by its name. */
+  /** Whether the route's link is its own key: the security log calls 404s and failed sign-ins `link`. */
   isByLink?: boolean;
 }
 
@@ -58,8 +58,9 @@ type NetlifyHandler = (request: Request, context: Partial<Context>) => Promise<R
 /**
  * Makes a Netlify function of `run`: checks address and origin of the request and who sends it,
  * reads and validates the body, and turns what `run` returns or throws into an answer with the
- * headers that protect its reader. Everything that is no `ApiError` is logged with the request id
- * and answered as 500 without its cause; what the site refuses stands in the security log.
+ * headers that protect its reader. A missing setting and a malformed answer of a service become 503,
+ * everything else that is no `ApiError` 500 without its cause; from 500 on the error is logged with the
+ * request id. What may be an attack stands in the security log.
  * @example export default handle({ auth: 'required' }, ({ user }) => favorites.of(user.id));
  */
 export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(

@@ -117,8 +117,8 @@ export const PAGE_DIRECTIVES = [
 const FRAMED = /\bframe-ancestors (?!'none')/;
 
 /**
- * Puts headers on an answer that has none of the same name. Which sites may show a page in a frame its policy alone can
- * say: the older header knows no list.
+ * Adds the headers that an answer does not have yet. Removes X-Frame-Options, which cannot list sites, where
+ * the policy of the page lets sites show it in a frame.
  */
 export function protect(headers: Headers, protection: Record<string, string>): void {
   for (const [name, value] of Object.entries(protection)) {

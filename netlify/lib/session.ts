@@ -142,8 +142,9 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
 }
 
 /**
- * Who is signed in. An access token that is not believed is replaced: the key that signs them may have changed. So is
- * one of a time that is to come, from before a clock was put back: until then the data API would refuse it.
+ * Who is signed in. Refreshes the session where Supabase Auth answers `bad_jwt`, since its signing key may
+ * have changed, and where the token was issued in the future, since a clock was put back: the data API would
+ * refuse it.
  */
 async function readUser({ auth }: SupabaseClient, stored: string): Promise<UserResponse> {
   if (!isOfTheFuture(stored)) {
@@ -168,7 +169,7 @@ function tokenIn(stored: string): string | undefined {
   }
 }
 
-/** Whether a failure to read the user says that the session is over. That a new token is not believed does not. */
+/** Whether a failure to read the user says that the session is over; `bad_jwt` for a new token does not. */
 function isOver({ code, status }: AuthError): boolean {
   return code !== NOTHING_SAID && code !== 'bad_jwt' && !isOutage(status);
 }

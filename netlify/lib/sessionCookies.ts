@@ -47,7 +47,7 @@ export interface SessionCookies {
   keep(json: string): void;
   /** Takes the session away. */
   forget(): void;
-  /** Does nothing of what was asked for so far. */
+  /** Drops what `keep` and `forget` were asked to do so far. */
   discard(): void;
   /** `Set-Cookie` values for the answer. */
   lines(): string[];

@@ -5,7 +5,7 @@ import { cookieLine, cookieOf } from './cookies.ts';
 /** The cookie by which a browser proves that it asked for a code: without it nobody tries one. */
 const COOKIE = 'mixmaster-code-proof';
 const PROOF_BYTES = 32;
-/** Stands in the address that Supabase Auth is told to lead to, and writes into its e-mail (`.RedirectTo`). */
+/** Names the link key in the redirect address, which Supabase Auth writes into its e-mail (`.RedirectTo`). */
 const KEY = 'key';
 
 /** A proof that nobody can guess. */

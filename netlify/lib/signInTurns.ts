@@ -31,7 +31,7 @@ export type SignInStep = { ip: string } & (
 );
 
 export interface SignInTurn {
-  /** For a try that succeeded: it was no guess and counts no longer. A failure to do so is logged only. */
+  /** Gives the turn back, for a try that was no wrong guess. A failure to do so is logged only. */
   giveBack(): Promise<void>;
 }
 

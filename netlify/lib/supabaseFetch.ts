@@ -19,9 +19,9 @@ interface CallSettings {
 }
 
 /**
- * `fetch` for the client of Supabase: within a deadline, on behalf of one reader, and with nothing but answers that
- * say something of the session. Failed refreshes take turns, so that forged sessions cost Supabase Auth no endless
- * calls.
+ * `fetch` for the client of Supabase: within a deadline, and in calls of Auth on behalf of one reader.
+ * Answers about a session pass through `hearAnswer`. A refused refresh uses up a turn of the caller's
+ * address, so that forged sessions cost Supabase Auth no endless calls.
  */
 export function createSupabaseFetch({ milliseconds, ip, onRefusal }: CallSettings): typeof fetch {
   const fetchInTime = fetchWithin(milliseconds);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_FOLDER } from '../../src/catalogue/builtData.ts';
 
-/** One of these is in the catalogue's folder, and in no other of that name: with functions only what was built is packed. */
+/** Marks of the catalogue's `data` folder: the sources have the first, deployed functions only the second. */
 const SIGNS = ['cocktails', BUILT_FOLDER].map((folder) => path.join('data', folder));
 
 /**

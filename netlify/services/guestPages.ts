@@ -171,14 +171,14 @@ export function movesTo(url: URL, accepted: string | null): Locale | undefined {
   return language === DEFAULT_LOCALE ? undefined : language;
 }
 
-/** The way from an address that has not decided to one that has. */
+/** A redirect that varies by `Accept-Language`: to the page in that language, or to a bar's new name. */
 export function moveTo(path: string): Response {
   const answer = redirectTo(path);
   answer.headers.set('vary', 'accept-language');
   return answer;
 }
 
-/** Only an address whose answer hangs on nothing else may be kept between guests: a translation may be half of one. */
+/** Lets caches share a page only where its address alone decides it: a translation may be incomplete. */
 export function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
   const isPlain = !asksForTranslation(searchParams) && !NOT_SHARED.some((name) => searchParams.has(name));

@@ -4,7 +4,7 @@ import { SignInError } from '../lib/errors.ts';
 /** Passwords that leaked most often, in lower case: what attackers try first (OWASP ASVS 5, 6.2.4). */
 const COMMON = new Set(dictionary['passwords-common']);
 const SITE_NAME = 'mixmaster';
-/** What has to stand beside a word that everybody who tries this account knows. */
+/** Characters that must be left once the site's name and the reader's address are taken out. */
 const OWN_PART = 8;
 /** Shorter names stand in too many words. */
 const MIN_NAME_LENGTH = 3;

@@ -51,9 +51,10 @@ export interface SignIn {
 }
 
 /**
- * The ways to sign in. Each sets the cookies of the session through `supabase`, and says neither by its answer nor by
- * the time it takes whether an account exists. All throw RateLimitedError, SignInError or UnavailableError.
- * @param siteUrl an address of this site, where e-mails are to be sent
+ * The ways to sign in; all but `sendCode` set the session's cookies through `supabase`. With a code or a
+ * password, neither the answer nor its time says whether an account exists. All throw RateLimitedError,
+ * SignInError or UnavailableError, `sendCode` InvalidBodyError too.
+ * @param siteUrl an address of this site, for the links of e-mails
  */
 export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = ''): SignIn {
   const { auth } = supabase;

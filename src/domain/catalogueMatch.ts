@@ -101,7 +101,7 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
   };
 }
 
-/** The lines of a match that are served as they ask. */
+/** The matched lines that none of these swaps serves. */
 function linesWithout({ matched }: ShelfMatch, swaps: readonly ServedLine[]): AskedLine[] {
   return matched.filter((one) => !swaps.includes(one)).map(({ line }) => line);
 }

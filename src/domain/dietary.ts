@@ -66,8 +66,9 @@ function weakest(answers: readonly Suits[]): Suits {
 }
 
 /**
- * What a drink may be called. It is free of alcohol only if each ingredient is: a dash of bitters rounds to 0% vol and
- * is alcohol all the same. Products "without alcohol" have up to 0.5% vol, which the caution `alcohol-trace` says.
+ * The diets that a drink is labelled with; a vegan one is not labelled vegetarian too. It is free of alcohol
+ * only if each ingredient is: a dash of bitters rounds to 0% vol and is alcohol all the same. Products
+ * "without alcohol" have up to 0.5% vol, which the caution `alcohol-trace` says.
  */
 export function dietFlagsOf({ vegan, vegetarian, strength }: DietaryFacts): DietFlag[] {
   const holds: Record<DietFlag, boolean> = {

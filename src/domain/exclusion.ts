@@ -67,7 +67,7 @@ export function excludesAlcohol({ isAlcoholFree, cautions }: Exclusion): boolean
   return isAlcoholFree || cautions.includes('alcohol-trace');
 }
 
-/** Whether a guest may have anything. */
+/** Whether nothing is excluded, so that a guest may have everything. */
 export function excludesNothing(exclusion: Exclusion): boolean {
   const { allergens, cautions, isVegan, isVegetarian, isAlcoholFree } = exclusion;
   return allergens.length + cautions.length === 0 && !isVegan && !isVegetarian && !isAlcoholFree;

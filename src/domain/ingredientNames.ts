@@ -58,10 +58,10 @@ const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
 /**
- * Prepares the names under which ingredients are known. A text is, in this order: a name as it is; a name in
- * another number ("limes", "Zitronen"); one with words beside it that change nothing ("2 fresh limes"), that name
- * the same again ("Tanqueray London dry gin"), that stand inside it ("ron Bacardi blanco") or that nobody knows ("Xyz
- * gin", a brand); a name with letters wrong.
+ * Prepares the names under which ingredients are known. `find` tries, in this order: the name as it is; the
+ * name in another number ("limes", "Zitronen"); the name beside words that change nothing ("2 fresh limes"),
+ * that name the same again ("Tanqueray London dry gin") or that stand inside it ("ron Bacardi blanco"); the
+ * name with letters wrong; the name beside words that nobody knows ("Xyz gin", a brand).
  *
  * @param known of equal names the first counts: put those of the reader's language first, names before synonyms
  * @param isBottle whether an ingredient is sold under brands, which may stand before and behind its name
@@ -294,9 +294,10 @@ export function createIngredientNames(
   }
 
   /**
-   * What a house makes that is known for one kind of thing: of a flavour the syrup, the juice or the drink, else what
-   * is named beside it; of spirits and liqueurs only what is one. Undefined where no such house is named; without an id
-   * where it makes nothing that is known.
+   * What a maker of one kind of thing ("Monin mint") makes of the words beside its name: the product of that
+   * flavour, else what the words name; for a maker of spirits only what is sold under brands. Undefined
+   * without a maker, and for a mixer beside unknown words; without an id where the maker makes nothing that
+   * is known.
    */
   function findMade(words: string[]): { id?: string } | undefined {
     const split = splitMaker(words);

@@ -74,7 +74,7 @@ export function bandHeights(shares: readonly number[], height: number, least: nu
 const percentFormats = new Map<Locale, Intl.NumberFormat>();
 
 /**
- * A share in words: a whole per cent, and what is less as less than one.
+ * A share as a whole per cent, and what would round to 0 as less than one.
  *
  * @example shareText(0.004, 'de') // '< 1 %', with spaces that do not break
  */

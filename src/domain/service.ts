@@ -7,7 +7,7 @@ export interface Service {
   /** Id of what one has. */
   by: string;
   how: Certainty;
-  /** What is made of it first: the juice of a lime. */
+  /** Whether it has to be made of what one has first: the juice of a lime. */
   made?: boolean;
   /** Whether the recipe takes it as well as what it asks for. */
   taken?: true;

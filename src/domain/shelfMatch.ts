@@ -7,8 +7,8 @@ import { STAPLES } from './staples.ts';
 /** From what score on a drink is almost there, per cent (specification, section 9). */
 const ALMOST = 50;
 /**
- * The groups of the specification, section 9, and between the first two what can be made with a swap: perfect has
- * everything exactly, the others go by their scores.
+ * The groups of the specification, section 9, and between the first two what can be made with a swap:
+ * `perfect` has every line as asked, `swap` every line but some by swaps, the other two go by their scores.
  */
 export const TIERS = ['perfect', 'swap', 'almost', 'partial'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -100,9 +100,9 @@ function withOthers(ways: readonly Service[], { or }: AskedLine, services: Servi
 }
 
 /**
- * How a shelf serves one recipe: each thing of the shelf one line. Swaps are offered only where at least as many
- * lines are served or bought as they are asked for, what is in every kitchen aside, and a second line of one bottle only
- * where as many other things are in the drink: otherwise it would be another drink.
+ * How a shelf serves one recipe: each thing of the shelf one line. So that it stays the same drink, swaps
+ * serve at most half of its lines, guesses and staples aside, and a bottle serves a line more only where all
+ * its lines are at most half of the drink's, staples aside.
  */
 export function matchRecipe(recipe: AskedRecipe, services: Services, byName?: ByName): ShelfMatch {
   const { id, lines } = recipe;

@@ -1,7 +1,10 @@
 import type { ErrorCode, Quota } from '../contracts/error.ts';
 import { ApiFailure } from './api.ts';
 
-/** What went wrong with a call: the code of the site's own answer, or no answer at all. */
+/**
+ * What went wrong with a call: the code of the site's own answer (`internal` where it has none), `offline`
+ * without a network, `unavailable` for any other error.
+ */
 export function apiProblem(error: unknown): ErrorCode | 'offline' {
   if (!(error instanceof ApiFailure)) return error instanceof TypeError ? 'offline' : 'unavailable';
   return error.answer?.code ?? 'internal';

@@ -4,9 +4,9 @@ const LINE_END = /\r\n?|\n/;
 const DATA = /^data: ?/;
 
 /**
- * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of text,
- * where it brings `followUps` they are told too, `data: [DONE]` ends the answer, whatever else is malformed and ignored. Where the network splits the stream does
- * not matter, also not inside a character.
+ * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of
+ * text, with `followUps` also what the reader may say next; `data: [DONE]` ends the answer; all other lines
+ * are ignored. The network may split the stream anywhere, even inside a character.
  *
  * @returns whether the answer came to its end; false where the stream stopped before `[DONE]`
  * @throws what the stream throws: an AbortError where the call was given up, a TypeError where the network failed

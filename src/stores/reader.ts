@@ -10,8 +10,8 @@ export function mayBeSignedIn(): boolean {
 }
 
 /**
- * Who is signed in, null for an anonymous reader: looked up at most once per page and not again after a failure
- * (specification, section 4).
+ * Who is signed in, null for an anonymous reader: looked up once per page; after a failure only `retry` asks
+ * again (specification, section 4).
  */
 export const reader = createLoader<User | null>(async () => {
   const answer = mayBeSignedIn() ? await callApi('/api/auth/user', { onUnauthorized: 'null' }) : null;

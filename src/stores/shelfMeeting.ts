@@ -1,7 +1,7 @@
-/** Set for the session of a browser in which the shelf has met that of the account. */
+/** Key of session storage, set in a tab once its shelf and its diet have met those of the account. */
 const MET = 'mixmaster-shelf-met';
 
-/** Whether the shelf has met that of the account since the sign-in; so it counts where session storage is blocked. */
+/** Whether shelf and diet have met the account's since the sign-in; true where session storage is blocked. */
 export function hasMet(): boolean {
   try {
     return sessionStorage.getItem(MET) !== null;

@@ -27,7 +27,7 @@ export const { keepInAccount } = list;
 /**
  * Brings what is avoided here and what the account keeps together, if it keeps any.
  *
- * @returns whether the account was asked
+ * @returns whether the account answered for a signed-in reader
  */
 export const syncDiet = (): Promise<boolean> => list.meet().catch(() => false);
 

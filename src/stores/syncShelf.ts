@@ -24,7 +24,7 @@ const list = createAccountList(
 /**
  * Brings the shelf and that of the account together. Both stay as they are where nobody is signed in, where the account
  * cannot be reached, and where one could not hold both.
- * @returns whether they have met
+ * @returns whether the account answered for a signed-in reader, also where one could not hold both
  */
 export async function syncShelf(): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ export interface Toast {
   tone?: 'plain' | 'error';
 }
 
-/** Milliseconds that a toast stays; the pointer or focus on it keeps it. */
+/** Milliseconds that a toast stays; the pointer on it keeps it. */
 const STAY = { plain: 5000, error: 9000 } as const;
 
 /**

@@ -54,9 +54,9 @@ export interface AnswerFinder {
  */
 const SHARES = { known: 0.25, wording: 0.15, words: 0.25, letters: 0.35 };
 /**
- * What is meant reaches the score, and score and lead before the second best together reach the other: the lower the
- * score, the further ahead it must be. A question is believed sooner than what may be the wish for a drink: of that,
- * all that matters must be known.
+ * What the best answer must reach, by kind of message: `score`, `known`, and `withLead` by its score plus its
+ * lead over the second best, so that a low score needs a large lead. What may be a wish for a drink needs
+ * more than a question.
  */
 const LEAST = {
   asked: { score: 0.22, withLead: 0.24, known: 0.2 },

@@ -10,7 +10,7 @@ interface Conversing {
   signal: AbortSignal;
   /** Gives what comes of a call. */
   use(call: ToolCall): string;
-  /** Is told once, at the end, what it all cost; absent parts were not told by the service. */
+  /** Is told once, at the end, what all rounds cost; what the service does not tell counts as 0. */
   onCost(cost: { rounds: number; usage: Usage }): void;
 }
 

@@ -4,7 +4,7 @@ import type { DrinkFacts } from './drinkFacts.ts';
 
 /** The names of all drinks as they stand in a text of a language, English ones too. */
 export interface DrinkNames {
-  /** Every name that is no part of a longer word, to be followed in a text. */
+  /** Finds every name that no letter or digit follows; the caller checks what stands before it. */
   pattern: RegExp;
   /** Letters of the longest. */
   longest: number;

@@ -58,7 +58,7 @@ export function createHouseBartender(catalogue: Catalogue): HouseBartender {
   };
 }
 
-/** The first of the answers that is one, and which one it is where it may miss what was asked. */
+/** The text of the first answer that applies, and its kind where it may have missed the question. */
 export function planned(talk: Talk): { text: string; by: Doubtful | undefined } {
   for (const answer of ANSWERS) {
     const text = answer(talk);

@@ -35,7 +35,7 @@ export const NO_MEMORY: Memory = {
   owned: [],
 };
 
-/** Things from which on a list without a word of asking is what somebody has. */
+/** From so many ingredients on, a message that names no drink lists what somebody has. */
 const LIST = 3;
 
 /**

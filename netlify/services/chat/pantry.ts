@@ -33,7 +33,7 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 
 /** What the names of ingredients stand for in a wish. */
 export interface Pantry {
-  /** Ids of the lines that a wish for an ingredient is content with; the second are made of it. */
+  /** Ids of the lines that a wish for an ingredient accepts; `widely` those that share its name or kin. */
   wishedBy(id: string): { surely: ReadonlySet<string>; widely: ReadonlySet<string> };
   /** Ids of the lines that must not be where an ingredient is unwanted. */
   barredBy(id: string): ReadonlySet<string>;

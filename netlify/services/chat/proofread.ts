@@ -152,7 +152,7 @@ interface Citing {
   last: string;
 }
 
-/** A drink is cited where it is first named; what the model was not told of is known by a name of several words alone. */
+/** Cites a drink at its first mention; one unknown to the model only where it is several words or in bold. */
 function citeNames(text: string, { told, names, cited, last }: Citing): string {
   const inText = new Set(citedIds(text));
   const ownInText = new Set<string>();

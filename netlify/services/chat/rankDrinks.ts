@@ -27,7 +27,7 @@ const POINTS = {
   /** Taken from a shot where none was asked for. */
   shot: 20,
 };
-/** What comes close to a taste where nothing has it. */
+/** The taste that comes close to a wished one, for a drink that does not have that. */
 const NEAR_TASTES: Readonly<Record<string, string>> = {
   fresh: 'minty',
   minty: 'fresh',

@@ -51,7 +51,7 @@ export interface Reading {
   asking: number;
   /** Whether it begins as a question does that is answered by yes or no. */
   asksWhether: boolean;
-  /** Whether somebody says in so many words that they react to something, and whether in any. */
+  /** Whether they say, or show by symptoms, that they react; `reacts` also where they avoid a substance. */
   isIntolerant: boolean;
   reacts: boolean;
   /** Whether they tell what it does to them: what holds the same is as bad then. */

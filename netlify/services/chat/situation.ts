@@ -206,7 +206,7 @@ export function createSituationReader(
     return ingredients.length + named.length > 0;
   }
 
-  /** Ingredients that stand out in an answer: what was advised to buy. */
+  /** The first ingredient that an answer names in bold, as a list: what was advised to buy. */
   function boldIn({ content }: ChatMessage, language: Locale): string[] {
     const bold = [...content.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text);
     return bold

@@ -127,7 +127,7 @@ export function has({ situation }: Talk, ...cues: readonly Cue[]): boolean {
   return cues.some((cue) => situation.reading.cues.has(cue));
 }
 
-/** The first letter as a capital, whatever stands before it. */
+/** The first letter as a capital; a text that begins with a mark (¿, „, *) stays as it is. */
 export function sentence(text: string, locale: Locale): string {
   return /^[¿«„“‘*[]/.test(text) ? text : capitalise(text, locale);
 }

@@ -120,7 +120,7 @@ const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A wish with what was said next: what is new is added, what it contradicts is dropped, and another base takes the
- * place of the first. What it is drunk with and when are one: who asks for a party no longer asks for the oysters.
+ * place of the first. New foods or occasions replace both: who asks for a party no longer asks for oysters.
  *
  * @param isBase whether an ingredient is what a drink is built on, so that one takes the place of the other
  */

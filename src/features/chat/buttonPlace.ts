@@ -10,9 +10,9 @@ const STEP = 16;
 const FIRST_SCREEN = 0.5;
 
 /**
- * Keeps the chat's button out of the way: after the first screen it shrinks to its symbol, also where its words would
- * stand on something; and where the symbol would cover a control it steps aside to the margin of the page, from where
- * it still opens the chat.
+ * Keeps the chat's button out of the way. It shows its words only on a wide screen, in the first half screen
+ * of the page and where they cover no text or control; where its symbol alone would cover a control, it steps
+ * aside to the margin of the page, from where it still opens the chat.
  */
 export function placeChatButton(button: HTMLElement): void {
   const words = button.firstElementChild as HTMLElement;

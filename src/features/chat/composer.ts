@@ -9,7 +9,7 @@ export interface Composer {
   /** Takes away what is being sent, where it still stands here. */
   release(text: string): void;
   focus(): void;
-  /** Whether the focus is here, or was on what is no longer there. */
+  /** Whether the focus is in the form. */
   hasFocus(): boolean;
 }
 

@@ -29,7 +29,7 @@ function lastReader(failure: unknown) {
   return failure instanceof TypeError && id !== undefined ? { id, firstName: null, email: '' } : null;
 }
 
-/** Before the way out is taken, asks about menus that are not saved; where the question does not come, it is taken. */
+/** Asks before logout about unsaved menus and unsent favorites; if that question does not load, logs out. */
 function askBeforeLogout(area: Element, owner: string): void {
   const link = area.querySelector<HTMLAnchorElement>('[data-logout]');
   const dialog = area.querySelector('dialog');

@@ -1,8 +1,8 @@
 import { NEVER_AHEAD } from '../../web/pagesAhead.ts';
 
 /**
- * Fetches a page of the site when a reader points at its link or touches it: for browsers that do not make pages ahead by
- * themselves.
+ * Fetches a page of the site when a reader points at its link, touches it or moves the focus to it: for
+ * browsers that do not make pages ahead by themselves.
  */
 export function fetchPagesAhead(): void {
   if (!canFetchAhead()) return;
@@ -12,7 +12,7 @@ export function fetchPagesAhead(): void {
   }
 }
 
-/** Safari does not know such links, nor older browsers patterns of addresses; who asks to spare data is heard. */
+/** Not where the reader asks to save data, nor in browsers without prefetch links (Safari) or URLPattern. */
 function canFetchAhead(): boolean {
   const isSparing = matchMedia('(prefers-reduced-data: reduce)').matches;
   return !isSparing && 'URLPattern' in window && document.createElement('link').relList.supports('prefetch');

@@ -2,9 +2,9 @@
 const NAME = 'drink';
 
 /**
- * Has the picture of a drink move from its card to its page, where the browser knows view transitions between pages, and
- * back where Back brings the list as it was left: a page that is loaded anew comes before this does. A page that does not
- * hold the card fades as it is.
+ * Moves the picture of a drink from its card to its page, where the browser has view transitions between
+ * pages. Back moves it back only to a list that the browser kept as it was: into a page loaded anew this
+ * script comes too late. A page without the card just fades.
  */
 export function movePictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

@@ -20,7 +20,7 @@ export function intendFavorite(favorite: FavoriteInput, now: number): void {
   $intended.set({ ...favorite, at: now });
 }
 
-/** Signs a reader in who comes back to this page; what was to be kept is kept then. */
+/** Sends a reader to the sign-in and back to this page; what was to be kept is kept then. */
 export function logInToKeep(favorite: FavoriteInput | undefined): void {
   if (favorite) intendFavorite(favorite, Date.now());
   location.assign(loginAddress(`${location.pathname}${location.search}${location.hash}`));

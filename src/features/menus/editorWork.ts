@@ -101,7 +101,7 @@ export function edit(
   };
 }
 
-/** Goes on with the step before, whatever it wrote in: what was typed there is put in order. */
+/** A `field` for `edit`: joins the change to the last step, since it only tidies what was typed there. */
 export const LAST_FIELD = 'last';
 
 /** The field of a text that is typed, to take it back word for word. */
@@ -146,8 +146,8 @@ function step(work: Work, draft: MenuDraft): Work {
 }
 
 /**
- * After `sent`, of this turn, was saved as `menu`: an empty form, or what was changed since, over the saved menu.
- * Another menu that was begun since stays as it is.
+ * Goes on after `sent`, of this turn, was saved as `menu`: with an empty menu, or with the draft on top of
+ * `menu` where it was changed since. Where another menu was begun since, the work stays as it is.
  */
 export function settle(work: Work, turn: number, menu: Menu, sent: MenuDraft): Work {
   if (work.turn !== turn) return work;

@@ -174,7 +174,7 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
           matches.push(match);
       }
-      // What no alcohol may stand in for, and what the swaps would make another drink of, has sunk below its place.
+      // The ranking ignores alcohol-free drinks and refused swaps: such matches score lower than it says.
       return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {

@@ -39,7 +39,7 @@ async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<Kitche
  * Loads the index of a language and makes it ready; the reader's own drinks, the names in the other languages and the
  * garnishes follow, if they come. The names are prepared while the browser is idle.
  *
- * @param show is given the index without them
+ * @param show is given the index at once, then once more with the names and the garnishes
  * @throws Error where the index does not come
  */
 export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => void): Promise<ReadyIndex> {

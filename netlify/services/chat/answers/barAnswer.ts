@@ -28,7 +28,7 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'batch',
 ];
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
-/** And so does, of nothing else, whoever says this. */
+/** Whoever says this and names a drink asks of that drink, never of what a bar knows. */
 const OF_IT_ALONE: readonly Cue[] = [
   'calories',
   'strengthOf',

@@ -21,7 +21,7 @@ export interface Makeable extends RankedDrink {
 }
 
 /**
- * What can be made of what a guest has, least missing first, then with the fewest stand-ins.
+ * What can be made of what a guest has, by {@link costOf}: little missing or swapped, much named and used.
  *
  * @param named ids of what the guest names beside the shelf
  */
