@@ -38,7 +38,7 @@ const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
   /src\/lib\/(api|fetchedDialog|keptText|lazyPart|oncePerFrame|persistent|trusted|untilShown)\.ts/,
   /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
-  /src\/ui\/(dialog|toast)\.ts/,
+  /src\/ui\/(copyText|dialog|toast)\.ts/,
   /src\/text\/fillIn\.ts/,
   /src\/features\/(favorites\/(intendedFavorite|outcomeToast)|chat\/askChat|chrome\/navigation|shelf\/shelfNote)\.ts/,
   /src\/contracts\/(locale|shelfLimits)\.ts/,

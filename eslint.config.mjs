@@ -73,7 +73,6 @@ const DOORS = [
   'favorites/heart.ts',
   'favorites/shownHearts.ts',
   'forms/fieldProblem.ts',
-  'menus/ConfirmDialog.tsx',
   'menus/Modal.tsx',
   'menus/styles.ts',
   'mix-master/EntryInput.tsx',

@@ -38,6 +38,14 @@ export function withDeadline<Value>(milliseconds: number, work: Promise<Value>):
   return Promise.race([work, timeIsOver]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * Does work at Supabase in the time of one call.
+ * @throws UnavailableError when the time is over.
+ */
+export function inTime<Value>(work: () => Promise<Value>): Promise<Value> {
+  return withDeadline(supabaseWait(), work());
+}
+
 /** `fetch` that gives up after `milliseconds` and follows no redirect, which could leak keys and tokens. */
 export function fetchWithin(milliseconds: number): typeof fetch {
   return (input, init) => {

@@ -4,6 +4,13 @@ const IPV4_IN_IPV6 = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
 /** A household with IPv6 has these first groups to itself and changes the others at will. */
 const GROUPS_OF_A_HOUSEHOLD = 4;
 
+/** Who sends something, or asks for it. */
+export interface Sender {
+  ip: string;
+  /** Id of the account, where somebody is signed in. */
+  account: string | null;
+}
+
 /**
  * Who counts as one sender.
  * @example senderOf('2001:db8::7') // '2001:db8:0:0'

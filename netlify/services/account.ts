@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Account, AccountChange, AccountExport } from '../../src/contracts/account.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
 import { createBars } from './bars.ts';
@@ -39,14 +39,11 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
   return {
     describe: () => describe(),
     change: ({ firstName, language }) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          if (firstName !== undefined) await profiles.rename(user.id, firstName);
-          if (language !== undefined) authDataOf(await supabase.auth.updateUser({ data: { language } }));
-          return describe(language);
-        })(),
-      ),
+      inTime(async () => {
+        if (firstName !== undefined) await profiles.rename(user.id, firstName);
+        if (language !== undefined) authDataOf(await supabase.auth.updateUser({ data: { language } }));
+        return describe(language);
+      }),
     async exportAll(now) {
       const [account, favorites, shelf, diet, ownDrinks, messages, submissions] = await Promise.all([
         describe(),

@@ -11,7 +11,7 @@ import {
   type ShownBar,
 } from '../../src/contracts/bar.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { InvalidBodyError } from '../lib/errors.ts';
 import { isAbusive } from './barNames.ts';
 
@@ -53,7 +53,6 @@ interface Bars {
  */
 export function createBars(supabase: SupabaseClient): Bars {
   const table = () => supabase.from('bars');
-  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(supabaseWait(), work());
 
   async function read(owner: string): Promise<OwnBar> {
     const [bar, former] = await Promise.all([

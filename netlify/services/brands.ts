@@ -9,7 +9,7 @@ import {
 } from '../../src/contracts/brand.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { logoOf } from './logos/logoOf.ts';
 
@@ -58,7 +58,6 @@ interface Brands {
 export function createBrands(supabase: SupabaseClient): Brands {
   const brands = () => supabase.from('brands');
   const logos = () => supabase.from('brand_logos');
-  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(supabaseWait(), work());
 
   async function find(owner: string): Promise<Brand | null> {
     const [brand, logo] = await Promise.all([
@@ -120,7 +119,7 @@ export async function readLogo(id: string, supabase: () => SupabaseClient): Prom
     z
       .string()
       .nullable()
-      .parse(await withDeadline(supabaseWait(), reading())),
+      .parse(await inTime(reading)),
   );
 }
 

@@ -2,14 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../lib/database.ts';
 import { RateLimitedError } from '../lib/errors.ts';
-import { senderOf } from '../lib/sender.ts';
+import { senderOf, type Sender } from '../lib/sender.ts';
 
 const turnSchema = z.object({ wait: z.number().int().positive().nullable(), model: z.boolean() });
 
-interface ChatTurn {
-  ip: string;
-  /** Id of the account, where somebody is signed in. */
-  account: string | null;
+interface ChatTurn extends Sender {
   /** Whether the model would be called; it has a budget for the day that all share. */
   wantsModel: boolean;
 }

@@ -6,7 +6,8 @@ import {
   type SentMessage,
 } from '../../src/contracts/contactMessage.ts';
 import { allRows, dataOf } from '../lib/database.ts';
-import { takeFormTurn, type FormSender } from './formTurns.ts';
+import type { Sender } from '../lib/sender.ts';
+import { takeFormTurn } from './formTurns.ts';
 import { tellOperator } from './operatorNotice.ts';
 
 /**
@@ -18,7 +19,7 @@ import { tellOperator } from './operatorNotice.ts';
 export async function deliverContactMessage(
   service: SupabaseClient,
   { website, ...message }: ContactMessage,
-  { ip, account }: FormSender,
+  { ip, account }: Sender,
 ): Promise<void> {
   if (website !== '') return;
   await takeFormTurn(service, 'contact', ip);

@@ -4,13 +4,6 @@ import { dataOf } from '../lib/database.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 import { senderOf } from '../lib/sender.ts';
 
-/** Who sends a form. */
-export interface FormSender {
-  ip: string;
-  /** Id of the account, where somebody is signed in. */
-  account: string | null;
-}
-
 /**
  * Takes one of the turns that a sender has at a form in an hour; the database decides and keeps no address.
  * @param service the site's own connection: nobody else may take turns

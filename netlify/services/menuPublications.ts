@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Embed, Menu, PublicationInput } from '../../src/contracts/menu.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { createMenus } from './menus.ts';
 
@@ -34,40 +34,31 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
   const table = () => supabase.from('menu_publications');
   return {
     publish: (menuId, { soldOut, bottles, followsShelf }) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          const { id, cocktailIds } = await menus.get(menuId);
-          const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
-          const row = {
-            menu_id: id,
-            sold_out: own,
-            ...(bottles && { bottles }),
-            ...(followsShelf !== undefined && { follows_shelf: followsShelf }),
-          };
-          dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
-          return menus.get(id);
-        })(),
-      ),
+      inTime(async () => {
+        const { id, cocktailIds } = await menus.get(menuId);
+        const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
+        const row = {
+          menu_id: id,
+          sold_out: own,
+          ...(bottles && { bottles }),
+          ...(followsShelf !== undefined && { follows_shelf: followsShelf }),
+        };
+        dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
+        return menus.get(id);
+      }),
     embed: (menuId, embed) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          const { id, publication } = await menus.get(menuId);
-          if (publication === null) throw new NotFoundError();
-          const change = { embed_origins: embed === 'any' ? ['*'] : embed };
-          dataOf(await table().update(change).eq('menu_id', id));
-          return menus.get(id);
-        })(),
-      ),
+      inTime(async () => {
+        const { id, publication } = await menus.get(menuId);
+        if (publication === null) throw new NotFoundError();
+        const change = { embed_origins: embed === 'any' ? ['*'] : embed };
+        dataOf(await table().update(change).eq('menu_id', id));
+        return menus.get(id);
+      }),
     revoke: (menuId) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          const { id } = await menus.get(menuId);
-          dataOf(await table().delete().eq('menu_id', id));
-          return menus.get(id);
-        })(),
-      ),
+      inTime(async () => {
+        const { id } = await menus.get(menuId);
+        dataOf(await table().delete().eq('menu_id', id));
+        return menus.get(id);
+      }),
   };
 }

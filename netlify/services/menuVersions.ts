@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuVersionSchema, type MenuVersion } from '../../src/contracts/menu.ts';
 import { allRows, dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { createMenus } from './menus.ts';
 
 const COLUMNS = 'id, menu_id, version, content, saved_at, replaced_at';
@@ -45,17 +45,11 @@ export function createMenuVersions(supabase: SupabaseClient): MenuVersions {
   const table = () => supabase.from('menu_versions');
   return {
     of: (menuId) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          const { id } = await createMenus(supabase).get(menuId);
-          const reply = await table()
-            .select(COLUMNS)
-            .eq('menu_id', id)
-            .order('version', { ascending: false });
-          return rowSchema.array().parse(dataOf(reply)).map(versionOf);
-        })(),
-      ),
+      inTime(async () => {
+        const { id } = await createMenus(supabase).get(menuId);
+        const reply = await table().select(COLUMNS).eq('menu_id', id).order('version', { ascending: false });
+        return rowSchema.array().parse(dataOf(reply)).map(versionOf);
+      }),
     listAll: async () => {
       const rows = await allRows(rowSchema, (after) => {
         const asked = table().select(COLUMNS, { count: 'exact' }).order('id');

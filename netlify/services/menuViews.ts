@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuViewSchema, type MenuSeen, type MenuView } from '../../src/contracts/menuView.ts';
+import { dayBefore } from '../../src/domain/viewDays.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { senderOf } from '../lib/sender.ts';
 import { createMenus } from './menus.ts';
 
 /** What an owner is shown. */
 const SHOWN_DAYS = 30;
-const DAY = 86_400_000;
 
 const exportSchema = z.array(menuViewSchema.extend({ menuId: z.uuid() }));
 
@@ -45,15 +45,12 @@ interface MenuViews {
 export function createMenuViews(supabase: SupabaseClient): MenuViews {
   return {
     of: (menuId, now) =>
-      withDeadline(
-        supabaseWait(),
-        (async () => {
-          const { id } = await createMenus(supabase).get(menuId);
-          const first = new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY).toISOString().slice(0, 10);
-          const asked = supabase.from('menu_views').select('day, locale, views').eq('menu_id', id);
-          return menuViewSchema.array().parse(dataOf(await asked.gte('day', first).order('day')));
-        })(),
-      ),
+      inTime(async () => {
+        const { id } = await createMenus(supabase).get(menuId);
+        const first = dayBefore(now, SHOWN_DAYS - 1);
+        const asked = supabase.from('menu_views').select('day, locale, views').eq('menu_id', id);
+        return menuViewSchema.array().parse(dataOf(await asked.gte('day', first).order('day')));
+      }),
     listAll: async () => exportSchema.parse(dataOf(await supabase.rpc('list_menu_views'))),
   };
 }

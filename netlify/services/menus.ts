@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { isOwnId } from '../../src/contracts/menuLimits.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
 
@@ -123,7 +123,6 @@ const idSchema = z.uuid();
  */
 export function createMenus(supabase: SupabaseClient): Menus {
   const table = () => supabase.from('menus');
-  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(supabaseWait(), work());
 
   async function read(id: string): Promise<Menu> {
     if (!idSchema.safeParse(id).success) throw new NotFoundError();

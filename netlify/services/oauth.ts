@@ -10,8 +10,8 @@ const PROVIDERS = ['google', 'github'] as const;
 type Provider = (typeof PROVIDERS)[number];
 
 /** The services to sign in with that `PUBLIC_AUTH_PROVIDERS` names, separated by commas. */
-function configuredProviders(names = process.env['PUBLIC_AUTH_PROVIDERS'] ?? ''): Provider[] {
-  const wanted = names.split(',').map((name) => name.trim());
+function configuredProviders(): Provider[] {
+  const wanted = (process.env['PUBLIC_AUTH_PROVIDERS'] ?? '').split(',').map((name) => name.trim());
   return PROVIDERS.filter((provider) => wanted.includes(provider));
 }
 

@@ -8,9 +8,9 @@ import { mixIndex } from '../../src/catalogue/mixIndex.ts';
 import { recipeView } from '../../src/catalogue/recipeView.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { drinksOf } from '../../src/domain/drinksOf.ts';
 import { formatNumber } from '../../src/domain/lineText.ts';
 import { printMenu } from '../../src/domain/menuDocument/printMenu.ts';
-import { drinksOf } from '../../src/domain/menuDocument/printedMenu.ts';
 import { readFacts } from '../../src/domain/mixFacts.ts';
 import { printWords } from '../../src/features/menus/pdf/printWords.ts';
 import GoodToKnow from '../../src/features/recipe/GoodToKnow.astro';
@@ -110,7 +110,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
 test('search engines read what the page tells, and of diets only what is known', () => {
   for (const [place, view] of viewsIn('en').entries()) {
     const { vegan, vegetarian } = (recipes[place] as Drink).dietary;
-    const data = recipeStructuredData(view, 'en', { absolute: (path) => path }) as {
+    const data = recipeStructuredData(view, 'en', { site: new URL('https://bar.example') }) as {
       nutrition?: { calories: string };
       suitableForDiet?: string[];
     };

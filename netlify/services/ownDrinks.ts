@@ -10,7 +10,7 @@ import {
 } from '../../src/contracts/ownDrink.ts';
 import { recipeOf } from '../../src/domain/ownDrinks/recipeOf.ts';
 import { dataOf } from '../lib/database.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
 
 const COLUMNS =
@@ -52,7 +52,6 @@ interface OwnDrinks {
  */
 export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
   const table = () => supabase.from('own_drinks');
-  const inTime = <Value>(work: () => Promise<Value>) => withDeadline(supabaseWait(), work());
 
   async function find(id: string): Promise<OwnDrink | null> {
     if (!ownDrinkIdSchema.safeParse(id).success) return null;

@@ -6,7 +6,8 @@ import {
   type SentRecipe,
 } from '../../src/contracts/recipeSubmission.ts';
 import { allRows, dataOf } from '../lib/database.ts';
-import { takeFormTurn, type FormSender } from './formTurns.ts';
+import type { Sender } from '../lib/sender.ts';
+import { takeFormTurn } from './formTurns.ts';
 import { tellOperator } from './operatorNotice.ts';
 
 /**
@@ -18,7 +19,7 @@ import { tellOperator } from './operatorNotice.ts';
 export async function deliverRecipeSubmission(
   service: SupabaseClient,
   { website, cocktailName, yourName, ...rest }: RecipeSubmission,
-  { ip, account }: FormSender,
+  { ip, account }: Sender,
 ): Promise<void> {
   if (website !== '') return;
   await takeFormTurn(service, 'submission', ip);

@@ -41,6 +41,7 @@ test('what a build reads for functions becomes the catalogue that the files are'
   expect(Object.keys(replayed)).toEqual(Object.keys(catalogue));
   expect(told(replayed) === told(catalogue)).toBe(true);
   expect(JSON.stringify(LOCALES.map(recorded.textsIn))).not.toContain('"asked":["');
+  expect(Object.keys(record.barAnswers[0] ?? {})).toEqual(['id', 'drinks', 'ingredients']);
 });
 
 test('a build writes it for functions, with the paths of the recipes', () => {

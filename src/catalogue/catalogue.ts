@@ -51,7 +51,7 @@ export function catalogueOf({
     recipes: recipes.map(resolved).sort(byId),
     phrases,
     sources,
-    barAnswers,
+    barAnswers: barAnswers.map(({ id, drinks, ingredients, texts }) => ({ id, drinks, ingredients, texts })),
     pictures,
   };
 }

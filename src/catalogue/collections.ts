@@ -1,10 +1,12 @@
 import type { Ingredient, IngredientCategory } from '../contracts/ingredient.ts';
 import { LOCALES } from '../contracts/locale.ts';
 import type { Localized } from '../contracts/text.ts';
+import { addToList } from '../domain/addTo.ts';
 import { NOTHING_EXCLUDED, isAllowed, type Exclusion } from '../domain/exclusion.ts';
 import { dietFlagsOf } from '../domain/dietary.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { ALWAYS_THERE, UNSAID } from '../domain/staples.ts';
+import { listText } from '../text/listText.ts';
 import { slugOf } from '../text/slugOf.ts';
 import {
   COLLECTION_FOLDERS,
@@ -104,11 +106,7 @@ function gather(
 ): Found[] {
   const drinks = new Map<string, Drink[]>();
   for (const drink of recipes) {
-    for (const value of valuesOf(drink)) {
-      const found = drinks.get(value);
-      if (found) found.push(drink);
-      else drinks.set(value, [drink]);
-    }
+    for (const value of valuesOf(drink)) addToList(drinks, value, drink);
   }
   return [...drinks].map(([value, found]) => ({ kind, value, drinks: found }));
 }
@@ -198,8 +196,9 @@ function namesOf(
     case 'pair': {
       const both = value.split('+').map((id) => ingredientById.get(id)?.names);
       return inEach((locale) =>
-        new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+        listText(
           both.flatMap((names) => names?.[locale] ?? []),
+          locale,
         ),
       );
     }

@@ -3,7 +3,7 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { PictureManifest } from '../contracts/pictures.ts';
 import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
-import { readBarAnswers, type BarAnswer } from './barAnswers.ts';
+import { readBarAnswers, type SourcedBarAnswer } from './barAnswers.ts';
 import { readBottles } from './bottles.ts';
 import { drinkOf, type Drink } from './drink.ts';
 import { entriesById, type Entries } from './entryMap.ts';
@@ -31,7 +31,7 @@ export interface Draft {
   /** What stands in `data/texts/`. */
   texts: Localized<LanguageTexts>;
   phrases: Phrases;
-  barAnswers: BarAnswer[];
+  barAnswers: SourcedBarAnswer[];
   loanwords: Loanwords;
   sources: ReadonlyMap<string, Source>;
   /** First names by which a description is seen to name a person. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, CAUTIONS, DIET_FLAGS, type Substance } from '../contracts/diet.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrink } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
@@ -6,7 +6,6 @@ import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contr
 import type { LineView } from '../contracts/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
-import { namedAllergens } from '../domain/allergenNames.ts';
 import type { DietaryFacts } from '../domain/dietary.ts';
 import { itemFacts } from '../domain/menuItem.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/ownDrinks/describeOwnDrink.ts';
@@ -16,7 +15,7 @@ import { DIET, heldBy, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
 import { STRENGTH_BANDS, strengthBand, type StrengthBand } from '../domain/strengthBand.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
-import { allergenWords } from './allergenWords.ts';
+import { allergensIn } from './allergensIn.ts';
 import { drinkParts } from './drinkParts.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -177,15 +176,16 @@ function ofOwnDrink(
   locale: Locale,
 ): Omit<GuestDrink, OtherPart> {
   const { diets, cautions } = catalogue.vocabularies;
-  const named = (substances: readonly Substance[]) =>
-    namedAllergens(substances, allergenWords(catalogue, locale), locale);
   return {
     name,
     path: undefined,
     contents: view.contents,
     abv: view.abv,
     alcoholFree: view.facts.strength === 0 ? diets.entry('alcohol-free').names[locale] : undefined,
-    allergens: { contains: named(view.allergens.contains), mayContain: named(view.allergens.mayContain) },
+    allergens: {
+      contains: allergensIn(view.allergens.contains, catalogue, locale),
+      mayContain: allergensIn(view.allergens.mayContain, catalogue, locale),
+    },
     isUnstated: view.isUnstated,
     cautions: view.cautions.map((id) => cautions.entry(id).hints[locale]),
     picture: undefined,
@@ -204,10 +204,7 @@ function ofItem(
     contents: [],
     abv: undefined,
     alcoholFree: undefined,
-    allergens: {
-      contains: namedAllergens(allergens, allergenWords(catalogue, locale), locale),
-      mayContain: [],
-    },
+    allergens: { contains: allergensIn(allergens, catalogue, locale), mayContain: [] },
     isUnstated: allergens.length === 0,
     cautions: [],
     picture: undefined,

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../contracts/locale.ts';
 import { menuDrinksSchema } from '../contracts/menuDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
+import { contentVersion } from './contentVersion.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
-import { menuDrinks, menuDrinksVersion } from './menuDrinks.ts';
+import { menuDrinks } from './menuDrinks.ts';
 
 let catalogue: Catalogue;
 beforeAll(() => {
@@ -28,6 +29,6 @@ test('a drink has the names of its language', () => {
 
 test('another content has another version', () => {
   const english = menuDrinks(catalogue, 'en');
-  expect(menuDrinksVersion(english)).toMatch(/^[0-9a-f]{8}$/);
-  expect(menuDrinksVersion(english)).not.toBe(menuDrinksVersion(menuDrinks(catalogue, 'fr')));
+  expect(contentVersion(english)).toMatch(/^[0-9a-f]{8}$/);
+  expect(contentVersion(english)).not.toBe(contentVersion(menuDrinks(catalogue, 'fr')));
 });

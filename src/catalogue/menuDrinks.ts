@@ -3,7 +3,6 @@ import type { Locale } from '../contracts/locale.ts';
 import type { MenuDrinks } from '../contracts/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
-import { contentVersion } from './contentVersion.ts';
 import { EntryMap } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
 import { placesOf } from './placesOf.ts';
@@ -32,9 +31,4 @@ export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
     substances: SUBSTANCES.map((id) => ({ id, name: vocabularies.substances.entry(id).names[locale] })),
     drinks: drinks.sort(byName(locale)),
   };
-}
-
-/** What the file of these drinks is asked for with. */
-export function menuDrinksVersion(drinks: MenuDrinks): string {
-  return contentVersion(drinks);
 }

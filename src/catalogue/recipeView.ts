@@ -1,14 +1,12 @@
 import type { Locale } from '../contracts/locale.ts';
-import type { Substance } from '../contracts/diet.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Term } from '../contracts/vocabulary.ts';
-import { namedAllergens } from '../domain/allergenNames.ts';
 import { dietFlagsOf } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
 import { textIn } from '../text/textIn.ts';
 import { timesIn } from '../domain/timers.ts';
 import { isVolume, volumeText } from '../domain/units.ts';
-import { allergenWords } from './allergenWords.ts';
+import { allergensIn } from './allergensIn.ts';
 import { servedWithoutHarm } from './larderOf.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink, DrinkLine } from './drink.ts';
@@ -19,8 +17,6 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
   const { vocabularies } = catalogue;
   const { lines, terms, dietary } = recipe;
   const view = ({ id, names }: Term) => ({ id, name: names[locale] });
-  const allergens = (substances: readonly Substance[]) =>
-    namedAllergens(substances, allergenWords(catalogue, locale), locale);
   return {
     id: recipe.id,
     path: recipe.path,
@@ -52,8 +48,8 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
     pairings: terms.pairings.map(view),
     sources: (recipe.sources ?? []).flatMap((id) => catalogue.sources.get(id) ?? []),
     allergens: {
-      contains: allergens(dietary.allergens.contains),
-      mayContain: allergens(dietary.allergens.mayContain),
+      contains: allergensIn(dietary.allergens.contains, catalogue, locale),
+      mayContain: allergensIn(dietary.allergens.mayContain, catalogue, locale),
     },
     diets: dietFlagsOf(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
     veganByBrand:

@@ -60,7 +60,7 @@ export function recordCatalogue(dataDir: string): {
     bottles,
     recipes: recipes.map(({ recipe: { description: _, ...recipe }, derived }) => ({ recipe, derived })),
     sources: Object.fromEntries(sources),
-    barAnswers: barAnswers.map(({ texts: _, ...answer }) => answer),
+    barAnswers: barAnswers.map(({ id, drinks, ingredients }) => ({ id, drinks, ingredients })),
     pictures,
   };
   // How guests word a question stands in the tables of the chat, by which it is found; here it would take time alone.

@@ -63,9 +63,6 @@ export type OwnBar = z.infer<typeof ownBarSchema>;
 export const barNameStateSchema = z.enum(['free', 'taken', 'own', 'former', 'unfit']);
 export type BarNameState = z.infer<typeof barNameStateSchema>;
 
-/** Answer of `GET /api/bar/names/{name}`. */
-export const barNameAnswerSchema = z.strictObject({ name: z.string(), state: barNameStateSchema });
-
 /** The page of a bar as guests may read it. */
 export const shownBarSchema = z.object({
   /** The one that it has now, whichever was asked for. */

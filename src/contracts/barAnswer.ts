@@ -1,30 +1,8 @@
 import { z } from 'zod';
 import { lineOfTextSchema, slugSchema } from './text.ts';
 
-/** What a bar answer is about. */
-export const BAR_TOPICS = [
-  'technique',
-  'ice',
-  'syrups',
-  'keeping',
-  'tools',
-  'spirits',
-  'families',
-  'measures',
-  'rescue',
-  'hosting',
-  'taste',
-  'food',
-  'money',
-  'diet',
-  'knowledge',
-] as const;
-
 /** What of an answer no language changes: an entry of `data/barAnswers.json`. */
 export const barAnswerFactsSchema = z.strictObject({
-  topic: z.enum(BAR_TOPICS),
-  /** The subject under which a reader would look for it. */
-  guide: slugSchema,
   /** Ids of `data/sources.json`. */
   sources: z.array(slugSchema).min(1, 'must name a source'),
   /** Ids of recipes that show what is meant, the best example first. */

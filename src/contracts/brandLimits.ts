@@ -17,7 +17,6 @@ export type Pairing = (typeof PAIRINGS)[number];
 
 /** How a page for guests looks: with pictures of the drinks, or as a quiet list. */
 export const GUEST_DESIGNS = ['pictures', 'list'] as const;
-export type GuestDesign = (typeof GUEST_DESIGNS)[number];
 
 /** On what a logo can be seen: on every ground, or, dark or light as it is, on the opposite alone. */
 export const LOGO_TONES = ['any', 'dark', 'light'] as const;

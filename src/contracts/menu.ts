@@ -125,7 +125,6 @@ export const publicationSchema = z.strictObject({
   /** Null where it may stand in no frame. */
   embed: embedSchema.nullable(),
 });
-export type Publication = z.infer<typeof publicationSchema>;
 
 /** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
 export const publicationInputSchema = z.strictObject({

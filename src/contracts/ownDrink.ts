@@ -91,7 +91,6 @@ export const publishedDrinkSchema = ownDrinkSchema.omit({
   version: true,
   updatedAt: true,
 });
-export type PublishedDrink = z.infer<typeof publishedDrinkSchema>;
 
 /** Answer 409 of `PUT /api/own-drinks/{id}`: somebody else changed the drink since its editor read it. */
 export const ownDrinkConflictSchema = errorAnswerSchema.extend({

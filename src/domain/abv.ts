@@ -42,6 +42,11 @@ export function lineVolume(
   return amount * unitMl;
 }
 
+/** Liquid in ml of several lines together. */
+export function volumeOf(lines: readonly Pick<PouredLine, 'ml'>[]): number {
+  return lines.reduce((sum, { ml }) => sum + ml, 0);
+}
+
 /**
  * Alcohol by volume of the finished drink in whole per cent, 0–100.
  *

@@ -2,7 +2,7 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Ice } from '../contracts/ice.ts';
 import type { RecipeKind } from '../contracts/recipe.ts';
 import type { Method } from '../contracts/vocabulary.ts';
-import type { PouredLine } from './abv.ts';
+import { volumeOf, type PouredLine } from './abv.ts';
 import { jugged } from './servings.ts';
 
 /** Bottles and jugs that a batch is made for, in litres. */
@@ -46,10 +46,6 @@ export function batchOf(
   const share = isStrained ? method.dilution[ice === 'none' ? 'iceless' : 'iced'] : 0;
   const water = (mixed * share) / (1 - share);
   return { ml: mixed + water, water };
-}
-
-function volumeOf(lines: PouredLine[]): number {
-  return lines.reduce((sum, { ml }) => sum + ml, 0);
 }
 
 /** How many drinks a batch makes, a part of one included, and the water that goes into it in ml. */

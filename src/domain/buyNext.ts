@@ -1,3 +1,4 @@
+import { addToSet } from './addTo.ts';
 import { type Larder } from './larder.ts';
 import { isExact, type Certainty } from './service.ts';
 import { lineKey, takenBy, type AskedLine } from './askedLine.ts';
@@ -40,8 +41,9 @@ export function whatToBuy(
   for (const { id, missing } of lacking) {
     const [first, second] = missing.map(buyersOf);
     for (const [one, how] of first ?? []) {
-      if (second === undefined || (how === 'exact' && second.get(one) === 'exact')) add(singles, one, id);
-      for (const other of second?.keys() ?? []) if (other !== one) add(pairs, keyOf(one, other), id);
+      if (second === undefined || (how === 'exact' && second.get(one) === 'exact'))
+        addToSet(singles, one, id);
+      for (const other of second?.keys() ?? []) if (other !== one) addToSet(pairs, keyOf(one, other), id);
     }
   }
   const single = best(singles, matches);
@@ -122,10 +124,4 @@ function best(
 
 function keyOf(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
-}
-
-function add(sets: Map<string, Set<string>>, key: string, value: string): void {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
 }

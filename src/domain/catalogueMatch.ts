@@ -1,3 +1,4 @@
+import { addToList } from './addTo.ts';
 import { takenBy, type AskedLine } from './askedLine.ts';
 import { type Larder } from './larder.ts';
 import { isExact } from './service.ts';
@@ -27,11 +28,7 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
   const asking = new Map<string, AskedRecipe[]>();
   const orderOf = new Map(recipes.map(({ id }, place) => [id, place]));
   for (const recipe of recipes) {
-    for (const ingredient of new Set(recipe.lines.flatMap(takenBy))) {
-      const others = asking.get(ingredient);
-      if (others) others.push(recipe);
-      else asking.set(ingredient, [recipe]);
-    }
+    for (const ingredient of new Set(recipe.lines.flatMap(takenBy))) addToList(asking, ingredient, recipe);
   }
   const counted = new Map(recipes.map((recipe) => [recipe.id, poured(recipe).length]));
 

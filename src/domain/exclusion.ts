@@ -7,6 +7,7 @@ import {
   type Suits,
 } from '../contracts/diet.ts';
 import { groupOf, type DietaryFacts } from './dietary.ts';
+import { isRecord } from './shapes.ts';
 
 /** What a guest must not have. */
 export interface Exclusion {
@@ -80,7 +81,7 @@ export function isAllowed(facts: DietaryFacts, exclusion: Exclusion): boolean {
 
 /** Takes what a browser kept for an exclusion, if it is one; words that it does not know are left out. */
 export function asExclusion(value: unknown): Exclusion | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const kept = value as Partial<Record<keyof Exclusion, unknown>>;
   const among = <Word extends string>(words: readonly Word[], chosen: unknown): Word[] =>
     Array.isArray(chosen) ? words.filter((word) => chosen.includes(word)) : [];

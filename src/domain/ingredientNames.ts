@@ -1,6 +1,8 @@
 import { foldText } from '../text/foldText.ts';
 import { soundOf } from '../text/soundOf.ts';
-import { stemOf } from '../text/stem.ts';
+import { stemmed } from '../text/stem.ts';
+import { addToList, addToSet } from './addTo.ts';
+import { isOfLine } from './lineage.ts';
 import { createMistypedNames } from './mistypedNames.ts';
 import { isPoured, otherProducts, productNames, splitMaker } from './makers.ts';
 import { COLOURS, DENIALS, GRADES, MAKERS, QUALIFIERS, THINGS_APART } from './nameQualifiers.ts';
@@ -40,8 +42,6 @@ interface Parts {
   left: string[];
 }
 
-/** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
-const ENDING = /(?:en|es|e|n|s|x)$/;
 /** A word in the names of so many other families is no brand's. */
 const COMMON = 2;
 /** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
@@ -96,21 +96,17 @@ export function createIngredientNames(
       const one = words.join('');
       if (!joined.has(one)) joined.set(one, name);
     }
-    const stem = stemOf(name.folded, ENDING);
+    const stem = stemmed(name.folded);
     if (!byStem.has(stem)) byStem.set(stem, name);
     const telling = tellingWords(words);
     begin(telling);
-    const short = stemOf(telling.join(' '), ENDING);
+    const short = stemmed(telling.join(' '));
     if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
-    const stems = telling.map((word) => stemOf(word, ENDING));
+    const stems = telling.map(stemmed);
     const family = familyOf(name.id);
-    for (const word of stems) push(familiesByWord, word, family);
+    for (const word of stems) addToSet(familiesByWord, word, family);
     const [first] = stems;
-    if (first !== undefined && stems.length > 1) {
-      const others = byFirstWord.get(first);
-      if (others) others.push({ name, stems });
-      else byFirstWord.set(first, [{ name, stems }]);
-    }
+    if (first !== undefined && stems.length > 1) addToList(byFirstWord, first, { name, stems });
   }
 
   function prepareSome(): boolean {
@@ -124,12 +120,12 @@ export function createIngredientNames(
     while (!prepareSome());
   }
 
-  const isWordOfSome = (word: string) => familiesByWord.has(stemOf(word, ENDING));
+  const isWordOfSome = (word: string) => familiesByWord.has(stemmed(word));
   const named = (text: string) =>
-    byName.get(text) ?? byStem.get(stemOf(text, ENDING)) ?? byName.get(inSingular(text));
+    byName.get(text) ?? byStem.get(stemmed(text)) ?? byName.get(inSingular(text));
 
   function begin(words: readonly string[]): void {
-    const first = stemOf(words[0] ?? '', ENDING);
+    const first = stemmed(words[0] ?? '');
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
   }
 
@@ -139,22 +135,14 @@ export function createIngredientNames(
     return parent === undefined ? id : familyOf(parent);
   }
 
-  function isKindOf(id: string, ancestor: string): boolean {
-    for (
-      let at: string | undefined = id, steps = 0;
-      at !== undefined && steps < 8;
-      at = parentOf(at), steps++
-    )
-      if (at === ancestor) return true;
-    return false;
-  }
+  const isKindOf = (id: string, ancestor: string) => isOfLine(id, ancestor, parentOf);
 
   /** The names that a text falls into, the longest first, and the words that are left. */
   function partsOf(words: string[]): Parts {
     const found: Parts['found'] = [];
     const left: string[] = [];
     for (let start = 0; start < words.length;) {
-      const longest = longestFrom.get(stemOf(words[start] ?? '', ENDING)) ?? 0;
+      const longest = longestFrom.get(stemmed(words[start] ?? '')) ?? 0;
       let end = Math.min(words.length, start + longest);
       let name: FoldedName | undefined;
       for (; end > start; end--) {
@@ -174,15 +162,12 @@ export function createIngredientNames(
   function findTitled({ found, left }: Parts, words: string[]): string | undefined {
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.length === 0) return id;
-    const stems = words.map((word) => stemOf(word, ENDING));
+    const stems = words.map(stemmed);
     const apart = stems
       .flatMap((stem) => byFirstWord.get(stem) ?? [])
       .filter(({ name, stems: own }) => isKindOf(name.id, id) && standsIn(own, stems));
     const covered = new Set(apart.flatMap(({ stems: own }) => own));
-    if (
-      apart.length === 0 ||
-      !left.every((word) => covered.has(stemOf(word, ENDING)) || isHarmless(word, id))
-    )
+    if (apart.length === 0 || !left.every((word) => covered.has(stemmed(word)) || isHarmless(word, id)))
       return undefined;
     return narrowest([...found, ...apart].map(({ name }) => name));
   }
@@ -196,7 +181,7 @@ export function createIngredientNames(
 
   /** In how many families besides an ingredient's own a word stands in a name. */
   function otherFamilies(word: string, id: string): number {
-    const families = [...(familiesByWord.get(stemOf(word, ENDING)) ?? [])];
+    const families = [...(familiesByWord.get(stemmed(word)) ?? [])];
     return families.filter((family) => family !== familyOf(id)).length;
   }
 
@@ -366,10 +351,4 @@ function standsIn(own: readonly string[], text: readonly string[]): boolean {
   let next = 0;
   for (const word of text) if (word === own[next]) next++;
   return next === own.length;
-}
-
-function push(sets: Map<string, Set<string>>, key: string, value: string): void {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
 }

@@ -1,3 +1,4 @@
+import { addToList } from './addTo.ts';
 import { lineage } from './lineage.ts';
 import { isExact, isSurer, type Service } from './service.ts';
 import { ratioByStrength, ratioForKind } from './strengthRatio.ts';
@@ -45,8 +46,8 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
   const kindsOf = new Map<string, string[]>();
   const replacedBy = new Map<string, { asked: string; ratio: number; remark: string | undefined }[]>();
   for (const { id, parent, standIns, isBottle } of ingredients) {
-    if (parent !== undefined && isBottle !== true) push(kindsOf, parent, id);
-    for (const { use, ratio, remark } of standIns) push(replacedBy, use, { asked: id, ratio, remark });
+    if (parent !== undefined && isBottle !== true) addToList(kindsOf, parent, id);
+    for (const { use, ratio, remark } of standIns) addToList(replacedBy, use, { asked: id, ratio, remark });
   }
   const kept = new Map<string, ReadonlyMap<string, Service>>();
 
@@ -149,10 +150,4 @@ export function servedSurely(larder: Larder, id: string): { asked: string; isMad
   return [...larder.servedBy(id)]
     .filter(([asked, service]) => asked !== id && isExact(service))
     .map(([asked, { how }]) => ({ asked, isMade: how === 'exact' }));
-}
-
-function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

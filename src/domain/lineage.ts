@@ -4,3 +4,8 @@ export function lineage(start: string, next: (id: string) => string | undefined)
   for (let at = next(start); at !== undefined && !line.includes(at); at = next(at)) line.push(at);
   return line;
 }
+
+/** Whether one is another, or comes to it by going on. */
+export function isOfLine(start: string, end: string, next: (id: string) => string | undefined): boolean {
+  return start === end || lineage(start, next).includes(end);
+}

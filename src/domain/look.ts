@@ -3,7 +3,7 @@ import type { Ice } from '../contracts/ice.ts';
 import type { Clarity, Look, LookGarnish, LookLayer, SeenLayer } from '../contracts/look.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
-import { lineVolume } from './abv.ts';
+import { lineVolume, volumeOf } from './abv.ts';
 import { hexOf, linearRgb, mixColour } from './colour.ts';
 import { scatteringOf } from './scattering.ts';
 
@@ -177,8 +177,4 @@ function isProduce(ingredient: SeenIngredient | undefined): boolean {
 
 function seen(line: SeenLine): LookGarnish {
   return { ingredient: line.ingredient, cut: line.unit, count: isPiped(line) ? 1 : (line.amount ?? 1) };
-}
-
-function volumeOf(parts: readonly Poured[]): number {
-  return parts.reduce((sum, { ml }) => sum + ml, 0);
 }

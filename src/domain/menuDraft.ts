@@ -1,6 +1,7 @@
 import type { Menu, MenuInput } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
 import { MENU_LIMITS, type ItemKind } from '../contracts/menuLimits.ts';
+import { drinksOf } from './drinksOf.ts';
 import {
   draftPrices,
   inputPriceLists,
@@ -91,19 +92,19 @@ export function inputOf(draft: MenuDraft): MenuInput {
   const { name, restaurantName, description, currency, priceLists, sections } = readPrices(draft);
   const kept = sections
     .map(({ title, drinks }) => ({
-      title: textOrNull(title),
+      title: title.trim() || null,
       drinks: drinks.map(({ cocktailId, prices, note, item }) => ({
         cocktailId,
         prices: inputPrices(prices, { currency, priceLists }),
-        note: textOrNull(note),
+        note: note.trim() || null,
         ...(item && { item: { ...item, name: item.name.trim() } }),
       })),
     }))
     .filter(({ title, drinks }) => title !== null || drinks.length > 0);
   return {
     name: name.trim(),
-    restaurantName: textOrNull(restaurantName),
-    description: textOrNull(description),
+    restaurantName: restaurantName.trim() || null,
+    description: description.trim() || null,
     currency,
     priceLists: inputPriceLists(priceLists),
     cocktailIds: kept.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
@@ -363,11 +364,6 @@ export function removeSection(draft: MenuDraft, place: number): MenuDraft {
   return editSections(merged, (sections) => [...sections].toSpliced(place, 1));
 }
 
-/** The drinks of a draft in their order. */
-export function drinksOf({ sections }: Pick<MenuDraft, 'sections'>): DraftDrink[] {
-  return sections.flatMap(({ drinks }) => drinks);
-}
-
 /** Changes drinks; where none is another then, the draft is the same. */
 function editDrinks(draft: MenuDraft, edit: (drink: DraftDrink) => DraftDrink): MenuDraft {
   let isSame = true;
@@ -397,8 +393,4 @@ function editSections(
   edit: (sections: readonly DraftSection[]) => readonly DraftSection[],
 ): MenuDraft {
   return { ...draft, sections: edit(draft.sections) };
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
 }

@@ -1,4 +1,5 @@
-import { drinksOf, idsOf, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
+import { drinksOf } from './drinksOf.ts';
+import { idsOf, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
 import { inputPriceLists, inputPrices, type DraftPricing } from './prices/draftPrices.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { editDistance } from '../text/editDistance.ts';
 import { countLetters, lettersOf } from '../text/letters.ts';
+import { addToList } from './addTo.ts';
 
 /** Letters that may be wrong in a name of at least so many. */
 const FORGIVEN = [
@@ -37,10 +38,7 @@ export function createMistypedNames<Name extends { folded: string }>(
     const { folded } = name;
     if (known.has(folded)) continue;
     known.add(folded);
-    const entry = { name, place, folded, letters: lettersOf(folded) };
-    const others = byLength.get(folded.length);
-    if (others) others.push(entry);
-    else byLength.set(folded.length, [entry]);
+    addToList(byLength, folded.length, { name, place, folded, letters: lettersOf(folded) });
   }
   return (folded) => {
     const letters = lettersOf(folded);

@@ -3,6 +3,7 @@ import type { Locale } from '../contracts/locale.ts';
 import type { LookGarnish } from '../contracts/look.ts';
 import type { PluralForms } from '../contracts/text.ts';
 import type { Sight } from '../contracts/vocabulary.ts';
+import { listText } from '../text/listText.ts';
 import { fillName, formatNumber, pluralForm } from './lineText.ts';
 import type { Look } from './look.ts';
 
@@ -66,14 +67,5 @@ export function pictureText(name: string, look: Look, locale: Locale, words: Pic
   const drink = `${name} ${words.glass[locale]}`;
   const layers = isLayered ? `, ${sights.layers[locale].replace('{n}', numberOf(look.layers.length))}` : '';
   if (seen.length === 0) return drink + layers;
-  const list = listFormat(locale).format(seen);
-  return `${drink}${layers}${layers && ','} ${sights.with[locale].replace('{list}', list)}`;
-}
-
-const listFormats = new Map<Locale, Intl.ListFormat>();
-
-function listFormat(locale: Locale): Intl.ListFormat {
-  const kept = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
-  listFormats.set(locale, kept);
-  return kept;
+  return `${drink}${layers}${layers && ','} ${sights.with[locale].replace('{list}', listText(seen, locale))}`;
 }

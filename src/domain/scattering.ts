@@ -1,4 +1,5 @@
 import type { Clarity } from '../contracts/look.ts';
+import { volumeOf } from './abv.ts';
 import { linearRgb } from './colour.ts';
 
 /** How often light is thrown aside in a centimetre of a liquid that is not mixed. */
@@ -26,7 +27,7 @@ interface Part {
  * orange juice. What scatters does so in proportion to its share.
  */
 export function scatteringOf(parts: readonly Part[]): number {
-  const total = parts.reduce((sum, { ml }) => sum + ml, 0);
+  const total = volumeOf(parts);
   if (total === 0) return 0;
   const sum = parts.reduce((whole, part) => whole + part.ml * scatteringOfOne(part), 0);
   return Math.round((sum / total) * 100) / 100;

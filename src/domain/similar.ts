@@ -1,3 +1,4 @@
+import { addToList } from './addTo.ts';
 import { byPopularity } from './popular.ts';
 
 /** Weights of the specification, section 5. */
@@ -25,11 +26,7 @@ export interface Comparable {
 export function createSimilarFinder<Drink extends Comparable>(drinks: Drink[]): (drink: Drink) => Drink[] {
   const index = new Map<string, Drink[]>();
   for (const drink of drinks) {
-    for (const { feature } of featuresOf(drink)) {
-      const sharing = index.get(feature);
-      if (sharing) sharing.push(drink);
-      else index.set(feature, [drink]);
-    }
+    for (const { feature } of featuresOf(drink)) addToList(index, feature, drink);
   }
   return (drink) => {
     const scores = new Map<Drink, number>();

@@ -10,14 +10,6 @@ const MARK_REACH = 0.05;
 /** What binary fractions add to a difference that is exactly the reach. */
 const TINY = 1e-9;
 
-const VULGAR_FRACTIONS: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-};
-
 /** Whether a line in this unit is measured in millilitres or ounces. */
 export function isVolume(unit: string): boolean {
   return unit === 'ml' || unit === 'top';
@@ -28,25 +20,6 @@ export function mlToOz(ml: number): number {
   const ounces = ml / ML_PER_OUNCE;
   const mark = OUNCE_MARKS.find((candidate) => Math.abs(candidate - ounces) <= MARK_REACH + TINY);
   return mark ?? Math.round(ounces * 100) / 100;
-}
-
-/**
- * An amount in ounces as people write it, in millilitres to one decimal.
- *
- * @example ozToMl('1 1/2') // 45
- * @example ozToMl('¾') // 22.5
- * @returns undefined for what is no amount
- */
-export function ozToMl(ounces: string): number | undefined {
-  const written = ounces
-    .replace(/[¼½¾⅓⅔]/, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? ''}`)
-    .replace(/\s*oz\.?\s*$/i, '')
-    .trim();
-  const parts = /^(?=\d)(\d+(?:[.,]\d+)?(?!\S))?\s*(?:(\d+)\/([1-9]\d*))?$/.exec(written);
-  if (parts === null) return undefined;
-  const [, whole = '0', numerator = '0', denominator = '1'] = parts;
-  const value = Number(whole.replace(',', '.')) + Number(numerator) / Number(denominator);
-  return Math.round(value * ML_PER_OUNCE * 10) / 10;
 }
 
 /**

@@ -16,10 +16,15 @@ interface ViewDay {
 
 const DAY = 86_400_000;
 
+/** The day, by UTC, that was so many days before: "2026-11-27". */
+export function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
+}
+
 /** The days of a span that ends today, the oldest first, each with how often a menu was read then. */
 export function viewDays(counted: readonly Counted[], now: Date, span: number): ViewDay[] {
   return Array.from({ length: span }, (_, place) => {
-    const day = new Date(now.getTime() - (span - 1 - place) * DAY).toISOString().slice(0, 10);
+    const day = dayBefore(now, span - 1 - place);
     const byLocale = counted
       .filter((one) => one.day === day)
       .map(({ locale, views }) => ({ locale, views }))

@@ -66,8 +66,8 @@ const withoutQuery = {
   },
 };
 /** Its class says of some hooks that they may be undefined, which no plugin may by its type. */
-const bounded = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true }) as WorkboxPlugin;
+const bounded = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 type Asked = Pick<RouteMatchCallbackOptions, 'request' | 'url' | 'sameOrigin'>;
 const isPage = ({ request }: Asked) =>
@@ -104,7 +104,7 @@ registerRoute(
     new NetworkFirst({
       cacheName: CACHES.pages,
       networkTimeoutSeconds: PATIENCE,
-      plugins: [keepable, withoutQuery, bounded(200, 60)],
+      plugins: [keepable, withoutQuery, bounded(200)],
     }),
     offlinePage,
   ),
@@ -123,18 +123,18 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
-  orKept(new CacheFirst({ cacheName: CACHES.assets, plugins: [keepable, bounded(400, 60)] }), nothing),
+  orKept(new CacheFirst({ cacheName: CACHES.assets, plugins: [keepable, bounded(400)] }), nothing),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/pictures\/[^/]+(\/(400|800)\.\w+|\.svg)$/.test(url.pathname),
   orKept(
-    new CacheFirst({ cacheName: CACHES.pictures, plugins: [keepable, bounded(400, 60)] }),
+    new CacheFirst({ cacheName: CACHES.pictures, plugins: [keepable, bounded(400)] }),
     // The small one stands in for every size and format.
     (path) => keptAt(path.replace(/\/[^/]+$/, '/400.avif')),
   ),
 );
 const DATA = /^\/(lists\/\w+\/(?!recipes)[\w-]+|api\/\w+\/mix-\w+)\.json$/;
-const data = { cacheName: CACHES.data, plugins: [keepable, bounded(60, 60)] };
+const data = { cacheName: CACHES.data, plugins: [keepable, bounded(60)] };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && DATA.test(url.pathname),
   (options) =>

@@ -1,6 +1,7 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import type { Menu } from '../contracts/menu.ts';
 import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
+import { isRecord } from '../domain/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { persistentEach } from '../lib/persistentEach.ts';
 import { heldInOtherTabs, holdInTab, releaseInTab } from '../lib/tabLock.ts';
@@ -224,8 +225,4 @@ function arePrices(value: unknown): boolean {
 
 function hasTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
   return names.every((name) => typeof value[name] === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { batch } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { asShelf } from '../domain/asShelf.ts';
 import { isBottleEntry } from '../domain/bottles.ts';
+import { isListOfTexts, isRecord } from '../domain/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
 
 /** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */
@@ -47,13 +48,9 @@ export function onceBottleIsKept(then: () => void): void {
 }
 
 function asServes(value: unknown): Serves | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).filter((entry): entry is [string, string[]] =>
     isListOfTexts(entry[1]),
   );
   return Object.fromEntries(entries);
-}
-
-function isListOfTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

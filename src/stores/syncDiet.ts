@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { exclusionOfWords, wordsOf } from '../domain/avoidedWords.ts';
+import { isListOfTexts } from '../domain/shapes.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
 import { $avoided, avoid } from './diet.ts';
 
@@ -10,7 +11,7 @@ const list = createAccountList(
     keepHere: (words) => {
       avoid(exclusionOfWords(words));
     },
-    asEntries: (value) => (isWords(value) ? value : undefined),
+    asEntries: (value) => (isListOfTexts(value) ? value : undefined),
   },
 );
 
@@ -41,8 +42,4 @@ export function keepDietInSync(): () => void {
     (changed) => $avoided.listen(changed),
     () => $isInAccount.get() && void syncDiet(),
   );
-}
-
-function isWords(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }

@@ -1,6 +1,9 @@
 /** Fewer letters of a word than these say nothing. */
 export const SHORTEST_STEM = 3;
 
+/** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
+const NUMBER = /(?:en|es|e|n|s|x)$/;
+
 /**
  * The words of a folded text without their endings, as far as enough is left of them.
  *
@@ -15,4 +18,9 @@ export function stemOf(text: string, ending: RegExp): string {
       return stem.length >= SHORTEST_STEM ? stem : word;
     })
     .join(' ');
+}
+
+/** Folded words without the endings of their number. */
+export function stemmed(text: string): string {
+  return stemOf(text, NUMBER);
 }

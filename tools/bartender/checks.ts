@@ -40,10 +40,6 @@ export const cites = (name: string): Check => ({
   what: `cites ${name}`,
   holds: ({ drinks }) => drinks.some(({ recipe }) => recipe.name.en === name),
 });
-export const citesNot = (name: string): Check => ({
-  what: `does not cite ${name}`,
-  holds: ({ drinks }) => !drinks.some(({ recipe }) => recipe.name.en === name),
-});
 export const offers = (least: number): Check => ({
   what: `offers at least ${least}`,
   holds: ({ drinks }) => drinks.length >= least,
@@ -61,8 +57,6 @@ export const has = (...ids: string[]): Check =>
   every(`has ${ids.join(' or ')}`, ({ ingredients }) => ids.some((id) => ingredients.has(id)));
 export const lacks = (...ids: string[]): Check =>
   every(`lacks ${ids.join(' and ')}`, ({ ingredients }) => ids.every((id) => !ingredients.has(id)));
-export const spirit = (id: string): Check =>
-  every(`is built on ${id}`, ({ recipe, ingredients }) => recipe.spirit === id || ingredients.has(id));
 /** Has a spirit or a kind of it, by the end or beginning of its id. */
 export const spiritLike = (id: string): Check =>
   every(`has ${id} or a kind of it`, ({ ingredients }) =>
@@ -81,8 +75,6 @@ export const alcoholic: Check = every('has alcohol', ({ isAlcoholFree }) => !isA
 export const noDrinks: Check = { what: 'cites no drink', holds: ({ drinks }) => drinks.length === 0 };
 export const taste = (...ids: string[]): Check =>
   every(`tastes ${ids.join(' or ')}`, (drink) => ids.includes(drink.taste));
-export const category = (...ids: string[]): Check =>
-  every(`is of ${ids.join(' or ')}`, (drink) => ids.includes(drink.category));
 export const pairs = (...foods: string[]): Check =>
   every(`goes with ${foods.join(' or ')}`, ({ recipe }) =>
     foods.some((food) => recipe.pairings.includes(food)),

@@ -25,16 +25,16 @@ const TASKS: [name: string, act: (page: Page) => Promise<void>][] = [
   ['have all as lines', (page) => pressEach(page, 'button[data-density=lines]')],
   ['have all with pictures', (page) => pressEach(page, 'button[data-density=pictures]')],
   ['type "negroni"', (page) => page.keyboard.type('negroni', { delay: PACE })],
-  ['delete it', (page) => pressAll(page, 'Backspace', 7)],
+  ['delete it', (page) => deleteLetters(page, 7)],
   ['type "margerita sour"', (page) => page.keyboard.type('margerita sour', { delay: PACE })],
-  ['delete it', (page) => pressAll(page, 'Backspace', 14)],
+  ['delete it', (page) => deleteLetters(page, 14)],
   ['type "lime"', (page) => page.keyboard.type('lime', { delay: PACE })],
-  ['delete it', (page) => pressAll(page, 'Backspace', 4)],
+  ['delete it', (page) => deleteLetters(page, 4)],
   ['press filters', (page) => pressEach(page, '[data-list-controls] button[aria-pressed]')],
 ];
 
-async function pressAll(page: Page, key: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await page.keyboard.press(key, { delay: PACE });
+async function deleteLetters(page: Page, count: number): Promise<void> {
+  for (let time = 0; time < count; time++) await page.keyboard.press('Backspace', { delay: PACE });
 }
 
 async function pressEach(page: Page, buttons: string): Promise<void> {

@@ -4,17 +4,18 @@ import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { textIn } from '../../src/text/textIn.ts';
 import { signUp } from '../attack/reader.ts';
 
+const DRINKS = 40;
 const SECTIONS = 4;
 const NOTE_LENGTH = 80;
 
 /** A menu as a bar may publish it: four sections, and for each drink a price and a note of its own. */
-export function fullGuestMenu({ recipes }: Catalogue, count = 40): PublishedMenu {
-  const drinks = recipes.slice(0, count).map(({ id, description }, place) => ({
+export function fullGuestMenu({ recipes }: Catalogue): PublishedMenu {
+  const drinks = recipes.slice(0, DRINKS).map(({ id, description }, place) => ({
     cocktailId: id,
     prices: [{ size: null, amounts: [900 + (place % 7) * 100 + (place % 2 === 0 ? 0 : 50)] }],
     note: textIn(description, 'de').slice(0, NOTE_LENGTH),
   }));
-  const share = Math.ceil(count / SECTIONS);
+  const share = Math.ceil(DRINKS / SECTIONS);
   return {
     name: 'Abendkarte Herbst & Winter',
     description: 'Klassiker und eigene Ideen, mit Sorgfalt gerührt und geschüttelt.',

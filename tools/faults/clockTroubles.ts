@@ -1,6 +1,7 @@
+import { newBrowser } from '../serve/functionBrowser.ts';
 import type { LocalBackend } from '../serve/localBackend.ts';
 import { same } from '../test/lines.ts';
-import { menuNames, newBrowser, newReader, saveMenu, seenIn } from './readers.ts';
+import { menuNames, newReader, saveMenu, seenIn } from './readers.ts';
 import { inWords, isSentence, type Seen, type Trouble } from './trouble.ts';
 
 const MINUTE = 60_000;

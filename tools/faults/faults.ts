@@ -5,12 +5,12 @@ import { asMany, isBrief } from '../bench/effort.ts';
 import { startTemporaryServer } from '../postgres/temporaryServer.ts';
 import { prepareBackend } from '../serve/backend.ts';
 import { runCommand } from '../serve/fault.ts';
+import { readFunctions } from '../serve/functionBrowser.ts';
 import { say } from '../test/lines.ts';
 import { clockTroubles } from './clockTroubles.ts';
 import { dataTroubles } from './dataTroubles.ts';
 import { modelTroubles } from './modelTroubles.ts';
 import { postgresTroubles } from './postgresTroubles.ts';
-import { readFunctions } from './readers.ts';
 import { supabaseTroubles } from './supabaseTroubles.ts';
 import { meetAll, type Trouble } from './trouble.ts';
 

@@ -1,6 +1,6 @@
+import { newBrowser } from '../serve/functionBrowser.ts';
 import { startFakeModel, type FakeModel } from '../test/fakeModel.ts';
 import { same } from '../test/lines.ts';
-import { newBrowser } from './readers.ts';
 import type { Trouble } from './trouble.ts';
 
 type Behaviour = Exclude<Parameters<FakeModel['behave']>[0], (question: string) => unknown>;

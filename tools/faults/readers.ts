@@ -1,20 +1,8 @@
-import { resolve } from 'node:path';
-import { hostFunctions } from '../serve/functionHost.ts';
+import { newBrowser } from '../serve/functionBrowser.ts';
 import type { LocalBackend } from '../serve/localBackend.ts';
 import { codeIn } from '../serve/readMail.ts';
-import { SiteBrowser } from '../serve/siteBrowser.ts';
+import type { SiteBrowser } from '../serve/siteBrowser.ts';
 import type { Seen } from './trouble.ts';
-
-const functions = hostFunctions(resolve('netlify/functions'));
-
-/** Reads the functions. It takes seconds, in which this process hears nothing: call it before. */
-export async function readFunctions(): Promise<void> {
-  await functions.find('/', 'GET');
-}
-
-/** A browser that asks the functions in this process. */
-export const newBrowser = (): SiteBrowser =>
-  new SiteBrowser(functions, () => Promise.resolve(new Response('Not found', { status: 404 })));
 
 let readers = 0;
 

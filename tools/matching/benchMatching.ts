@@ -6,10 +6,11 @@
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import { shareRight } from '../bench/shareRight.ts';
 import { createJudge, createWordJudge, measure, type Measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
 import { shelfCases, type Half } from './shelfCases.ts';
-import { CLAIMS, createExaminer, tally, type Judged } from './shelfExam.ts';
+import { CLAIMS, createExaminer, tally } from './shelfExam.ts';
 
 /** What both precision and recall have to reach. */
 const AIM = 0.97;
@@ -49,10 +50,10 @@ for (const { half, judged, entries, unread } of halves) {
       const { right, wrong, unknown } = tally(judged, locale, claim);
       return `${right}/${right + wrong} (+${unknown})`.padEnd(16);
     });
-    const share = shareOf(judged.filter(({ shelfCase }) => shelfCase.locale === locale));
+    const share = shareRight(judged.filter(({ shelfCase }) => shelfCase.locale === locale));
     console.log(`${locale.padEnd(6)}${cells.join('')}${percent(share)}`);
   }
-  console.log(`${'all'.padEnd(70)}${percent(shareOf(judged))}`);
+  console.log(`${'all'.padEnd(70)}${percent(shareRight(judged))}`);
   console.log(`Of ${entries} entries, ${unread.length} name no ingredient.`);
 }
 if (process.argv.includes('--failures')) {
@@ -63,9 +64,3 @@ if (process.argv.includes('--failures')) {
     console.log(`  ${shelfCase.id} ${claim} ${drink}: ${said}   [${shelfCase.shelf.join(' | ')}]`);
 }
 process.exitCode = Math.min(own.precision, own.recall) >= AIM ? 0 : 1;
-
-/** The share of right answers where the drink is known. */
-function shareOf(judged: readonly Judged[]): number {
-  const known = judged.filter(({ outcome }) => outcome !== 'unknown');
-  return known.filter(({ outcome }) => outcome === 'right').length / known.length;
-}

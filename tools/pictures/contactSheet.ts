@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '../../src/text/escapeMarkup.ts';
 
 /** A picture on a sheet. */
 export interface SheetEntry {
@@ -62,9 +63,8 @@ async function makeSheet(entries: readonly SheetEntry[], file: string): Promise<
 }
 
 function caption(name: string): Buffer {
-  const text = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${CAPTION}">` +
-      `<text x="4" y="20" font-family="sans-serif" font-size="14" fill="#f4eee5">${text}</text></svg>`,
+      `<text x="4" y="20" font-family="sans-serif" font-size="14" fill="#f4eee5">${escapeMarkup(name)}</text></svg>`,
   );
 }

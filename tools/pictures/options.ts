@@ -50,7 +50,7 @@ export function parseOptions(args: string[]): Options {
     minutes: positive('--minutes', values.minutes),
     contactSheet: values.sheet,
     heroes: values.heroes,
-    limit: wholeFrom1('--limit', values.limit),
+    limit: limitOf(values.limit),
     list: values.list,
     sizes: values.sizes,
   };
@@ -91,10 +91,10 @@ function positive(option: string, text: string | undefined): number | undefined 
   return value;
 }
 
-function wholeFrom1(option: string, text: string | undefined): number | undefined {
-  const value = positive(option, text);
+function limitOf(text: string | undefined): number | undefined {
+  const value = positive('--limit', text);
   if (value !== undefined && !Number.isInteger(value)) {
-    throw new UsageError(`${option} must be a whole number, not "${text}".`);
+    throw new UsageError(`--limit must be a whole number, not "${text}".`);
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import { linearRgb } from '../../src/domain/colour.ts';
+import { luminanceOf } from '../../src/domain/branding/contrast.ts';
 import type { Look } from '../../src/domain/look.ts';
 import { chance, choose } from './chance.ts';
 
@@ -194,12 +194,7 @@ function isPaleDrink({ layers, foam }: Look): boolean {
   ];
   if (foam !== undefined) colours.push({ colour: foam, share: 0.15 });
   const pale = colours
-    .filter(({ colour }) => luminance(colour) >= PALE)
+    .filter(({ colour }) => luminanceOf(colour) >= PALE)
     .reduce((sum, { share }) => sum + share, 0);
   return pale >= 0.4;
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = linearRgb(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

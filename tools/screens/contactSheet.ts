@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/contracts/locale.ts';
+import { escapeMarkup } from '../../src/text/escapeMarkup.ts';
 import { SIZES, type Size, type Theme } from './options.ts';
 
 /** A picture of a screen. */
@@ -33,7 +34,7 @@ export function contactSheet(shots: readonly Shot[], screens: readonly string[],
     const own = shots.filter((shot) => shot.screen === screen).sort(byFacets);
     return own.length === 0
       ? []
-      : `<section data-screen="${escape(screen)}"><h2>${escape(screen)}</h2><div>${own.map(figure).join('')}</div></section>`;
+      : `<section data-screen="${escapeMarkup(screen)}"><h2>${escapeMarkup(screen)}</h2><div>${own.map(figure).join('')}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -43,7 +44,7 @@ export function contactSheet(shots: readonly Shot[], screens: readonly string[],
 <style>${STYLE}${widths()}</style>
 <header>
 <h1>Screens</h1>
-<p>${escape(note)}</p>
+<p>${escapeMarkup(note)}</p>
 <form>
 <label>Screen <input type="search" name="screen" placeholder="recipe" autocomplete="off"></label>
 ${choices.join('\n')}
@@ -76,11 +77,7 @@ function figure(shot: Shot): string {
   const facets = FACETS.map((facet) => `data-${facet}="${shot[facet]}"`).join(' ');
   const caption = FACETS.map((facet) => shot[facet]).join(' · ');
   const { width } = SIZES[shot.size];
-  return `<figure ${facets}><a href="${shot.file}" target="_blank"><img src="${shot.file}" alt="${escape(shot.screen)}, ${caption}" width="${width}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<figure ${facets}><a href="${shot.file}" target="_blank"><img src="${shot.file}" alt="${escapeMarkup(shot.screen)}, ${caption}" width="${width}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
 /** Runs in the page of the sheet: shows what passes the filters, and keeps them in the address. */

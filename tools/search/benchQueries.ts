@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
+import { shareRight } from '../bench/shareRight.ts';
 import { queryCases, type Half } from './queryCases.ts';
 import { createExaminer, headerOf, type Judged } from './queryExam.ts';
 
@@ -47,7 +48,7 @@ console.log(
   `\nThe search of the header shows the same three drinks first for ${all.length - different.length} of ${all.length}.`,
 );
 if (different.length > 0) process.exitCode = 1;
-else process.exitCode = halves.every(({ judged }) => shareOf(judged) >= AIM) ? 0 : 1;
+else process.exitCode = halves.every(({ judged }) => shareRight(judged) >= AIM) ? 0 : 1;
 
 function row(name: string, judged: readonly Judged[]): string {
   const count = (outcome: Judged['outcome']) => judged.filter((one) => one.outcome === outcome).length;
@@ -56,15 +57,9 @@ function row(name: string, judged: readonly Judged[]): string {
     name.padEnd(6),
     `${count('right')}`.padStart(5),
     `${count('unknown')} of ${judged.length}`.padStart(22),
-    percent(shareOf(judged)).padStart(16),
+    percent(shareRight(judged)).padStart(16),
     percent(ofAll).padStart(9),
   ].join('');
-}
-
-/** The share of right answers where the drink is known. */
-function shareOf(judged: readonly Judged[]): number {
-  const known = judged.filter(({ outcome }) => outcome !== 'unknown');
-  return known.filter(({ outcome }) => outcome === 'right').length / known.length;
 }
 
 function percent(share: number): string {

@@ -9,7 +9,8 @@ const API_PATHS = '/api/';
 /** Where a function that Netlify calls by the clock is called by hand, as Netlify's own tools do it. */
 const SCHEDULED_PATH = '/.netlify/functions/';
 
-type FunctionHandler = (request: Request, context: Partial<Context>) => Promise<Response>;
+/** What a file of functions exports. */
+export type FunctionHandler = (request: Request, context: Partial<Context>) => Promise<Response>;
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../src/text/escapeMarkup.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -16,9 +18,6 @@ const MAILBOX_PAGE = '/dev/mail';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK = /href="([^"]+)"/;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Whether a path is one at which the local servers show mails; no file of the site is there. */
 export function isMailbox(pathname: string): boolean {
@@ -54,16 +53,16 @@ export function describeMail({ to, subject, html = '' }: Mail): string {
 
 /** Lets the links of a mail lead out of it, and nothing in it run. */
 function frameOf(subject: string, html: string): string {
-  const page = escape(`<base target="_top">${html}`);
-  return `<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${page}"></iframe>`;
+  const page = escapeMarkup(`<base target="_top">${html}`);
+  return `<iframe sandbox="allow-top-navigation-by-user-activation" title="${escapeMarkup(subject)}" srcdoc="${page}"></iframe>`;
 }
 
 function mailboxPage(mails: readonly Mail[]): string {
   const shown = mails.map(
     ({ to, subject, html, text = '', replyTo }) => `<article>
-<h2>${escape(subject)}</h2>
-<p>to ${escape(to)}${replyTo ? `, answers to ${escape(replyTo)}` : ''}</p>
-${html ? frameOf(subject, html) : `<pre>${escape(text)}</pre>`}
+<h2>${escapeMarkup(subject)}</h2>
+<p>to ${escapeMarkup(to)}${replyTo ? `, answers to ${escapeMarkup(replyTo)}` : ''}</p>
+${html ? frameOf(subject, html) : `<pre>${escapeMarkup(text)}</pre>`}
 </article>`,
   );
   return `<!doctype html>

@@ -36,8 +36,7 @@ export function startPostgresBackend(
 /** The same with an empty database of its own on that server, which is dropped at the end. */
 export async function startTemporaryBackend(options: PostgresBackendOptions): Promise<LocalBackend> {
   requireLocalUse();
-  // A single connection, since locks are of a connection.
-  const server = connectPostgres(withOption(options.databaseUrl, 'max', '1'));
+  const server = connectPostgres(withOneConnection(options.databaseUrl));
   const name = `mixmaster_${randomUUID().replaceAll('-', '')}`;
   await makeDatabase(server, name, options);
   const databaseUrl = databaseOn(options.databaseUrl, name);
@@ -106,8 +105,9 @@ function databaseOn(server: string, name: string): string {
   return url.href;
 }
 
-function withOption(url: string, name: string, value: string): string {
+/** Locks are of a connection. */
+function withOneConnection(url: string): string {
   const changed = new URL(url);
-  changed.searchParams.set(name, value);
+  changed.searchParams.set('max', '1');
   return changed.href;
 }

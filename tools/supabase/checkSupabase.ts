@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { readEnvironment, readServiceKey } from '../../netlify/lib/environment.ts';
 import { prepareBackend } from '../serve/backend.ts';
 import { Fault, runCommand } from '../serve/fault.ts';
+import { readFunctions } from '../serve/functionBrowser.ts';
 import { authContract } from './authLines.ts';
 import { checkLines, say, sumOf, type Outcome } from '../test/lines.ts';
 import { readMailpit, readOutbox, receiveMails, type MailReader } from './mailReaders.ts';
-import { readFunctions, siteLines } from './siteLines.ts';
+import { siteLines } from './siteLines.ts';
 import type { Supabase } from './supabaseCall.ts';
 import { tableLines } from './tableLines.ts';
 

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { SESSION_COOKIE } from '../../netlify/lib/sessionCookies.ts';
-import { hostFunctions } from '../serve/functionHost.ts';
+import { newBrowser } from '../serve/functionBrowser.ts';
 import { codeIn, linkOfMail } from '../serve/readMail.ts';
-import { SiteBrowser } from '../serve/siteBrowser.ts';
+import type { SiteBrowser } from '../serve/siteBrowser.ts';
 import { same, type Line } from '../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
-
-const functions = hostFunctions(resolve('netlify/functions'));
-
-/** Reads the functions. It takes seconds, in which this process hears nothing that Supabase says: call it before. */
-export async function readFunctions(): Promise<void> {
-  await functions.find('/', 'GET');
-}
-
-const newBrowser = () =>
-  new SiteBrowser(functions, () => Promise.resolve(new Response('Not found', { status: 404 })));
 
 const PASSWORD = 'one for the contract alone';
 const WRONG_CODE = [422, 'wrong_code'];

@@ -39,15 +39,8 @@ const givenBy = (said: string, language: Locale) =>
   catalogue.barAnswers.find(({ texts }) => said.startsWith(texts[language]?.answer ?? '\n'))?.id;
 
 function told(id: string, question: string, ...asked: string[]): BarAnswer {
-  const facts = {
-    topic: 'ice' as const,
-    guide: 'ice',
-    sources: ['x'],
-    drinks: [],
-    ingredients: [],
-    facts: ['x'],
-  };
-  return { id, ...facts, texts: { en: { question, asked, answer: `About ${id}.` } } };
+  const texts = { en: { question, asked, answer: `About ${id}.` } };
+  return { id, drinks: [], ingredients: [], texts };
 }
 
 it('makes ready what belongs to a language when a guest first speaks it, and once', () => {

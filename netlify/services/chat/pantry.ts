@@ -1,4 +1,4 @@
-import { lineage } from '../../../src/domain/lineage.ts';
+import { isOfLine } from '../../../src/domain/lineage.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { larderOf } from '../../../src/catalogue/larderOf.ts';
 import type { Allergen, Caution } from '../../../src/contracts/diet.ts';
@@ -56,7 +56,7 @@ export function createPantry(catalogue: Catalogue): Pantry {
   const bars = new Map<string, ReadonlySet<string>>();
 
   const isKindOf = (id: string, ancestor: string) =>
-    id === ancestor || lineage(id, (at) => ingredientById.get(at)?.parent).includes(ancestor);
+    isOfLine(id, ancestor, (at) => ingredientById.get(at)?.parent);
 
   function widerThan(id: string): string[] {
     const category = ingredientById.get(id)?.category;

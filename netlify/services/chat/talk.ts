@@ -4,6 +4,7 @@ import { oneOf } from '../../../src/domain/chat/choose.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
 import { capitalise, formatNumber } from '../../../src/domain/lineText.ts';
 import { fillIn } from '../../../src/text/fillIn.ts';
+import { listText } from '../../../src/text/listText.ts';
 import type { Bar } from './bar.ts';
 import type { DrinkFacts } from './drinkFacts.ts';
 import type { OwnKnown } from './own/ownKnown.ts';
@@ -38,8 +39,6 @@ export interface Talk {
   abv(facts: DrinkFacts): string;
 }
 
-const listFormats = new Map<Locale, Intl.ListFormat>();
-
 /**
  * What is needed to answer the last message of a request.
  *
@@ -67,7 +66,7 @@ export function talkOf(
     chance,
     say: (variants, values = {}) =>
       fillIn(typeof variants === 'string' ? variants : oneOf(variants, chance), values),
-    list: (names) => listFormat(locale).format(names),
+    list: (names) => listText(names, locale),
     ingredient: (id) => bar.catalogue.ingredientById.entry(id).names[locale],
     nameOf: (id) => {
       const name = bar.factsById.get(id)?.recipe.name;
@@ -130,10 +129,4 @@ export function has({ situation }: Talk, ...cues: readonly Cue[]): boolean {
 /** The first letter as a capital; a text that begins with a mark (¿, „, *) stays as it is. */
 export function sentence(text: string, locale: Locale): string {
   return /^[¿«„“‘*[]/.test(text) ? text : capitalise(text, locale);
-}
-
-function listFormat(locale: Locale): Intl.ListFormat {
-  const kept = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
-  listFormats.set(locale, kept);
-  return kept;
 }

@@ -2,10 +2,11 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { CatalogueTranslations } from '../../../src/catalogue/catalogueTranslations.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { UnavailableError } from '../../lib/errors.ts';
+import type { Sender } from '../../lib/sender.ts';
 import type { LanguageModel } from '../model/languageModel.ts';
 import { askTranslation } from './askTranslation.ts';
 import type { SharedCalls } from './sharedCalls.ts';
-import type { TranslationAsker, TranslationStore } from './translationStore.ts';
+import type { TranslationStore } from './translationStore.ts';
 
 export interface Translations {
   /**
@@ -23,7 +24,7 @@ interface TranslationParts {
   store(): TranslationStore;
   /** Absent where none is set. */
   model: LanguageModel | undefined;
-  asker: TranslationAsker;
+  asker: Sender;
   /** What this instance is having translated. */
   calls: SharedCalls<string>;
   report(what: string, error: unknown): void;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { dataOf } from '../../lib/database.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
-import { senderOf } from '../../lib/sender.ts';
+import { senderOf, type Sender } from '../../lib/sender.ts';
 
 const rowSchema = z.object({ translated_text: z.string().min(1) });
 
@@ -22,13 +22,6 @@ const claimSchema = z.discriminatedUnion('state', [
  */
 type Claim = Exclude<z.infer<typeof claimSchema>, { state: 'wait' }>;
 
-/** Who has something translated. */
-export interface TranslationAsker {
-  ip: string;
-  /** Id of the account, where somebody is signed in. */
-  account: string | null;
-}
-
 /** What the model has translated, and what it is translating. All methods throw UnavailableError without an answer. */
 export interface TranslationStore {
   find(text: string, target: Locale): Promise<string | undefined>;
@@ -36,7 +29,7 @@ export interface TranslationStore {
    * Claims a text that was not found, and takes a turn at the model for it.
    * @throws RateLimitedError for somebody who has no turn left
    */
-  claim(text: string, target: Locale, asker: TranslationAsker): Promise<Claim>;
+  claim(text: string, target: Locale, asker: Sender): Promise<Claim>;
   /** Keeps the translation of a claimed text. */
   keep(text: string, target: Locale, translatedText: string): Promise<void>;
   /** Gives a claim back whose translation failed. */

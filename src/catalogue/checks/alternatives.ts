@@ -1,6 +1,6 @@
 import { bringsNothing, broughtBy } from '../../domain/brought.ts';
 import { dietaryFactsOf } from '../../domain/dietary.ts';
-import { lineage } from '../../domain/lineage.ts';
+import { isOfLine } from '../../domain/lineage.ts';
 import type { RecipeLine } from '../../contracts/recipe.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
@@ -14,7 +14,6 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         .filter(({ garnish, optional }, line) => line === asked || (!garnish && !optional))
         .flatMap(({ ingredient }) => ingredientById.get(ingredient) ?? []),
     );
-  const kin = (id: string) => [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)];
   return recipes.flatMap(({ recipe, file }) =>
     recipe.lines.flatMap(({ ingredient, or = [] }, line) =>
       or.flatMap((id, place): Problem[] => {
@@ -22,7 +21,7 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         const [asked, other] = [ingredientById.get(ingredient), ingredientById.get(id)];
         if (other === undefined) return [{ file, field, reason: `"${id}" is no known ingredient` }];
         if (asked === undefined) return [];
-        if (kin(id).includes(ingredient))
+        if (isOfLine(id, ingredient, (at) => ingredientById.get(at)?.parent))
           return [{ file, field, reason: `"${id}" serves for "${ingredient}" as its kind already` }];
         return bringsNothing(broughtBy(other, { ...poured(recipe.lines, line), strength: asked.strength }))
           ? []

@@ -2,7 +2,7 @@ import type { Recipe, RecipeLine } from '../../contracts/recipe.ts';
 import { joinSteps, splitInstructions } from '../../domain/instructions.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/mentions.ts';
 import type { Draft } from '../draft.ts';
-import { lineage } from '../../domain/lineage.ts';
+import { isOfLine } from '../../domain/lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ice goes without saying: it is no line of a recipe. */
@@ -30,8 +30,9 @@ export function checkSteps(draft: Draft): Problem[] {
 function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const mentions = recipe.steps.map(find);
+  const parentOf = (id: string) => draft.ingredientById.get(id)?.parent;
   const related = (one: string, other: string) =>
-    ancestry(one, draft).includes(other) || ancestry(other, draft).includes(one);
+    isOfLine(one, other, parentOf) || isOfLine(other, one, parentOf);
   const isListed = ({ ids }: Mention) =>
     ids.some((id) => UNLISTED.has(id) || recipe.lines.some((line) => related(line.ingredient, id)));
   const isUsed = (line: RecipeLine) =>
@@ -60,8 +61,4 @@ function recipeProblems(recipe: Recipe, file: string, find: MentionFinder, draft
     problems.push({ file, field: 'steps', reason: 'a step must be exactly one sentence' });
   }
   return problems;
-}
-
-function ancestry(id: string, { ingredientById }: Draft): string[] {
-  return [id, ...lineage(id, (at) => ingredientById.get(at)?.parent)];
 }

@@ -4,6 +4,7 @@ import { hexOfOklch, oklchOf } from '../oklch.ts';
 /** The hardest grounds that an accent stands on, by day and by night: of the ground and raised parts of palette.css. */
 export const GROUNDS = { light: '#faf7f1', dark: '#1c1917' } as const;
 export type Theme = keyof typeof GROUNDS;
+export const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** Least contrast of text (WCAG 2.2, 1.4.3, AA). */
 export const LEAST_CONTRAST = 4.5;

@@ -1,6 +1,7 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { SHORTEST_STEM, stemOf } from '../../text/stem.ts';
+import { addToList } from '../addTo.ts';
 import { foldSpeech } from './foldSpeech.ts';
 import { soundKey, soundOf } from './soundKey.ts';
 import {
@@ -243,10 +244,7 @@ interface Guessable {
 function guessable(exact: PhraseTables['exact']): ReadonlyMap<number, readonly Guessable[]> {
   const byLength = new Map<number, Guessable[]>();
   for (const [text, [order = 0, ...means]] of allNumbers(exact)) {
-    const entry = { text, letters: lettersOf(text), order, means };
-    const others = byLength.get(text.length);
-    if (others) others.push(entry);
-    else byLength.set(text.length, [entry]);
+    addToList(byLength, text.length, { text, letters: lettersOf(text), order, means });
   }
   return byLength;
 }

@@ -2,7 +2,7 @@ import { distanceOf, looseLikeness } from './likeness.ts';
 import { formsOf, namesOf, type DrinkName } from './names.ts';
 import { readQuestion, wordsWithoutFree } from './question.ts';
 import type { Searched, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
-import { createWordIndex, type FoundWord } from './wordIndex.ts';
+import { createWordIndex, note, type FoundWord } from './wordIndex.ts';
 
 /** What a search finds: places of drinks, the likeliest first. */
 export interface Found {
@@ -68,9 +68,6 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       (!question.isFree || drinks[place]?.isMocktail === true) &&
       (excluded.size === 0 || drinks[place]?.ingredients.every((at) => !excluded.has(at)) === true);
     const ranks = new Map<number, number>();
-    const note = (place: number, rank: number) => {
-      if (rank < (ranks.get(place) ?? Infinity)) ranks.set(place, rank);
-    };
 
     // Who says that there is to be no alcohol in it means the drink with and without that in its name.
     const left = question.isFree ? wordsWithoutFree(question.all) : [];
@@ -80,24 +77,24 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     for (const name of names) {
       const asked = isWanted(name.place) ? compare(name) : undefined;
       const rank = asked && rankOfName(asked, name);
-      if (rank !== undefined) note(name.place, rank);
+      if (rank !== undefined) note(ranks, name.place, rank);
     }
     const { words } = freeForms ?? forms;
     // "Without alcohol" alone asks for all such drinks.
     if (words.length === 0 || (question.isFree && freeForms === undefined))
-      for (const place of drinks.keys()) if (isWanted(place)) note(place, KIND.contains);
+      for (const place of drinks.keys()) if (isWanted(place)) note(ranks, place, KIND.contains);
     const parts = partsOf(words);
     const found = parts.flatMap((part) => part.words);
     for (const place of drinks.keys()) {
       if (!isWanted(place)) continue;
       const rank = rankByWords(parts, place, words.length);
-      if (rank !== undefined) note(place, rank);
+      if (rank !== undefined) note(ranks, place, rank);
     }
     const isNamed = [...ranks.values()].some((rank) => rank < KIND.alike);
     if (!isNamed) {
       const isKnown = ranks.size > 0 && found.every((word) => word.isKnown);
       for (const [place, distance] of alike((name) => (isWanted(name.place) ? compare(name) : undefined)))
-        note(place, (isKnown ? KIND.knownAlike : KIND.alike) + distance);
+        note(ranks, place, (isKnown ? KIND.knownAlike : KIND.alike) + distance);
     }
     return ranks.size > 0
       ? { fitting: inOrder(ranks), near: [] }
@@ -202,8 +199,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     for (const name of names) {
       const asked = compare(name);
       const distance = asked && distanceOf(asked, name);
-      if (distance !== undefined && distance < (distances.get(name.place) ?? Infinity))
-        distances.set(name.place, distance);
+      if (distance !== undefined) note(distances, name.place, distance);
     }
     const best = Math.min(...distances.values());
     return new Map([...distances].filter(([, distance]) => distance <= best + SLACK));

@@ -1,17 +1,9 @@
 import { foldText } from '../../text/foldText.ts';
 import { lettersOf } from '../../text/letters.ts';
 import { soundOf } from '../../text/soundOf.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemmed } from '../../text/stem.ts';
 import { readQuestion, tellingWords, wordsWithoutFree } from './question.ts';
 import type { Searched } from '../../contracts/searchedDrinks.ts';
-
-/** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
-const ENDING = /(?:en|es|e|n|s|x)$/;
-
-/** A word or words without the endings of their number. */
-export function stemmed(text: string): string {
-  return stemOf(text, ENDING);
-}
 
 /** A name of a drink as it is compared. */
 export interface DrinkName {

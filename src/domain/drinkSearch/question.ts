@@ -5,8 +5,6 @@ import { ALCOHOL, FILLERS, FREE_WORDS, SMALL_WORDS, WITHOUT } from './words.ts';
 export interface Question {
   /** Every word before what is not to be in the drink. */
   all: readonly string[];
-  /** Those of them that tell something; all of them where none does. */
-  telling: readonly string[];
   /** What is not to be in the drink, one thing each. */
   without: readonly string[];
   /** Whether a drink without alcohol is asked for. */
@@ -46,7 +44,7 @@ export function readQuestion(text: string): Question {
   }
   endDenied();
   if (all.some((word) => FREE_WORDS.has(word))) isFree = true;
-  return { all, telling: tellingWords(all), without, isFree };
+  return { all, without, isFree };
 }
 
 /** The words that tell something: neither small ones nor what stands beside every drink; all where none is left. */

@@ -3,8 +3,9 @@ import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
 import { soundOf } from '../../text/soundOf.ts';
+import { stemmed } from '../../text/stem.ts';
 import { kinshipOf } from './kinship.ts';
-import { stemmed, type DrinkName } from './names.ts';
+import type { DrinkName } from './names.ts';
 import type { SearchedDrinks } from '../../contracts/searchedDrinks.ts';
 import { NAME_WORDS, SMALL_WORDS } from './words.ts';
 
@@ -185,6 +186,7 @@ function gather(found: readonly [Word, number][]): { named: Map<number, number>;
   return result;
 }
 
-function note(costs: Map<number, number>, place: number, cost: number): void {
+/** Notes what something costs at a place, unless it costs less there already. */
+export function note(costs: Map<number, number>, place: number, cost: number): void {
   if (cost < (costs.get(place) ?? Infinity)) costs.set(place, cost);
 }

@@ -123,7 +123,7 @@ function setLines(
 export function unbroken(
   written: string,
   style: TextStyle,
-  { width, align = 'left' }: Omit<ParagraphOptions, 'ending'>,
+  { width }: { width: number },
   setter: Typesetter,
 ): Block {
   const text = printable(written.replace(/\s*\n\s*/g, ' '), style, setter);
@@ -134,7 +134,7 @@ export function unbroken(
     leading: style.leading * shrink,
     tracking: (style.tracking ?? 0) * shrink,
   };
-  return setLines([text], smaller, { width, align }, setter.measurer);
+  return setLines([text], smaller, { width, align: 'left' }, setter.measurer);
 }
 
 /** The style made smaller until the text takes at most so many lines of the width and no word is broken. */

@@ -1,3 +1,4 @@
+import { drinksOf } from '../drinksOf.ts';
 import { amountColumn, numberedSteps } from './amountColumn.ts';
 import { besidePrice, pricedBelow } from './besidePrice.ts';
 import {
@@ -20,7 +21,7 @@ import { columnItems, type FlowBlock } from './flow.ts';
 import { logoBlock } from './logoBlock.ts';
 import type { Page, Tag, TextStyle } from './page.ts';
 import { evenPages, paginate, type Flow } from './paginate.ts';
-import { drinksOf, introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import { introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 

@@ -1,3 +1,4 @@
+import { drinksOf } from '../drinksOf.ts';
 import { moved, type Block, type Typesetter } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
@@ -6,7 +7,7 @@ import { stylesAt } from './elegantStyles.ts';
 import { columnHeight, columnItems, type FlowBlock } from './flow.ts';
 import type { Page } from './page.ts';
 import { evenPages, paginate, type Flow, type PageColumns } from './paginate.ts';
-import { drinksOf, type PrintedMenu } from './printedMenu.ts';
+import type { PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 
 /** How much larger or smaller all is set, the largest first: one page is filled, or saved. */

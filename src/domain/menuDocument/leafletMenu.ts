@@ -1,3 +1,4 @@
+import { drinksOf } from '../drinksOf.ts';
 import { EMPTY, moved, paragraph, stacked, type Typesetter } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
@@ -6,7 +7,7 @@ import { stylesAt } from './elegantStyles.ts';
 import { balancedHeight, columnItems, fillColumns, type FlowBlock, type Parting } from './flow.ts';
 import { foldMark } from './folds.ts';
 import type { Page, TextStyle } from './page.ts';
-import { drinksOf, PRODUCT, type PrintedMenu } from './printedMenu.ts';
+import { PRODUCT, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 
 const PANELS = 3;

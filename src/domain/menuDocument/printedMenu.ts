@@ -102,8 +102,3 @@ export const PRODUCT = 'Mixmaster';
 export function introductionOf({ description, hours }: PrintedMenu): string {
   return [description ?? [], hours].flat().join('\n');
 }
-
-/** Every drink of the menu in its order. */
-export function drinksOf({ sections }: Pick<PrintedMenu, 'sections'>): PrintedDrink[] {
-  return sections.flatMap(({ drinks }) => drinks);
-}

@@ -1,3 +1,4 @@
+import { drinksOf } from '../drinksOf.ts';
 import {
   EMPTY,
   fitted,
@@ -17,7 +18,7 @@ import { balancedHeight, columnHeight, columnItems, fillColumns, type FlowBlock 
 import { foldMark } from './folds.ts';
 import { logoBlock } from './logoBlock.ts';
 import type { Page, PageItem } from './page.ts';
-import { drinksOf, type PrintedMenu } from './printedMenu.ts';
+import type { PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 
 /** Height of the strip that is glued behind the foot, in points. */

@@ -4,6 +4,7 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import { ownRecipeSchema, type OwnRecipe } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
+import { isRecord } from '../shapes.ts';
 import { createLineReader, type LineReader } from './lineReader.ts';
 
 /** A drink that was read, or what is wrong with it. */
@@ -102,12 +103,12 @@ function parsed(text: string): { value: unknown } | undefined {
 
 function drinksIn(json: unknown): unknown[] {
   if (Array.isArray(json)) return json;
-  const graph = isObject(json) ? json['@graph'] : undefined;
-  return Array.isArray(graph) ? graph.filter((one) => isObject(one) && isRecipe(one)) : [json];
+  const graph = isRecord(json) ? json['@graph'] : undefined;
+  return Array.isArray(graph) ? graph.filter((one) => isRecord(one) && isRecipe(one)) : [json];
 }
 
 function readOne(json: unknown, reader: Reader): Read {
-  if (!isObject(json)) return readAs(ownRecipeSchema, json, asItIs);
+  if (!isRecord(json)) return readAs(ownRecipeSchema, json, asItIs);
   if (isRecipe(json)) {
     const whole = readAs(ownRecipeSchema, json['mixmaster'], asItIs);
     return 'drink' in whole
@@ -196,10 +197,6 @@ function termOf(
 
 function isRecipe(json: Record<string, unknown>): boolean {
   return [json['@type']].flat().includes('Recipe');
-}
-
-function isObject(json: unknown): json is Record<string, unknown> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 function problemOf(issue: z.core.$ZodIssue, drink: number): ImportProblem {

@@ -83,8 +83,8 @@ export function ownRecipeOf(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
   return {
     ...{ glass, method, ice, allergens, vegan, vegetarian, after },
     name: name.trim(),
-    note: textOrNull(note),
-    instructions: textOrNull(instructions),
+    note: note.trim() || null,
+    instructions: instructions.trim() || null,
     lines: lines.map((line): OwnLine => {
       const amount = takesNumber(line.unit, units) ? (numberIn(line.amount) ?? null) : null;
       const poured = { unit: line.unit, amount, garnish: line.garnish };
@@ -181,8 +181,4 @@ export function stepOwnLine(draft: OwnDraft, key: number, step: -1 | 1): OwnDraf
   const to = from + step;
   if (moved === undefined || to < 0 || to >= draft.lines.length) return draft;
   return { ...draft, lines: draft.lines.toSpliced(from, 1).toSpliced(to, 0, moved) };
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import { citedIds, citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
-import { showToast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copyText.ts';
 import { showHearts } from '../favorites/shownHearts.ts';
 import { showBlocks } from './answerElements.ts';
 import type { ChatTexts } from './chatTexts.ts';
@@ -45,7 +45,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
     parseAnswer(turn.answer, { nameOf: (id) => drinks()[id]?.name, isWhole });
   const addressOf = (id: string) => prefix + (drinks()[id]?.path ?? '');
   copy.addEventListener('click', () => {
-    void copyText(plainText(blocks(true)), texts);
+    void copyText(plainText(blocks(true)), texts.copied, { title: texts.copyFailed, tone: 'error' });
   });
 
   return {
@@ -82,14 +82,4 @@ function followUpButton(text: string, template: HTMLTemplateElement): Node {
   button.textContent = text;
   button.dataset['followUp'] = text;
   return item;
-}
-
-/** Where the page is not secure there is no clipboard, which is a refusal too. */
-async function copyText(text: string, { copied, copyFailed }: ChatTexts): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: copied });
-  } catch {
-    showToast({ title: copyFailed, tone: 'error' });
-  }
 }

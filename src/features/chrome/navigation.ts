@@ -49,7 +49,7 @@ export const HOUSE: PageLink[] = [
 ];
 
 /** Signing in and out are full-page redirects (specification, section 7). */
-const LOGIN_ROUTE = '/api/auth/login';
+export const LOGIN_ROUTE = '/api/auth/login';
 export const LOGOUT_ROUTE = '/api/auth/logout';
 
 /**

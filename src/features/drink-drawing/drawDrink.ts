@@ -1,4 +1,5 @@
 import type { Look } from '../../domain/look.ts';
+import { hashOf } from '../../text/hashOf.ts';
 import { Defs } from './defs.ts';
 import { drawBubbles, drawFoam } from './foam.ts';
 import { drawGlassBack, drawGlassFront, glassLine } from './glass.ts';
@@ -6,7 +7,7 @@ import type { GlassProfile } from './glassProfiles.ts';
 import { drawHandle } from './handle.ts';
 import { bandPath, densityOf, drawHatching, drawLiquid, drawSurface } from './liquid.ts';
 import { drawOpaqueBack, drawOpaqueFront } from './opaque.ts';
-import { randomFrom, seedOf } from './random.ts';
+import { randomFrom } from './random.ts';
 import { BASE_LINE, drawGlow, drawGround, groundFor } from './scene.ts';
 import { serve, type Served } from './served.ts';
 import { tag } from './svg.ts';
@@ -22,7 +23,7 @@ const SEEN_THROUGH = { clear: 0.9, cloudy: 0.55, opaque: 0.12 };
  * @throws Error where the glass is not known; a garnish that is not known is left out
  */
 export function drawDrink(look: Look): string {
-  const seed = seedOf(JSON.stringify(look));
+  const seed = hashOf(JSON.stringify(look));
   const defs = new Defs(`d${seed.toString(36).slice(-4)}`);
   const random = randomFrom(seed);
   const served = serve(look, defs, random);

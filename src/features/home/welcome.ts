@@ -1,10 +1,10 @@
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { $ageVerified, $welcomeSeen } from '../../stores/preferences.ts';
 import { openDialog } from '../../ui/dialog.ts';
+import { LOGIN_ROUTE } from '../chrome/navigation.ts';
 
 /** Milliseconds from load to the welcome (specification, section 9). */
 const DELAY = 1000;
-const LOGIN = '/api/auth/login';
 
 /**
  * Welcomes a reader who is logged out and has not been welcomed before, a second after load and never above another
@@ -23,7 +23,7 @@ export function welcomeOnce(dialog: HTMLDialogElement): void {
     dialog.addEventListener('close', remember);
     dialog.querySelector('[data-login]')?.addEventListener('click', () => {
       remember();
-      location.assign(LOGIN);
+      location.assign(LOGIN_ROUTE);
     });
     openDialog(dialog);
   };

@@ -2,17 +2,13 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import type { Choice } from './Select.tsx';
 
 interface Props {
   query: ListQuery;
   messages: ListMessages;
-  spirits: readonly Named[];
-  chips: readonly Named[];
+  spirits: readonly Choice[];
+  chips: readonly Choice[];
   onChange: (change: Partial<ListQuery>) => void;
 }
 
@@ -59,8 +55,8 @@ export function ActiveFilters({ query, messages, spirits, chips, onChange }: Pro
 function activeFilters(
   query: ListQuery,
   messages: ListMessages,
-  spirits: readonly Named[],
-  chips: readonly Named[],
+  spirits: readonly Choice[],
+  chips: readonly Choice[],
 ): { name: string; without: Partial<ListQuery> }[] {
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);

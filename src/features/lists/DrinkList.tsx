@@ -15,13 +15,14 @@ import { loadDrinkList } from './loadDrinkList.ts';
 import { ListNotice, LoadingList } from './ListStates.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
+import type { Choice } from './Select.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 interface Props {
   locale: Locale;
   messages: ListMessages;
-  spirits: readonly { id: string; name: string }[];
-  chips: readonly { id: string; name: string }[];
+  spirits: readonly Choice[];
+  chips: readonly Choice[];
   hasTypes: boolean;
   /** Drinks of the whole list. */
   total: number;

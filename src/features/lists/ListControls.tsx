@@ -2,21 +2,16 @@ import type { FocusEvent } from 'react';
 import type { ListMessages } from './listMessages.ts';
 import { DRINK_TYPES, type ListQuery } from '../../domain/listQuery.ts';
 import { SearchField } from './SearchField.tsx';
-import { Select } from './Select.tsx';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import { Select, type Choice } from './Select.tsx';
 
 interface Props {
   query: ListQuery;
   /** Whether the address has been read, so that what is pressed now counts. */
   isLive: boolean;
   messages: ListMessages;
-  spirits: readonly Named[];
+  spirits: readonly Choice[];
   /** Empty on a list without quick ingredients. */
-  chips: readonly Named[];
+  chips: readonly Choice[];
   hasTypes: boolean;
   onSearch: (text: string) => void;
   onChange: (change: Partial<ListQuery>) => void;

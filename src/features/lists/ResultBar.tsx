@@ -3,18 +3,13 @@ import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { inOrder, isSearched, orderOf, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
-import { Select } from './Select.tsx';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import { Select, type Choice } from './Select.tsx';
 
 interface Props {
   query: ListQuery;
   messages: ListMessages;
-  spirits: readonly Named[];
-  chips: readonly Named[];
+  spirits: readonly Choice[];
+  chips: readonly Choice[];
   /** How many drinks there are, in words; nothing while they are on their way. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */

@@ -1,9 +1,15 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
 
+/** One of what can be chosen. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
 interface Props {
   label: string;
   value: string;
-  options: readonly { id: string; name: string }[];
+  options: readonly Choice[];
   /** As wide as its place among other fields, or as what is chosen in a line of text. */
   look: keyof typeof LOOKS;
   onChoose: (id: string) => void;

@@ -1,5 +1,6 @@
 import type { Menu } from '../../contracts/menu.ts';
-import { drinksOf, inputOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { drinksOf } from '../../domain/drinksOf.ts';
+import { inputOf, type MenuDraft } from '../../domain/menuDraft.ts';
 import { inputPrices } from '../../domain/prices/draftPrices.ts';
 import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
 import { changeLines } from './changeLines.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { drinksOf } from '../../domain/menuDraft.ts';
+import { drinksOf } from '../../domain/drinksOf.ts';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
@@ -90,7 +90,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
           />
         </div>
       </div>
-      <p role="status" className="mt-5 text-small text-soft tabular-nums" data-selected>
+      <p role="status" className="mt-5 text-small text-soft tabular-nums">
         {countLines(say, drinksOf(draft), 'menus.selected')}
       </p>
     </form>

@@ -11,7 +11,7 @@ interface Props {
 export function RestoredNotice({ say, editor: { isRestored, discard } }: Props) {
   if (!isRestored) return null;
   return (
-    <div role="status" className={`${STYLE.notice} mb-8`} data-restored>
+    <div role="status" className={`${STYLE.notice} mb-8`}>
       <p>{say('menus.restored')}</p>
       <button type="button" onClick={discard} className={STYLE.link}>
         {say('menus.discard')}

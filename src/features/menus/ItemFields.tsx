@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../contracts/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import { tickBoxes } from '../../ui/tickBoxes.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -35,19 +36,7 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
 /** What is in a line that is no mixed drink, as its owner says it. */
 export function ItemFacts({ say, item, substances, onChange }: Props) {
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
-  const check = (label: string, isChecked: boolean, change: (isChecked: boolean) => MenuItem) => (
-    <label key={label} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => {
-          onChange(change(target.checked));
-        }}
-        className="size-5 shrink-0 accent-brass"
-      />
-      {label}
-    </label>
-  );
+  const check = tickBoxes(onChange);
   return (
     <details className="w-full text-small">
       <summary className="min-h-11 w-fit cursor-pointer py-3 text-soft hover:text-ink">

@@ -1,4 +1,4 @@
-import { drinksOf } from '../../domain/menuDraft.ts';
+import { drinksOf } from '../../domain/drinksOf.ts';
 import { forgetDraft, type KeptDraft } from '../../stores/menuDrafts.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';

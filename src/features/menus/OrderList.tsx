@@ -1,10 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menuLimits.ts';
+import { drinksOf } from '../../domain/drinksOf.ts';
 import {
   addItem,
   addSection,
-  drinksOf,
   editDrink,
   idsOf,
   moveDrink,
@@ -123,7 +123,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   }, [draft, list]);
 
   return (
-    <section aria-labelledby="menu-order" className="mt-12" data-order>
+    <section aria-labelledby="menu-order" className="mt-12">
       <h2 id="menu-order" className={STYLE.section}>
         {say('menus.order')}
       </h2>
@@ -141,12 +141,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
               const target = drag?.to.section === place ? drag.to.drink : undefined;
               const last = section.drinks.length - 1;
               return (
-                <section
-                  key={section.key}
-                  aria-label={sectionName(place)}
-                  className="mt-6"
-                  data-section={place}
-                >
+                <section key={section.key} aria-label={sectionName(place)} className="mt-6">
                   <SectionHead
                     say={say}
                     name={sectionName(place)}

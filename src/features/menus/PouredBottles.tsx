@@ -39,7 +39,7 @@ export function PublishedBottles({ ids, bottles, onTake }: PublishedProps) {
   const hasChanged = told?.join() !== now?.join();
   if (!hasChanged && told?.length === 0) return null;
   return (
-    <div data-poured className="text-small text-soft">
+    <div className="text-small text-soft">
       <p>{textOf(index, 'bottles.guests', told)}</p>
       {hasChanged && (
         <p>

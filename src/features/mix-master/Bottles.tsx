@@ -22,7 +22,7 @@ export function Bottles({ say, kitchen, shelf, onChange }: Props) {
   const percent = (strength: number) =>
     say('mix.bottles.strength', { number: formatNumber(strength, say.locale) });
   return (
-    <details className="group border-b border-line print:hidden" data-bottles>
+    <details className="group border-b border-line print:hidden">
       <summary className="flex min-h-12 cursor-pointer items-center text-small font-medium">
         {say('mix.bottles')}
         <ChevronIcon className="ml-auto shrink-0 text-soft group-open:rotate-180" />

@@ -10,7 +10,7 @@ import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { showToast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copyText.ts';
 import { askChat } from '../chat/askChat.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { Bottles } from './Bottles.tsx';
@@ -147,14 +147,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     askChat({ message, shelf });
   }
 
-  async function share() {
+  function share() {
     const link = linkToShown((entry) => kitchen?.isId(entry) ?? false);
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ title: say('mix.shared') });
-    } catch {
-      showToast({ title: say('mix.share.failed'), text: link });
-    }
+    return copyText(link, say('mix.shared'), { title: say('mix.share.failed'), text: link });
   }
 
   return (
@@ -216,7 +211,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </p>
           )}
           {unread.length > 0 && (
-            <p className="mt-3" data-unread>
+            <p className="mt-3">
               <bdi>{say('mix.unread', { names: unread.join(', ') })}</bdi>
             </p>
           )}
@@ -300,7 +295,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             <h2 id="match-results" ref={results} tabIndex={-1} className={STYLE.section}>
               {say('mix.results')}
             </h2>
-            <p role="status" className="text-small text-soft tabular-nums" data-found>
+            <p role="status" className="text-small text-soft tabular-nums">
               {ready && shelf.length > 0 && say.count('mix.found', matches.length)}
             </p>
           </div>

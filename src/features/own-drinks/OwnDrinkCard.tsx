@@ -80,7 +80,6 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
             href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
             aria-label={say('own.submit.of', { name: drink.name })}
             className={STYLE.button}
-            data-submit
           >
             {say('own.submit')}
           </a>

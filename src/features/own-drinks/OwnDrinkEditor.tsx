@@ -143,10 +143,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
       isWide
       onClose={close}
     >
-      <div ref={form} className="mt-6 gap-x-10 md:grid md:grid-cols-[13rem_minmax(0,1fr)]" data-editor>
+      <div ref={form} className="mt-6 gap-x-10 md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
-          <p className="text-small text-soft md:mt-3" data-strength>
+          <p className="text-small text-soft md:mt-3">
             {view.lines.length > 0 && (strengthText(say, view) || say('own.abv.unknown'))}
           </p>
         </div>

@@ -144,11 +144,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
   return (
     <>
       {isMissing && (
-        <p
-          role="alert"
-          className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`}
-          data-version-missing
-        >
+        <p role="alert" className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`}>
           {say('own.from.failed')}
           <button type="button" onClick={openVersion} className={STYLE.link}>
             {say('own.retry')}

@@ -1,6 +1,7 @@
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { tickBoxes } from '../../ui/tickBoxes.tsx';
 import type { Say } from './ownDrinkMessages.ts';
 
 type Stated = Pick<OwnDraft, 'allergens' | 'vegan' | 'vegetarian'>;
@@ -18,19 +19,7 @@ interface Props {
 /** What is in an own drink: by the catalogue, and by what its owner states. */
 export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
-  const check = (label: string, isChecked: boolean, change: (isChecked: boolean) => Partial<Stated>) => (
-    <label key={label} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => {
-          onChange(change(target.checked));
-        }}
-        className="size-5 shrink-0 accent-brass"
-      />
-      {label}
-    </label>
-  );
+  const check = tickBoxes(onChange);
   return (
     <details className="rounded-corner border border-line px-4 text-small" data-facts>
       <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">

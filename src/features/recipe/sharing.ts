@@ -1,24 +1,12 @@
-import { showToast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copyText.ts';
 import { recipeText } from './recipeText.ts';
 
 /** Copies the recipe as it is shown when the button is pressed; the button's attributes hold what is said. */
 export function startCopying(button: HTMLElement, article: HTMLElement): void {
   button.addEventListener('click', () => {
     const { copied = '', failed = '' } = button.dataset;
-    copy(recipeText(article)).then(
-      () => {
-        showToast({ title: copied });
-      },
-      () => {
-        showToast({ title: failed, tone: 'error' });
-      },
-    );
+    void copyText(recipeText(article), copied, { title: failed, tone: 'error' });
   });
-}
-
-/** Absent where the page is not secure, it rejects like a refusal. */
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 /**

@@ -4,7 +4,7 @@ import { breadcrumbStructuredData, itemListStructuredData, recipeStructuredData 
 import { SHOWN_AT_FIRST } from './shownAtFirst.ts';
 
 const term = (name: string) => ({ id: name.toLowerCase(), name });
-const absolute = (path: string) => `https://bar.example${path}`;
+const site = new URL('https://bar.example');
 const negroni: RecipeView = {
   id: '11002',
   path: '/cocktail/negroni',
@@ -49,7 +49,7 @@ const negroni: RecipeView = {
 };
 
 test('a recipe is told with steps, yield, keywords, category and language', () => {
-  const data = recipeStructuredData(negroni, 'de', { absolute });
+  const data = recipeStructuredData(negroni, 'de', { site });
   expect(data).toMatchObject({
     '@type': 'Recipe',
     url: 'https://bar.example/de/cocktail/negroni',
@@ -69,15 +69,15 @@ test('a recipe is told with steps, yield, keywords, category and language', () =
 });
 
 test('the yield is "1 serving" in English', () => {
-  expect(recipeStructuredData(negroni, 'en', { absolute })).toMatchObject({ recipeYield: '1 serving' });
+  expect(recipeStructuredData(negroni, 'en', { site })).toMatchObject({ recipeYield: '1 serving' });
 });
 
 test('no rating is claimed unless the owner asks for it', () => {
-  expect(recipeStructuredData(negroni, 'en', { absolute })).not.toHaveProperty('aggregateRating');
+  expect(recipeStructuredData(negroni, 'en', { site })).not.toHaveProperty('aggregateRating');
 });
 
 test('a rating from views is claimed on request, and not of what is hardly seen', () => {
-  const told = { absolute, hasViewBasedRating: true };
+  const told = { site, hasViewBasedRating: true };
   expect(recipeStructuredData(negroni, 'en', told)).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 5461 },
   });
@@ -85,20 +85,20 @@ test('a rating from views is claimed on request, and not of what is hardly seen'
 });
 
 test('calories are told, and none of a drink that has none', () => {
-  expect(recipeStructuredData(negroni, 'fr', { absolute })).toMatchObject({
+  expect(recipeStructuredData(negroni, 'fr', { site })).toMatchObject({
     nutrition: { '@type': 'NutritionInformation', calories: '180 calories' },
   });
-  expect(recipeStructuredData({ ...negroni, energy: 0 }, 'fr', { absolute })).not.toHaveProperty('nutrition');
+  expect(recipeStructuredData({ ...negroni, energy: 0 }, 'fr', { site })).not.toHaveProperty('nutrition');
 });
 
 test('a drawn drink has one image, a rendered one each of the three ratios', () => {
-  expect(recipeStructuredData(negroni, 'en', { absolute })).toMatchObject({
+  expect(recipeStructuredData(negroni, 'en', { site })).toMatchObject({
     image: ['https://bar.example/pictures/11002.svg'],
   });
   const ratios = ['1x1', '4x3', '16x9'].map((name) => `/pictures/11002/${name}.jpg?v=1`);
   const rendered = { avif: '', placeholder: '', share: '', ratios };
   const picture = { src: '/pictures/11002/400.jpg?v=1', alt: '', rendered };
-  expect(recipeStructuredData({ ...negroni, picture }, 'en', { absolute })).toMatchObject({
+  expect(recipeStructuredData({ ...negroni, picture }, 'en', { site })).toMatchObject({
     image: [
       'https://bar.example/pictures/11002/1x1.jpg?v=1',
       'https://bar.example/pictures/11002/4x3.jpg?v=1',
@@ -111,7 +111,7 @@ test.each([
   ['cocktail', 'Cócteles', '/es/cocktails'],
   ['shot', 'Chupitos', '/es/mixed-shots'],
 ] as const)('a %s stands below the list %s', (kind, name, path) => {
-  expect(breadcrumbStructuredData({ ...negroni, kind }, 'es', absolute)).toMatchObject({
+  expect(breadcrumbStructuredData({ ...negroni, kind }, 'es', site)).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://bar.example/es' },
       { position: 2, name, item: `https://bar.example${path}` },
@@ -122,7 +122,7 @@ test.each([
 
 test('a list names its recipes in order', () => {
   expect(
-    itemListStructuredData([{ path: '/cocktail/negroni' }, { path: '/cocktail/margarita' }], 'nl', absolute),
+    itemListStructuredData([{ path: '/cocktail/negroni' }, { path: '/cocktail/margarita' }], 'nl', site),
   ).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
@@ -135,7 +135,7 @@ test('a list names its recipes in order', () => {
 
 test('a long list names as many recipes as it shows', () => {
   const recipes = Array.from({ length: 100 }, (_, place) => ({ path: `/cocktail/${place}` }));
-  expect(itemListStructuredData(recipes, 'en', absolute)).toMatchObject({
+  expect(itemListStructuredData(recipes, 'en', site)).toMatchObject({
     numberOfItems: SHOWN_AT_FIRST,
     itemListElement: expect.objectContaining({ length: SHOWN_AT_FIRST }) as unknown,
   });
@@ -143,7 +143,7 @@ test('a long list names as many recipes as it shows', () => {
 
 test('a diet is stated only where the drink is known to suit it', () => {
   const told = (diets: RecipeView['diets']) =>
-    recipeStructuredData({ ...negroni, diets }, 'en', { absolute }) as { suitableForDiet?: string[] };
+    recipeStructuredData({ ...negroni, diets }, 'en', { site }) as { suitableForDiet?: string[] };
   expect(told([{ id: 'vegetarian', name: 'Vegetarian' }]).suitableForDiet).toEqual([
     'https://schema.org/VegetarianDiet',
   ]);

@@ -15,11 +15,11 @@ const DIETS: Partial<Record<DietFlag, readonly string[]>> = {
   vegetarian: [`${CONTEXT}/VegetarianDiet`],
 };
 
-/** The absolute address of a path of the site. */
-type Absolute = (sitePath: string) => string;
+/** The address of the site, as Astro tells it. */
+type Site = URL | undefined;
 
 interface Options {
-  absolute: Absolute;
+  site: Site;
   /** Whether views may be told as a rating: docs/decisions/0009-rating-from-views-only-on-request.md. */
   hasViewBasedRating?: boolean;
 }
@@ -28,7 +28,7 @@ interface Options {
 export function recipeStructuredData(
   recipe: RecipeView,
   locale: Locale,
-  { absolute, hasViewBasedRating = false }: Options,
+  { site, hasViewBasedRating = false }: Options,
 ): object {
   const rating = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
   const { picture, spirit, taste, method, glass, energy } = recipe;
@@ -38,8 +38,8 @@ export function recipeStructuredData(
     '@context': CONTEXT,
     '@type': 'Recipe',
     name: recipe.name,
-    url: absolute(localizedPath(locale, recipe.path)),
-    image: pictures.map(absolute),
+    url: urlOf(localizedPath(locale, recipe.path), site),
+    image: pictures.map((path) => urlOf(path, site)),
     description: recipe.description,
     inLanguage: locale,
     recipeCategory: recipe.category.name,
@@ -67,21 +67,21 @@ export function recipeStructuredData(
 export function breadcrumbStructuredData(
   { path, kind, name }: Pick<RecipeView, 'path' | 'kind' | 'name'>,
   locale: Locale,
-  absolute: Absolute,
+  site: Site,
 ): object {
   const t = translator(locale);
   const list =
     kind === 'shot'
       ? { name: t('nav.shots'), path: '/mixed-shots' }
       : { name: t('nav.cocktails'), path: '/cocktails' };
-  return placesStructuredData([list, { name, path }], locale, absolute);
+  return placesStructuredData([list, { name, path }], locale, site);
 }
 
 /** Where a page stands below the home page: what lies between, and itself. */
 export function placesStructuredData(
   below: { name: string; path: SitePath }[],
   locale: Locale,
-  absolute: Absolute,
+  site: Site,
 ): object {
   const places = [{ name: translator(locale)('nav.home'), path: '/' }, ...below];
   return {
@@ -91,7 +91,7 @@ export function placesStructuredData(
       '@type': 'ListItem',
       position: index + 1,
       name: place.name,
-      item: absolute(localizedPath(locale, place.path)),
+      item: urlOf(localizedPath(locale, place.path), site),
     })),
   };
 }
@@ -100,16 +100,16 @@ export function placesStructuredData(
 export function articleStructuredData(
   { title, description, path, image }: { title: string; description: string; path: SitePath; image: string },
   locale: Locale,
-  absolute: Absolute,
+  site: Site,
 ): object {
-  const house = { '@type': 'Organization', name: translator(locale)('site.title'), url: absolute('/') };
+  const house = { '@type': 'Organization', name: translator(locale)('site.title'), url: urlOf('/', site) };
   return {
     '@context': CONTEXT,
     '@type': 'Article',
     headline: title,
     description,
-    image: [absolute(image)],
-    url: absolute(localizedPath(locale, path)),
+    image: [urlOf(image, site)],
+    url: urlOf(localizedPath(locale, path), site),
     inLanguage: locale,
     author: house,
     publisher: house,
@@ -120,7 +120,7 @@ export function articleStructuredData(
 export function itemListStructuredData(
   recipes: Pick<RecipeView, 'path'>[],
   locale: Locale,
-  absolute: Absolute,
+  site: Site,
 ): object {
   const listed = recipes.slice(0, SHOWN_AT_FIRST);
   return {
@@ -130,7 +130,12 @@ export function itemListStructuredData(
     itemListElement: listed.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: absolute(localizedPath(locale, path)),
+      url: urlOf(localizedPath(locale, path), site),
     })),
   };
+}
+
+/** The absolute address of a path of the site. */
+function urlOf(sitePath: string, site: Site): string {
+  return new URL(sitePath, site).href;
 }

@@ -11,7 +11,7 @@ import { MARKUP } from '../markup.ts';
 const NEGRONI = '11002';
 const SCRIPT = /^<script type="application\/ld\+json">(?<json>[^<]*)<\/script>$/;
 
-const absolute = (path: string) => `https://bar.example${path}`;
+const site = new URL('https://bar.example');
 
 /** Markup in every text of a recipe that reaches structured data, as when a sent one were taken over unread. */
 export function* structuredDataCases(): Generator<AttackCase> {
@@ -30,8 +30,8 @@ export function* structuredDataCases(): Generator<AttackCase> {
         glass: { ...view.glass, name: text },
       };
       const blocks = [
-        recipeStructuredData(recipe, locale, { absolute }),
-        breadcrumbStructuredData(recipe, locale, absolute),
+        recipeStructuredData(recipe, locale, { site }),
+        breadcrumbStructuredData(recipe, locale, site),
       ];
       yield {
         kind: 'markup in structured data',

@@ -1,4 +1,4 @@
-import type { Context } from '@netlify/functions';
+import type { FunctionHandler } from '../../serve/functionHost.ts';
 
 /*
  * Imports one bundled function and has it answer once, as a new instance on Netlify does; prints how long both took, by
@@ -8,8 +8,6 @@ import type { Context } from '@netlify/functions';
 const [bundle = '', method = 'GET', address = '', body] = process.argv.slice(2);
 // What a function has to say of a Supabase that is not there is not measured.
 for (const name of ['warn', 'info', 'error'] as const) console[name] = () => undefined;
-
-type NetlifyFunction = (request: Request, context: Partial<Context>) => Promise<Response>;
 
 // Netlify's own part of a function makes the request, and has loaded by then what that takes.
 const request = new Request(address, {
@@ -26,7 +24,7 @@ const cpuMs = () => {
 
 const started = performance.now();
 const cpuAtStart = cpuMs();
-const { default: run } = (await import(bundle)) as { default: NetlifyFunction };
+const { default: run } = (await import(bundle)) as { default: FunctionHandler };
 const cpuAtImport = cpuMs();
 const params = { id: '11002', provider: 'google' };
 const answer = await run(request, { params, ip: '2001:db8::1', requestId: 'cold' });

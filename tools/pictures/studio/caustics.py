@@ -154,7 +154,7 @@ def _follow(position: Array, direction: Array, cones: dict[str, Array], body: Bo
         if body.rough:
             normal = normal + rng.normal(0, body.rough, normal.shape) * in_liquid[here][:, None]
             normal /= np.linalg.norm(normal, axis=1)[:, None]
-        bent, part, passes, enters_liquid = _refract(direction[here], normal, cones["inside"][piece], cones["outside"][piece], in_liquid[here])
+        bent, part, passes, enters_liquid = _refract(direction[here], normal, cones["inside"][piece], cones["outside"][piece])
         direction[here] = bent
         energy[here] *= part[:, None]
         in_liquid[here] = np.where(passes, enters_liquid, in_liquid[here])
@@ -220,7 +220,7 @@ def _nearest(position: Array, direction: Array, cones: dict[str, Array]) -> tupl
     return best, which, normal / np.maximum(np.linalg.norm(normal, axis=1), 1e-9)[:, None]
 
 
-def _refract(direction: Array, normal: Array, inside: Array, outside: Array, in_liquid: NDArray[np.bool_]) -> tuple[Array, Array, NDArray[np.bool_], NDArray[np.bool_]]:
+def _refract(direction: Array, normal: Array, inside: Array, outside: Array) -> tuple[Array, Array, NDArray[np.bool_], NDArray[np.bool_]]:
     """Snell and Fresnel: what passes goes on bent, and where nothing passes all is thrown back. Returns the new
     directions, the part of the light that goes on, who passed, and who is then in the liquid."""
     facing = -(direction * normal).sum(1)

@@ -207,7 +207,7 @@ def build_vessel(glass, contact, cold=None):
         vertices, faces = turn(glass.outer + glass.inner, 192)
         material = MATERIALS[glass.material](glass.height)
         if glass.material == "ceramic":
-            vertices = _carved(vertices, glass)
+            vertices = _carved(vertices)
     mesh_object("glass", vertices, faces, material, material_index=index, smooth_angle=50)
     if glass.handle:
         _handle(glass, material[0] if isinstance(material, list) else material)
@@ -225,7 +225,7 @@ def _handle(glass, material):
     body.rotation_euler = (0, 0, math.radians(-12))
 
 
-def _carved(vertices, glass):
+def _carved(vertices):
     """The face of a tiki mug in relief: brows, eyes, a nose, a mouth with teeth, turned to the camera."""
 
     def hump(x, y, width, height, power=2.0):

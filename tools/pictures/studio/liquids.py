@@ -35,7 +35,7 @@ def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
         top = bottom_of_foam + thick
     bounds = _bounds(glass, bottom_of_foam, layers)
     if any(layer.get("melts") for layer in layers):
-        body = _body(glass, glass.floor, bottom_of_foam, not foam, _melting(layers, bounds, glass))
+        body = _body(glass, glass.floor, bottom_of_foam, not foam, _melting(layers, bounds))
         _finish(body, glass, glass.floor, bottom_of_foam, not foam, ice_body)
     else:
         for number, (layer, low, high) in enumerate(zip(layers, bounds, bounds[1:])):
@@ -124,7 +124,7 @@ def _depth(glass, low, high):
     return float(np.clip(1.5 * glass.inner_radius((low + high) / 2), 1.5, 6.0))
 
 
-def _melting(layers, bounds, glass):
+def _melting(layers, bounds):
     """One liquid whose colour changes with the height: a sunrise."""
     lowest, highest = bounds[0], bounds[-1]
     stops = []

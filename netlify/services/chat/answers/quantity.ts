@@ -1,4 +1,5 @@
 import { capitalise, formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
+import { GRAMS_PER_ML, GRAMS_PER_STANDARD_DRINK } from '../../../../src/domain/standardDrinks.ts';
 import { mlToOz } from '../../../../src/domain/units.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { fillIn } from '../../../../src/text/fillIn.ts';
@@ -20,9 +21,6 @@ const SPIRIT = { portion: 45, bottle: 700 };
 const WINE = { portion: 150, bottle: 750 };
 /** Kilogrammes of ice a head. */
 const ICE = { least: 0.5, most: 1 };
-/** Grams of alcohol in a standard drink, and what a millilitre of it weighs. */
-const STANDARD_GRAMS = 10;
-const GRAMS_PER_ML = 0.789;
 /** So few words ask for the next of what was reckoned before. */
 const SHORT = 7;
 
@@ -77,7 +75,10 @@ function strengthOfMix(talk: Talk): string | undefined {
   return fillIn(talk.texts.strengthOfMix, {
     total: litres(talk, whole),
     abv: formatNumber(Math.round((10 * alcohol) / whole) / 10, talk.locale),
-    units: formatNumber(Math.round((alcohol * GRAMS_PER_ML) / STANDARD_GRAMS / 10) / 10, talk.locale),
+    units: formatNumber(
+      Math.round((alcohol * GRAMS_PER_ML) / GRAMS_PER_STANDARD_DRINK / 10) / 10,
+      talk.locale,
+    ),
   });
 }
 
@@ -307,7 +308,7 @@ function portionOf(talk: Talk, item: string | undefined): number | undefined {
   const { amounts } = talk.situation.reading;
   if (amounts.measures.includes('standardGlass') && item !== undefined) {
     const { strength } = talk.bar.catalogue.ingredientById.entry(item);
-    return strength === 0 ? undefined : (STANDARD_GRAMS / GRAMS_PER_ML / strength) * 100;
+    return strength === 0 ? undefined : (GRAMS_PER_STANDARD_DRINK / GRAMS_PER_ML / strength) * 100;
   }
   const small = amounts.volumes.map(({ ml }) => ml).filter((ml) => ml < LEAST_VESSEL);
   return small[0];

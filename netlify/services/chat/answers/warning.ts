@@ -1,6 +1,6 @@
-import { allergenWords } from '../../../../src/catalogue/allergenWords.ts';
+import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Substance } from '../../../../src/contracts/diet.ts';
-import { inSentence, namedAllergens } from '../../../../src/domain/allergenNames.ts';
+import { inSentence } from '../../../../src/domain/allergenNames.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
 import { broughtText, type BroughtKey } from '../../../../src/domain/broughtText.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
@@ -70,7 +70,7 @@ export function bringsOf(talk: Talk, use: string, asked: string): string[] {
 
 /** Names of substances as they stand in the middle of a sentence. */
 export function substancesIn({ bar, locale, list }: Talk, ids: readonly Substance[]): string {
-  const named = namedAllergens(ids, allergenWords(bar.catalogue, locale), locale);
+  const named = allergensIn(ids, bar.catalogue, locale);
   return list(named.map(({ name }) => inSentence(name, locale)));
 }
 

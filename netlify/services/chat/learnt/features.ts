@@ -1,3 +1,5 @@
+import { hashOf } from '../../../../src/text/hashOf.ts';
+
 /**
  * What a learnt model sees of a message: each word, each pair of neighbours, and all letters of a word that stand
  * together in one of the numbers of `letters`, as places in a table of two to the power of `bits`. Two of them may
@@ -21,10 +23,9 @@ export function featuresOf(words: readonly string[], bits: number, letters: read
   return [...places];
 }
 
-/** A place that is the same on every machine (FNV-1a, its bits mixed once more). */
+/** The hash of a text, its bits mixed once more, as a place. */
 function placeOf(text: string, bits: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) & ((1 << bits) - 1);
+  const hash = hashOf(text);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 12)) >>> 0) & ((1 << bits) - 1);
 }

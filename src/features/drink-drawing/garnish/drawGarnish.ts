@@ -81,7 +81,7 @@ function cutPiece(ingredient: string, cut: 'wedge' | 'slice', place: Place, side
   if (citrus) return cut === 'wedge' ? wedge(citrus, place, side) : halfWheel(citrus, place, side, true);
   const sliced = SLICED[ingredient];
   if (!sliced) return undefined;
-  return /^(cucumber|kiwi|banana|ginger|chilli-pepper|tomato|fig|beetroot)$/.test(ingredient)
+  return /^(cucumber|kiwi|banana|ginger|chilli-pepper|tomato|fig)$/.test(ingredient)
     ? wheel(sliced, place, side, false)
     : crescent(sliced, place, side);
 }

@@ -34,14 +34,12 @@ export const SLICED: Readonly<Record<string, CutPalette>> = {
   ginger: { skin: '#b08a54', pith: '#f0dca0', flesh: '#e5cb84', radius: 15 },
   'chilli-pepper': { skin: '#b3241d', pith: '#ecd2ae', flesh: '#d84a36', radius: 9 },
   tomato: { skin: '#b5271c', pith: '#e8907a', flesh: '#d0442f', radius: 18 },
-  beetroot: { skin: '#5c1730', pith: '#8c2a4c', flesh: '#74203d', radius: 18 },
 };
 
 /** Small round things: colour and radius in mm. */
 export const BALLS: Readonly<Record<string, readonly [colour: string, radius: number]>> = {
   olive: ['#8a9442', 8.5],
   'cocktail-cherry': ['#8d1527', 8.5],
-  cherry: ['#8d1527', 9],
   'cocktail-onion': ['#ece5d2', 7],
   grape: ['#8fa24b', 8.5],
   blueberry: ['#3e4a72', 6],
@@ -80,8 +78,6 @@ export const RODS: Readonly<Record<string, readonly [colour: string, width: numb
   cucumber: ['#86a858', 11, 150],
   carrot: ['#d9772b', 11, 150],
   pineapple: ['#e5bd48', 12, 120],
-  'sugar-cane': ['#cdbf82', 10, 150],
-  rhubarb: ['#b8515a', 11, 150],
 };
 
 /** Grains on rims and dustings; what is not listed is white. */
@@ -91,7 +87,6 @@ export const GRAINS: Readonly<Record<string, string>> = {
   'brown-sugar': '#b98448',
   'vanilla-sugar': '#efe2c4',
   'celery-salt': '#d9d3b4',
-  cocoa: '#5a3420',
   'cocoa-powder': '#5a3420',
   chocolate: '#4a2a1a',
   nutmeg: '#6b4426',

@@ -2,6 +2,7 @@ import type { BarMenu } from '../../../contracts/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { PriceHours } from '../../../contracts/menuPrice.ts';
+import { USUAL_HOURS } from '../../../domain/prices/draftPrices.ts';
 import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { HoursFields } from '../prices/HoursFields.tsx';
@@ -14,9 +15,6 @@ interface Props {
   chosen: readonly BarMenu[];
   onChange: (chosen: BarMenu[]) => void;
 }
-
-/** A happy hour, until somebody says otherwise. */
-const FIRST_HOURS: PriceHours = { days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '19:00' };
 
 /** Which published menus stand on the page of a bar, in which order and at what times. */
 export function BarMenuList({ say, published, chosen, onChange }: Props) {
@@ -85,7 +83,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                   type="checkbox"
                   checked={entry.hours !== null}
                   onChange={({ target }) => {
-                    change(entry, target.checked ? FIRST_HOURS : null);
+                    change(entry, target.checked ? USUAL_HOURS : null);
                   }}
                   className="size-4 shrink-0 accent-brass"
                 />

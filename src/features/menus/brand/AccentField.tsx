@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { accentTones, GROUNDS, LEAST_CONTRAST, type Theme } from '../../../domain/branding/accentTones.ts';
+import { accentTones, GROUNDS, LEAST_CONTRAST, THEMES } from '../../../domain/branding/accentTones.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
 import { INKS } from '../../../domain/menuDocument/page.ts';
 import { STYLE } from '../styles.ts';
@@ -12,8 +12,6 @@ interface Props {
   accent: string;
   onChange: (accent: string) => void;
 }
-
-const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** The color of a bar, and which tones of it can be read. */
 export function AccentField({ say, accent, onChange }: Props) {

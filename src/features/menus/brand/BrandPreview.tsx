@@ -3,7 +3,8 @@ import barDeco from '../../../assets/fonts/bar-deco.woff2?url';
 import type { Menu } from '../../../contracts/menu.ts';
 import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
-import { accentTones, type Theme } from '../../../domain/branding/accentTones.ts';
+import { accentTones, THEMES, type Theme } from '../../../domain/branding/accentTones.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
 import { DrinkThumb } from '../DrinkThumb.tsx';
 import { accentOf, type BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';
@@ -16,7 +17,6 @@ interface Props {
   nameOf: (id: string) => string | undefined;
 }
 
-const THEMES: readonly Theme[] = ['light', 'dark'];
 /** Drinks of the menu that are shown. */
 const SHOWN = 3;
 /** In cents, one for each. */
@@ -54,8 +54,7 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
   const { pairing, design, logo, namesProduct } = draft;
   const isDeco = pairing === 'deco';
   const price = new Intl.NumberFormat(say.locale, { style: 'currency', currency: menu.currency ?? 'EUR' });
-  const drinks = menu.sections
-    .flatMap((section) => section.drinks)
+  const drinks = drinksOf(menu)
     .map(({ cocktailId, item }) => ({ id: cocktailId, name: item?.name ?? nameOf(cocktailId) }))
     .slice(0, SHOWN);
   const title: CSSProperties = isDeco

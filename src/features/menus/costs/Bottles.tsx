@@ -31,7 +31,7 @@ export function Bottles(props: Props) {
   const { say, needs, bought, currency, change, effects, entryName, write, onUndo } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
   return (
-    <section aria-labelledby="menu-bottles" className="mt-12" data-bottles>
+    <section aria-labelledby="menu-bottles" className="mt-12">
       <h2 id="menu-bottles" className={STYLE.section}>
         {say('menus.costs.bottles')}
       </h2>
@@ -45,7 +45,7 @@ export function Bottles(props: Props) {
           const more = need.others.filter((entry) => added.includes(entry));
           const counted = need.counted.filter((entry) => entry !== need.id);
           return (
-            <li key={need.id} className="border-t border-line py-3" data-need={need.id}>
+            <li key={need.id} className="border-t border-line py-3">
               {[...need.entries, ...more, ...need.sources].map((entry) => (
                 <div key={entry}>
                   <BottleRow

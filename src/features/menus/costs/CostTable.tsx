@@ -81,7 +81,7 @@ export function CostTable({ say, rows, settings, write, entryName, onTake }: Pro
           </button>
         )}
       </div>
-      <table className="mt-3 w-full text-small tabular-nums max-sm:block" data-cost-table>
+      <table className="mt-3 w-full text-small tabular-nums max-sm:block">
         <thead className="max-sm:hidden">
           <tr>
             {COST_COLUMNS.map((column) => (

@@ -7,7 +7,8 @@ import { costsOf } from '../../../domain/costing/drinkCost.ts';
 import { costRows, effectsOf } from '../../../domain/costing/menuCosts.ts';
 import { USUAL_SETTINGS } from '../../../domain/costing/pricing.ts';
 import { capitalise } from '../../../domain/lineText.ts';
-import { drinksOf, priceDrink, type DraftDrink } from '../../../domain/menuDraft.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
+import { priceDrink, type DraftDrink } from '../../../domain/menuDraft.ts';
 import { moneyWriter } from '../../../domain/prices/money.ts';
 import { readSiteFile } from '../../../lib/siteFile.ts';
 import {

@@ -13,6 +13,7 @@ import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
 import { codesOf } from '../../../domain/menuDocument/lettered.ts';
 import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
@@ -20,7 +21,6 @@ import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
 import { printMenu, type PrintChoices, type PrintSources } from '../../../domain/menuDocument/printMenu.ts';
 import {
   DESIGNS,
-  drinksOf,
   type Design,
   type PrintedMenu,
   type PrintLook,

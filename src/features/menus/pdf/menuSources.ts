@@ -7,6 +7,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { surelyPoured } from '../../../domain/bottles.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
 import { printMenu, type PrintedOwn } from '../../../domain/menuDocument/printMenu.ts';
 import { ownFactsOf } from '../../../domain/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
@@ -125,9 +126,10 @@ function loadBrand(): Promise<Brand> {
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
 async function ownViews(menu: Menu, locale: Locale): Promise<Map<string, PrintedOwn>> {
-  const lines = menu.sections.flatMap(({ drinks }) => drinks);
   const asked = new Set(
-    lines.flatMap(({ cocktailId, item }) => (item === undefined && isOwnId(cocktailId) ? cocktailId : [])),
+    drinksOf(menu).flatMap(({ cocktailId, item }) =>
+      item === undefined && isOwnId(cocktailId) ? cocktailId : [],
+    ),
   );
   if (asked.size === 0) return new Map();
   ownDrinks.retry();

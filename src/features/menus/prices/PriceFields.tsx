@@ -51,7 +51,7 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
     </button>
   );
   return (
-    <div className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`} data-prices>
+    <div className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`}>
       {prices.map((price, place) => (
         <div key={place} className="flex min-w-0 flex-wrap items-end gap-1.5">
           {hasSizes && (

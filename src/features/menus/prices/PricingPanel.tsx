@@ -57,7 +57,7 @@ export function PricingPanel({ say, editor }: Props) {
       </div>
       <ul className="mt-4 grid gap-4 empty:hidden">
         {priceLists.map((list, place) => (
-          <li key={list.key} className="rounded-corner border border-line p-4" data-price-list>
+          <li key={list.key} className="rounded-corner border border-line p-4">
             <div className="flex items-center gap-2">
               <input
                 aria-label={say('menus.list.name', { number: place + 1 })}

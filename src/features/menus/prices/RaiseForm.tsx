@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { drinksOf, raisePrices } from '../../../domain/menuDraft.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
+import { raisePrices } from '../../../domain/menuDraft.ts';
 import { decimalsOf, moneyWriter } from '../../../domain/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
@@ -32,7 +33,6 @@ export function RaiseForm({ say, editor: { draft, take } }: Props) {
   return (
     <form
       className="mt-8 border-t border-line pt-5"
-      data-raise
       onSubmit={(event) => {
         event.preventDefault();
         if (!isFine) return;

@@ -3,7 +3,9 @@ import { readOrigin } from '../../../contracts/embedOrigin.ts';
 import type { Embed, Menu } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { bareEmbedPath } from '../../../i18n/guestPath.ts';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { fillIn } from '../../../text/fillIn.ts';
+import { copyText } from '../../../ui/copyText.ts';
 import { ChevronIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { STYLE } from '../styles.ts';
@@ -141,16 +143,13 @@ export function EmbedSettings({ menu, token, kept, messages, onChange, onFail }:
 function Snippet({ token, name, messages }: { token: string; name: string; messages: PublishMessages }) {
   const id = useId();
   const address = new URL(bareEmbedPath(token), location.origin).href;
-  const code = `<iframe src="${address}" title="${escaped(name)}" width="100%" height="640" style="border:0" loading="lazy"></iframe>`;
+  const code = `<iframe src="${address}" title="${escapeMarkup(name)}" width="100%" height="640" style="border:0" loading="lazy"></iframe>`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      showToast({ title: messages['publish.embed.copied'] });
-    } catch {
-      showToast({ title: messages['publish.embed.copy.failed'], text: code });
-    }
-  }
+  const copy = () =>
+    copyText(code, messages['publish.embed.copied'], {
+      title: messages['publish.embed.copy.failed'],
+      text: code,
+    });
 
   return (
     <div>
@@ -173,11 +172,6 @@ function Snippet({ token, name, messages }: { token: string; name: string; messa
       </button>
     </div>
   );
-}
-
-/** Text within an attribute of HTML. */
-function escaped(text: string): string {
-  return text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 function placeOf(kept: Embed | null): Place {

@@ -25,7 +25,6 @@ export function FollowShelf({ follows, messages, onFollow }: Props) {
           checked={wished ?? follows}
           disabled={wished !== undefined}
           aria-describedby={id}
-          data-follow-shelf
           onChange={({ target }) => {
             setWished(target.checked);
             void onFollow(target.checked).finally(() => {

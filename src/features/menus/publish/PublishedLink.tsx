@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
+import { copyText } from '../../../ui/copyText.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -25,14 +26,8 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
   const size = modules.length;
   const fileName = `qr-${menuName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ title: messages['publish.copied'] });
-    } catch {
-      showToast({ title: messages['publish.copy.failed'], text: address });
-    }
-  }
+  const copy = () =>
+    copyText(address, messages['publish.copied'], { title: messages['publish.copy.failed'], text: address });
 
   async function savePicture() {
     try {

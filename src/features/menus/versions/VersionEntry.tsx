@@ -1,4 +1,5 @@
-import type { Menu, MenuDrink, MenuVersion } from '../../../contracts/menu.ts';
+import type { Menu, MenuVersion } from '../../../contracts/menu.ts';
+import { drinksOf } from '../../../domain/drinksOf.ts';
 import { pricesLine, tellPrices } from '../../../domain/prices/menuPrices.ts';
 import { changeLines } from '../changeLines.ts';
 import { countLines } from '../countLines.ts';
@@ -113,8 +114,4 @@ function VersionText({ say, version, nameOf }: Pick<Props, 'say' | 'version' | '
       ))}
     </div>
   );
-}
-
-function drinksOf({ sections }: Pick<Menu, 'sections'>): MenuDrink[] {
-  return sections.flatMap(({ drinks }) => drinks);
 }

@@ -255,7 +255,7 @@ def outline_of(half, angles):
     return np.interp(right, fine, smooth)
 
 
-def _pome(name, flesh, edge, core, out, away, rng, cloud):
+def _pome(flesh, edge, core, out, away, rng, cloud):
     """Apple or pear flesh: grainy, greener under the skin, with a line of vessels round the core."""
     grain = noise((SIZE, SIZE), 6, rng, 2)
     colour = blend(hue(flesh), hue(edge), rise(0.6, 0.97, out + 0.1 * (cloud - 0.5)))
@@ -271,7 +271,7 @@ def apple():
     cloud = _cloud(rng, 5)
     out = np.hypot(u, y)
     away = np.hypot(u / 0.34, y / 0.42)
-    colour, grain = _pome("apple", "#f8efcc", "#eee6a4", "#d9c877", out, away, rng, cloud)
+    colour, grain = _pome("#f8efcc", "#eee6a4", "#d9c877", out, away, rng, cloud)
     colour = blend(colour, hue("#e6d08c"), 0.4 * rise(0.08, 0.0, u))
     colour = blend(colour, hue("#c43a2a"), rise(0.968, 0.985, out))
     return _done(colour, 0.5 + 0.3 * (grain - 0.5), 0.34 + 0.08 * cloud, 0.42 + 0.12 * cloud)
@@ -284,7 +284,7 @@ def pear():
     cloud = _cloud(rng, 5)
     out = r / np.maximum(outline_of(PEAR, np.arctan2(y, x)), 1e-3)
     away = np.hypot(x / 0.25, (y + 0.4) / 0.27)
-    colour, grain = _pome("pear", "#faf3d8", "#f1eac0", "#d8c98a", out, away, rng, cloud)
+    colour, grain = _pome("#faf3d8", "#f1eac0", "#d8c98a", out, away, rng, cloud)
     vessel = rise(0.025, 0.0, np.abs(x + 0.01 * np.sin(6 * y))) * rise(-0.15, 0.0, y)
     colour = blend(colour, hue("#e2d49c"), 0.7 * vessel)
     inside = _seeds([(-0.085, -0.42, np.pi / 2), (0.085, -0.41, np.pi / 2)], 0.12, 0.055, 0.6)

@@ -1,0 +1,14 @@
+import type { Locale } from '../contracts/locale.ts';
+
+const formats = new Map<Locale, Intl.ListFormat>();
+
+/**
+ * Names as a language lists them all.
+ *
+ * @example listText(['gin', 'lime', 'sugar'], 'en') // 'gin, lime, and sugar'
+ */
+export function listText(names: readonly string[], locale: Locale): string {
+  const format = formats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  formats.set(locale, format);
+  return format.format(names);
+}
