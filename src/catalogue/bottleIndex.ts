@@ -61,7 +61,7 @@ export function bottleIndex(catalogue: Catalogue, locale: Locale): Omit<BottleIn
   };
 }
 
-/** Those of the numbers that are none of nothing. */
+/** Those of the numbers that are above zero. */
 function given<Key extends string>(numbers: Record<Key, number>): Partial<Record<Key, number>> {
   const some = Object.entries<number>(numbers).filter(([, number]) => number > 0);
   return Object.fromEntries(some) as Partial<Record<Key, number>>;

@@ -10,7 +10,7 @@ import type { Entries } from './entryMap.ts';
 import type { Phrases } from './languageTexts.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
-/** Everything in `data/`, checked. */
+/** What pages and functions both read of `data/`, checked; `WholeCatalogue` adds guides and more. */
 export interface Catalogue {
   vocabularies: Vocabularies;
   ingredientById: Entries<Ingredient>;

@@ -14,9 +14,10 @@ export interface CatalogueTranslations {
 }
 
 /**
- * Prepares every name, description, sentence and method of the catalogue. They are found without regard to case and
- * blanks; a text that two languages share means what it means in English, then in the other languages in their order,
- * and a language is made ready where the text is in none before it.
+ * Prepares every name, description, sentence and method of the catalogue. They are found without regard to
+ * case, to spaces and to the form of apostrophes. A text that two languages share means what it means in
+ * English, then in the other languages in their order. The texts of a language are indexed only where no
+ * language before it has the text.
  */
 export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTranslations {
   const all = [...localizedTexts(catalogue)];

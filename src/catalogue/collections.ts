@@ -131,10 +131,10 @@ function byIngredient(catalogue: Facts): Found[] {
   );
 }
 
-/** What a pair is asked for by: a bottle; in the order in which a pair is named. */
+/** The kinds of bottles, one of which each pair has; a pair names its ingredients in this order. */
 const BOTTLE_ORDER: readonly IngredientCategory[] = ['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer'];
 const BOTTLES = new Set(BOTTLE_ORDER);
-/** What it is asked for with, besides another bottle. */
+/** What may stand in a pair beside a bottle, besides another bottle. */
 const BESIDE_BOTTLES = new Set<IngredientCategory>(['juice', 'syrup', 'mixer', 'dairy', 'fruit', 'herb']);
 
 function byPair(catalogue: Facts): Found[] {
@@ -167,7 +167,7 @@ function strengthOf({ abv, dietary }: Drink): Strength | undefined {
   return abv >= STRONG_FROM ? 'strong' : undefined;
 }
 
-/** Whoever avoids it gets none of these drinks where it may be in one, or nobody knows. */
+/** What is kept out of the collection of a diet: also a drink that may hold it, or of which nobody knows. */
 const AVOIDED: Readonly<Record<CollectedDiet, Exclusion>> = {
   vegan: { ...NOTHING_EXCLUDED, isVegan: true },
   'without-egg': { ...NOTHING_EXCLUDED, allergens: ['eggs'] },

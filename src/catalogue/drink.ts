@@ -142,7 +142,7 @@ export function derivedOf({
 }
 
 /**
- * The drink as it is of somebody's own bottles, which count in the place of what the recipe leaves open or names.
+ * The drink made of somebody's own bottles, in place of those that the recipe names or leaves open.
  *
  * @param shelf entries of a shelf, see `surelyPoured`
  */

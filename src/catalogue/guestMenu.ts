@@ -23,9 +23,11 @@ import { recipeView } from './recipeView.ts';
 export interface GuestWish {
   /** What they avoid: drinks that hold it, or may, are left out. */
   exclusion?: Exclusion;
-  /** Place of the further price list that they read; one that there is not is the usual prices. */
+  /**
+   * Place of the further price list that they read; one with hours or that is not there: the usual prices.
+   */
   priceList?: number | undefined;
-  /** How strong the drinks are to be; what is no drink is shown beside them. */
+  /** How strong the drinks are to be; food, and drinks whose strength nobody knows, are shown beside them. */
   strength?: StrengthBand | undefined;
 }
 

@@ -34,7 +34,10 @@ export interface LanguageTexts {
 }
 export type TextFile = keyof LanguageTexts | typeof INGREDIENT_FACTS;
 
-/** The file with what a language tells of the ingredients for reference. It is read apart: only pages of the site show it. */
+/**
+ * The file with what a language tells of the ingredients for reference. It is read apart: pages of the site
+ * show it, and the chat reads it one language at a time.
+ */
 export const INGREDIENT_FACTS = 'ingredientFacts';
 
 /** The file in which recipes of a kind have their texts. */

@@ -30,7 +30,7 @@ export function matchOf(catalogue: Catalogue): CatalogueMatch {
   return match;
 }
 
-/** Whose strength decides how much of it stands in for another. */
+/** An ingredient for the larder: a spirit has its `proof`, by which stand-ins for it are measured. */
 function inLarder(ingredient: Ingredient): LarderIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }

@@ -36,7 +36,9 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const placeIn = { spirit: placesOf(lists.spirits), taste: placesOf(lists.tastes) };
 
   const hasBottles = new Set(bottles.map(({ ingredient }) => ingredient));
-  /** What is in a drink and does not count, where the bottle decides what is in it. */
+  /**
+   * The ingredients that do not count for a match, of drinks whose facts change with the bottle; else none.
+   */
   const besidesOf = (recipe: Drink) => {
     const counting = countingLines(recipe);
     if (!counting.some(({ ingredient }) => hasBottles.has(ingredient))) return [];

@@ -18,8 +18,8 @@ import { readRecipePaths } from './recipeIds.ts';
 import { parseStrictJson } from './strictJson.ts';
 
 /**
- * Writes what functions read: a file, and one per language, instead of more than a thousand, with nothing left to check
- * in them.
+ * Writes what functions read: the catalogue, the long texts of each language and the paths of the recipes.
+ * These few files stand for more than a thousand, and nothing in them is left to check.
  *
  * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
  * @throws {CatalogueError} where a file is missing or not what its schema says

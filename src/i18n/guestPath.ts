@@ -12,7 +12,9 @@ export function bareGuestPath(token: string): string {
   return `/menu/${token}`;
 }
 
-/** What a guest has asked of a menu besides, as the parameters of its address: what to leave out, and whose prices. */
+/**
+ * What a guest asks by the parameters of an address: what to leave out, prices, strength, menu of the bar.
+ */
 export type Asked = readonly (readonly [name: string, value: string])[];
 
 /**

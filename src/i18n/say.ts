@@ -8,7 +8,7 @@ export interface Say<Key extends string> {
   (key: Key, values?: Record<string, string | number>): string;
   /** The form for a number, with {{number}} filled in. */
   count(key: CountedKey<Key>, number: number): string;
-  /** "a, b and c" in short: joined by commas. */
+  /** Names in a row, joined by commas alone: "a, b, c". */
   list(names: readonly string[]): string;
   locale: Locale;
 }

@@ -5,7 +5,10 @@ import type { RecipeLine } from '../../contracts/recipe.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
-/** What recipes take as well as their ingredients: it exists, says something new, and brings nothing that the facts of the drink leave out. */
+/**
+ * Alternatives of a line (`or`) that are no known ingredient, are kinds of its ingredient anyway, or bring
+ * what the facts of the drink leave out.
+ */
 export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[] {
   /** What the facts of a drink tell at least, whatever is left out of it besides the line in question. */
   const poured = (lines: readonly RecipeLine[], asked: number) =>

@@ -6,7 +6,10 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { contradictions } from './diets.ts';
 
-/** Bottles of what there is not, that say nothing of their own, or more than their ingredient leaves open. */
+/**
+ * Bottles that stand twice, that name no known ingredient or source, that say nothing of their own or
+ * contradict their ingredient, and recipes that name a bottle of another ingredient.
+ */
 export function checkBottles(draft: Draft): Problem[] {
   return [...bottleProblems(draft), ...recipeProblems(draft)];
 }

@@ -2,7 +2,10 @@ import { faultsOfFill, faultsOfSour, faultsOfStirred } from '../../domain/famili
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
-/** Drinks that no bartender would make that way: sours out of proportion, clouded stirred drinks, glasses too small. */
+/**
+ * Drinks that no bartender would make that way: sours out of proportion, clouded stirred drinks, glasses too
+ * small or too large.
+ */
 export function checkFamilies({ recipes }: Draft): Problem[] {
   return recipes.flatMap(({ drink, file }) => {
     if (drink === undefined) return [];

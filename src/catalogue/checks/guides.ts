@@ -60,7 +60,10 @@ function checkLinks({ guides, recipes, ingredientById }: WholeDraft): Problem[] 
   );
 }
 
-/** Guides that a language has not written. They keep no page from being built: the language goes without. */
+/**
+ * Guides that a language has not written, and its introductions to collections where it has none. They keep
+ * no page from being built: the language goes without.
+ */
 export function findMissingGuides({ guides, intros }: WholeDraft): Problem[] {
   return LOCALES.flatMap((locale) => [
     ...guides

@@ -4,8 +4,9 @@ import { RECIPE_TEXTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * Descriptions, steps and bar answers that a language lacks. They keep no page from being built, since English stands in;
- * what is named (ingredients, vocabularies) must be there, for it becomes a part of other texts.
+ * Descriptions, steps and bar answers that a language lacks. They keep no page from being built: English
+ * stands in for descriptions and steps, and the chat goes without the answer. What is named (ingredients,
+ * vocabularies) must be there, for it becomes a part of other texts.
  */
 export function findMissingTexts({ recipes, texts, barAnswers }: Draft): Problem[] {
   const places = stepPlaces(recipes);

@@ -6,7 +6,10 @@ import type { Problem } from '../problem.ts';
 /** Two drinks of the same ingredients are one drink under two names if less than this part of them differs. */
 const NEAREST = 0.12;
 
-/** Drinks that are the same drink under another name: the same ingredients, garnish included, in like amounts. */
+/**
+ * Drinks that are the same drink under another name: the same ingredients, garnish included, by the same
+ * method in like amounts.
+ */
 export function checkTwins({ recipes }: Draft): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, { file: string; measures: Drink['measures'] }[]>();

@@ -1,7 +1,10 @@
 import { contrastRatio } from './contrast.ts';
 import { hexOfOklch, oklchOf } from '../oklch.ts';
 
-/** The hardest grounds that an accent stands on, by day and by night: of the ground and raised parts of palette.css. */
+/**
+ * The ground of each theme on which an accent has the least contrast, of palette.css: `--ground` by day,
+ * `--raised` by night.
+ */
 export const GROUNDS = { light: '#faf7f1', dark: '#1c1917' } as const;
 export type Theme = keyof typeof GROUNDS;
 export const THEMES: readonly Theme[] = ['light', 'dark'];

@@ -9,12 +9,13 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
 });
 /** What has less contrast than this to its ground is hardly seen (WCAG 2.2, 1.4.11). */
 const FAINT = 3;
-/** From this share of a logo on that is hardly seen it needs another ground. */
+/** A logo of which more than this share is hardly seen needs another ground. */
 const TOO_MUCH = 0.3;
 
 /**
- * On what a logo can be seen: one in black on nothing cannot on a dark page. One whose picture is filled has its own
- * ground.
+ * How light a logo is: `dark` where it is hardly seen on a dark page (black on nothing), `light` where it is
+ * hardly seen on a light one, `any` where it is seen on both, or has a ground of its own since its picture is
+ * filled.
  *
  * @param pixels red, green, blue and alpha of each, eight bits each
  */

@@ -1,7 +1,10 @@
 import type { Pairing } from '../../contracts/brandLimits.ts';
 import { accentTones } from './accentTones.ts';
 
-/** What stands on the accent where it is a ground: what it is read on elsewhere, so that the contrast is the same. */
+/**
+ * Text on a ground of the accent: white by day, near-black by night. It has at least the contrast that the
+ * accent has on the page.
+ */
 const ON_ACCENT = 'light-dark(#ffffff,#131110)';
 
 /** How a pairing sets titles and texts; the typefaces themselves are those of fonts.config.ts. */

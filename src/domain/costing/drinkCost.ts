@@ -49,10 +49,11 @@ export function amountIn(amount: number, from: string | null, to: string | null)
 /**
  * Tells what drinks cost.
  *
- * A line costs what its ingredient costs: the bottle that the recipe names, else the one that the shelf pours, else the
- * dearest that has a price; where none of the ingredient has one, its kinds (a London dry gin for gin), and what it is
- * made of at once (limes for their juice). A garnish that is not known comes at the flat rate, if there is one. No
- * unknown line counts as nothing: it is named.
+ * A line costs what its ingredient costs: the bottle that the recipe names, else the one that the shelf
+ * pours, else the dearest. Where none of these can be counted: the dearest of its kinds (a London dry gin for
+ * gin), unless the recipe asks for this very thing, else the dearest that it is made of (limes, by the piece,
+ * for their juice). Garnishes whose cost is unknown come together at the flat rate, once per drink, if there
+ * is one. Every other unknown line is named as missing.
  *
  * @returns a function that takes the id of a drink; undefined for a recipe that there is not. A drink or line of
  *   an owner's own costs what is bought under its id, by the drink

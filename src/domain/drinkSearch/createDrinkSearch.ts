@@ -46,9 +46,11 @@ interface Part {
 }
 
 /**
- * Prepares the search over names, nicknames and ingredients (decision 35). The order of what it finds: the drink of
- * that name, the drink of that nickname, names that begin so, names with all the words, names spelt nearly so, then
- * drinks with these ingredients, those with the fewest others first. What fits as well comes by its views.
+ * Prepares the search over names, nicknames and ingredients (decision 35). The order of what it finds: the
+ * drink of that name, the drink of that nickname, names that begin so, names with all the words; only without
+ * any of these, names spelt nearly so; then drinks with these ingredients, those with the fewest others
+ * first. Where all words are known and find such drinks, these come before the names spelt nearly so. Equals
+ * come by their views.
  */
 export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   const { drinks } = searched;
@@ -69,7 +71,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       (excluded.size === 0 || drinks[place]?.ingredients.every((at) => !excluded.has(at)) === true);
     const ranks = new Map<number, number>();
 
-    // Who says that there is to be no alcohol in it means the drink with and without that in its name.
+    // Who asks for no alcohol finds "Virgin Mojito" by the rest of its name, compared with the rest of the
+    // question.
     const left = question.isFree ? wordsWithoutFree(question.all) : [];
     const forms = formsOf(question.all);
     const freeForms = left.length > 0 ? formsOf(left) : undefined;
@@ -116,7 +119,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     return [...(first?.keys() ?? [])].filter((place) => others.every((other) => other.has(place)));
   }
 
-  /** Words that name an ingredient together, the most at a place first, and the others alone. */
+  /** From left to right each longest run of words that names an ingredient, and any other word alone. */
   function partsOf(words: readonly string[]): Part[] {
     const found = words.map((word) => index.find(word));
     const parts: Part[] = [];

@@ -11,7 +11,7 @@ export interface DrinkName {
   place: number;
   /** Whether the drink is shown by it; else it is one of its other names. */
   isOwn: boolean;
-  /** Whether it is what is left of a name that says that there is no alcohol in it, for who said so already. */
+  /** Whether it is a name without its words for "no alcohol": "mojito" of "Virgin Mojito". */
   isFreePart: boolean;
   folded: string;
   /** Its telling words. */

@@ -3,7 +3,7 @@ import { ALCOHOL, FILLERS, FREE_WORDS, SMALL_WORDS, WITHOUT } from './words.ts';
 
 /** What somebody typed, as the search reads it; all words folded. */
 export interface Question {
-  /** Every word before what is not to be in the drink. */
+  /** Every word but those that say what is not to be in the drink. */
   all: readonly string[];
   /** What is not to be in the drink, one thing each. */
   without: readonly string[];

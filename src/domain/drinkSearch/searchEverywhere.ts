@@ -21,7 +21,7 @@ export function createSearchEverywhere({
   const searchDrinks = createDrinkSearch({ ingredients, drinks });
   const searchPages = createDrinkSearch({ ingredients, drinks: pages });
 
-  /** What goes without something is asked for by just that, and no page of the thing itself is meant. */
+  /** "Drinks without milk" asks for the page of just these, and not for the page of milk. */
   function pagesFor(text: string): readonly number[] {
     const { without } = readQuestion(text);
     if (without.length === 0) return searchPages(text).fitting;

@@ -54,7 +54,10 @@ export function pricedBelow(
   return new Set([...below, ...(areSizesBelow ? rows.filter(({ prices }) => prices.length > 1) : [])]);
 }
 
-/** Whether the name is whole beside its prices, in no more lines than both take below each other. */
+/**
+ * Whether the name is whole beside its prices, in two lines or in no more than both take below each other.
+ * Beside prices that are too wide it never is.
+ */
 function hasRoomBeside(
   { name, prices }: Priced,
   { name: style, price, width, gap }: RowSetting,

@@ -137,7 +137,10 @@ export function unbroken(
   return setLines([text], smaller, { width, align: 'left' }, setter.measurer);
 }
 
-/** The style made smaller until the text takes at most so many lines of the width and no word is broken. */
+/**
+ * The style made smaller, but not below `smallest`, until the text takes at most so many lines of the width
+ * and no word is broken.
+ */
 export function fitted(
   written: string,
   style: TextStyle,

@@ -18,7 +18,11 @@ export interface FlowBlock extends Block {
 
 /** Where the blocks may be parted. */
 export type Parting =
-  /** Between any two drinks, as long as no heading is left with less than two drinks, nor a drink alone. */
+  /**
+   * Between drinks: a titled section keeps two of them with its heading, and leaves two for the next column
+   * where it has four or more. One without a heading among the blocks, as the rest of one on a further page,
+   * is parted anywhere.
+   */
   | 'drinks'
   /** Between sections alone. */
   | 'sections';

@@ -16,8 +16,8 @@ const SCALES = [1.25, 1.15, 1.08, 1, 0.96, 0.92];
 const TAG: TextStyle = { face: 'sans', size: 7.5, leading: 10, ink: 'soft' };
 
 /**
- * A sheet that is folded twice, for guests: outside the flap, the back and the cover, inside the three panels of drinks,
- * which go on on the flap where they must.
+ * A sheet that is folded twice, for guests: outside the flap, the back and the cover, inside the three panels
+ * of drinks, which also take the flap where their type is larger so.
  *
  * @returns the outer page and the inner one, and how many drinks have no room on them
  */
@@ -59,7 +59,7 @@ export function leafletMenu(
   };
 }
 
-/** The drinks as large as they fit, on the inner panels alone where they can. */
+/** The drinks as large as they fit; of the same size, rather on the inner panels alone. */
 function drinkPanels(
   menu: PrintedMenu,
   { column, room }: { column: number; room: number },

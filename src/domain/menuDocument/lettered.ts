@@ -30,7 +30,7 @@ interface Lettering {
   align: 'left' | 'centre';
 }
 
-/** A text with letters of allergens behind its last line, or below it where they have no room. */
+/** A text with letters of allergens behind its last line; below it if centred, or where they have no room. */
 export function lettered(
   text: Block,
   letters: Block,

@@ -26,7 +26,7 @@ export function paginate(flow: Flow, lift = 0, limit = Infinity): PageColumns[] 
     const room = (isLast: boolean) => Math.max(0, flow.room(pages.length, isLast) - lift);
     const last = balancedHeight(rest, flow.columns, room(true), flow.parting);
     if (last !== undefined) return [...pages, fill(rest, flow, last).columns];
-    // What fits but for the close of the last page leaves something for one more.
+    // What fits only without the close of the last page is filled less high: some goes on one page more.
     const whole = fill(rest, flow, room(false));
     const { columns, rest: left } = whole.rest.length === 0 ? fill(rest, flow, room(true)) : whole;
     // A drink that is higher than a page goes on one all the same.
@@ -38,7 +38,7 @@ export function paginate(flow: Flow, lift = 0, limit = Infinity): PageColumns[] 
   return pages;
 }
 
-/** The same pages, all about equally full. */
+/** As many pages as `paginate` makes, all about equally full. */
 export function evenPages(flow: Flow): PageColumns[] {
   const pages = paginate(flow);
   if (pages.length < 2) return pages;

@@ -25,7 +25,7 @@ export interface PrintedDrink {
   hasPicture: boolean;
   /** What is in it as guests read it, without amounts; for guests alone. */
   contents: string[];
-  /** For guests alone; what depends on the brand is told as such. */
+  /** For guests and on the cards of the team; what depends on the brand is told as such. */
   allergens: AllergenStatement;
   /** Whether nobody has stated what is in it, or in a part of it: guests must ask. */
   isUnstated: boolean;
@@ -95,7 +95,7 @@ export interface PrintedMenu {
   look: PrintLook;
 }
 
-/** Stands in the foot of every page, unless its bar wants it otherwise. */
+/** Stands in the foot of every page; of a leaflet on the back, of a tent nowhere. A bar may leave it out. */
 export const PRODUCT = 'Mixmaster';
 
 /** What stands below the name of the menu: its description, and when other prices hold. */

@@ -23,7 +23,10 @@ import type { Sheet } from './sheets.ts';
 const FOOT = 40;
 const PADDING = 24;
 const PICTURE = { width: 68, height: 85 };
-/** Points of the running text at full size, and the smallest that is read at arm's length. */
+/**
+ * Points of the running text, of which the first that fits is taken; the last is the least that is read at
+ * arm's length.
+ */
 const SIZES = [12, 10.5, 9.5, 8.5, 7.5];
 const SMALLEST = 7.5;
 /** No card is set larger than this many times the smallest beside it. */

@@ -117,7 +117,7 @@ interface Area {
   columns: number;
 }
 
-/** The drinks with all that is said of them, else by name and price, else, beside a code, none. */
+/** The drinks with all that is said of them, else, without allergens, by name and price, else none. */
 function drinkColumns(
   menu: PrintedMenu,
   { width, room, columns }: Area,

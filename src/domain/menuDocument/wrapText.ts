@@ -20,8 +20,8 @@ export function lineWidth(text: string, style: TextStyle, measurer: TextMeasurer
 }
 
 /**
- * Breaks a text into lines at its spaces and behind its hyphens, and inside a word only where the word is wider than
- * the line. A line break in the text stays one.
+ * Breaks a text into lines at its spaces and behind its hyphens and slashes, and inside a word only where the
+ * word is wider than the line. A line break in the text stays one.
  */
 export function wrapText(
   text: string,

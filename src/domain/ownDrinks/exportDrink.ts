@@ -17,7 +17,7 @@ export function exportDrink(
   return `${JSON.stringify(told, null, 2)}\n`;
 }
 
-/** A Recipe of schema.org; `mixmaster` holds what that has no words for, so that reading it back loses nothing. */
+/** A Recipe of schema.org; `mixmaster` holds the whole drink too, so that reading it back loses nothing. */
 function schemaOrg(recipe: OwnRecipe, view: OwnDrinkView, locale: Locale): object {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { ML_PER_OUNCE } from '../units.ts';
 
 /** Reads what a recipe takes, as people and other sites write it. */
 export interface LineReader {
-  /** A line in words: by the patterns of the language, or by the measures of other sites. */
+  /** A line in words: by a measure of other sites, where it has one, else by the patterns of the language. */
   read(text: string): OwnLine;
   /** An ingredient with its amount in a unit as another site names it; `strength` in per cent of alcohol. */
   poured(name: string, amount: number, units: string, strength?: number | null): OwnLine;

@@ -30,9 +30,9 @@ export interface OwnLacks {
   lines: boolean;
   /** Keys of lines without a name. */
   names: readonly number[];
-  /** Keys of lines whose amount is none. */
+  /** Keys of lines whose amount is missing, cannot be read, is 0 or too large. */
   amounts: readonly number[];
-  /** Keys of lines whose strength is none. */
+  /** Keys of lines whose strength cannot be read or is too large. */
   strengths: readonly number[];
 }
 

@@ -11,7 +11,7 @@ import { isWholeAmount, moneyWriter } from './money.ts';
 /** Says the prices of the drinks of one menu. */
 export interface PriceTeller {
   usual(prices: readonly SizePrice[]): WrittenPrice[];
-  /** Those of the happy hour, where the drink has one. */
+  /** The prices of a drink in each list with hours, such as a happy hour; not in the list that is read. */
   timed(prices: readonly SizePrice[]): TimedPrices[];
   /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM", for each list that has hours and a price. */
   hours: string[];

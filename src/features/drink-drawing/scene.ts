@@ -18,7 +18,7 @@ const GROUNDS = [
 
 export type Ground = (typeof GROUNDS)[number];
 
-/** The ground that a colour stands out from, warm ones first. */
+/** The ground that differs most from a colour; the first counts a bit more, the last is for dark colours. */
 export function groundFor(colour: string): Ground {
   const score = (ground: Ground, index: number) => {
     const warm = index === 0 ? 0.05 : 0;

@@ -7,7 +7,7 @@ import { isSearched, orderOf, type ListQuery } from '../../domain/listQuery.ts';
 export interface Choice {
   /** The drinks that it asks for, in its order. */
   drinks: ListedDrink[];
-  /** Where there is none, those that come nearest to what is searched for, the nearest first. */
+  /** For a search without any: what it finds but the filters leave out, else the nearest; at most three. */
   near: ListedDrink[];
 }
 

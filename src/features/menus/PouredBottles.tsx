@@ -13,7 +13,7 @@ interface Props {
   ids: readonly string[];
 }
 
-/** Says of which bottles of its owner strength and allergens of a menu are told; nothing where it is of any. */
+/** Tells the owner by which of their bottles strength and allergens are told; nothing if by none. */
 export function PouredBottles({ ids }: Props) {
   const shelf = useStore($shelf, { ssr: 'initial' });
   const index = useBottles(surelyPoured(shelf).length > 0);

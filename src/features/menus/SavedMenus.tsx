@@ -107,7 +107,7 @@ export function SavedMenus(props: Props) {
     setArchiving(undefined);
   }
 
-  /** Makes the menu anew as it was; a key of its own makes one of two presses. */
+  /** Makes a deleted menu anew, but unpublished; by its key two presses make one menu. */
   async function makeAgain({ menu, key }: Done) {
     try {
       const made = await makeMenu(inputOf(draftOf(menu)), key);

@@ -14,7 +14,8 @@ const MOST_NEAR = 3;
  * The drinks that a text asks for, the likeliest first, in the category chosen.
  *
  * @param search over these drinks
- * @returns the drinks, and where there is none those that come nearest to the text
+ * @returns the drinks; where there is none, up to three others: those that fit the text in other categories,
+ *   then the nearest to it
  */
 export function chooseMenuDrinks(
   { drinks, search }: { drinks: readonly KnownDrink[]; search: DrinkSearch },

@@ -27,7 +27,7 @@ import {
 } from './editorWork.ts';
 
 export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 'turn'> {
-  /** Changes the draft; what is typed into one field is one step. */
+  /** Changes the draft; changes one after the other with the same `field` are one step. */
   edit(change: (draft: MenuDraft) => MenuDraft, field?: string): void;
   /** Like `edit`, and says what was removed or added. */
   take(

@@ -373,7 +373,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   );
 }
 
-/** A shelf to which bottles were added: of these it no longer holds any that is not named. */
+/** The shelf, without the plain ingredients of those bottles that were added since `before`. */
 function withoutNamed(shelf: readonly string[], before: readonly string[]): string[] {
   const added = shelf
     .filter((entry) => isBottleEntry(entry) && !before.includes(entry))

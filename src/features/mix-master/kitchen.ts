@@ -108,8 +108,9 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     });
 
   /**
-   * What serves from a shelf: nothing that is or may be what somebody excludes, and no alcohol in a drink without it.
-   * Of an entry that names nothing nobody knows what is in it.
+   * What serves from a shelf: nothing that is or may be what somebody excludes, and no alcohol in a drink
+   * without it. An entry that names no ingredient serves only where nothing is excluded: nobody knows what is
+   * in it.
    */
   function prepare(shelf: readonly string[], hasStaples: boolean, { exclusion }: Filters) {
     const mayServe = (id: string) => {

@@ -28,7 +28,7 @@ export interface Vocabulary extends IngredientNames {
 }
 
 const MOST_SUGGESTIONS = 8;
-/** From so many letters on, what only looks alike is offered too. */
+/** From so many letters on, names that only look alike are offered, where nothing else was found. */
 const SHORTEST_TYPO = 4;
 /** Letters of a word that may be wrong, as a share: Fuse.js's `threshold`. */
 const FUZZINESS = 0.34;

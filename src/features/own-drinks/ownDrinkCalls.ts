@@ -9,7 +9,7 @@ import { changeProblem, deleteAt, type ChangeProblem } from '../../lib/changePro
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
  */
 
-/** Makes a drink under an id; asked again, or for one that was deleted, it is the same. */
+/** Makes a drink under an id: sent twice it makes one, and a deleted drink comes back under its id. */
 export async function makeOwnDrink(recipe: OwnRecipe, id: string): Promise<OwnDrink> {
   return (await callApi('/api/own-drinks', { method: 'POST', body: recipe, key: id })) as OwnDrink;
 }

@@ -52,7 +52,7 @@ export type MessageKey =
   | keyof typeof recipe.en
   | keyof typeof search.en;
 
-/** Every message of a language. */
+/** The messages of a language, without those of the PDF export and of the look of menus. */
 export function messagesIn(locale: Locale): Record<MessageKey, string> {
   return {
     ...account[locale],

@@ -4,7 +4,7 @@ import { onRim } from './citrus.ts';
 import type { CutPalette } from './palettes.ts';
 import type { Piece, Place } from './place.ts';
 
-/** A wedge of pineapple on the rim, with two of its leaves behind. */
+/** A wedge of pineapple on the rim, with three of its leaves behind. */
 export function pineapple(place: Place, side: 1 | -1): Piece {
   const k = place.vessel.scale;
   const at = (x: number, y: number): [number, number] => [x * k, y * k];

@@ -80,7 +80,7 @@ export const RODS: Readonly<Record<string, readonly [colour: string, width: numb
   pineapple: ['#e5bd48', 12, 120],
 };
 
-/** Grains on rims and dustings; what is not listed is white. */
+/** Colours of grains on rims and dustings, and of drops; drawGarnish.ts colours what is not listed. */
 export const GRAINS: Readonly<Record<string, string>> = {
   salt: '#f6f3ec',
   sugar: '#fbf6ea',

@@ -2,7 +2,10 @@ import { BRASS, IVORY, shade } from '../colour.ts';
 import { path, tag } from '../svg.ts';
 import type { Piece, Place } from './place.ts';
 
-/** One to three small things on a pick across the rim; in a clear drink without ice it leans in the glass. */
+/**
+ * One to three small things on a pick across the rim, or, where it `leans`, in the drink: drawGarnish.ts has
+ * it lean in a clear drink without ice in a glass with a foot.
+ */
 export function onPick(
   id: string,
   [colour, radius]: readonly [string, number],

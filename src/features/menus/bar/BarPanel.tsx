@@ -227,7 +227,9 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
   );
 }
 
-/** What is suggested before a name is reserved: the bar of the menus, with all of them. */
+/**
+ * What is suggested before a name is reserved: the venue of the menus, and as many menus as fit on a page.
+ */
 function newBar(published: readonly Menu[], locale: Locale): Bar {
   const displayName = published.find(({ restaurantName }) => restaurantName)?.restaurantName ?? '';
   return {

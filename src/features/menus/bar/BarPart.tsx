@@ -11,7 +11,10 @@ type Props = Omit<ComponentProps<typeof BarPanel>, 'own'>;
 
 const panel = createLoader(() => loadPart(() => import('./BarPanel.tsx')));
 
-/** The page of the bar, for whoever has published a menu or has one already: a part that comes with what it shows. */
+/**
+ * The page of the bar, for whoever has published a menu, has a bar or had a name for one; it is loaded when
+ * it is shown.
+ */
 export function BarPart(props: Props) {
   const { say, menus } = props;
   const own = useLoader(ownBar);

@@ -17,7 +17,7 @@ async function call(method: 'GET' | 'PUT' | 'DELETE', body?: Bar): Promise<OwnBa
 /** The bar of whoever is signed in, and the names that it had. */
 export const ownBar = createLoader(() => call('GET'));
 
-/** Keeps a bar; with another name it takes that, and the one before leads there. */
+/** Keeps a bar. If its name is another now, the address of the old name leads to the new one. */
 export const keepBar = async (bar: Bar) => showAsStored(await call('PUT', bar));
 
 /** Gives the page of the bar up. */

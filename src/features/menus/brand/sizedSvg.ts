@@ -24,7 +24,7 @@ export function sizedSvg(text: string, box: Size): string {
   return text.replace(root, () => sized);
 }
 
-/** The size that a drawing says, else that of what it shows, else the one that CSS takes. */
+/** The size of the view box, else the one that width and height say, else 300 × 150, which CSS takes. */
 function sizeOf(root: string): Size {
   const [, , wide = 0, high = 0] = (attribute(root, 'viewBox') ?? '')
     .trim()

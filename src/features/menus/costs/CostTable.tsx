@@ -24,7 +24,7 @@ interface Props {
   onTake: (row: CostRow, amount: number) => void;
 }
 
-/** Whether the first press puts the smallest first: of a name and of what a drink costs or leaves, not. */
+/** Whether the first press puts the smallest first: so for names and margins, not for the other columns. */
 const RISES_FIRST: Readonly<Record<CostColumn, boolean>> = {
   name: true,
   cost: false,

@@ -28,7 +28,8 @@ export interface ExportedMenu extends MadePdf {
 /**
  * Makes the PDF of a saved menu.
  *
- * @throws ApiFailure or TypeError for a recipe that cannot be had, AbortError when cancelled
+ * @throws ApiFailure, TypeError or Error for what cannot be had (a recipe, a typeface, the logo) or where the
+ *   worker fails, AbortError when cancelled
  */
 export async function exportMenu(
   menu: Menu,

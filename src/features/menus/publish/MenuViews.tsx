@@ -89,7 +89,7 @@ function Counted({ menuId, locale, messages }: Props) {
   );
 }
 
-/** Of a bar and of what is between two, in the drawing. */
+/** In the drawing: from one bar to the next, the width of a bar, and the height of the highest. */
 const [STEP, WIDTH, HEIGHT] = [10, 7, 60];
 
 interface DaysProps extends Pick<Props, 'locale' | 'messages'> {
