@@ -20,7 +20,10 @@ async function violationsOf(page: Page, part: string, options: RunOptions): Prom
   );
 }
 
-/** Expects axe to find nothing on a page, or in a part of it, as it is shown now, in the dark theme and in the light one. */
+/**
+ * Expects axe to find nothing on a page, or in a part of it, as it is shown now: by all rules in the dark
+ * theme, and by that of contrast in the light one.
+ */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // To bring it into a page takes as long as to look at a small one: once is enough.

@@ -2,7 +2,10 @@ import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
 import { readLogo } from '../services/brands.ts';
 
-/** The file of an id never changes; whether guests may see it does, so that it is asked for as often as a menu. */
+/**
+ * A file never changes under its id, so that browsers keep it for a day. Whether guests may see it does
+ * change, so that the CDN keeps it for 30 seconds.
+ */
 const CACHED = {
   'content-type': 'image/png',
   'cache-control': 'public, max-age=86400, immutable',

@@ -9,7 +9,7 @@ export default handle({ auth: 'required' }, async ({ request, supabase }) => {
   return Response.json(menus, { headers });
 });
 
-/** A page that there is not is the first one. */
+/** The id of the menu after which the page begins; undefined for the first page, also where it is no UUID. */
 function afterOf(request: Request): string | undefined {
   return z.uuid().safeParse(new URL(request.url).searchParams.get('after')).data;
 }

@@ -3,6 +3,6 @@ export const BAR_LIMITS = {
   displayName: 80,
   openingHours: 300,
   menus: 20,
-  /** Names that an account has had; it takes no further one then. */
+  /** Former names that an account may have; it takes no new name that would make them more. */
   formerNames: 10,
 } as const;

@@ -50,7 +50,7 @@ export interface GuestDrink {
   /** What the glass of an own drink shows; absent of all else. */
   look: Look | undefined;
   prices: WrittenPrice[];
-  /** Those of the happy hour. */
+  /** Those of price lists that hold at certain hours, such as the happy hour. */
   timedPrices: TimedPrices[];
   note: string | null;
   isSoldOut: boolean;

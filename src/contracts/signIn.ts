@@ -85,5 +85,5 @@ export const linkSchema = z.strictObject({
 });
 export type EmailLink = z.infer<typeof linkSchema>;
 
-/** Answer of the four: whether the reader is in, or has to give the code that was sent. */
+/** What code, verify, password and confirm answer: the reader is in, or must give the code that was sent. */
 export type SignInAnswer = { status: 'signed-in'; firstName: string | null } | { status: 'code-sent' };

@@ -1,6 +1,7 @@
 /*
  * Has the disk of the local data ail in the process that loads this before its script, as `--import` does: it is full,
- * or it can be read alone. SIGUSR2 begins and ends it; AILING_DISK says which of the two.
+ * or it can only be read (AILING_DISK=ENOSPC: full). SIGUSR2 begins and ends it; with
+ * AILING_FROM_THE_START=true it has begun already.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

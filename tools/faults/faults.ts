@@ -83,7 +83,7 @@ async function aroundPostgres(): Promise<number> {
   }
 }
 
-/** What is sent and what fails is in the rows. */
+/** Runs a part without what the functions print: its rows tell what was sent and what failed. */
 async function quietly(act: () => Promise<number>): Promise<number> {
   const { warn, info, log, error } = console;
   const nothing = () => undefined;

@@ -5,7 +5,7 @@
  * tells whether the memory grows.
  * PostgreSQL is the server of DATABASE_URL, or one that is started for this; the databases are empty.
  * Exits with 1 and says which it was where an answer is none of those expected or does not come within ten seconds, or
- * where a limit does not say how long to wait.
+ * where a limit does not say how long to wait, or where the site holds over 5 MB more each hour of a soak.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

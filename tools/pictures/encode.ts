@@ -20,7 +20,7 @@ const WIDTHS = [400, 800];
 const PLAIN_FILE = '400.jpg';
 const SHARE_FILE = 'share.jpg';
 const SHARE = { width: 1200, height: 630 };
-/** Part of a picture's width, at each side, that no drink reaches, and how far its enlargement is blurred. */
+/** Part of a picture's width, at each side, that makes the ground of a share picture, and its blur. */
 const EDGE_SHARE = 0.12;
 const EDGE_BLUR = 44;
 /** From the left edge of the share picture to the drink: right of the centre. */

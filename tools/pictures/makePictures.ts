@@ -72,7 +72,7 @@ function requireKnown({ only, heroes }: Options, { ids }: Wanted): void {
   }
 }
 
-/** What the options ask for: of the named ones, or of all, those that have to be rendered. */
+/** The drinks that the options name; all drinks where they name none. */
 function selected(drinks: readonly PlannedDrink[], { only }: Options): PlannedDrink[] {
   return drinks.filter(({ id }) => only.length === 0 || only.includes(id));
 }

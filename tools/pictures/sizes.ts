@@ -49,7 +49,7 @@ export function tellSizes(
   return sizes.every(({ median, limit }) => median <= limit);
 }
 
-/** "400.avif: median 6.1 kB of at most 15 kB, 0.2 MB in all" */
+/** "400.avif: median 6.1 kB of at most 15.0 kB, 0.2 MB in all" */
 export function describeSize({ file, median, total, limit }: Size): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const megabytes = (total / 1_000_000).toFixed(1);

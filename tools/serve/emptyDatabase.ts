@@ -9,7 +9,7 @@ const MADE_FROM = [
   'package-lock.json',
 ];
 
-/** 16 signs that are others whenever an empty database with the migrations would be another one. */
+/** 16 characters that change whenever an empty database with the migrations would change. */
 export async function emptyDatabaseVersion(projectFolder: string): Promise<string> {
   const hash = createHash('sha256');
   const sources = await Array.fromAsync(glob(MADE_FROM, { cwd: projectFolder }));

@@ -14,7 +14,7 @@ export { SITE };
 
 const functions = hostFunctions(resolve('netlify/functions'));
 
-/** Starts the embedded backend before the tests of a file and points the functions at it. */
+/** Starts an empty backend before the tests of a file, and points the functions at it before each test. */
 export function useBackend(): { readonly backend: LocalBackend } {
   let backend: LocalBackend | undefined;
   const running = () => {
@@ -78,7 +78,7 @@ export function codeOf({ html = '' }: Mail): string {
   return codeIn(html);
 }
 
-/** Path of the link in a mail. */
+/** Path and query of the link in a mail. */
 export function linkOf({ html = '' }: Mail): string {
   return linkOfMail(html);
 }

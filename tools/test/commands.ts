@@ -40,7 +40,7 @@ export const BROWSER: readonly Stage[] = [
 /** Scripts of package.json, each with what follows it when it is tried at its smallest. */
 export type Trials = Readonly<Record<string, readonly string[]>>;
 
-/** Every script that no stage runs and that asks data, rules and words alone. */
+/** Scripts that no stage runs and that need no backend: they ask data, rules, words, or the built pages. */
 export const TRIALS_OF_RULES: Trials = {
   'catalogue:report': [],
   'catalogue:update': [],

@@ -40,7 +40,7 @@ export interface Amounts {
   /** Bottles with their prices, in the order of the message, and whether a price is asked for. */
   prices: readonly BottlePrice[];
   asksCost: boolean;
-  /** Whether bottles, or ice, are spoken of, and whether a number is asked for. */
+  /** Whether bottles, ice or juice are spoken of, and whether a number is asked for. */
   ofBottles: boolean;
   ofIce: boolean;
   ofJuice: boolean;
@@ -123,7 +123,7 @@ const FACTORS = Object.entries(words.fractions).map(([value, names]) => ({
 const word = (wordings: string) => new RegExp(`(?<![a-z\\d])(?:${wordings})(?![a-z])`);
 const all = (source: string) => new RegExp(`(?<![a-z\\d.,/])${source}`, 'g');
 const VOLUME = all(`(${NUMBER})[ -]?(${Object.values(words.units).join('|')})(?![a-z])`);
-/** A number of measures of the bar; a shot is none, since it differs from country to country. */
+/** A number with a measure of the bar, but not those that differ by country, such as a shot or a double. */
 const MEASURED = all(
   `(${COUNT}) (${Object.entries(words.measures)
     .filter(([name]) => !['shot', 'standardGlass', 'single', 'double'].includes(name))
@@ -221,7 +221,10 @@ export function readAmounts(message: string): Amounts {
   };
 }
 
-/** The prices of a message, each with the size of its bottle: all stand behind their price, or all before it. */
+/**
+ * The prices of a message, each with the size of its bottle. Where a size stands behind the first price, all
+ * sizes are looked for behind their price, else before it.
+ */
 function pricesIn(text: string): BottlePrice[] {
   const found = [...text.matchAll(PRICE)];
   const priced = found.map((match, place) => {
@@ -287,13 +290,14 @@ function spelledOut(text: string): string {
     const count = number === undefined || /^an?$/.test(number) ? 1 : numberOf(number);
     return `${count + 0.5} ${unit}`;
   });
-  // From the end, where the longer wordings stand: "one and a half" before "half".
+  // A bottle "of 750" holds millilitres, and so does each number of "25/25/25".
   const sized = whole.replace(SIZED, '$1 $2 ml').replace(POURS, (pours) =>
     pours
       .split('/')
       .map((ml) => `${ml} ml`)
       .join(' '),
   );
+  // From the end, where the longer wordings stand: "one and a half" before "half".
   const parted = FACTORS.reduceRight((said, { value, ofUnit }) => said.replace(ofUnit, `${value} `), sized);
   return parted
     .replace(SINGLE, '1 ')

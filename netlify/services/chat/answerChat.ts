@@ -34,7 +34,7 @@ import { runTool } from './tools/toolbox.ts';
 /** Recipes that the model is told of: those that bear on the question, and those that were spoken of last. */
 const MOST_FOUND = 8;
 const MOST_CITED = 3;
-/** Tokens of an answer; about 2,000 characters, so that it fits into the conversation that follows. */
+/** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
 
 interface Staff {

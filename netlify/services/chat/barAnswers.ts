@@ -19,7 +19,7 @@ import {
 /** A bar answer and how well it fits a message. */
 export interface FoundAnswer {
   answer: BarAnswer;
-  /** From 0 to 1. */
+  /** From 0 to 1; up to `ABOUT_IT` more for an answer about an ingredient that the message names. */
   score: number;
   /** What part of the message the answer's wordings and text know, by the weight of its words. */
   known: number;

@@ -16,9 +16,9 @@ interface EventStream {
 }
 
 /**
- * Answers with a text in pieces as they come: `data: {"content": …}` for each and `data: [DONE]` behind the last one
- * (specification, section 7); before that, where there is something, with an empty text what the reader may want to say next. An answer that breaks
- * off has no `[DONE]`.
+ * Answers with a text in pieces as they come (specification, section 7): `data: {"content": …}` for each,
+ * then, if there is anything that the reader may want to say next, one with an empty text and `followUps`,
+ * and `data: [DONE]` at the end. An answer that breaks off has no `[DONE]`.
  */
 export function streamEvents({ pieces, followUps, onCancel, onFailure }: EventStream): Response {
   const encoder = new TextEncoder();

@@ -9,8 +9,9 @@ const MOST = 4;
 const STEPS = /^1\. /m;
 
 /**
- * What a guest may want to say next, in the reader's language: of one drink its recipe, amounts or food, of several
- * another direction, and where the bartender asked back the questions that they may have meant. Nothing in an emergency.
+ * What a guest may want to say next, in the reader's language: of one drink its recipe, amounts or food, of
+ * several another direction, and where the answer cites no drink the questions that it asks back. Nothing in
+ * an emergency or a crisis, or where somebody wants to give a drink in secret.
  *
  * @param answer what was answered, with `[[id]]` for recipes
  */

@@ -12,7 +12,7 @@ export interface Memory {
   /** The drink and the ingredient that are reckoned with. */
   drink: string | undefined;
   ingredient: string | undefined;
-  /** What the message before was about in numbers. */
+  /** What was reckoned last; a message that reckons nothing leaves it as it is. */
   reckoned: 'volumes' | 'bottles' | 'things' | 'ice' | undefined;
   /** The unit of the last volume. */
   unit: VolumeUnit | undefined;

@@ -196,7 +196,7 @@ function isBelievable(
   return isSpoken || said.length > 4 || value.kind === 'drink';
 }
 
-/** Dutch "moet" pours no champagne. */
+/** Words of daily life that are no slip of a name: Dutch "moet" ("must") is no champagne. */
 const ordinaryIn = madeOnce((locale: Locale) => new Set(WORDS[locale].ordinary.split(' ')));
 
 /** "Té" is a drink where "te" is none; an accent tells so little words apart. */

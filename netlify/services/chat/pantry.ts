@@ -47,7 +47,7 @@ export interface Pantry {
 
 const BASES = new Set<IngredientCategory>(['spirit', 'wine', 'beer', 'fortified-wine']);
 
-/** Prepares the answers; each is worked out when it is first asked, and kept. */
+/** Prepares the answers; wishes and bars are worked out when they are first asked for, and kept. */
 export function createPantry(catalogue: Catalogue): Pantry {
   const { ingredientById } = catalogue;
   const larder = larderOf(catalogue);

@@ -62,8 +62,8 @@ interface Told {
 }
 
 /**
- * What the model is asked: its rules, the recipes that bear on the conversation as facts, and the conversation, of
- * which the oldest part is left out when it is long.
+ * What the model is asked: its rules, what it is told for this question (language, care, shelf, notes, own
+ * drinks, recipes), and the conversation, of which the oldest part is left out when it is long.
  */
 export function chatPrompt(
   { messages, mode, language, strict }: ChatRequest,

@@ -12,7 +12,7 @@ export interface RankedDrink {
   has: number;
 }
 
-/** Worth of what a wish names, in points; a wished ingredient outweighs all the rest. */
+/** Points for what a wish names; a wished ingredient counts most. */
 const POINTS = {
   ingredient: 40,
   made: 30,
@@ -34,7 +34,7 @@ const NEAR_TASTES: Readonly<Record<string, string>> = {
   fruity: 'tropical',
   tropical: 'fruity',
 };
-/** Points for a well known drink at the most, and per line that a guest did not name. */
+/** Points that a famous drink gains at most, and that each line takes which serves no wished ingredient. */
 const FAME = 6;
 const STRANGE_LINE = 1.5;
 const EASY_LINES = 3;
@@ -42,8 +42,8 @@ const EASY_LINES = 3;
 const FAMOUS_VIEWS = 20_000;
 
 /**
- * The drinks that answer a wish, best first: what it bars and what the guest must not have is left out, and of the
- * ingredients it names as many are there as any drink has.
+ * The drinks that answer a wish, best first. What it bars, what the guest must not have and what was shown
+ * before is left out, and of the ingredients it names as many are there as any drink has.
  */
 export function rankDrinks(
   drinks: readonly DrinkFacts[],

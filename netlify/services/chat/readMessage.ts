@@ -54,7 +54,7 @@ export interface Reading {
   /** Whether they say, or show by symptoms, that they react; `reacts` also where they avoid a substance. */
   isIntolerant: boolean;
   reacts: boolean;
-  /** Whether they tell what it does to them: what holds the same is as bad then. */
+  /** Whether they tell what a thing does to them: then all that holds the same is as bad for them. */
   hasSymptoms: boolean;
   /** Ids of glossary terms. */
   terms: readonly string[];
@@ -292,8 +292,9 @@ function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mention
 }
 
 /**
- * From which likelihood on it is believed that somebody avoids a thing: sooner where the wordings say so, and of what
- * many react to, unless they ask whether it is in something.
+ * How likely it has to be that somebody avoids a thing: `sooner` holds where the wordings say so, and for
+ * what many react to unless the guest asks whether it is in something. Otherwise alcohol is believed sooner
+ * than the rest.
  */
 const BELIEVED = { sooner: 0.1, alcohol: 0.35, other: 0.5 };
 

@@ -13,9 +13,10 @@ export interface RecipeFinder {
 }
 
 /**
- * Prepares the catalogue so that a conversation is answered without reading all of it again. Drinks that the newest
- * message names come first, then what answers the wish of the conversation; in mode `mix` what the shelf makes, where
- * it is strict nothing else.
+ * Prepares the catalogue so that a conversation is answered without reading all of it again. The drinks that
+ * the newest message names come first, then what the shelf makes (in mode `mix`), then the drink that is
+ * spoken of, then what answers the wish of the conversation. Where a strict request in mode `mix` brings a
+ * shelf, the finder gives only what the shelf makes.
  */
 export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
   const bar = barOf(catalogue);

@@ -27,7 +27,7 @@ export interface Situation {
   /** The drink that is spoken of, and whether the last message points at it: "the second", "the other", "the mildest". */
   drink: string | undefined;
   isPointed: boolean;
-  /** The drinks of the last answer, and of all answers; whether the guest had named all of the last. */
+  /** The drinks of the last answer; whether the guest had named all of these; the drinks of all answers. */
   last: readonly string[];
   isCompared: boolean;
   shown: ReadonlySet<string>;
@@ -87,7 +87,10 @@ export const CHANGES: readonly Cue[] = [
 const SHORT = 7;
 /** How much stronger or weaker is worth the name, in per cent by volume. */
 const STEP = 3;
-/** Beyond these, few drinks are left, and it is enough to be above or below most of what was shown. */
+/**
+ * Beyond these strengths few drinks are left: then a drink has to be a step past the mean of those shown, and
+ * not a step past all of them.
+ */
 const FEW_ABOVE = 22;
 const FEW_BELOW = 11;
 

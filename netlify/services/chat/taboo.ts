@@ -59,7 +59,7 @@ export function tabooOf(
   };
 }
 
-/** Whether somebody names something of which the catalogue says what it is in; alcohol is told by the strength. */
+/** Whether a wish avoids an allergen or a caution; a trace of alcohol alone does not count. */
 export function avoidsSomething({
   withoutAllergens,
   withoutCautions,

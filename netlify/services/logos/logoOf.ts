@@ -17,7 +17,7 @@ export interface MadeLogo extends Omit<Logo, 'alt'> {
  * Makes a logo of the file that somebody sent.
  *
  * @param png in base64
- * @throws InvalidBodyError, with the reason, for what is no such picture, is too large, or stays so when it is written anew
+ * @throws InvalidBodyError, with the reason, for no such picture, or one too large as sent or as written anew
  */
 export function logoOf(png: string): MadeLogo {
   const sent = Buffer.from(png, 'base64');

@@ -3,7 +3,7 @@ import { askChatCompletions } from './chatCompletions.ts';
 import type { ModelTool, PromptPart, ToolCall, Usage } from './prompt.ts';
 import { askResponses } from './responsesApi.ts';
 
-/** Milliseconds that a whole answer may take; Netlify ends a function after 60 seconds. */
+/** Milliseconds that one call of the model may take; Netlify ends a function after 60 seconds. */
 const WHOLE_ANSWER = 50_000;
 /** Characters of a token at most, roughly: not every server keeps to the limit that it is told. */
 const LETTERS_A_TOKEN = 6;
@@ -46,7 +46,7 @@ interface StreamLimits {
 /**
  * A model at OpenAI, or behind OpenAI's protocol anywhere else.
  *
- * @param wholeAnswer milliseconds that an answer may take
+ * @param wholeAnswer milliseconds that one call may take
  */
 export function createLanguageModel(
   { apiKey, baseUrl, api, model, patience }: ModelSettings,

@@ -35,7 +35,10 @@ interface TranslationParts {
 /** Between two looks at a text that somebody else has in hand: shorter pauses first, as most are short. In milliseconds. */
 const PAUSES = [250, 250, 500, 500, 1000, 1000, 1500, 1500, 1500, 2000];
 
-/** Translates by the parts that there are; a store that only finds and keeps nothing costs a call and nothing else. */
+/**
+ * Translates by the parts that it is given. Where the store cannot find or keep a text, that costs a call of
+ * the model; where it cannot claim one, nothing is translated.
+ */
 export function createTranslations({
   catalogue,
   store,

@@ -44,7 +44,7 @@ const HOSTILE_VALUES: readonly Hostile[] = [
   { name: 'text that turns round', value: '\u202Eabc\u200B\uFEFF', isWrong: false },
 ];
 
-/** Whole bodies as they come over the wire, and what is right for each. */
+/** Whole bodies as they come over the wire; each of them has to be refused. */
 const RAW_BODIES: readonly [name: string, body: string][] = [
   ['nothing', ''],
   ['null', 'null'],

@@ -16,7 +16,7 @@ const menuSchema = z.looseObject({
   publication: z.looseObject({ token: z.string() }).nullable(),
 });
 
-/** Markup in every text that a reader can store, looked for on the guest's page and in mails. */
+/** Markup in a menu, looked for on the guest's pages, and in a first name, looked for in a mail. */
 export async function* storedMarkupCases(site: string): AsyncGenerator<AttackCase> {
   const owner = await signUp(site, 'markup@example.test', 'Ada');
   for (const [index, text] of MARKUP.entries()) {

@@ -11,7 +11,7 @@ type Asking = (typeof ASKING)[number];
 
 /** What a bar knows is asked for by these. */
 const ASKS: ReadonlySet<Intent> = new Set<Intent>(['knowledge', 'mishap']);
-/** These may ask for it or for what is in the book. */
+/** Messages of these may ask for it or for what is in the book: they are no examples. */
 const EITHER: ReadonlySet<Intent> = new Set<Intent>(['keeps', 'meaning', 'ahead', 'glass', 'party']);
 /** There are more questions to the bar than other messages. */
 const WEIGHT = { question: 0.4, message: 1 };

@@ -17,7 +17,7 @@ const MOST_DRINKS = 3;
 const OF_DRINKS: readonly Cue[] = ['allergensOf', 'vegan', 'vegetarian', 'calories', 'surprise'];
 /** Whoever says this points at one of several drinks. */
 const PLACES: readonly Cue[] = ['first', 'second', 'third', 'last'];
-/** Whoever says this and names a drink asks of that drink; in a few words it is the drink spoken of. */
+/** Whoever says this and names a drink asks of that drink. */
 const OF_ONE_DRINK: readonly Cue[] = [
   'difference',
   'strengthOf',
@@ -27,6 +27,7 @@ const OF_ONE_DRINK: readonly Cue[] = [
   'swap',
   'batch',
 ];
+/** Whoever says this in a few words asks of the drink that is spoken of. */
 const OF_THE_DRINK: readonly Cue[] = ['strengthOf', 'history', 'glass', 'pairFood'];
 /** Whoever says this and names a drink asks of that drink, never of what a bar knows. */
 const OF_IT_ALONE: readonly Cue[] = [
@@ -53,7 +54,7 @@ const COMPARES: readonly Cue[] = [
 /** Whoever says this of "it" or "that one" means the drink that is spoken of. */
 const OF_IT: readonly Cue[] = [...OF_THE_DRINK, 'howTo', 'contents', 'calories', 'howTaste'];
 
-/** A question that an answer of the bar fits word for word, whatever ingredients it names. */
+/** The answer of the bar that surely fits the question, whatever ingredients the question names. */
 export function plainAnswer(talk: Talk): string | undefined {
   const { reading } = talk.situation;
   // "Amaretto Sour" asks nothing.
@@ -101,8 +102,8 @@ export function barAnswer(talk: Talk): string | undefined {
 }
 
 /**
- * The answer that comes nearest to a question to which nothing else is one, with the question that it answers and the
- * next nearest, so that the guest sees what was understood.
+ * The answer of the bar that comes nearest, with the question that it answers and the next nearest question,
+ * so that the guest sees what was understood. For messages that nothing else answers.
  */
 export function nearAnswer(talk: Talk, least: number): string | undefined {
   const { locale, texts } = talk;
@@ -178,7 +179,7 @@ export function barNotes({ bar, request, situation, locale }: Talk): string[] {
     .slice(0, MOST_NOTES)
     .flatMap(({ answer }) => answer.texts[locale]?.answer ?? []);
 }
-/** A model judges for itself whether a note bears on the question; a greeting is none. */
+/** Low, since the model judges for itself whether a note bears on the question; a greeting gets no notes. */
 const LEAST_NOTE = 0.3;
 const LEAST_ASKING = 0.1;
 const MOST_NOTES = 2;
@@ -223,7 +224,7 @@ function pointsAtDrink(talk: Talk): boolean {
   return isPointed || (drink !== undefined && isShort && has(talk, 'it', 'takesIt') && has(talk, ...OF_IT));
 }
 
-/** The answer that is meant; where drinks are named, by what is said of them. */
+/** The answer that the message means, or, where it names no drink, the one that its last question means. */
 function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
   const { language } = talk.situation.reading;
   const find = (said: string, as: MessageKind) =>
@@ -307,7 +308,7 @@ function nearestAnswers(talk: Talk): readonly FoundAnswer[] {
   return talk.bar.answers.rank(messageOf(talk), language, namedIn(talk));
 }
 
-/** A question, or what may as well ask for drinks, or for the recipe of one. */
+/** What a message seems to be: a question to the bar, or one that may as well ask for drinks or a recipe. */
 function kindOf(talk: Talk): MessageKind {
   const { reading, isFollowUp } = talk.situation;
   if (asksBar(talk)) return 'asked';

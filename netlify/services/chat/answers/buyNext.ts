@@ -50,7 +50,7 @@ function missingFor(talk: Talk, drink: string): string {
   return fillIn(text, { drink: cite(drink), things: talk.list(missing.map(talk.ingredient)) });
 }
 
-/** What the guest said of what they ask, what they have at home, and what they said of what they would like and would not. */
+/** Tells what the guest said before: of the matter they ask about, what they have, and what they wish for. */
 export function recalled(talk: Talk): string | undefined {
   const { memory, wish, isPointed } = talk.situation;
   if (!has(talk, 'recall') || isPointed) return undefined;

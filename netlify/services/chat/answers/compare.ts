@@ -144,7 +144,7 @@ function isSour({ item }: Line): boolean {
   return item.balance.includes('sour');
 }
 
-/** How sweet a drink tastes: the energy of its sugar in a millilitre, less what its acid hides. */
+/** How sweet a drink tastes: kilocalories of its sweet lines in 100 ml, less millilitres of its sour ones. */
 function sweetness(facts: DrinkFacts): number {
   const poured = linesOf(facts).map((line) => ({ line, ...pouredLine(line) }));
   const total = poured.reduce((sum, { ml }) => sum + ml, 0);

@@ -108,7 +108,7 @@ export function allergens(talk: Talk, id: string): string {
   return told(talk, dietary.allergens, cite(id), [texts.allergens, texts.allergensNone]);
 }
 
-/** Whether an ingredient by itself has what is asked after, or is vegan, with what is known of it. */
+/** Whether an ingredient has what is asked after, or is vegan or vegetarian, with what is known of it. */
 export function aboutContentsOf(talk: Talk, id: string): string {
   const { texts, bar, locale } = talk;
   const facts = bar.catalogue.ingredientById.entry(id);

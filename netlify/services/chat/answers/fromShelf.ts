@@ -58,7 +58,7 @@ function costOf(
   return 2 * missing.length + standIns.length - 2 * used.length;
 }
 
-/** "What can I do without buying anything?" of who has told what is there. */
+/** Whether a guest whose shelf is known asks "What can I do without buying anything?" */
 export function isOfOwn(talk: Talk): boolean {
   return has(talk, 'strict') && has(talk, 'wantsToKnow', 'request') && !talk.shelf().isEmpty;
 }

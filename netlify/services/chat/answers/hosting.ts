@@ -17,7 +17,7 @@ export function hosting(talk: Talk): string | undefined {
   if (people === undefined || namesThing || isOfDrink || guests.length > 1 || has(talk, 'cheap', 'shelf'))
     return undefined;
   if (amounts.asksNumber && has(talk, 'bar')) return answerOf(talk, 'drinks-per-guest');
-  // So many guests are asked about by who says nothing else of them.
+  // Whoever names so many guests and asks no question wants to know what to serve.
   const isCrowd = people >= CROWD && !has(talk, 'wantsToKnow', 'more');
   const asks = (isCrowd || has(talk, 'request', 'party')) && !situation.needsCare && people >= FEW;
   if (!asks || (hasSubject({ ...reading.wish, occasions: [] }) && !reading.wish.isFizzy)) return undefined;

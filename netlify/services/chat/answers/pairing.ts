@@ -2,7 +2,10 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { isFree } from '../taboo.ts';
 import { factsOf, type Talk } from '../talk.ts';
 
-/** What to eat with a drink; nothing is known of what is in food, so none is named to who must not have something in it. */
+/**
+ * What to eat with a drink. The site does not know what is in food: the answer says so to whoever avoids
+ * something, and names no food to whoever is serious about it.
+ */
 export function eatWith(talk: Talk, id: string): string {
   const { texts, say, list, bar, locale, situation } = talk;
   if (situation.taboo.isEarnest) return texts.foodUnknown;

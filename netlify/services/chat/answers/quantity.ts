@@ -347,7 +347,10 @@ function usualOf({ bar }: Talk, item: string): { portion: number; bottle: number
   return (category && USUAL[category]) ?? SPIRIT;
 }
 
-/** The line of a drink that pours a thing or a kind of it, in millilitres; without a thing, that with the most alcohol in bottles. */
+/**
+ * The line of a drink that pours a thing, a kind of it or what it is a kind of, in millilitres. Without a
+ * thing, the first fizzy line with alcohol, or else the first line with alcohol.
+ */
 export function lineOf(talk: Talk, drink: string | undefined, thing: string | undefined) {
   if (drink === undefined) return undefined;
   const { lines } = factsOf(talk, drink).recipe;
@@ -406,7 +409,7 @@ export function lineIn(
   return text.replace(`${written}\u00a0ml`, volumeIn(talk, line.amount, unit));
 }
 
-/** Bottles that so much of each thing takes, as a list to buy; nothing where it is less than half of one. */
+/** The bottles to buy for so much of each thing; what takes less than a quarter of a bottle is left out. */
 export function shoppingList(talk: Talk, pours: readonly { id: string; ml: number }[]): string[] {
   return pours.flatMap(({ id, ml }) => {
     const { bottle } = usualOf(talk, id);

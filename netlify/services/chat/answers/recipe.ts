@@ -93,7 +93,10 @@ export function tasteOf(talk: Talk, id: string): string {
   return `${about}\n\n${textIn(facts.recipe.description, talk.locale)}`;
 }
 
-/** What a drink is and where it comes from; where that tells neither year nor person, who was first is not certain. */
+/**
+ * What a drink is and where it comes from. Where the guest asks for its history and the description names no
+ * year, the answer adds that the origin is not certain.
+ */
 export function portrait(talk: Talk, id: string): string {
   const facts = factsOf(talk, id);
   const told = textIn(facts.recipe.description, talk.locale);

@@ -12,7 +12,7 @@ const MENDS: readonly (readonly [cue: Cue, answer: string, taste?: string])[] = 
   ['still', 'flat-soda'],
 ];
 
-/** Who was shown drinks and says no more than that speaks of them. */
+/** Whoever was shown drinks and writes no more words than this speaks of those drinks. */
 const FEW = 5;
 
 /** How to save a drink that is made already and came out too sweet, too sour, too strong. */

@@ -6,7 +6,7 @@ import { wishPhrase } from './wishPhrase.ts';
 /** Guests for whom one answer finds drinks. */
 const MOST_GUESTS = 6;
 
-/** One drink for each of several guests whose wishes differ; nothing where the message is about one. */
+/** One drink for each of several guests; undefined for fewer than two, a named drink or one drink for all. */
 export function forSeveral(talk: Talk): string | undefined {
   const { guests, reading } = talk.situation;
   if (reading.drinks.length > 0 || guests.length < 2 || has(talk, 'forAll')) return undefined;

@@ -126,7 +126,7 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
   return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
 }
 
-/** Of a wish that nothing fits, what was wished last: older parts of it are let go, what must not be is not. */
+/** Where no drink fits the whole wish, what fits the newest message, without what the guest must not have. */
 function relaxed(talk: Talk, change: (typeof CHANGES)[number] | undefined): string | undefined {
   const { situation, texts, bar, say, chance } = talk;
   const { wish, reading, isFollowUp, unoffered } = situation;

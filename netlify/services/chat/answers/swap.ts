@@ -12,7 +12,7 @@ import { bringsOf, reasonsOf } from './warning.ts';
 
 type StandIn = Ingredient['standIns'][number];
 
-/** What a bartender measures; of anything else a part is a part. */
+/** What no bartender measures in millilitres: for it the answer tells a ratio instead of an amount. */
 const SOLID = new Set<Ingredient['category']>(['fruit', 'herb', 'spice', 'garnish', 'pantry', 'egg']);
 /** Millilitres for which a ratio is told where no drink is spoken of. */
 const USUAL_ML = 30;

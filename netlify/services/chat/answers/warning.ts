@@ -12,8 +12,8 @@ import { avoidsSomething, type Taboo, type TabooClash } from '../taboo.ts';
 import { clashWith, clashWithBottle, has, type Talk } from '../talk.ts';
 
 /**
- * An answer with a warning before it for each drink in it that the guest must not have. Who asks whether a drink has
- * something is told by the answer itself, and warned of what they said before alone.
+ * An answer with a warning before it for each drink in it that the guest must not have. The answer itself
+ * tells whoever asks whether a drink has something: they are warned only of what they said before.
  */
 export function warned(talk: Talk, answer: string): string {
   const { taboo, tabooBefore, reading } = talk.situation;

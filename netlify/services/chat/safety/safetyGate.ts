@@ -24,7 +24,8 @@ const GRAVE: ReadonlySet<SafetyKind> = new Set(['emergency', 'crisis']);
 
 /**
  * What a message says that bears on safety, by the words of the language that it is written in and of the language of
- * the page. Where these differ, short words may have told a wrong language: then danger is looked for in all.
+ * the page. Where these differ, short words may have told a wrong language: then emergencies and crises are
+ * looked for in all languages.
  */
 export function readSafety(message: string, expected: Locale): SafetyReading {
   const language = textLanguage(foldSpeech(message), expected);

@@ -30,8 +30,9 @@ type SetOf = (name: string) => EndsFrom;
 const WORTH_AN_INDEX = 16;
 
 /**
- * Prepares the making of patterns that are searched in the text of `safetyText`, over sets of wordings. A wording is
- * compiled where a text may begin so: few of a language are, and of the other languages none.
+ * Prepares the making of patterns that are searched in the text of `safetyText`, over sets of wordings. A
+ * wording is compiled when a text first has its beginning: so few of a language are, and none of the other
+ * languages.
  */
 export function createPatterns(
   sets: Readonly<Record<string, IndexedWordings>>,

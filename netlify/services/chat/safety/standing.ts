@@ -1,6 +1,6 @@
 import type { Alarm, SafetyKind, SafetyReading } from './kinds.ts';
 
-/** Whatever is asked for and for whomever: no drink is spoken of before this is over. */
+/** These dangers hold for the drink that a message asks for, whomever the drink is for. */
 const FOR_ALL: ReadonlySet<SafetyKind> = new Set(['emergency', 'crisis', 'spiking']);
 
 /** What stands after a message: what stood before, without what it takes back, and what it gives away. */

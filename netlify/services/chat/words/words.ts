@@ -8,9 +8,9 @@ import type nl from './nl.json';
 
 /**
  * How a language says what a guest may say: wordings in the notation of `cuePattern`, folded (lower case, no accents
- * or apostrophes); `ordinary` holds words of daily life that are no slip of a name, `alsoCalled` by what else guests
- * speak of an ingredient: nothing from bees is nothing with honey; `does` what follows the name of a person,
- * unfolded, or nothing where a name can't be told from a noun.
+ * or apostrophes). `ordinary` holds words of daily life that are not read as a misspelt name, `alsoCalled`
+ * other words for an ingredient ("from bees" for honey), and `does`, unfolded, what follows the name of a
+ * person; `does` is empty in a language that does not tell a name from a noun.
  */
 export type Words = typeof en;
 
