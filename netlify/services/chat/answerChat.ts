@@ -9,7 +9,7 @@ import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { takeChatTurn } from '../chatTurns.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
-import { createLanguageModel, type LanguageModel } from '../model/languageModel.ts';
+import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
@@ -96,6 +96,7 @@ export async function answerChat(question: Question): Promise<Response> {
     const cited = filterCitations(
       converse(model, asked.prompt, {
         mostTokens: MOST_TOKENS,
+        mostMs: WHOLE_ANSWER_MS,
         signal: AbortSignal.any([signal, left.signal]),
         use: (call) => runTool(call, asked.told),
         onCost: ({ rounds, usage: { read, cached, written } }) => {

@@ -7,6 +7,8 @@ const MOST_ROUNDS = 3;
 
 interface Conversing {
   mostTokens: number;
+  /** Milliseconds that all rounds may take together. */
+  mostMs: number;
   signal: AbortSignal;
   /** Gives what comes of a call. */
   use(call: ToolCall): string;
@@ -18,21 +20,22 @@ interface Conversing {
  * Has a model answer, with the tools that it wants used on the way.
  *
  * @returns the pieces of what it says
- * @throws ModelError where it fails
+ * @throws ModelError where it fails, or where the time of all rounds is over
  */
 export async function* converse(
   model: LanguageModel,
   prompt: readonly PromptPart[],
-  { mostTokens, signal, use, onCost }: Conversing,
+  { mostTokens, mostMs, signal, use, onCost }: Conversing,
 ): AsyncGenerator<string, void> {
   const parts = [...prompt];
   const usage = { read: 0, cached: 0, written: 0 };
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
   let rounds = 0;
   try {
     for (;;) {
       const mayCall = rounds < MOST_ROUNDS;
       rounds++;
-      const answer = model.stream(parts, { mostTokens, signal, tools: modelTools(), mayCall });
+      const answer = model.stream(parts, { mostTokens, signal: inTime, tools: modelTools(), mayCall });
       let said = '';
       let step = await answer.next();
       for (; !step.done; step = await answer.next()) {

@@ -3,8 +3,8 @@ import { askChatCompletions } from './chatCompletions.ts';
 import type { ModelTool, PromptPart, ToolCall, Usage } from './prompt.ts';
 import { askResponses } from './responsesApi.ts';
 
-/** Milliseconds that one call of the model may take; Netlify ends a function after 60 seconds. */
-const WHOLE_ANSWER = 50_000;
+/** Milliseconds that an answer of the model may take, all its calls together; Netlify ends a function after 60 seconds. */
+export const WHOLE_ANSWER_MS = 50_000;
 /** Characters of a token at most, roughly: not every server keeps to the limit that it is told. */
 const LETTERS_A_TOKEN = 6;
 /** Calls that a model may make at once. */
@@ -50,7 +50,7 @@ interface StreamLimits {
  */
 export function createLanguageModel(
   { apiKey, baseUrl, api, model, patience }: ModelSettings,
-  wholeAnswer = WHOLE_ANSWER,
+  wholeAnswer = WHOLE_ANSWER_MS,
 ): LanguageModel {
   const connected = connect(apiKey, baseUrl, wholeAnswer);
   const askBy = api === 'responses' ? askResponses : askChatCompletions;
