@@ -56,7 +56,7 @@ export function dataTroubles(work: string, kills: number, saves: Saves): Trouble
     meet: () => ailAndHeal(join(work, 'full'), 'ENOSPC'),
   };
   const readOnly: Trouble = {
-    name: 'the disk of the data can be read alone, and be written again',
+    name: 'the disk of the data can only be read, and can be written again',
     meet: () => ailAndHeal(join(work, 'read-only'), 'EROFS'),
   };
   const closed: Trouble = {
