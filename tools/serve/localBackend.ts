@@ -140,7 +140,7 @@ async function orLostConnection(answer: Response): Promise<Response> {
   return Response.json(lost, { status: 503 });
 }
 
-/** As PostgREST words it where the disk is full or can be read alone. */
+/** As PostgREST words it where the disk is full or can only be read. */
 function noRoom(): Response {
   const message = 'The disk of the local data is full, or cannot be written.';
   console.error(message);
