@@ -5,7 +5,7 @@ export function lineage(start: string, next: (id: string) => string | undefined)
   return line;
 }
 
-/** Whether one is another, or comes to it by going on. */
+/** Whether `end` is `start` itself or one of those that `next` leads to from there. */
 export function isOfLine(start: string, end: string, next: (id: string) => string | undefined): boolean {
   return start === end || lineage(start, next).includes(end);
 }

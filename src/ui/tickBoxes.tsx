@@ -1,7 +1,7 @@
 /**
- * Makes boxes to tick, each with what it stands for behind it.
+ * Gives a function that renders a checkbox with its label. Its `change` turns the new state of the box into a change.
  *
- * @param onChange is given what one makes of being ticked, or no more
+ * @param onChange is called with that change when a reader ticks or unticks a box
  */
 export function tickBoxes<Changed>(onChange: (changed: Changed) => void) {
   return (label: string, isTicked: boolean, change: (isTicked: boolean) => Changed) => (
