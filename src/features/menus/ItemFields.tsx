@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../contracts/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
-import { tickBoxes } from '../../ui/tickBoxes.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -36,7 +36,7 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
 /** What is in a line that is no mixed drink, as its owner says it. */
 export function ItemFacts({ say, item, substances, onChange }: Props) {
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
-  const check = tickBoxes(onChange);
+  const ids = substances.map(({ id }) => id);
   return (
     <details className="w-full text-small">
       <summary className="min-h-11 w-fit cursor-pointer py-3 text-soft hover:text-ink">
@@ -61,27 +61,36 @@ export function ItemFacts({ say, item, substances, onChange }: Props) {
           </select>
         </label>
         <div className="mt-2 flex flex-wrap gap-x-6">
-          {check(say('menus.item.vegan'), item.vegan, (vegan) => ({
-            ...item,
-            vegan,
-            vegetarian: vegan || item.vegetarian,
-          }))}
-          {check(say('menus.item.vegetarian'), item.vegetarian, (vegetarian) => ({
-            ...item,
-            vegetarian,
-            vegan: vegetarian && item.vegan,
-          }))}
+          <TickBox
+            label={say('menus.item.vegan')}
+            isTicked={item.vegan}
+            onTick={(vegan) => {
+              onChange({ ...item, vegan, vegetarian: vegan || item.vegetarian });
+            }}
+          />
+          <TickBox
+            label={say('menus.item.vegetarian')}
+            isTicked={item.vegetarian}
+            onTick={(vegetarian) => {
+              onChange({ ...item, vegetarian, vegan: vegetarian && item.vegan });
+            }}
+          />
         </div>
         <p className="mt-2 font-medium">{say('menus.item.allergens')}</p>
         <div className="flex flex-wrap gap-x-6">
-          {substances.map(({ id, name }) =>
-            check(name, item.allergens.includes(id), (isIn) => ({
-              ...item,
-              allergens: substances.flatMap(({ id: one }) =>
-                (one === id ? isIn : item.allergens.includes(one)) ? [one] : [],
-              ),
-            })),
-          )}
+          {substances.map(({ id, name }) => (
+            <TickBox
+              key={id}
+              label={name}
+              isTicked={item.allergens.includes(id)}
+              onTick={(isIn) => {
+                onChange({
+                  ...item,
+                  allergens: ids.filter((one) => (one === id ? isIn : item.allergens.includes(one))),
+                });
+              }}
+            />
+          ))}
         </div>
       </div>
     </details>

@@ -8,6 +8,7 @@ import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { CHIP } from '../../ui/styles.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -94,17 +95,15 @@ export function FilterPanel({ say, index, filters, onChange }: Props) {
         </div>
         <div className="mt-3 flex flex-wrap gap-x-7">
           {DIETS.map(([key, message]) => (
-            <label key={key} className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
-              <input
-                type="checkbox"
-                checked={exclusion[key]}
-                onChange={({ target }) => {
-                  exclude({ [key]: target.checked });
-                }}
-                className="size-5 accent-brass"
-              />
-              {say(message)}
-            </label>
+            <TickBox
+              key={key}
+              label={say(message)}
+              isTicked={exclusion[key]}
+              onTick={(isTicked) => {
+                exclude({ [key]: isTicked });
+              }}
+              className="inline-flex text-small"
+            />
           ))}
         </div>
         <Chips

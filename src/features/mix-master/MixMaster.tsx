@@ -38,6 +38,7 @@ import {
   settleShared,
 } from './shownShelf.ts';
 import { BUTTON, CHIP } from '../../ui/styles.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { useHeld } from '../../ui/useHeld.ts';
 import { STYLE } from './styles.ts';
 import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
@@ -254,18 +255,15 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </li>
           ))}
         </ul>
-        <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small print:hidden">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={hasStaples}
-            onChange={({ target }) => {
-              setHasStaples(target.checked);
-            }}
-            className="size-5 shrink-0 accent-brass"
-          />
-          {say('mix.staples')}
-        </label>
+        <TickBox
+          label={say('mix.staples')}
+          isTicked={hasStaples}
+          onTick={(isTicked) => {
+            setHasStaples(isTicked);
+          }}
+          isSwitch
+          className="mt-4 inline-flex text-small print:hidden"
+        />
         <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <button
             type="button"

@@ -1,7 +1,7 @@
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
-import { tickBoxes } from '../../ui/tickBoxes.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import type { Say } from './ownDrinkMessages.ts';
 
 type Stated = Pick<OwnDraft, 'allergens' | 'vegan' | 'vegetarian'>;
@@ -19,7 +19,7 @@ interface Props {
 /** What is in an own drink: by the catalogue, and by what its owner states. */
 export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
-  const check = tickBoxes(onChange);
+  const ids = substances.map(({ id }) => id);
   return (
     <details className="rounded-corner border border-line px-4 text-small" data-facts>
       <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
@@ -33,25 +33,36 @@ export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Pr
         )}
         {unknown.length > 0 && (
           <div className="mt-2 flex flex-wrap gap-x-6">
-            {check(say('own.vegan'), draft.vegan, (vegan) => ({
-              vegan,
-              vegetarian: vegan || draft.vegetarian,
-            }))}
-            {check(say('own.vegetarian'), draft.vegetarian, (vegetarian) => ({
-              vegetarian,
-              vegan: vegetarian && draft.vegan,
-            }))}
+            <TickBox
+              label={say('own.vegan')}
+              isTicked={draft.vegan}
+              onTick={(vegan) => {
+                onChange({ vegan, vegetarian: vegan || draft.vegetarian });
+              }}
+            />
+            <TickBox
+              label={say('own.vegetarian')}
+              isTicked={draft.vegetarian}
+              onTick={(vegetarian) => {
+                onChange({ vegetarian, vegan: vegetarian && draft.vegan });
+              }}
+            />
           </div>
         )}
         <p className="mt-2 font-medium">{say('own.contains.more')}</p>
         <div className="flex flex-wrap gap-x-6">
-          {substances.map(({ id, name }) =>
-            check(name, draft.allergens.includes(id), (isIn) => ({
-              allergens: substances.flatMap(({ id: one }) =>
-                (one === id ? isIn : draft.allergens.includes(one)) ? [one] : [],
-              ),
-            })),
-          )}
+          {substances.map(({ id, name }) => (
+            <TickBox
+              key={id}
+              label={name}
+              isTicked={draft.allergens.includes(id)}
+              onTick={(isIn) => {
+                onChange({
+                  allergens: ids.filter((one) => (one === id ? isIn : draft.allergens.includes(one))),
+                });
+              }}
+            />
+          ))}
         </div>
       </div>
     </details>

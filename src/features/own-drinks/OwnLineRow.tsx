@@ -4,6 +4,7 @@ import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import { PLAIN_COLOUR } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import { takesNumber, type OwnDraftLine, type OwnLacks } from '../../domain/ownDrinks/ownDraft.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { STYLE } from '../menus/styles.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
@@ -103,17 +104,14 @@ export function OwnLineRow(props: Props) {
             </option>
           ))}
         </select>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small">
-          <input
-            type="checkbox"
-            checked={line.garnish}
-            onChange={({ target }) => {
-              onEdit({ garnish: target.checked });
-            }}
-            className="size-5 shrink-0 accent-brass"
-          />
-          {say('own.line.garnish')}
-        </label>
+        <TickBox
+          label={say('own.line.garnish')}
+          isTicked={line.garnish}
+          onTick={(isTicked) => {
+            onEdit({ garnish: isTicked });
+          }}
+          className="inline-flex text-small"
+        />
         {isFree && !line.garnish && (
           <>
             <span className="inline-flex items-center gap-2 text-small">

@@ -6,6 +6,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import { HOUSE_BRAND, isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
 import { menuBrand } from '../../../i18n/messages/menuBrand.ts';
 import { createSay } from '../../../i18n/say.ts';
+import { TickBox } from '../../../ui/TickBox.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ChoiceGroup } from '../pdf/ChoiceGroup.tsx';
@@ -120,17 +121,14 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
             text: say(`brand.design.${value}.text`),
           }))}
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
-          <input
-            type="checkbox"
-            checked={draft.namesProduct}
-            onChange={({ target }) => {
-              edit({ namesProduct: target.checked });
-            }}
-            className="size-5 shrink-0 accent-brass"
-          />
-          {say('brand.product')}
-        </label>
+        <TickBox
+          label={say('brand.product')}
+          isTicked={draft.namesProduct}
+          onTick={(isTicked) => {
+            edit({ namesProduct: isTicked });
+          }}
+          className="flex text-small"
+        />
       </div>
       <BrandPreview {...{ say, draft, menu, nameOf }} />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/menuDraft.ts';
 import { USUAL_HOURS } from '../../../domain/prices/draftPrices.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { TickBox } from '../../../ui/TickBox.tsx';
 import { typedIn } from '../editorWork.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
@@ -82,18 +83,15 @@ export function PricingPanel({ say, editor }: Props) {
                 <CloseIcon />
               </button>
             </div>
-            <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-small">
-              <input
-                type="checkbox"
-                checked={list.hours !== null}
-                onChange={({ target }) => {
-                  const hours = target.checked ? USUAL_HOURS : null;
-                  edit((before) => editPriceList(before, place, { hours }));
-                }}
-                className="size-5 shrink-0 accent-brass"
-              />
-              {say('menus.list.timed')}
-            </label>
+            <TickBox
+              label={say('menus.list.timed')}
+              isTicked={list.hours !== null}
+              onTick={(isTicked) => {
+                const hours = isTicked ? USUAL_HOURS : null;
+                edit((before) => editPriceList(before, place, { hours }));
+              }}
+              className="mt-2 flex text-small"
+            />
             {list.hours && (
               <HoursFields
                 {...{ say }}

@@ -1,4 +1,5 @@
 import { ChevronIcon } from '../../../ui/icons.tsx';
+import { TickBox } from '../../../ui/TickBox.tsx';
 import type { PublishMessages } from './publishMessages.ts';
 
 interface Props {
@@ -26,18 +27,15 @@ export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) 
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {drinks.map(({ id, name }) => (
             <li key={id}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small has-checked:text-faint has-checked:line-through">
-                <input
-                  type="checkbox"
-                  role="switch"
-                  checked={soldOut.includes(id)}
-                  onChange={() => {
-                    onToggle(id);
-                  }}
-                  className="size-5 shrink-0 accent-brass"
-                />
-                {name}
-              </label>
+              <TickBox
+                label={name}
+                isTicked={soldOut.includes(id)}
+                onTick={() => {
+                  onToggle(id);
+                }}
+                isSwitch
+                className="flex text-small has-checked:text-faint has-checked:line-through"
+              />
             </li>
           ))}
         </ul>

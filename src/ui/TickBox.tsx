@@ -1,0 +1,27 @@
+interface Props {
+  label: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  /** Whether it takes effect at once, and so is announced as a switch. */
+  isSwitch?: boolean;
+  /** How the label is laid out, and its text. */
+  className?: string;
+}
+
+/** A checkbox with its label, as large as a thumb. */
+export function TickBox({ label, isTicked, onTick, isSwitch, className = 'inline-flex' }: Props) {
+  return (
+    <label className={`min-h-11 cursor-pointer items-center gap-3 ${className}`}>
+      <input
+        type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
+        checked={isTicked}
+        onChange={({ target }) => {
+          onTick(target.checked);
+        }}
+        className="size-5 shrink-0 accent-brass"
+      />
+      {label}
+    </label>
+  );
+}
