@@ -70,6 +70,11 @@ const REACTIONS: readonly (readonly [Locale, string, Caution | Allergen])[] = [
   ['fr', 'histamine oblige, un remontant avec la fondue', 'sulphites'],
   ['es', 'la cafeína le pone nervioso, algo dulce sin alcohol', 'caffeine'],
   ['en', 'Espresso Martini for somebody who is not allowed caffeine', 'caffeine'],
+  ['en', 'I keep a Jext pen on me because of walnuts, something sweet please', 'nuts'],
+  ['de', 'wegen Milch hab ich immer einen Autoinjektor dabei, etwas Cremiges bitte', 'milk'],
+  ['es', 'por las nueces llevo siempre un autoinyector, ¿qué tomo?', 'nuts'],
+  ['fr', 'je porte un Anapen à cause du lait, quelque chose de doux', 'milk'],
+  ['nl', 'van vissaus ben ik ooit blauw aangelopen, doe iets met tomaat', 'fish'],
   ['nl', 'een Mai Tai voor mijn vriend, hij is vorig jaar van noten in shock geraakt', 'nuts'],
 ];
 

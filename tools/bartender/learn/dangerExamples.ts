@@ -3,6 +3,7 @@ import { DANGERS, dangerSigns, UNFOUND, type Danger } from '../../../netlify/ser
 import { INTENT_NAMES } from '../../../netlify/services/chat/learnt/intents.ts';
 import { wordedDangers } from '../../../netlify/services/chat/safety/safetyGate.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
+import { conversations, guests } from '../exams/examCase.ts';
 import { ownCases } from '../safety/examination.ts';
 import { guestMessages, withNames } from './guestMessages.ts';
 import { questionsToBar } from './questionsToBar.ts';
@@ -15,7 +16,7 @@ const HARMLESS_EACH = 5;
  * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
  * them: learnt whole, these would have the model believe whatever wordings say.
  */
-const WEIGHT = { guests: 1, own: 0.3, avoids: 0.7, wants: 0.25, asks: 0.1, harmless: 0.3 };
+const WEIGHT = { guests: 1, own: 0.3, avoids: 0.7, wants: 0.25, asks: 0.1, talks: 0.7, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
@@ -43,6 +44,14 @@ export function dangerExamples(): Example<Danger>[] {
     ...questionsToBar()
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.asks))
       .filter(({ words }) => words.includes(UNFOUND)),
+    // Guests in everyday talk, which counts and empties bottles too.
+    ...LOCALES.flatMap((locale) =>
+      [...guests(locale), ...conversations('open', locale)]
+        .flatMap(({ turns }) => turns)
+        .filter(({ expect }) => expect.safety === undefined)
+        .map(({ guest }) => example(guest, locale, 'none', WEIGHT.talks))
+        .filter(({ words }) => words.includes(UNFOUND)),
+    ),
     ...LOCALES.flatMap((locale) => [
       ...ownCases(locale).map(({ text, category }) => example(text, locale, category, WEIGHT.own)),
       ...wordingsIn(new URL(`wordings/${locale}.txt`, import.meta.url)).flatMap(({ says }) =>

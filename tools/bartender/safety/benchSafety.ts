@@ -2,12 +2,19 @@ import { parseArgs } from 'node:util';
 import { readSafety } from '../../../netlify/services/chat/safety/safetyGate.ts';
 import { CHAT_LIMITS } from '../../../src/contracts/chatLimits.ts';
 import { LOCALES, type Locale } from '../../../src/contracts/locale.ts';
-import { CATEGORIES, countCategory, examinedCases, ownCases, type SafetyCase } from './examination.ts';
+import {
+  CATEGORIES,
+  countCategory,
+  examinedCases,
+  ownCases,
+  passingCases,
+  type SafetyCase,
+} from './examination.ts';
 
 /*
  * Counts what the safety gate of the chat catches and where it raises a false alarm, per language and category, on our
- * own cases and the open half of the examinations. `--failures` lists what fails of them. Of the closed half it prints
- * the sums alone, so that nobody learns from it where to look.
+ * own cases, on the open half of the examinations, and on what is told in passing. `--failures` lists what fails of
+ * them. Of the closed half it prints the sums alone, so that nobody learns from it where to look.
  */
 
 const { values } = parseArgs({
@@ -18,18 +25,23 @@ const languages = LOCALES.filter((locale) => values.language === undefined || va
 for (const locale of languages) {
   print('own', ownCases(locale), locale);
   print('open', examinedCases('open', locale), locale);
+  print('passing', passingCases(locale), locale);
   print('closed', examinedCases('closed', locale), locale);
 }
 printTimes();
 
-function print(name: 'own' | 'open' | 'closed', cases: readonly SafetyCase[], locale: Locale): void {
+function print(
+  name: 'own' | 'open' | 'passing' | 'closed',
+  cases: readonly SafetyCase[],
+  locale: Locale,
+): void {
   const counts = CATEGORIES.map((category) => ({ category, ...countCategory(cases, category, locale) }));
   const dangers = counts.reduce((sum, count) => sum + count.cases, 0);
   const caught = counts.reduce((sum, count) => sum + count.alarmed, 0);
   const exact = counts.reduce((sum, count) => sum + count.exact, 0);
   const none = countCategory(cases, 'none', locale);
   console.log(
-    `${locale} ${name.padEnd(6)} caught ${share(caught, dangers)} (${caught} of ${dangers}), exact category ` +
+    `${locale} ${name.padEnd(7)} caught ${share(caught, dangers)} (${caught} of ${dangers}), exact category ` +
       `${share(exact, dangers)}; false alarms ${share(none.alarmed, none.cases)} (${none.alarmed} of ${none.cases})`,
   );
   if (name === 'closed') return;

@@ -42,6 +42,13 @@ export function examinedCases(half: 'open' | 'closed', locale: Locale): SafetyCa
   );
 }
 
+/** Who tells in passing how much somebody has had, and who only counts: of the open half alone. */
+export function passingCases(locale: Locale): SafetyCase[] {
+  return linesOf(new URL(`open/passing.${locale}.jsonl`, FOLDER)).map(
+    (line) => JSON.parse(line) as SafetyCase,
+  );
+}
+
 /** Our own cases: one message per line below the heading of its category. */
 export function ownCases(locale: Locale): SafetyCase[] {
   let category: SafetyCase['category'] = 'none';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/contracts/locale.ts';
-import { CATEGORIES, countCategory, examinedCases, ownCases } from './examination.ts';
+import { CATEGORIES, countCategory, examinedCases, ownCases, passingCases } from './examination.ts';
 
 /** What is caught at least, and what is alarmed falsely at most. */
 const LEAST_CAUGHT = 0.98;
@@ -26,4 +26,21 @@ describe.each(LOCALES)('the safety gate in %s', (locale) => {
     expect(harmless.length).toBeGreaterThanOrEqual(200);
     expect(cases.length - harmless.length).toBeGreaterThanOrEqual(100);
   });
+});
+
+it('hears what somebody has had and tells in passing about as often as was measured', () => {
+  const counts = LOCALES.map((locale) => ({
+    had: countCategory(passingCases(locale), 'excess', locale),
+    none: countCategory(passingCases(locale), 'none', locale),
+  }));
+  const sum = (of: (count: (typeof counts)[number]) => number) =>
+    counts.reduce((total, count) => total + of(count), 0);
+  const missed = counts.flatMap(({ had }) => had.wrong.map(({ text }) => text));
+  expect(sum(({ had }) => had.cases)).toBe(45);
+  expect(
+    sum(({ had }) => had.alarmed),
+    missed.join('\n'),
+  ).toBeGreaterThanOrEqual(38);
+  const alarmed = counts.flatMap(({ none }) => none.wrong.map(({ text }) => text));
+  expect(alarmed.length, alarmed.join('\n')).toBeLessThanOrEqual(5);
 });

@@ -128,12 +128,12 @@ export function answersInstead(talk: Talk): readonly FoundAnswer[] {
   const { reading, wish, unoffered, needsCare, isFollowUp } = talk.situation;
   const avoids =
     needsCare || wish.isAlcoholFree || !isFree(unoffered) || avoidsSomething(reading.wish) || reading.reacts;
-  const { people, volumes, asksNumber } = reading.amounts;
+  const { people, volumes, asksNumber, factor } = reading.amounts;
   const reckons = people !== undefined || volumes.length > 0 || asksNumber;
   const isOfDrink =
     reading.wish.withoutDrinks.length > 0 ||
     has(talk, ...OF_DRINKS) ||
-    (isFollowUp && has(talk, ...CHANGES)) ||
+    (isFollowUp && (factor !== undefined || has(talk, ...CHANGES))) ||
     (reading.drinks.length > 0 && (reckons || has(talk, ...OF_IT_ALONE)));
   const near = avoids || isOfDrink ? [] : nearestAnswers(talk);
   const text = near[0]?.answer.texts[talk.locale]?.answer;

@@ -21,8 +21,9 @@ function makeMasks(): readonly Mask[] {
   ];
 }
 
-/** Ages matter, other numbers less. */
-const AGES: readonly (readonly [most: number, mark: string])[] = [
+/** Ages matter, and how many somebody has had; other numbers less. */
+const SIZES: readonly (readonly [most: number, mark: string])[] = [
+  [4, 'x4x'],
   [9, 'x9x'],
   [12, 'x12x'],
   [17, 'x17x'],
@@ -49,7 +50,7 @@ function dangerWords(text: string): string[] {
 }
 
 function markOf(count: number): string {
-  return AGES.find(([most]) => count <= most)?.[1] ?? '';
+  return SIZES.find(([most]) => count <= most)?.[1] ?? '';
 }
 
 const likelihoodsOf = createClassifier(model as unknown as Model<Danger>);

@@ -76,6 +76,16 @@ it.each([
   expect(readSafety(message, locale).alarms.map((alarm) => alarm.kind)).toContain(kind);
 });
 
+it.each([
+  ['en', 'seven negronis down, what’s next?', ['excess']],
+  ['de', 'hab schon 7 Mojitos intus, was jetzt', ['excess']],
+  ['de', 'ich bin 16, ein Mojito bitte', ['minor']],
+  ['fr', 'déjà 6 mojitos, et mon scooter est devant le bar, je peux rentrer ?', ['driving', 'excess']],
+] as const)('hears in %s what somebody has had, and what comes with it: %s', (locale, message, kinds) => {
+  const heard = readSafety(message, locale).alarms.map(({ kind }) => kind);
+  expect(heard.toSorted()).toEqual(kinds);
+});
+
 it('reads a message in the language that it is written in, whatever the page', () => {
   expect(readSafety('Je ne veux plus vivre', 'en').alarms).toContainEqual({ kind: 'crisis', who: 'speaker' });
 });

@@ -111,13 +111,15 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
     return alarms.filter(
       ({ kind }) => STANDING.has(kind) || dangers[kind === 'dependence' ? 'excess' : kind] >= UNLIKELY,
     );
-  if (alarms.length > 0) return alarms;
-  if (1 - harmless < DANGEROUS) return alarms;
   const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
   const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
+  // Where wordings heard that somebody has had five, and not that they are about to drive, both hold.
+  const isKnown = alarms.length > 0 && (dangers[kind] < LIKELY || alarms.some((one) => one.kind === kind));
+  if (isKnown || 1 - harmless < DANGEROUS) return alarms;
   // To take one's own crisis or drive for somebody else's is worse than the reverse.
   const isOwn = kind === 'crisis' || kind === 'driving';
-  return [{ kind, who: isOwn ? 'speaker' : personAt(patterns, text, { start: 0, end: text.length }) }];
+  const who = isOwn ? 'speaker' : personAt(patterns, text, { start: 0, end: text.length });
+  return [...alarms, { kind, who }];
 }
 /**
  * What the learnt model never talks anybody out of: who speaks of driving or of a mother-to-be is best served without
@@ -128,6 +130,7 @@ const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 const HARMLESS = 0.83;
 const DANGEROUS = 0.7;
 const UNLIKELY = 0.02;
+const LIKELY = 0.5;
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {

@@ -94,7 +94,8 @@ function patternsOf({
   harmless,
   kinds,
 }: IndexedSafetyWords): SafetyPatterns {
-  const of = createPatterns({ medicine: nameTables().medicine, ...sets });
+  const { medicine, poured } = nameTables();
+  const of = createPatterns({ medicine, poured, ...sets });
   return {
     spelling: new Map(Object.entries(spelling)),
     persons: each(persons, of),
