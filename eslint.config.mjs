@@ -63,7 +63,7 @@ const LAYERS = {
   ],
   'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
 };
-/** What nothing of the site or its functions may import; each may import all of them, and what stands beside it here. */
+/** Folders that nothing of the site or its functions may import. Each may import all of those, and what is listed for it. */
 const TOPS = { tools: [], supabase: ['tools'], tests: ['tools'] };
 
 /** Layers that hold pure rules and schemas: of packages they know Zod alone, rules also Fuse.js, which is pure too. */

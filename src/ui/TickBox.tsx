@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** A checkbox with its label, as large as a thumb. */
+/** A checkbox with its label, 44 px high so that a thumb hits it. */
 export function TickBox({ label, isTicked, onTick, isSwitch, className = 'inline-flex' }: Props) {
   return (
     <label className={`min-h-11 cursor-pointer items-center gap-3 ${className}`}>

@@ -2,6 +2,7 @@ import type { MenuItem } from '../../contracts/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
@@ -36,7 +37,6 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
 /** What is in a line that is no mixed drink, as its owner says it. */
 export function ItemFacts({ say, item, substances, onChange }: Props) {
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
-  const ids = substances.map(({ id }) => id);
   return (
     <details className="w-full text-small">
       <summary className="min-h-11 w-fit cursor-pointer py-3 text-soft hover:text-ink">
@@ -77,21 +77,13 @@ export function ItemFacts({ say, item, substances, onChange }: Props) {
           />
         </div>
         <p className="mt-2 font-medium">{say('menus.item.allergens')}</p>
-        <div className="flex flex-wrap gap-x-6">
-          {substances.map(({ id, name }) => (
-            <TickBox
-              key={id}
-              label={name}
-              isTicked={item.allergens.includes(id)}
-              onTick={(isIn) => {
-                onChange({
-                  ...item,
-                  allergens: ids.filter((one) => (one === id ? isIn : item.allergens.includes(one))),
-                });
-              }}
-            />
-          ))}
-        </div>
+        <TickList
+          options={substances}
+          ticked={item.allergens}
+          onTick={(allergens) => {
+            onChange({ ...item, allergens });
+          }}
+        />
       </div>
     </details>
   );

@@ -2,6 +2,7 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './ownDrinkMessages.ts';
 
 type Stated = Pick<OwnDraft, 'allergens' | 'vegan' | 'vegetarian'>;
@@ -19,7 +20,6 @@ interface Props {
 /** What is in an own drink: by the catalogue, and by what its owner states. */
 export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
-  const ids = substances.map(({ id }) => id);
   return (
     <details className="rounded-corner border border-line px-4 text-small" data-facts>
       <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
@@ -50,20 +50,13 @@ export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Pr
           </div>
         )}
         <p className="mt-2 font-medium">{say('own.contains.more')}</p>
-        <div className="flex flex-wrap gap-x-6">
-          {substances.map(({ id, name }) => (
-            <TickBox
-              key={id}
-              label={name}
-              isTicked={draft.allergens.includes(id)}
-              onTick={(isIn) => {
-                onChange({
-                  allergens: ids.filter((one) => (one === id ? isIn : draft.allergens.includes(one))),
-                });
-              }}
-            />
-          ))}
-        </div>
+        <TickList
+          options={substances}
+          ticked={draft.allergens}
+          onTick={(allergens) => {
+            onChange({ allergens });
+          }}
+        />
       </div>
     </details>
   );

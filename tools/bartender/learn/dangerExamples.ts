@@ -16,7 +16,7 @@ const HARMLESS_EACH = 5;
  * How much an example counts. The wordings of the gate were written with our own cases in view, so that they find all of
  * them: learnt whole, these would have the model believe whatever wordings say.
  */
-const WEIGHT = { guests: 1, own: 0.3, avoids: 0.7, wants: 0.25, asks: 0.1, talks: 0.7, harmless: 0.3 };
+const WEIGHT = { guests: 1, own: 0.3, avoids: 0.7, wants: 0.25, asks: 0.1, harmless: 0.3 };
 /** Who says these may be in danger as well. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['feeling', 'rude', 'contains', 'hangover', 'injection']);
 
@@ -44,12 +44,12 @@ export function dangerExamples(): Example<Danger>[] {
     ...questionsToBar()
       .map(({ text, locale }) => example(text, locale, 'none', WEIGHT.asks))
       .filter(({ words }) => words.includes(UNFOUND)),
-    // Guests in everyday talk, which counts and empties bottles too.
+    // Everyday talk of guests: they count drinks and empty bottles too, and nobody is in danger.
     ...LOCALES.flatMap((locale) =>
       [...guests(locale), ...conversations('open', locale)]
         .flatMap(({ turns }) => turns)
         .filter(({ expect }) => expect.safety === undefined)
-        .map(({ guest }) => example(guest, locale, 'none', WEIGHT.talks))
+        .map(({ guest }) => example(guest, locale, 'none', WEIGHT.guests))
         .filter(({ words }) => words.includes(UNFOUND)),
     ),
     ...LOCALES.flatMap((locale) => [

@@ -1,14 +1,13 @@
 import { built } from '../../builtFile.ts';
 import { BUILT_NAMES } from '../builtTables.ts';
 import drinkNames from './drinkNames.json' with { type: 'json' };
-import pouredDrinks from './pouredDrinks.json' with { type: 'json' };
 import medicines from './medicines.json' with { type: 'json' };
 import { createIndexer, type IndexedWordings } from './wordingIndex.ts';
 
 /** Names of drinks that sound of danger. */
 export const DRINK_NAMES: readonly string[] = drinkNames;
-/** The sets that every language may refer to: medicines, and drinks as guests count those they have had. */
-export const NAME_SETS = { medicine: Object.values(medicines).flat(), poured: pouredDrinks };
+/** The set that every language may refer to. */
+export const NAME_SETS = { medicine: Object.values(medicines).flat() };
 
 /** Names that are the same in all languages, by how they begin: plain JSON, so that a build can write it. */
 export interface NameTables {
@@ -16,7 +15,6 @@ export interface NameTables {
   /** Each name of a medicine, and any of them. */
   medicine: IndexedWordings;
   anyMedicine: IndexedWordings;
-  poured: IndexedWordings;
 }
 
 export function indexedNames(): NameTables {
@@ -25,7 +23,6 @@ export function indexedNames(): NameTables {
     drinks: index(DRINK_NAMES),
     medicine: index(NAME_SETS.medicine),
     anyMedicine: index(['<medicine>']),
-    poured: index(NAME_SETS.poured),
   };
 }
 

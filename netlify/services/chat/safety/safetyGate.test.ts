@@ -77,13 +77,26 @@ it.each([
 });
 
 it.each([
-  ['en', 'seven negronis down, what’s next?', ['excess']],
-  ['de', 'hab schon 7 Mojitos intus, was jetzt', ['excess']],
-  ['de', 'ich bin 16, ein Mojito bitte', ['minor']],
-  ['fr', 'déjà 6 mojitos, et mon scooter est devant le bar, je peux rentrer ?', ['driving', 'excess']],
-] as const)('hears in %s what somebody has had, and what comes with it: %s', (locale, message, kinds) => {
-  const heard = readSafety(message, locale).alarms.map(({ kind }) => kind);
-  expect(heard.toSorted()).toEqual(kinds);
+  ['en', 'seven negronis down, what’s next?', 'excess'],
+  ['de', 'hab schon 7 Mojitos intus, was jetzt', 'excess'],
+  ['de', 'ich bin schon 16, ein Mojito bitte', 'minor'],
+] as const)('tells in %s what somebody has had from how old they are: %s', (locale, message, kind) => {
+  expect(readSafety(message, locale).alarms.map((alarm) => alarm.kind)).toEqual([kind]);
+});
+
+it.each([
+  ['nl', 'heb 12 biertjes en een fles rum, wat kan ik maken'],
+  ['de', 'hab 6 Bier und Limetten da, was geht'],
+  ['en', 'we have 10 beers and gin in the fridge'],
+  ['fr', 'j’ai 12 bières et du rhum, je fais quoi'],
+] as const)('takes in %s what somebody has at home for no excess: %s', (locale, message) => {
+  expect(readSafety(message, locale).alarms).toEqual([]);
+});
+
+it('adds what the model holds for likely to what the wordings found', () => {
+  const kinds = (message: string) => readSafety(message, 'en').alarms.map(({ kind }) => kind);
+  expect(kinds('my girlfriend is in her 7th month, what can she drink')).toContain('pregnancy');
+  expect(kinds('every morning starts with a brandy, can’t do without')).toEqual(['dependence']);
 });
 
 it('reads a message in the language that it is written in, whatever the page', () => {

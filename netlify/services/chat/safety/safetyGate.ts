@@ -97,8 +97,8 @@ export function wordedDangers(message: string, locale: Locale): { text: string; 
 }
 
 /**
- * What wordings gave away, unless the learnt model, which knows of them, holds it for harmless; where they gave nothing
- * away, what it holds for likeliest.
+ * What wordings gave away, unless the learnt model, which knows of them, holds it for harmless; beside
+ * it, or where they gave nothing away, what it holds for likely.
  */
 function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[]): readonly Alarm[] {
   const { none: harmless, ...dangers } = dangersIn(
@@ -108,19 +108,24 @@ function weighed(patterns: SafetyPatterns, text: string, alarms: readonly Alarm[
   if (harmless > HARMLESS) return alarms.filter(({ kind }) => STANDING.has(kind));
   // Of several that were found the model tells which are meant: "she is pregnant, and her husband wants some rum".
   if (alarms.length > 1)
-    return alarms.filter(
-      ({ kind }) => STANDING.has(kind) || dangers[kind === 'dependence' ? 'excess' : kind] >= UNLIKELY,
-    );
+    return alarms.filter(({ kind }) => STANDING.has(kind) || dangers[learntAs(kind)] >= UNLIKELY);
   const kinds = Object.keys(dangers) as (keyof typeof dangers)[];
   const kind = kinds.reduce((one, next) => (dangers[next] > dangers[one] ? next : one));
-  // Where wordings heard that somebody has had five, and not that they are about to drive, both hold.
-  const isKnown = alarms.length > 0 && (dangers[kind] < LIKELY || alarms.some((one) => one.kind === kind));
-  if (isKnown || 1 - harmless < DANGEROUS) return alarms;
+  // Where wordings heard a minor in "her 7th month" and the model hears a pregnancy, both hold.
+  const isKnown = alarms.some((one) => learntAs(one.kind) === kind);
+  const isLikely = dangers[kind] >= LIKELY[alarms.length === 0 ? 'alone' : 'beside'];
+  if (isKnown || !isLikely || 1 - harmless < DANGEROUS) return alarms;
   // To take one's own crisis or drive for somebody else's is worse than the reverse.
   const isOwn = kind === 'crisis' || kind === 'driving';
   const who = isOwn ? 'speaker' : personAt(patterns, text, { start: 0, end: text.length });
   return [...alarms, { kind, who }];
 }
+
+/** The kind as which a danger is learnt. */
+function learntAs(kind: SafetyKind): Exclude<SafetyKind, 'dependence'> {
+  return kind === 'dependence' ? 'excess' : kind;
+}
+
 /**
  * What the learnt model never talks anybody out of: who speaks of driving or of a mother-to-be is best served without
  * alcohol, even where nobody drives and nobody expects.
@@ -130,7 +135,8 @@ const STANDING: ReadonlySet<SafetyKind> = new Set(['driving', 'pregnancy']);
 const HARMLESS = 0.83;
 const DANGEROUS = 0.7;
 const UNLIKELY = 0.02;
-const LIKELY = 0.5;
+/** The kind itself has to be so likely, since a little of each is no danger: alone, or beside one that wordings found. */
+const LIKELY = { alone: 0.33, beside: 0.5 };
 
 /** The person that is named last before what gives a danger away or right behind it; else the one who writes. */
 function personAt({ persons }: SafetyPatterns, text: string, { start, end }: Place): Person {

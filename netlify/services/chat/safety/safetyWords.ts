@@ -94,8 +94,7 @@ function patternsOf({
   harmless,
   kinds,
 }: IndexedSafetyWords): SafetyPatterns {
-  const { medicine, poured } = nameTables();
-  const of = createPatterns({ medicine, poured, ...sets });
+  const of = createPatterns({ medicine: nameTables().medicine, ...sets });
   return {
     spelling: new Map(Object.entries(spelling)),
     persons: each(persons, of),
