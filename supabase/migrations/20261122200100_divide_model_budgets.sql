@@ -52,7 +52,7 @@ begin
   moment = clock_timestamp();
   today = (moment at time zone 'utc')::date;
   if guard.day <> today then
-    delete from public.chat_turns;
+    delete from public.chat_turns where true;
     update public.chat_guard set day = today, salt = gen_random_uuid(), model_calls = 0, translation_calls = 0
     where is_only returning * into guard;
   end if;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const MADE_FROM = [
   'supabase/migrations/*.sql',
   'tools/serve/{localBackend,embeddedBackend,memoryBackend,postgresBackend,migrations,roles}.ts',
+  'tools/serve/whereRule.sql',
   'package-lock.json',
 ];
 

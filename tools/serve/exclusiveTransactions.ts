@@ -49,6 +49,8 @@ class Turn implements DatabaseConnection {
     const { promise: isOver, resolve: finish } = Promise.withResolvers<undefined>();
     this.#open = await new Promise((open, refuse) => {
       const done = this.#database.transaction(async (transaction) => {
+        // All share one connection: the rule holds for the transactions of the API alone.
+        await transaction.exec("set local local_rules.needs_where = 'on'");
         open({
           transaction,
           async end() {

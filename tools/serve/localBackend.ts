@@ -49,6 +49,12 @@ interface Store {
   close(): Promise<void>;
 }
 
+/**
+ * Refuses a DELETE or UPDATE without WHERE (`whereRule.sql`) where it is on. It is on for the connections of the data API
+ * alone, as on hosted Supabase.
+ */
+export const WHERE_RULE = { 'local_rules.needs_where': 'on' };
+
 /** The part of supabase/config.toml that has a path in it; the rest is handed on as it is. */
 const authConfigSchema = z.looseObject({
   email: z.looseObject({
@@ -107,6 +113,7 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
   // the column grants of the migrations; told that this has happened, it leaves them alone.
   Reflect.set(connection ?? {}, 'rlsState', 'active');
   await applyMigrations(database, join(projectFolder, 'supabase/migrations'));
+  await database.exec(readFileSync(new URL('./whereRule.sql', import.meta.url), 'utf8'));
 
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
   const answer = listenWith(async (request, ip) => {

@@ -6,6 +6,7 @@ import { emptyDatabaseVersion } from './emptyDatabase.ts';
 import {
   requireLocalUse,
   serveSupabase,
+  WHERE_RULE,
   type LocalBackend,
   type LocalBackendOptions,
 } from './localBackend.ts';
@@ -55,7 +56,12 @@ async function startOver(options: PostgresBackendOptions, secrets: LocalSecrets)
   const { databaseUrl } = options;
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { onnotice: () => undefined, types: JSON_TYPES, backoff: () => RETRY_S },
+    postgresOptions: {
+      onnotice: () => undefined,
+      types: JSON_TYPES,
+      backoff: () => RETRY_S,
+      connection: WHERE_RULE,
+    },
   });
   const reserved = reservedConnections(connection.driver);
   // Supabase's API takes all of its connections by this.

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthSession } from './authLines.ts';
 import { same, type Line } from '../test/lines.ts';
 import { call, type Order, type Supabase } from './supabaseCall.ts';
@@ -16,6 +16,7 @@ import {
 const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }];
 const MENU = { name: 'Contract', cocktail_ids: ['11002'], sections: SECTIONS };
 const NO_RIGHT = '42501';
+const DAY_MS = 86_400_000;
 /** `max_rows` of supabase/config.toml. */
 const MOST_ROWS = 1000;
 
@@ -101,6 +102,31 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       async check() {
         const stranger = await ask({ path: rest(`rpc/${name}`), body });
         same([stranger.status, stranger.body], [200, answer]);
+      },
+    })),
+    ...[
+      { name: 'take_chat_turn', body: SERVICE_FUNCTIONS['take_chat_turn'] },
+      // A text of its own: one that is claimed or kept takes no turn.
+      {
+        name: 'claim_translation',
+        body: { ...SERVICE_FUNCTIONS['claim_translation'], hash: randomBytes(32).toString('hex') },
+      },
+    ].map(({ name, body }) => ({
+      name: `${name}(): the first call of a day begins its counts anew`,
+      async check() {
+        const guard = rest('chat_guard?select=day');
+        const today = new Date().toISOString().slice(0, 10);
+        const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+        const moved = await ask({
+          method: 'PATCH',
+          path: rest('chat_guard?is_only=is.true'),
+          body: { day: yesterday },
+          asService: true,
+        });
+        same(moved.status < 300, true);
+        const { status, code } = await ask({ path: rest(`rpc/${name}`), body, asService: true });
+        same([status, code], [200, '']);
+        same((await ask({ path: guard, asService: true })).body, [{ day: today }]);
       },
     })),
     {
