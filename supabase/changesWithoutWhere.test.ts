@@ -103,16 +103,23 @@ async function callFunction(language: 'sql' | 'plpgsql', body: string) {
 
 it.each([
   ['plpgsql', 'begin delete from public.kept; end', 'DELETE requires a WHERE clause'],
-  ['plpgsql', `begin execute 'update public.kept set ' || 'place = 2'; end`, 'UPDATE requires a WHERE clause'],
+  [
+    'plpgsql',
+    `begin execute 'update public.kept set ' || 'place = 2'; end`,
+    'UPDATE requires a WHERE clause',
+  ],
   ['plpgsql', 'begin perform 1;\n delete\n from public.kept\n;\n end', 'DELETE requires a WHERE clause'],
   ['sql', 'delete from public.kept;', 'DELETE requires a WHERE clause'],
   ['sql', 'select 1; update public.kept set place = 2;', 'UPDATE requires a WHERE clause'],
   ['plpgsql', 'begin delete from public.kept where id = 9; end', undefined],
   ['sql', 'update public.kept set place = 2 where true;', undefined],
-] as const)('lets the data API call a %s function with %j only with WHERE', async (language, body, refusal) => {
-  expect(await callFunction(language, body)).toEqual([refusal === undefined, refusal]);
-  expect((await database.query('select id from public.kept')).rows).toHaveLength(1);
-});
+] as const)(
+  'lets the data API call a %s function with %j only with WHERE',
+  async (language, body, refusal) => {
+    expect(await callFunction(language, body)).toEqual([refusal === undefined, refusal]);
+    expect((await database.query('select id from public.kept')).rows).toHaveLength(1);
+  },
+);
 
 it('refuses a request without a filter, takes one with it, and an upsert', async () => {
   expect((await callAs('kept', 'PATCH', { place: 3 }))[0]).toBeGreaterThanOrEqual(400);

@@ -202,13 +202,39 @@ it('keeps column grants through the API, which must not hand out rights of its o
   expect(rows).toEqual([{ first_name: 'Cyrus', is_pro: false }]);
 });
 
-it('can be applied again to a database that already has everything', async () => {
-  await database.exec('delete from supabase_migrations.schema_migrations');
-  const applied = await applyMigrations(database, resolve('supabase/migrations'));
-  expect(applied.length).toBeGreaterThanOrEqual(2);
-  expect(await applyMigrations(database, resolve('supabase/migrations'))).toEqual([]);
-  const { rows } = await as<{ first_name: string }>(ADA, 'select first_name from public.profiles');
-  expect(rows).toEqual([{ first_name: 'Ada' }]);
+const MIGRATIONS = resolve('supabase/migrations');
+const FORGET_HISTORY = 'delete from supabase_migrations.schema_migrations';
+
+it('applies none twice', async () => {
+  expect(await applyMigrations(database, MIGRATIONS)).toEqual([]);
+});
+
+it('refuses to be applied again over data, as after a restore without the history, and changes nothing', async () => {
+  const { rows: history } = await database.query<{ version: string; name: string }>(
+    'select version, name from supabase_migrations.schema_migrations order by version',
+  );
+  // Among what older migrations would refuse.
+  await database.exec("insert into public.form_turns (form, sender) values ('seen', sha256('guest'))");
+  const rights = `
+    select grantee, table_name, privilege_type from information_schema.role_table_grants
+    where table_schema = 'public' and grantee in ('anon', 'authenticated') order by 1, 2, 3`;
+  const { rows: before } = await database.query(rights);
+  await database.exec(FORGET_HISTORY);
+
+  await expect(applyMigrations(database, MIGRATIONS)).rejects.toThrow(
+    'The migrations are for an empty database: this one has tables, and no history of migrations.',
+  );
+  expect((await database.query(rights)).rows).toEqual(before);
+  expect((await database.query('select from supabase_migrations.schema_migrations')).rows).toEqual([]);
+
+  // Without the first alone, as in a database that is older than it.
+  for (const { version, name } of history.slice(1))
+    await database.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      version,
+      name,
+    ]);
+  expect(await applyMigrations(database, MIGRATIONS)).toEqual(['20261121000000_refuse_a_replay.sql']);
+  await database.exec("delete from public.form_turns where form = 'seen'");
 });
 
 it('lets readers start, change and see their own shelf', async () => {
