@@ -226,6 +226,34 @@ it.each([
   expect((await signedIn().get('/api/favorites')).status).toBe(status);
 });
 
+/** Supabase counts a turn at once, and hands its e-mails over after so many milliseconds. */
+function standInForSlowMail(milliseconds: number) {
+  return standInForSupabase(({ url }, response) => {
+    const isMail = url?.startsWith('/auth/v1/otp');
+    const timer = setTimeout(
+      () =>
+        response
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify(isMail ? {} : { turns: [] })),
+      isMail ? milliseconds : 0,
+    );
+    response.on('close', () => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+it.each([
+  ['1.25 times as long as for another call', 250, 200],
+  ['three times as long', 600, 200],
+  ['no more than 3.5 times as long', 5_000, 503],
+])('waits %s for an e-mail to be handed over', async (_, milliseconds, status) => {
+  vi.stubEnv('SUPABASE_WAIT_MS', '200');
+  vi.stubEnv('SIGN_IN_PACE_MS', '0');
+  await standInForSlowMail(milliseconds);
+  expect((await new TestBrowser().post('/api/auth/code', WHO)).status).toBe(status);
+});
+
 it('acts for nobody who only looks: whatever answers a GET by more than reading declares it', async () => {
   await standInForSupabase(() => {
     throw new Error('Nobody is to be asked.');

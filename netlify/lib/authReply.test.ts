@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { refusalOf } from './authReply.ts';
 import {
   InvalidBodyError,
+  PasswordsClosedError,
   RateLimitedError,
   SignInError,
   UnauthorizedError,
@@ -14,6 +15,11 @@ const refused = (status: number, code?: string) => new AuthApiError('no', status
 it.each([
   ['an address that it does not take', refused(400, 'validation_failed'), InvalidBodyError],
   ['a wrong code', refused(403, 'otp_expired'), SignInError],
+  [
+    'a project that wants the current password too',
+    refused(400, 'current_password_required'),
+    PasswordsClosedError,
+  ],
   ['a verifier that is not there', refused(400, 'pkce_code_verifier_not_found'), SignInError],
   ['a verifier of another flow', refused(400, 'bad_code_verifier'), SignInError],
   ['too many requests', refused(429, 'over_request_rate_limit'), RateLimitedError],

@@ -2,6 +2,7 @@ import { isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js
 import {
   InvalidBodyError,
   isOutage,
+  PasswordsClosedError,
   RateLimitedError,
   SignInError,
   UnauthorizedError,
@@ -9,7 +10,7 @@ import {
 } from './errors.ts';
 
 /** What Supabase Auth calls a refusal that a reader can do something about. */
-const REFUSALS: Record<string, () => Error> = {
+const REFUSALS: Record<string, (error: AuthError) => Error> = {
   otp_expired: wrongCode,
   otp_disabled: wrongCode,
   flow_state_not_found: wrongCode,
@@ -20,6 +21,7 @@ const REFUSALS: Record<string, () => Error> = {
   // Nobody learns that an address has been signed up with.
   email_not_confirmed: wrongPassword,
   weak_password: () => new SignInError('weak_password', 'This password is too easy to guess.'),
+  current_password_required: (error) => new PasswordsClosedError(error),
   email_address_invalid: wrongEmail,
   email_address_not_authorized: wrongEmail,
   // Supabase Auth takes fewer addresses than mail servers do; all else is checked before it is asked.
@@ -51,7 +53,7 @@ export function authDataOf<Reply extends AuthReply>({
 /** What an error of Supabase Auth says to the caller. */
 export function refusalOf(error: AuthError): Error {
   const refusal = REFUSALS[error.code ?? ''];
-  if (refusal) return refusal();
+  if (refusal) return refusal(error);
   if (error.status === TOO_MANY_REQUESTS) return new RateLimitedError();
   if (isAuthSessionMissingError(error)) return new UnauthorizedError();
   // Supabase Auth names what it refuses. Without a name, somebody before it spoke: a key that is wrong, a bill.

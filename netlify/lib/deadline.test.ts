@@ -5,11 +5,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { fetchWithin, supabaseWait } from './deadline.ts';
 
 it('waits in proportion to SUPABASE_WAIT_MS, in whole milliseconds', () => {
-  const waits = () => [supabaseWait(), supabaseWait('who'), supabaseWait('guard')];
+  const waits = () => [supabaseWait(), supabaseWait('who'), supabaseWait('guard'), supabaseWait('sending')];
   vi.stubEnv('SUPABASE_WAIT_MS', undefined);
-  expect(waits()).toEqual([2_000, 2_250, 5_000]);
+  expect(waits()).toEqual([2_000, 2_250, 5_000, 7_000]);
   vi.stubEnv('SUPABASE_WAIT_MS', '101');
-  expect(waits()).toEqual([101, 114, 253]);
+  expect(waits()).toEqual([101, 114, 253, 354]);
 });
 
 /** A server that sends everybody on; tells how many asked at the first address and at the second. */

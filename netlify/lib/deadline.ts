@@ -8,6 +8,10 @@ const WAITS = {
   who: 1.125,
   /** All the calls of one step of a sign-in: by default just below four seconds, a multiple of the pace. */
   signIn: 1.95,
+  /** One call by which Supabase Auth sends an e-mail: it answers only when the mail server has taken it. */
+  sending: 3.5,
+  /** All the calls that send a code. A Supabase that says nothing at all is noticed at the first of them. */
+  sendCode: 4.5,
   /** All the calls that change a password. */
   password: 2,
   /** Who waits for a model waits for its guard too. */

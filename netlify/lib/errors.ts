@@ -155,6 +155,17 @@ export class NotProvenError extends ApiError {
   }
 }
 
+/** Supabase Auth asks for a password that the site does not have: a setting of the project is wrong. */
+export class PasswordsClosedError extends ApiError {
+  readonly code = 'passwords_closed';
+  readonly status = 503;
+
+  constructor(cause?: unknown) {
+    const hint = 'Switch "Require current password" off at Supabase (docs/deploy.md).';
+    super('Passwords cannot be changed at the moment.', { cause: new Error(hint, { cause }) });
+  }
+}
+
 /** Something that the site depends on did not answer, or not in time; the cause goes to the log only. */
 export class UnavailableError extends ApiError {
   readonly code = 'unavailable';

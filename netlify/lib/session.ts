@@ -91,6 +91,7 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
     const fetch = createSupabaseFetch({
       milliseconds: supabaseWait(),
+      sendingMilliseconds: supabaseWait('sending'),
       ip,
       onRefusal(reason) {
         refusal = reason;

@@ -6,12 +6,16 @@ import { endStaleSessions } from './sessionLimits.ts';
 import { takeSignInTurn } from './signInTurns.ts';
 
 const AUTH_PATH = '/auth/v1/';
+/** Sends an e-mail with a code. */
+const SENDING_PATH = '/auth/v1/otp';
 /** With a key of this kind Supabase believes whom a call is made for; the older `service_role` keys do not serve. */
 const SECRET_KEY = 'sb_secret_';
 
 interface CallSettings {
   /** How long a call may take, in milliseconds. */
   milliseconds: number;
+  /** The same for a call that sends an e-mail. */
+  sendingMilliseconds: number;
   /** The reader for whom the calls are made; empty where that is not known. */
   ip: string;
   /** Told why the site itself did not let a session be refreshed. */
@@ -23,8 +27,14 @@ interface CallSettings {
  * Answers about a session pass through `hearAnswer`. A refused refresh uses up a turn of the caller's
  * address, so that forged sessions cost Supabase Auth no endless calls.
  */
-export function createSupabaseFetch({ milliseconds, ip, onRefusal }: CallSettings): typeof fetch {
+export function createSupabaseFetch({
+  milliseconds,
+  sendingMilliseconds,
+  ip,
+  onRefusal,
+}: CallSettings): typeof fetch {
   const fetchInTime = fetchWithin(milliseconds);
+  const fetchToSend = fetchWithin(sendingMilliseconds);
 
   async function ask(call: SessionCall, url: URL, init: RequestInit): Promise<Verdict> {
     try {
@@ -50,6 +60,7 @@ export function createSupabaseFetch({ milliseconds, ip, onRefusal }: CallSetting
     const url = new URL(input instanceof Request ? input.url : input);
     if (!url.pathname.startsWith(AUTH_PATH)) return fetchInTime(input, init);
     const forwarded = { ...init, headers: onBehalfOf(ip, init.headers) };
+    if (url.pathname === SENDING_PATH) return fetchToSend(url, forwarded);
     const call = sessionCallOf(init.method ?? 'GET', url);
     if (call === undefined) return fetchInTime(url, forwarded);
     const { answer } = await (call === 'refresh' ? refresh(url, forwarded) : ask(call, url, forwarded));

@@ -8,7 +8,7 @@ import type {
   SignInAnswer,
 } from '../../src/contracts/signIn.ts';
 import { authDataOf } from '../lib/authReply.ts';
-import { supabaseWait, withDeadline } from '../lib/deadline.ts';
+import { supabaseWait, withDeadline, type Wait } from '../lib/deadline.ts';
 import { readSignInPace } from '../lib/environment.ts';
 import { inPace } from '../lib/pace.ts';
 import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
@@ -104,12 +104,13 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
     return known ?? firstName ?? null;
   }
 
-  const inTime = <Value>(work: Promise<Value>) => withDeadline(supabaseWait('signIn'), work);
-  const paced = <Value>(paces: number, work: () => Promise<Value>) =>
-    inPace(paces * readSignInPace(), () => inTime(work()));
+  const inTime = <Value>(work: Promise<Value>, wait: Wait = 'signIn') =>
+    withDeadline(supabaseWait(wait), work);
+  const paced = <Value>(paces: number, work: () => Promise<Value>, wait?: Wait) =>
+    inPace(paces * readSignInPace(), () => inTime(work(), wait));
 
   return {
-    sendCode: (request, proof) => paced(EMAIL_PACES, () => sendCode(request, proof)),
+    sendCode: (request, proof) => paced(EMAIL_PACES, () => sendCode(request, proof), 'sendCode'),
     checkCode: (check, proof) => paced(1, () => checkCode(check, proof)),
     withPassword: (request) => paced(1, () => withPassword(request)),
     withLink: (link, newcomer) => inTime(withLink(link, newcomer)),

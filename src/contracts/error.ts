@@ -18,6 +18,7 @@ const ERROR_CODES = [
   'wrong_password',
   'weak_password',
   'not_proven',
+  'passwords_closed',
   'unavailable',
   'internal',
 ] as const;

@@ -29,7 +29,7 @@ const PARTS = ['removal', 'new', 'current', 'code'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Milliseconds to wait for an e-mail to be sent; the site's own gives up earlier. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /**
  * Lets a reader set, change and remove the password. What the site asks for to make sure that it is the reader, the

@@ -34,6 +34,8 @@ export const passwords = messages({
     'login.password.title': 'Choose a password',
     'login.password.text':
       'You are signed in as {{email}}. Next time you can sign in with your password; a code still works, too.',
+    'password.problem.closed':
+      'Passwords cannot be changed at the moment, because of a setting of this site. Signing in with a code works.',
     'login.problem.passwords': 'Too many wrong passwords. You can still sign in with a code.',
     'login.problem.not_proven':
       'The time for choosing a password here has run out. You are signed in, and can set one in your account.',
@@ -70,6 +72,8 @@ export const passwords = messages({
     'login.password.title': 'Kies een wachtwoord',
     'login.password.text':
       'Je bent ingelogd als {{email}}. Voortaan kun je met je wachtwoord inloggen, en nog steeds met een code.',
+    'password.problem.closed':
+      'Wachtwoorden zijn nu niet te wijzigen, door een instelling van deze site. Inloggen met een code werkt wel.',
     'login.problem.passwords': 'Te vaak een verkeerd wachtwoord. Met een code kun je nog wel inloggen.',
     'login.problem.not_proven':
       'Dat duurde even. Je bent ingelogd en kunt in je account een wachtwoord instellen.',
@@ -107,6 +111,8 @@ export const passwords = messages({
     'login.password.title': 'Wähl ein Passwort',
     'login.password.text':
       'Du bist als {{email}} angemeldet. Künftig kannst du dich mit deinem Passwort anmelden und weiterhin mit einem Code.',
+    'password.problem.closed':
+      'Passwörter lassen sich gerade nicht ändern, wegen einer Einstellung dieser Website. Die Anmeldung mit einem Code geht weiterhin.',
     'login.problem.passwords':
       'Zu oft ein falsches Passwort. Mit einem Code kannst du dich weiterhin anmelden.',
     'login.problem.not_proven':
@@ -145,6 +151,8 @@ export const passwords = messages({
     'login.password.title': 'Elige una contraseña',
     'login.password.text':
       'Has iniciado sesión como {{email}}. La próxima vez podrás usar tu contraseña o, como hasta ahora, un código.',
+    'password.problem.closed':
+      'Ahora mismo no se pueden cambiar las contraseñas por un ajuste de este sitio. Con un código sí puedes iniciar sesión.',
     'login.problem.passwords': 'Demasiadas contraseñas incorrectas. Con un código aún puedes iniciar sesión.',
     'login.problem.not_proven':
       'Ha pasado un buen rato. Tienes la sesión iniciada y puedes crear una contraseña en tu cuenta.',
@@ -184,6 +192,8 @@ export const passwords = messages({
     'login.password.title': 'Choisissez un mot de passe',
     'login.password.text':
       'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira ; vous pourrez toujours demander un code.',
+    'password.problem.closed':
+      'Les mots de passe ne peuvent pas être modifiés pour le moment, à cause d’un réglage de ce site. La connexion par code fonctionne toujours.',
     'login.problem.passwords':
       'Trop de mots de passe erronés. Vous pouvez toujours vous connecter avec un code.',
     'login.problem.not_proven':
