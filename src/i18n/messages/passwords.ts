@@ -24,6 +24,8 @@ export const passwords = messages({
     'password.was-removed': 'Password removed',
     'password.others-ended': 'You are signed out everywhere else.',
     'password.wrong': 'This is not your current password. A code works as well.',
+    'password.problem.closed':
+      'You cannot change your password at the moment, because of a setting of this site. Signing in with a code works.',
     'password.failed': 'That did not work. Please try again.',
     'sessions.title': 'Other devices',
     'sessions.text': 'Still signed in somewhere else? This signs you out everywhere but here.',
@@ -34,8 +36,6 @@ export const passwords = messages({
     'login.password.title': 'Choose a password',
     'login.password.text':
       'You are signed in as {{email}}. Next time you can sign in with your password; a code still works, too.',
-    'password.problem.closed':
-      'Passwords cannot be changed at the moment, because of a setting of this site. Signing in with a code works.',
     'login.problem.passwords': 'Too many wrong passwords. You can still sign in with a code.',
     'login.problem.not_proven':
       'The time for choosing a password here has run out. You are signed in, and can set one in your account.',
@@ -62,6 +62,8 @@ export const passwords = messages({
     'password.was-removed': 'Wachtwoord verwijderd',
     'password.others-ended': 'Op alle andere apparaten ben je uitgelogd.',
     'password.wrong': 'Dit is niet je huidige wachtwoord. Een code werkt ook.',
+    'password.problem.closed':
+      'Je kunt je wachtwoord nu niet wijzigen, door een instelling van deze site. Inloggen met een code werkt wel.',
     'password.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
     'sessions.title': 'Andere apparaten',
     'sessions.text': 'Nog ergens anders ingelogd? Hiermee log je overal uit, behalve hier.',
@@ -72,8 +74,6 @@ export const passwords = messages({
     'login.password.title': 'Kies een wachtwoord',
     'login.password.text':
       'Je bent ingelogd als {{email}}. Voortaan kun je met je wachtwoord inloggen, en nog steeds met een code.',
-    'password.problem.closed':
-      'Wachtwoorden zijn nu niet te wijzigen, door een instelling van deze site. Inloggen met een code werkt wel.',
     'login.problem.passwords': 'Te vaak een verkeerd wachtwoord. Met een code kun je nog wel inloggen.',
     'login.problem.not_proven':
       'Dat duurde even. Je bent ingelogd en kunt in je account een wachtwoord instellen.',
@@ -101,6 +101,8 @@ export const passwords = messages({
     'password.was-removed': 'Passwort entfernt',
     'password.others-ended': 'Auf allen anderen Geräten bist du abgemeldet.',
     'password.wrong': 'Das ist nicht dein aktuelles Passwort. Ein Code geht auch.',
+    'password.problem.closed':
+      'Du kannst dein Passwort gerade nicht ändern, wegen einer Einstellung dieser Website. Mit einem Code kannst du dich weiterhin anmelden.',
     'password.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
     'sessions.title': 'Andere Geräte',
     'sessions.text': 'Bist du noch woanders angemeldet? Hiermit meldest du dich überall ab, nur hier nicht.',
@@ -111,8 +113,6 @@ export const passwords = messages({
     'login.password.title': 'Wähl ein Passwort',
     'login.password.text':
       'Du bist als {{email}} angemeldet. Künftig kannst du dich mit deinem Passwort anmelden und weiterhin mit einem Code.',
-    'password.problem.closed':
-      'Passwörter lassen sich gerade nicht ändern, wegen einer Einstellung dieser Website. Die Anmeldung mit einem Code geht weiterhin.',
     'login.problem.passwords':
       'Zu oft ein falsches Passwort. Mit einem Code kannst du dich weiterhin anmelden.',
     'login.problem.not_proven':
@@ -141,6 +141,8 @@ export const passwords = messages({
     'password.was-removed': 'Contraseña eliminada',
     'password.others-ended': 'Se ha cerrado tu sesión en los demás dispositivos.',
     'password.wrong': 'Esta no es tu contraseña actual. Un código también funciona.',
+    'password.problem.closed':
+      'Ahora mismo no puedes cambiar la contraseña por un ajuste de este sitio. Con un código sí puedes iniciar sesión.',
     'password.failed': 'No ha funcionado. Inténtalo de nuevo.',
     'sessions.title': 'Otros dispositivos',
     'sessions.text': '¿Sigues con la sesión iniciada en otro sitio? Ciérrala en todas partes menos aquí.',
@@ -151,8 +153,6 @@ export const passwords = messages({
     'login.password.title': 'Elige una contraseña',
     'login.password.text':
       'Has iniciado sesión como {{email}}. La próxima vez podrás usar tu contraseña o, como hasta ahora, un código.',
-    'password.problem.closed':
-      'Ahora mismo no se pueden cambiar las contraseñas por un ajuste de este sitio. Con un código sí puedes iniciar sesión.',
     'login.problem.passwords': 'Demasiadas contraseñas incorrectas. Con un código aún puedes iniciar sesión.',
     'login.problem.not_proven':
       'Ha pasado un buen rato. Tienes la sesión iniciada y puedes crear una contraseña en tu cuenta.',
@@ -182,6 +182,8 @@ export const passwords = messages({
     'password.was-removed': 'Mot de passe supprimé',
     'password.others-ended': 'Vous êtes déconnecté de tous vos autres appareils.',
     'password.wrong': 'Ce n’est pas votre mot de passe actuel. Vous pouvez aussi utiliser un code.',
+    'password.problem.closed':
+      'Vous ne pouvez pas modifier votre mot de passe pour le moment, à cause d’un réglage de ce site. La connexion par code fonctionne toujours.',
     'password.failed': 'Cela n’a pas abouti. Réessayez.',
     'sessions.title': 'Autres appareils',
     'sessions.text': 'Encore connecté ailleurs ? Déconnectez-vous partout, sauf ici.',
@@ -192,8 +194,6 @@ export const passwords = messages({
     'login.password.title': 'Choisissez un mot de passe',
     'login.password.text':
       'Vous êtes connecté en tant que {{email}}. La prochaine fois, votre mot de passe suffira ; vous pourrez toujours demander un code.',
-    'password.problem.closed':
-      'Les mots de passe ne peuvent pas être modifiés pour le moment, à cause d’un réglage de ce site. La connexion par code fonctionne toujours.',
     'login.problem.passwords':
       'Trop de mots de passe erronés. Vous pouvez toujours vous connecter avec un code.',
     'login.problem.not_proven':
