@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
 import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
+import { writeMigrationList } from './netlify/services/migrationList.ts';
 import { writeBuiltData } from './src/catalogue/writeBuiltData.ts';
 import { offlineWorker } from './src/offline/buildWorker.ts';
 import { sitemapsByLanguage } from './src/pages/_translated/sitemaps.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
           const dataDir = process.env.CATALOGUE_DIR ?? 'data';
           writeBuiltData(dataDir);
           writeChatTables(dataDir);
+          writeMigrationList(dataDir);
         },
       },
     },

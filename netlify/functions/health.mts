@@ -1,14 +1,25 @@
 import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
+import { UnauthorizedError } from '../lib/errors.ts';
+import { askedByOperator } from '../lib/operatorToken.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { checkHealth } from '../services/health.ts';
+import { findSetupProblems } from '../services/setupProblems.ts';
 
 const UNAVAILABLE = 503;
 
 export default handle({ auth: 'none' }, async (context) => {
-  const health = await checkHealth({ asStranger: () => context.supabase, asService: connectAsService });
+  const access = { asStranger: () => context.supabase, asService: connectAsService };
+  const { request, requestId } = context;
+  if (request.headers.has('authorization')) {
+    if (!askedByOperator(request)) throw new UnauthorizedError('This is not the token of HEALTH_TOKEN.');
+    const problems = await findSetupProblems(access);
+    if (problems.length === 0) return { status: 'ok', problems };
+    return Response.json({ status: 'problems', problems }, { status: UNAVAILABLE });
+  }
+  const health = await checkHealth(access);
   if ('status' in health) return health;
-  console.error(`[${context.requestId}] ${health.message}`);
+  console.error(`[${requestId}] ${health.message}`);
   return Response.json(health, { status: UNAVAILABLE });
 });
 

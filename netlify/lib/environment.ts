@@ -76,6 +76,13 @@ const mailSchema = z.object({
     .optional(),
 });
 
+const healthSchema = z.object({
+  HEALTH_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/, 'must be a token of at least 32 characters without spaces')
+    .optional(),
+});
+
 const noticeSchema = z.object({
   CONTACT_NOTIFY_EMAIL: z.email('must be an e-mail address such as hello@example.com').optional(),
 });
@@ -162,6 +169,45 @@ export function readMailSettings(source: NodeJS.ProcessEnv = process.env): MailS
  */
 export function readNotifyEmail(source: NodeJS.ProcessEnv = process.env): string | undefined {
   return read(noticeSchema, source).CONTACT_NOTIFY_EMAIL;
+}
+
+/**
+ * The token by which the operator asks what is wrong (`GET /api/health`); undefined where there is none.
+ * @throws EnvironmentError when it is malformed.
+ */
+export function readHealthToken(source: NodeJS.ProcessEnv = process.env): string | undefined {
+  return read(healthSchema, source).HEALTH_TOKEN;
+}
+
+const READERS = [
+  readEnvironment,
+  readServiceKey,
+  readSignInPace,
+  readSupabaseWait,
+  readModelSettings,
+  readMailSettings,
+  readNotifyEmail,
+  readHealthToken,
+];
+
+/** A sentence for each variable that is missing or malformed, and for those that are of no use without another. */
+export function findEnvironmentFaults(source: NodeJS.ProcessEnv = process.env): string[] {
+  const faults = READERS.flatMap((readIt) => {
+    try {
+      readIt(source);
+      return [];
+    } catch (error) {
+      return error instanceof EnvironmentError ? [error.message] : [];
+    }
+  });
+  for (const [name, needed] of [
+    ['OPENAI_BASE_URL', 'OPENAI_MODEL'],
+    ['CONTACT_NOTIFY_EMAIL', 'SMTP_URL'],
+  ] as const) {
+    if (source[name]?.trim() && !source[needed]?.trim())
+      faults.push(`The environment variable ${needed} is not set, and ${name} is of no use without it.`);
+  }
+  return faults;
 }
 
 function read<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {

@@ -5,7 +5,7 @@ import { EnvironmentError } from '../lib/environment.ts';
 type Reason = HealthProblem['reason'];
 
 /** The ways into the database; each may throw EnvironmentError, or an error that has one for its cause. */
-interface Ways {
+export interface DatabaseAccess {
   asStranger(): SupabaseClient;
   asService(): SupabaseClient;
 }
@@ -14,7 +14,8 @@ const REFUSED = new Set([401, 403]);
 /** PostgREST does not find the function, or Postgres does not. */
 const UNKNOWN_FUNCTION = new Set(['PGRST202', '42883']);
 
-const MESSAGES: Record<Exclude<Reason, 'settings'>, string> = {
+const MESSAGES: Record<Reason, string> = {
+  settings: 'A setting of the site is missing or malformed.',
   database: 'The database does not answer.',
   'publishable-key': 'Supabase refuses SUPABASE_ANON_KEY.',
   'secret-key': 'Supabase does not take SUPABASE_SERVICE_ROLE_KEY for a secret key.',
@@ -23,7 +24,7 @@ const MESSAGES: Record<Exclude<Reason, 'settings'>, string> = {
 
 /** Asks the database for a sign of life with both keys, and says which part is missing where none comes. */
 export async function checkHealth(
-  { asStranger, asService }: Ways,
+  { asStranger, asService }: DatabaseAccess,
   now: () => number = () => performance.now(),
 ): Promise<Health | HealthProblem> {
   const startedAt = now();
@@ -36,7 +37,8 @@ export async function checkHealth(
   } catch (error) {
     const fault = [error, (error as Error).cause].find((one) => one instanceof EnvironmentError);
     if (!fault) throw error;
-    return { code: 'unavailable', message: fault.message, reason: 'settings' };
+    console.error(fault.message);
+    return { code: 'unavailable', message: MESSAGES.settings, reason: 'settings' };
   }
   return healthSchema.parse({ status: 'ok', backend: 'ok', latencyMs: Math.round(now() - startedAt) });
 }

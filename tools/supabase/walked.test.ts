@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EXPECTED_RIGHTS } from '../../netlify/lib/databaseRights.ts';
 import type { LocalBackend } from '../serve/localBackend.ts';
 import { startTestBackend } from '../test/testBackend.ts';
 import {
@@ -29,6 +30,13 @@ const canRead = "has_table_privilege('authenticated', oid, 'select')";
 it('walks every table, by whether readers see their own', async () => {
   expect(await tables(canRead)).toEqual(OWN_TABLES.toSorted());
   expect(await tables(`not ${canRead}`)).toEqual(CLOSED_TABLES.toSorted());
+});
+
+it('knows every right that the migrations give', async () => {
+  const { rows } = await backend.database.query<{ setup: { rights: string[] } }>(
+    'select public.check_setup() as setup',
+  );
+  expect(rows[0]?.setup.rights).toEqual([...EXPECTED_RIGHTS].toSorted());
 });
 
 /** Triggers cannot be called; what is immutable reads no table. */

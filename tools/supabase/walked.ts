@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import {
+  READER_TABLES,
+  type READER_FUNCTIONS as READERS,
+  type STRANGER_FUNCTIONS,
+} from '../../netlify/lib/databaseRights.ts';
 
 /*
  * Every table, and every function that is no trigger and no check of a column, by who may ask for it. The contract walks
@@ -11,25 +16,7 @@ export const LOGO_ID = 'a'.repeat(32);
 export const LOGO = 'bG9nbw==';
 
 /** Tables that readers see of their own, and where the publishable key alone gets nothing. */
-export const OWN_TABLES = [
-  'profiles',
-  'favorites',
-  'shelves',
-  'diets',
-  'bottle_prices',
-  'cost_settings',
-  'menus',
-  'menu_publications',
-  'menu_versions',
-  'menu_views',
-  'bars',
-  'brands',
-  'brand_logos',
-  'former_bar_names',
-  'own_drinks',
-  'contact_messages',
-  'recipe_submissions',
-];
+export const OWN_TABLES = Object.keys(READER_TABLES);
 
 /** Tables of the functions. */
 export const CLOSED_TABLES = [
@@ -49,6 +36,7 @@ export const CLOSED_TABLES = [
 /** Functions that the secret key alone may call, with what they are called with. */
 export const SERVICE_FUNCTIONS: Record<string, object> = {
   is_ready: {},
+  check_setup: {},
   take_sign_in_turn: { step: 'password', address: '192.0.2.1', email: 'a@b', proof: null, link_key: null },
   give_back_sign_in_turn: { turns: [] },
   take_chat_turn: { purpose: 'chat', visitor: '192.0.2.1', account: null, wants_model: false },
@@ -71,7 +59,7 @@ export const INNER_FUNCTIONS: Record<string, object> = {
 };
 
 /** Functions that readers call for themselves, and the publishable key alone may not. */
-export const READER_FUNCTIONS: Record<string, object> = {
+export const READER_FUNCTIONS: Record<(typeof READERS)[number], object> = {
   ask_bar_name: { name: 'not-there' },
   change_menu: {
     menu: randomUUID(),
@@ -93,10 +81,11 @@ export const READER_FUNCTIONS: Record<string, object> = {
 };
 
 /** Functions that strangers call, with what nobody has, and what they are answered. */
-export const OPEN_FUNCTIONS: Record<string, { body: object; answer: unknown }> = {
-  is_alive: { body: {}, answer: true },
-  read_published_menu: { body: { token: 'a'.repeat(22) }, answer: null },
-  read_embed_origins: { body: { token: 'a'.repeat(22) }, answer: null },
-  read_bar: { body: { name: 'not-there' }, answer: null },
-  read_brand_logo: { body: { id: 'f'.repeat(32) }, answer: null },
-};
+export const OPEN_FUNCTIONS: Record<(typeof STRANGER_FUNCTIONS)[number], { body: object; answer: unknown }> =
+  {
+    is_alive: { body: {}, answer: true },
+    read_published_menu: { body: { token: 'a'.repeat(22) }, answer: null },
+    read_embed_origins: { body: { token: 'a'.repeat(22) }, answer: null },
+    read_bar: { body: { name: 'not-there' }, answer: null },
+    read_brand_logo: { body: { id: 'f'.repeat(32) }, answer: null },
+  };

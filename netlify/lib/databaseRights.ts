@@ -1,0 +1,54 @@
+/*
+ * What the migrations leave to readers (role `authenticated`) and strangers (role `anon`, the publishable key alone).
+ * Health compares a database with it; tools/supabase/walked.test.ts compares the migrations.
+ */
+
+/** What readers may do with the rows of their own. */
+export const READER_TABLES = {
+  bars: 'select insert update delete',
+  bottle_prices: 'select insert update delete',
+  brand_logos: 'select delete',
+  brands: 'select insert update delete',
+  contact_messages: 'select',
+  cost_settings: 'select insert update delete',
+  diets: 'select insert update delete',
+  favorites: 'select insert delete',
+  former_bar_names: 'select',
+  menu_publications: 'select insert update delete',
+  menu_versions: 'select',
+  menu_views: 'select',
+  menus: 'select insert update delete',
+  own_drinks: 'select insert update delete',
+  profiles: 'select update',
+  recipe_submissions: 'select',
+  shelves: 'select insert update',
+} as const;
+
+export const STRANGER_FUNCTIONS = [
+  'is_alive',
+  'read_bar',
+  'read_brand_logo',
+  'read_embed_origins',
+  'read_published_menu',
+] as const;
+
+/** What readers may call beside those of strangers. */
+export const READER_FUNCTIONS = [
+  'ask_bar_name',
+  'change_menu',
+  'change_own_drink',
+  'close_menu_version',
+  'delete_own_account',
+  'has_own_password',
+  'list_menu_views',
+  'read_own_logo',
+] as const;
+
+/** Every right, as `check_setup` of the database words it: `authenticated update menus`, `anon call is_alive`. */
+export const EXPECTED_RIGHTS: ReadonlySet<string> = new Set([
+  ...Object.entries(READER_TABLES).flatMap(([table, acts]) =>
+    acts.split(' ').map((act) => `authenticated ${act} ${table}`),
+  ),
+  ...STRANGER_FUNCTIONS.flatMap((name) => [`anon call ${name}`, `authenticated call ${name}`]),
+  ...READER_FUNCTIONS.map((name) => `authenticated call ${name}`),
+]);

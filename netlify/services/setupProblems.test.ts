@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { healthProblemSchema, operatorHealthSchema } from '../../src/contracts/health.ts';
+import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { migrationList } from './migrationList.ts';
+
+const test = useBackend();
+const TOKEN = 't'.repeat(32);
+
+const ask = (authorization: string) => new TestBrowser().get('/api/health', { authorization });
+
+async function askAsOperator() {
+  vi.stubEnv('HEALTH_TOKEN', TOKEN);
+  const answer = await ask(`Bearer ${TOKEN}`);
+  const { status, problems } = operatorHealthSchema.parse(await answer.json());
+  expect([answer.status, status]).toEqual(problems.length === 0 ? [200, 'ok'] : [503, 'problems']);
+  return problems;
+}
+
+/** Changes the database, asks, and changes it back. */
+async function askAfter(change: string, undo: string) {
+  await test.backend.database.exec(change);
+  try {
+    return await askAsOperator();
+  } finally {
+    await test.backend.database.exec(undo);
+  }
+}
+
+it('finds nothing wrong with the migrations as they are, and leaves no trace of having tried', async () => {
+  const counts = `select (select count(*) from public.chat_turns) as turns, (select count(*) from public.form_turns) as forms,
+    (select count(*) from public.translation_claims) as claims, day, salt from public.chat_guard`;
+  const { rows: before } = await test.backend.database.query(counts);
+  expect(await askAsOperator()).toEqual([]);
+  expect((await test.backend.database.query(counts)).rows).toEqual(before);
+});
+
+it.each([
+  ['a wrong token', TOKEN, 'Bearer wrong'],
+  ['an empty one', TOKEN, 'Bearer '],
+  ['any token where none is set', '', 'Bearer '],
+  ['the word undefined where none is set', '', 'Bearer undefined'],
+  ['one that is too short to be set', 'short', 'Bearer short'],
+])('takes %s for nobody', async (_, token, authorization) => {
+  vi.stubEnv('HEALTH_TOKEN', token);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const answer = await ask(authorization);
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
+});
+
+it('names each variable that is wrong to the operator, and to nobody else', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', '');
+  vi.stubEnv('OPENAI_BASE_URL', 'http://example.com');
+  vi.stubEnv('OPENAI_MODEL', 'm');
+  vi.stubEnv('MAIL_FROM', '');
+  expect(await askAsOperator()).toEqual([
+    { reason: 'settings', message: 'The environment variable SUPABASE_SERVICE_ROLE_KEY is not set.' },
+    {
+      reason: 'settings',
+      message:
+        'The environment variable OPENAI_BASE_URL must be an https address such as https://api.openai.com/v1.',
+    },
+    { reason: 'settings', message: 'The environment variable MAIL_FROM is not set.' },
+  ]);
+  const answer = await new TestBrowser().get('/api/health');
+  expect(healthProblemSchema.parse(await answer.json())).toEqual({
+    code: 'unavailable',
+    message: 'A setting of the site is missing or malformed.',
+    reason: 'settings',
+  });
+});
+
+it('says that the database does not answer', async () => {
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
+  expect(await askAsOperator()).toEqual([{ reason: 'database', message: 'The database does not answer.' }]);
+});
+
+it('names the migrations that were not applied', async () => {
+  const newest = migrationList().at(-1) ?? '';
+  const [version = ''] = newest.split('_');
+  const history = 'supabase_migrations.schema_migrations';
+  expect(
+    await askAfter(
+      `delete from ${history} where version = '${version}'`,
+      `insert into ${history} (version) values ('${version}')`,
+    ),
+  ).toEqual([
+    {
+      reason: 'migrations',
+      message: `1 migrations are not applied: ${newest}. Apply them: npx supabase db push --remote`,
+    },
+  ]);
+});
+
+it('says that a restored database has no history', async () => {
+  const problems = await askAfter(
+    'alter schema supabase_migrations rename to away',
+    'alter schema away rename to supabase_migrations',
+  );
+  expect(problems).toMatchObject([{ reason: 'migrations', message: expect.stringContaining('no history') }]);
+});
+
+it('says that a database is older than the check itself', async () => {
+  const problems = await askAfter(
+    'alter function public.check_setup() rename to away',
+    'alter function public.away() rename to check_setup',
+  );
+  expect(problems).toMatchObject([
+    { reason: 'migrations', message: expect.stringContaining('db push --remote') },
+  ]);
+});
+
+it('names what an old migration that was run again gives away', async () => {
+  const again = readFileSync('supabase/migrations/20261121160100_create_contact_messages.sql', 'utf8');
+  const problems = await askAfter(
+    `begin; ${again}; commit`,
+    `drop trigger if exists forget_old_contact_messages on public.contact_messages;
+     drop function public.forget_after_a_year();
+     revoke insert on public.contact_messages from anon, authenticated`,
+  );
+  expect(problems).toMatchObject([
+    { reason: 'rights', message: expect.stringContaining('anon insert contact_messages') },
+  ]);
+});
+
+it('names a function that the data API refuses after midnight', async () => {
+  const { rows } = await test.backend.database.query<{ whole: string }>(
+    `select pg_get_functiondef('public.take_chat_turn(text, text, uuid, boolean)'::regprocedure) as whole`,
+  );
+  const whole = rows[0]?.whole ?? '';
+  const problems = await askAfter(whole.replace('chat_turns where true', 'chat_turns'), whole);
+  expect(problems).toEqual([
+    {
+      reason: 'functions',
+      message:
+        'The database refuses a function, through its data API: claim_translation: DELETE requires a WHERE clause',
+    },
+  ]);
+});
