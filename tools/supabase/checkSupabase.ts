@@ -7,6 +7,8 @@ import { readFunctions } from '../serve/functionBrowser.ts';
 import { authContract } from './authLines.ts';
 import { checkLines, say, sumOf, type Outcome } from '../test/lines.ts';
 import { readMailpit, readOutbox, receiveMails, type MailReader } from './mailReaders.ts';
+import { SITE } from '../serve/siteBrowser.ts';
+import { neededLines } from './neededLines.ts';
 import { siteLines } from './siteLines.ts';
 import type { Supabase } from './supabaseCall.ts';
 import { tableLines } from './tableLines.ts';
@@ -40,7 +42,7 @@ async function open(options: { mailpit?: string; 'smtp-port'?: string }): Promis
   // The least that a local backend can spend on a hash.
   process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
   await readFunctions();
-  const backend = await prepareBackend(resolve('.'), 'https://mixmaster.example');
+  const backend = await prepareBackend(resolve('.'), SITE);
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: publishableKey } = readEnvironment();
   const supabase = { url, publishableKey, secretKey: readServiceKey(), isEmbedded: backend !== undefined };
   if (backend) return { supabase, mails: readOutbox(backend), close: () => backend.close() };
@@ -64,11 +66,22 @@ await runCommand(async () => {
   console.error = () => undefined;
   const parts: Outcome[] = [];
   try {
-    const { lines, newReader } = authContract(supabase, mails, values.domain);
+    const { lines, limitLines, newReader } = authContract(supabase, mails, values.domain);
+    if (!supabase.isEmbedded) {
+      const needed = neededLines(supabase, mails, values.domain, SITE);
+      const outcome = await checkLines('What the check needs', needed);
+      if (outcome.broken > 0) {
+        say('\nThe check stops here: docs/deploy.md says how to set what is missing.');
+        process.exitCode = 1;
+        return;
+      }
+      parts.push(outcome);
+    }
     for (const [title, part] of [
       ['Supabase Auth', lines],
       ['Tables and functions', tableLines(supabase, newReader)],
       ['The site in front of it', siteLines(mails, values.domain)],
+      ['Limits by address', limitLines],
     ] as const) {
       parts.push(await checkLines(title, part, supabase.isEmbedded));
     }
