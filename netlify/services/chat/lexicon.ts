@@ -106,7 +106,7 @@ export function lexiconTables({
     ['categories', 'category'],
   ] as const) {
     for (const { id, names } of vocabularies[vocabulary].values()) {
-      for (const locale of LOCALES) know(kind, id, locale, names[locale].replace(/\s*\(.*\)/, ''));
+      for (const locale of LOCALES) know(kind, id, locale, names[locale].replace(/ ?\([^()]*\)/, ''));
     }
   }
   for (const locale of LOCALES) {
@@ -138,7 +138,7 @@ function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
   const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);
   const cueWords = wordings
     .join(' ')
-    .replace(/\p{L}+(?=\\S)/gu, ' ')
+    .replace(/(?<!\p{L})\p{L}+(?=\\S)/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u);
   return new Set([...plain, ...cueWords]);
 }
