@@ -86,6 +86,7 @@ export const READER_FUNCTIONS: Record<string, object> = {
   },
   change_own_drink: { drink: randomUUID(), known_version: 1, fields: {} },
   close_menu_version: { menu: randomUUID() },
+  consume_account_writes: { cost: 1 },
   delete_own_account: {},
   has_own_password: {},
   list_menu_views: {},
