@@ -51,6 +51,7 @@ export const SERVICE_FUNCTIONS: Record<string, object> = {
   is_ready: {},
   take_sign_in_turn: { step: 'password', address: '192.0.2.1', email: 'a@b', proof: null, link_key: null },
   give_back_sign_in_turn: { turns: [] },
+  consume_model_call: { visitor: '192.0.2.1', account: null },
   take_chat_turn: { purpose: 'chat', visitor: '192.0.2.1', account: null, wants_model: false },
   count_menu_view: { token: 'a'.repeat(22), locale: 'de', address: '192.0.2.1' },
   take_form_turn: { form: 'contact', address: '192.0.2.1' },

@@ -41,10 +41,11 @@ const INITIALS = /^\p{Lu}+$/u;
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
 export function createLexicon({ phrases, things, words }: LexiconTables): PhraseFinder<Meaning> {
+  let known: ReadonlySet<string> | undefined;
   return createPhraseFinder(
     phrases,
     (means) => meaningIn(things, means),
-    (word) => words.includes(` ${word} `) || isGiveaway(word) || isUnit(word),
+    (word) => (known ??= new Set(words.split(' '))).has(word) || isGiveaway(word) || isUnit(word),
   );
 }
 
