@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -191,6 +192,15 @@ export default defineConfig(
       'no-restricted-exports': ['error', { restrictDefaultExports: { defaultFrom: true } }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // No pattern may backtrack. Patterns composed at run time are checked by tools/security/composedPatterns.test.ts.
+    ignores: ['**/*.test.ts', 'tests/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RateLimitedError } from '../netlify/lib/errors.ts';
-import { takeChatTurn } from '../netlify/services/chatTurns.ts';
+import { consumeChatRateLimit, consumeModelCall } from '../netlify/services/chatLimits.ts';
 import { createTranslationStore } from '../netlify/services/translation/translationStore.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -43,10 +43,11 @@ async function as(role: 'anon' | 'authenticated', sql: string): Promise<void> {
   });
 }
 
-const chat = (ip = HOME, wantsModel = true, account: string | null = null) =>
-  takeChatTurn(service, { ip, account, wantsModel });
-/** Takes a turn as somebody who is signed in. */
-const chatAs = (account: string, ip: string) => chat(ip, true, account);
+const chat = (ip = HOME, account: string | null = null) => consumeChatRateLimit(service, { ip, account });
+/** Asks as somebody who is signed in. */
+const chatAs = (account: string, ip: string) => chat(ip, account);
+/** Whether the model may be called. */
+const call = (ip = HOME, account: string | null = null) => consumeModelCall(service, { ip, account });
 let texts = 0;
 /** Whether the model may translate another text. */
 const translation = async (ip = HOME) => {
@@ -91,7 +92,7 @@ it('gives an address three hundred questions a day, and says at midnight at the 
   await takeMany(300, async (place) => {
     if (place % 40 === 39)
       await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
-    await chat(HOME, false);
+    await chat(HOME);
   });
   await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
   const wait = await waitOf(chat());
@@ -119,12 +120,12 @@ it('counts turns that are taken at the same moment', async () => {
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
 });
 
-it('calls the model as often a day as the operator says, for all together, and no turn is refused for it', async () => {
+it('calls the model as often a day as the operator says, for all together, and no question is refused for it', async () => {
   await database.exec('update public.chat_guard set model_calls_a_day = 3');
   const granted: boolean[] = [];
-  await takeMany(5, async (place) => granted.push(await chat(`192.0.2.${place}`)));
+  await takeMany(5, async (place) => granted.push(await call(`192.0.2.${place}`)));
   expect(granted).toEqual([true, true, true, false, false]);
-  expect(await chat('192.0.2.9', false)).toBe(false);
+  expect(await waitOf(chat('192.0.2.9'))).toBe(0);
   expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 3 }]);
 });
 
@@ -136,13 +137,13 @@ it('counts what the chat and translations spend apart', async () => {
     return granted;
   };
   expect(await spend(translation)).toEqual([true, true, true, false]);
-  expect(await spend(chat)).toEqual([true, true, false, false]);
+  expect(await spend(call)).toEqual([true, true, false, false]);
   expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 2, translation_calls: 3 }]);
 });
 
 it.each([
-  ['an address', () => chat(HOME), () => chat('192.0.2.2')],
-  ['an account', (place: number) => chatAs(ADA, `192.0.2.${place}`), () => chat('192.0.2.99')],
+  ['an address', () => call(HOME), () => call('192.0.2.2')],
+  ['an account', (place: number) => call(`192.0.2.${place}`, ADA), () => call('192.0.2.99')],
   ['an address with translations', () => translation(HOME), () => translation('192.0.2.2')],
 ])('grants %s a twentieth of the day’s budget and no more', async (_, take, takeElsewhere) => {
   await database.exec('update public.chat_guard set model_calls_a_day = 99, translation_calls_a_day = 99');
@@ -152,26 +153,28 @@ it.each([
   expect(await takeElsewhere()).toBe(true);
 });
 
-it('grants no more than the share to questions of the same moment', async () => {
+it('grants no more than the share to calls of the same moment', async () => {
   await database.exec('update public.chat_guard set model_calls_a_day = 100');
-  const granted = await Promise.all(Array.from({ length: 30 }, () => chat()));
+  const granted = await Promise.all(Array.from({ length: 30 }, () => call()));
   expect(granted.filter(Boolean)).toHaveLength(5);
 });
 
-it('spends nothing on the model for those who must wait or do not want it', async () => {
-  await takeMany(40, () => chat(HOME, false));
+it('counts questions and calls of the model apart', async () => {
+  await takeMany(3, () => call());
+  await takeMany(40, () => chat());
   expect(await waitOf(chat())).toBeGreaterThan(0);
-  expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 0 }]);
+  expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 3 }]);
 });
 
 it('begins anew at midnight, with another salt, and keeps nothing of the day before', async () => {
   await takeMany(40, () => chat());
+  await call();
   const [before] = await rowsOf('chat_guard');
   await database.exec('update public.chat_guard set day = day - 1');
   expect(await waitOf(chat())).toBe(0);
   expect(await rowsOf('chat_turns')).toHaveLength(1);
   const [after] = await rowsOf('chat_guard');
-  expect(after).toMatchObject({ model_calls: 1 });
+  expect(after).toMatchObject({ model_calls: 0 });
   expect(after?.['salt']).not.toBe(before?.['salt']);
 });
 
@@ -197,6 +200,7 @@ it.each([
   `select public.release_translation(repeat('0', 64), 'de')`,
   'select claimed_at from public.translation_claims',
   `select public.take_chat_turn('chat', 'somebody', null, true)`,
+  `select public.consume_model_call('somebody', null)`,
 ])('refuses reader and stranger alike: %s', async (sql) => {
   await expect(as('anon', sql)).rejects.toThrow(PERMISSION_DENIED);
   await expect(as('authenticated', sql)).rejects.toThrow(PERMISSION_DENIED);

@@ -358,6 +358,7 @@ it.each([
       'change_menu',
       'change_own_drink',
       'close_menu_version',
+      'consume_account_writes',
       'delete_own_account',
       'has_own_password',
       'is_bar_menus',

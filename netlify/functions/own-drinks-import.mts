@@ -1,13 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { drinkImportSchema } from '../../src/contracts/drinkImport.ts';
 import { handle } from '../lib/handle.ts';
-import { readDrinks } from '../services/drinkImport.ts';
+import { consumeAccountWrites } from '../services/accountWrites.ts';
+import { importCost, readDrinks } from '../services/drinkImport.ts';
 
 /** A text as JSON, with what has to be escaped in it. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
-export default handle({ auth: 'required', body: drinkImportSchema, maxBodyBytes: MOST_BYTES }, ({ body }) =>
-  readDrinks(body),
+export default handle(
+  { auth: 'required', body: drinkImportSchema, maxBodyBytes: MOST_BYTES },
+  async ({ body, supabase }) => {
+    await consumeAccountWrites(supabase, importCost(body.text));
+    return readDrinks(body);
+  },
 );
 
 export const config: Config = { path: '/api/own-drinks/import', method: 'POST' };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { createClient, PostgrestError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -48,6 +49,20 @@ it.each([
   [500, '57014'],
 ])('calls status %i with the code "%s" a fault of the site', (status, code) => {
   expect(() => dataOf(reply(status, code))).toThrow(`${code}: no`);
+});
+
+it.each([
+  [400, '23514'],
+  [503, '53300'],
+])('keeps the row that status %i with the code %s is about out of the log', (status, code) => {
+  const refused = reply(status, code);
+  refused.error.details = 'Failing row contains (ada@example.test).';
+  expect.assertions(1);
+  try {
+    dataOf(refused);
+  } catch (error) {
+    expect(inspect(error, { depth: null })).not.toContain('ada@example.test');
+  }
 });
 
 it.each(['22003', '22021', '22P02', '22P05'])('calls %s a body that cannot be stored', (code) => {

@@ -65,9 +65,14 @@ function refusalOf(error: PostgrestError, status: number): Error {
   if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
   // Whatever the database says has a code; a page of HTML has none, whatever the type says.
   if (!code || CANNOT_WORK.test(code) || GATEWAY_REFUSALS.has(status) || isOutage(status, code))
-    return new UnavailableError(error);
+    return new UnavailableError(withoutDetails(error));
   if (UNSTORABLE.has(code)) return new InvalidBodyError('The body holds what cannot be stored.');
-  return new DatabaseError(`${code}: ${message}`, { cause: error });
+  return withoutDetails(error);
+}
+
+/** The details of a refusal hold the row that was refused, which belongs in no log. */
+function withoutDetails({ code, message }: PostgrestError): DatabaseError {
+  return new DatabaseError(code ? `${code}: ${message}` : message);
 }
 
 type Page = PromiseLike<Reply<unknown[] | null> & { count: number | null }>;

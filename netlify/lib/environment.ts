@@ -18,7 +18,7 @@ function addressSchema(example: string) {
   return z
     .url({ protocol: /^https?$/, error, abort: true })
     .refine((url) => new URL(url).protocol === 'https:' || isOnThisMachine(url), { error })
-    .transform((url) => url.replace(/\/+$/, ''));
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 }
 
 const keySchema = z.string().regex(/^\S{8,}$/, 'must be a key of at least 8 characters without spaces');

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { accountExportSchema } from '../../src/contracts/account.ts';
 import { brandSchema, type Brand, type BrandInput } from '../../src/contracts/brand.ts';
 import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
@@ -68,6 +69,21 @@ it('keeps the logo that there is, replaces and removes it', async () => {
   expect((await kept(ada, LOOK)).logo).toBeNull();
   // Nothing stands there for which a text could be.
   expect((await kept(ada, { ...LOOK, logo: { alt: 'x' } })).logo).toBeNull();
+});
+
+it('counts a refused logo as a write, and reads none for an account that has used up its writes', async () => {
+  const ada = await newOwner();
+  const refused = () => keep(ada, { ...LOOK, logo: { png: 'bm8gcGljdHVyZQ==', alt: null } });
+  const { id } = accountExportSchema.parse(await (await ada.get('/api/account/export')).json()).account;
+  const used = (rows: number) =>
+    test.backend.database.query('update public.account_writes set minute_rows = $2 where user_id = $1', [
+      id,
+      rows,
+    ]);
+  expect((await refused()).status).toBe(400);
+  await used(119);
+  expect((await refused()).status).toBe(400);
+  expect((await refused()).status).toBe(429);
 });
 
 it('serves what it has written anew, without what else stood in the file', async () => {

@@ -11,6 +11,7 @@ import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { dataOf } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
+import { consumeAccountWrites } from './accountWrites.ts';
 import { logoOf } from './logos/logoOf.ts';
 
 /** What the database gives of a brand, be it to its owner or with a published menu. */
@@ -84,10 +85,11 @@ export function createBrands(supabase: SupabaseClient): Brands {
           .parse(brand && { ...brand, logo: brand.logo && { ...brand.logo, png } });
       }),
     async keep(owner, { logo, namesProduct, ...look }, service) {
+      // Reading a logo is work, also where it is refused.
+      if (logo?.png !== undefined) await consumeAccountWrites(supabase, 1);
       const made = logo?.png === undefined ? undefined : logoOf(logo.png);
       return inTime(async () => {
         const row = { ...look, names_product: namesProduct, logo_alt: logo?.alt ?? null };
-        // First, since it counts as a write of the account.
         dataOf(await brands().upsert({ ...row, user_id: owner }));
         if (logo === null) dataOf(await logos().delete().eq('user_id', owner));
         if (made) {

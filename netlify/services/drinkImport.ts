@@ -4,6 +4,14 @@ import { importDrinks } from '../../src/domain/ownDrinks/importDrinks.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { ingredientCalled } from './ingredientNames.ts';
 
+/** Characters of a file that are read in about the time that one write takes. */
+const CHARACTERS_PER_WRITE = 20_000;
+
+/** What reading a file costs an account, in rows written: 50 for the longest file, of 120 in a minute. */
+export function importCost(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_WRITE);
+}
+
 /**
  * Reads drinks from the text of a file, and keeps none. Ingredients are known by their names and synonyms in all
  * languages.

@@ -32,7 +32,11 @@ interface EmbedPage {
 export async function readEmbedPage(request: Request, sources: EmbedSources): Promise<EmbedPage | Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  const token = url.pathname.replace(/\/+$/, '').split('/').at(-2) ?? '';
+  const token =
+    url.pathname
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-2) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
   if (language) return moveTo(embedPath(language, token));
   const inPlace = (problem: GuestProblem): EmbedPage => {

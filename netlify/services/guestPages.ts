@@ -79,7 +79,11 @@ interface GuestPage {
 export async function readGuestPage(request: Request, sources: GuestSources): Promise<GuestPage | Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  const token = url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const token =
+    url.pathname
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? '';
   const language = movesTo(url, request.headers.get('accept-language'));
   const asks = asksForTranslation(url.searchParams);
   if (language) {
@@ -152,7 +156,7 @@ async function find(
 
 /** The same address under another name. */
 function renamed({ pathname, search }: URL, name: string): string {
-  return `${pathname.replace(/[^/]+\/*$/, name)}${search}`;
+  return `${pathname.replace(/(?<![^/])[^/]+\/*$/, name)}${search}`;
 }
 
 /**

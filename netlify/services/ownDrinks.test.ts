@@ -99,6 +99,8 @@ it.each([
   { lines: Array.from({ length: 17 }, () => SMOKE.lines[0]) },
   { lines: [{ ...SMOKE.lines[0], name: 'Both' }] },
   { lines: [{ ...SMOKE.lines[0], amount: 0 }] },
+  { lines: [{ ...SMOKE.lines[0], amount: 5e-324 }] },
+  { lines: [{ ...SMOKE.lines[1], strength: 5e-324 }] },
   { lines: [{ ...SMOKE.lines[1], strength: 97 }] },
   { lines: [{ ...SMOKE.lines[1], colour: 'red' }] },
   { ice: 'slush' },
@@ -108,6 +110,46 @@ it.each([
 ])('refuses %j', async (change) => {
   const ada = await newReader();
   expect(await codeOf(await ada.post(PATH, { ...SMOKE, ...change }))).toEqual([400, 'invalid_body']);
+});
+
+it.each(['amount', 'strength'])(
+  'keeps no %s of more digits than a number needs, past the functions too',
+  async (field) => {
+    const ada = await newReader();
+    const { id } = await made(ada);
+    const write = (digits: number) =>
+      test.backend.database.query(
+        `update public.own_drinks
+         set lines = jsonb_set(lines, array['1', $1], ('0.' || repeat('1', $2::integer))::jsonb) where id = $3`,
+        [field, digits, id],
+      );
+    await write(22);
+    await expect(write(23)).rejects.toThrow('own_drinks_lines');
+    await expect(write(16_000)).rejects.toThrow('own_drinks_lines');
+  },
+);
+
+it('counts an import as a write for each 20,000 characters, before it is read', async () => {
+  const ada = await newReader();
+  const { id } = accountExportSchema.parse(await (await ada.get('/api/account/export')).json()).account;
+  const read = (text: string) => ada.post(`${PATH}/import`, { language: 'en', text });
+  const written = async () =>
+    (
+      await test.backend.database.query<{ minute_rows: number }>(
+        'select minute_rows from public.account_writes where user_id = $1',
+        [id],
+      )
+    ).rows[0]?.minute_rows;
+  const before = (await written()) ?? 0;
+  expect((await read('[]')).status).toBe(200);
+  expect(await written()).toBe(before + 1);
+  expect((await read(JSON.stringify('x'.repeat(39_999)))).status).toBe(200);
+  expect(await written()).toBe(before + 4);
+  const statuses: number[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    statuses.push((await read(JSON.stringify('x'.repeat(900_000)))).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 it('keeps as many as an account may have', async () => {

@@ -54,8 +54,8 @@ function readGuideText(reader: DataReader, file: string): GuideText | undefined 
 /** The lines `name: value` of a head; a value may stand in quotation marks. */
 function fieldsOf(head: string): Record<string, string> {
   const fields = head.split(/\r?\n/).flatMap((line) => {
-    const [, name, value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name, unquoted(value)]];
+    const [, name, value = ''] = /^(\w+):(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name, unquoted(value.trim())]];
   });
   return Object.fromEntries(fields) as Record<string, string>;
 }
@@ -88,5 +88,5 @@ export function guideLink(target: string): GuideLink | undefined {
 
 /** The targets of the links in a text in Markdown, in order. */
 export function linkTargets(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(\s*<?([^)>\s]+)>?[^)]*\)/g)].map(([, target = '']) => target);
+  return [...markdown.matchAll(/\]\(\s*<?([^)>\s]+)(?:[>\s][^)]*)?\)/g)].map(([, target = '']) => target);
 }

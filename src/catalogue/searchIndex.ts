@@ -91,7 +91,7 @@ function otherNames(own: string, names: readonly string[]): string[] {
 }
 
 function headingsOf(markdown: string): string[] {
-  return [...markdown.matchAll(/^## +(.+)$/gm)].map(([, heading = '']) => heading);
+  return [...markdown.matchAll(/^## +(\S.*)$/gm)].map(([, heading = '']) => heading);
 }
 
 function otherTitles({ texts }: WholeCatalogue['guides'][number]): string[] {

@@ -71,6 +71,20 @@ it.each(REFUSED_IN_A_RECIPE)('refuses a recipe whose %s is %j', (field, value) =
   expect(recipeSubmissionSchema.safeParse({ ...RECIPE, [field]: value }).success).toBe(false);
 });
 
+it.each([
+  ['https:example.test', 'https://example.test/'],
+  ['HTTPS:\\\\example.test\\a.jpg', 'https://example.test/a.jpg'],
+  ['https:///example.test', 'https://example.test/'],
+  ['https://bücher.test/ä', 'https://xn--bcher-kva.test/%C3%A4'],
+])('keeps the address %s as a browser reads it', (photo, kept) => {
+  expect(recipeSubmissionSchema.parse({ ...RECIPE, photo }).photo).toBe(kept);
+});
+
+it('refuses a photo whose address is too long once it is written out', () => {
+  const photo = `https://example.test/${'ä'.repeat(SUBMISSION_LIMITS.photo / 4)}`;
+  expect(recipeSubmissionSchema.safeParse({ ...RECIPE, photo }).success).toBe(false);
+});
+
 it('counts characters as a reader does', () => {
   const name = '🍸'.repeat(CONTACT_LIMITS.name);
   expect(contactMessageSchema.parse({ ...MESSAGE, name }).name).toBe(name);

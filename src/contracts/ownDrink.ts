@@ -10,11 +10,14 @@ import { orNothing, writtenText } from './writtenText.ts';
 
 const idSchema = slugSchema.max(60);
 
+/** Smaller numbers measure nothing, and take many digits to write down. */
+const LEAST = 0.001;
+
 const lineShape = {
   /** Id of a unit. */
   unit: idSchema,
   /** In the unit; null where it takes no number, as a rim. */
-  amount: z.number().positive().max(OWN_DRINK_LIMITS.amount).nullable(),
+  amount: z.number().min(LEAST).max(OWN_DRINK_LIMITS.amount).nullable(),
   garnish: z.boolean(),
 };
 
@@ -28,7 +31,7 @@ const knownLineSchema = z.strictObject({
 const freeLineSchema = z.strictObject({
   name: writtenText(OWN_DRINK_LIMITS.lineName),
   /** Alcohol by volume, per cent; null where the owner does not say. */
-  strength: z.number().min(0).max(OWN_DRINK_LIMITS.strength).nullable(),
+  strength: z.union([z.literal(0), z.number().min(LEAST).max(OWN_DRINK_LIMITS.strength)]).nullable(),
   /** Of the liquid in the picture; null where the owner does not say. */
   colour: colourSchema.nullable(),
   ...lineShape,

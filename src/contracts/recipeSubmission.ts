@@ -29,8 +29,11 @@ export const recipeSubmissionSchema = z.strictObject({
       .string()
       .trim()
       .max(SUBMISSION_LIMITS.photo)
+      .refine(isStorable)
       .pipe(z.url({ protocol: /^https$/ }))
-      .refine(isStorable),
+      // As a browser reads it: `https:example.test` is `https://example.test/`.
+      .transform((url) => new URL(url).href)
+      .pipe(z.string().max(SUBMISSION_LIMITS.photo)),
   ),
   /** The language of the page, in which the recipe is likely written. */
   locale: localeSchema,

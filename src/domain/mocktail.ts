@@ -20,7 +20,7 @@ const ALCOHOL_WORDS = new Set(
 );
 
 /** Ingredients that name a drink with alcohol and have none. */
-const FREE_OF_ALCOHOL = /\b(ginger|root) (beer|ale)\b|\b(alcohol free|non alcoholic)\b.*|.*\bvinegar\b/;
+const FREE_OF_ALCOHOL = /\b(ginger|root) (beer|ale)\b|\b(alcohol free|non alcoholic)\b.*|^.*\bvinegar\b/;
 
 /**
  * Whether a drink stands under Mocktails: free of alcohol by its stated strength, "0%" or something with "non" in

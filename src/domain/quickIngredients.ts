@@ -14,7 +14,7 @@ const LEAST_RECIPES = 3;
  */
 export function lastWord(ingredient: string): string {
   return (
-    foldText(ingredient.replace(/\(.*?\)/g, ''))
+    foldText(ingredient.replace(/\([^()]*\)/g, ''))
       .split(' ')
       .at(-1) ?? ''
   );

@@ -19,7 +19,7 @@ type Find = (text: string) => string | undefined;
 /** What parts one entry from the next; the comma of "0,7 l" does not. */
 const SEPARATORS = /(?:(?<!\d),|,(?!\d)|[;\n\r\t])+/;
 /** "Gin and tonic" on a shelf are two things. */
-const CONJUNCTIONS = /\s+(?:and|en|und|y|e|et|&|\+)\s+/i;
+const CONJUNCTIONS = /(?<!\s)\s+(?:and|en|und|y|e|et|&|\+)\s+/i;
 /** In a shared link, what goes before a text that names no ingredient. */
 const TEXT_MARK = '~';
 

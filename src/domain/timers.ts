@@ -7,7 +7,7 @@ const SECONDS = { second: 1, minute: 60 } as const;
  * @example timesIn('Stir with ice for 25 seconds.') // [25]
  */
 export function timesIn(step: string): number[] {
-  const times = step.matchAll(/(?:\d+\s*(?:–|-|to)\s*)?\b(\d+) (second|minute)s?\b/g);
+  const times = step.matchAll(/\b(\d+) (second|minute)s?\b/g);
   return [...times].map(([, count, unit]) => Number(count) * SECONDS[unit as keyof typeof SECONDS]);
 }
 

@@ -45,7 +45,7 @@ export function headerPolicy(
 ): Record<string, string> {
   const directives = narrowPolicy(policy, inlineIn(html))
     .split(';')
-    .map((directive) => /^\s*(\S+)\s+(.*)$/.exec(directive))
+    .map((directive) => /^(\S+)\s+(\S.*)$/.exec(directive.trim()))
     .flatMap((parts) => (parts === null ? [] : [[parts[1], parts[2]]]));
   return { ...(Object.fromEntries(directives) as Record<string, string>), ...own };
 }

@@ -1,7 +1,7 @@
 import { requireSuccess } from './api.ts';
 import { untilShown } from './untilShown.ts';
 
-const NEXT = /<([^>]+)>; rel="next"/;
+const NEXT = /<([^<>]+)>; rel="next"/;
 
 /**
  * Reads all pages of a list of the site's own API; each names the next one in its header `Link`.

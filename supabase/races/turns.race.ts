@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { takeChatTurn } from '../../netlify/services/chatTurns.ts';
+import { consumeChatRateLimit, consumeModelCall } from '../../netlify/services/chatLimits.ts';
 import { createFavorites } from '../../netlify/services/favorites.ts';
 import { takeFormTurn } from '../../netlify/services/formTurns.ts';
 import { createTranslationStore } from '../../netlify/services/translation/translationStore.ts';
@@ -22,14 +22,14 @@ beforeRaces((connected, started) => {
 });
 
 it('gives an address 40 questions in ten minutes, whoever asks at once', async () => {
-  const ask = () => takeChatTurn(service, { ip: '192.0.2.1', account: null, wantsModel: false });
+  const ask = () => consumeChatRateLimit(service, { ip: '192.0.2.1', account: null });
   expect((await outcomesOf(times(MANY, ask))).done).toBe(40);
 });
 
 it('gives the calls of a day to so many, whoever asks at once', async () => {
   await database.exec('update public.chat_guard set model_calls_a_day = 60, model_calls = 0');
   const asked = times(MANY, (place) =>
-    takeChatTurn(service, { ip: `198.51.100.${place}`, account: null, wantsModel: true }),
+    consumeModelCall(service, { ip: `198.51.100.${place}`, account: null }),
   );
   expect((await Promise.all(asked)).filter((mayCall) => mayCall)).toHaveLength(60);
 });

@@ -32,7 +32,7 @@ interface Expectation {
 
 const SERVER_ERROR = 500;
 /** A line of a stack, or a path of a module. */
-const STACK = /\n\s+at .+:\d+|node_modules|file:\/\/\//;
+const STACK = /\n[ \t]+at .+:\d|node_modules|file:\/\/\//;
 const SHOWN_LETTERS = 120;
 
 /** An attempt that sends one request and looks at the answer. */

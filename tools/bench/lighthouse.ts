@@ -116,7 +116,7 @@ function missesOf({ scores, firstPaint, largest, kilobytes }: Figures, aim: Aim 
 async function addressesOf(plainUrl: string, path: string): Promise<string[]> {
   const answer = await fetch(plainUrl + path);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
-  const german = /hreflang="de" href="https?:\/\/[^/"]+([^"]*)"/.exec(await answer.text())?.[1];
+  const german = /hreflang="de" href="https?:\/\/[^/"]+(\/[^"]*)"/.exec(await answer.text())?.[1];
   if (german === undefined) throw new Error(`${path} names no page in German.`);
   return [path, german];
 }

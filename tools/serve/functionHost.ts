@@ -125,7 +125,7 @@ function findIn(
   pathname: string,
   method: string,
 ): FunctionMatch | undefined {
-  const asked = pathname.replace(/(.)\/+$/, '$1');
+  const asked = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   for (const found of functions) {
     if (found instanceof Error || !(found.methods.length === 0 || found.methods.includes(method))) continue;
     for (const route of found.routes) {

@@ -1,5 +1,5 @@
-const CHOICE = /\{\{\s*if ([^}]+?)\s*\}\}(.*?)\{\{\s*end\s*\}\}/gs;
-const BRANCH = /\{\{\s*else(?: if ([^}]+?))?\s*\}\}/g;
+const CHOICE = /\{\{\s*if ([^{}]+)\}\}(.*?)\{\{\s*end\s*\}\}/gs;
+const BRANCH = /\{\{\s*else(?: if ([^{}]+)|\s*)\}\}/g;
 const EQUALS = /^eq \.Data\.(\w+) "([^"]*)"$/;
 
 /**
@@ -31,7 +31,7 @@ export function renderRedirect(template: string, redirectTo: string): string {
 }
 
 function isTrue(condition: string, data: Record<string, unknown>): boolean {
-  const [, name = '', value] = EQUALS.exec(condition) ?? [];
+  const [, name = '', value] = EQUALS.exec(condition.trim()) ?? [];
   if (value === undefined) throw new Error(`The condition "${condition}" is not known here.`);
   return data[name] === value;
 }

@@ -105,7 +105,7 @@ function browserFailures(suites = readReport<BrowserReport>(BROWSER_REPORT)?.sui
 /** What a page held in its middle, from what Playwright notes of a failure; empty where it notes no page. */
 function pageIn(file: string): string {
   const [, page = ''] = readFileSync(file, 'utf8').split(/^# Page snapshot$/m);
-  const [held = ''] = page.slice(Math.max(0, page.search(/^\s*- main/m))).split('```');
+  const [held = ''] = page.slice(Math.max(0, page.search(/^[ \t]*- main/m))).split('```');
   return firstLines(held, LINES_OF_A_PAGE);
 }
 

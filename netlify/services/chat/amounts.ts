@@ -150,7 +150,7 @@ const PARTY = new RegExp(
   `(?<![a-z])(?:party|fiesta|fete|feest|feier|mariage|wedding|hochzeit|boda|bruiloft) (?:of |de |von |van |for |a )?(${COUNT})(?![a-z])`,
 );
 const GLASSES = all(`(${NUMBER}) (?:[a-z]+ )?(?:${words.perGuest})(?![a-z])`);
-const MONEY = new RegExp(`(\\d+)[ ]?(?:[a-z]+ )?(?:${words.money})|[€£$] ?(\\d+)`);
+const MONEY = new RegExp(`(?<!\\d)(\\d+)[ ]?(?:[a-z]+ )?(?:${words.money})|[€£$] ?(\\d+)`);
 const PRICE = new RegExp(
   `([€£$]) ?(\\d+(?:[.,]\\d+)?)|(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?(${words.money})(?![a-z])`,
   'g',

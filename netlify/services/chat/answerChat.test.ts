@@ -6,6 +6,8 @@ import { askerAddress } from '../../../tools/serve/askerAddress.ts';
 import { hostFunctions } from '../../../tools/serve/functionHost.ts';
 import { listenWith, serveHttp } from '../../../tools/serve/httpServer.ts';
 import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
+import { functionCatalogue } from '../catalogue.ts';
+import { barOf } from './bar.ts';
 import { SAFETY_TEXTS } from './safety/safetyTexts.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 
@@ -335,6 +337,57 @@ it('makes the visitor wait, with a time, after forty questions', async () => {
   const { code, retryAfterSeconds } = errorAnswerSchema.parse(await refused.json());
   expect(code).toBe('rate_limited');
   expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+});
+
+it('reads nothing of the conversation of a visitor who has reached the limit', async () => {
+  for (let turn = 0; turn < 40; turn += 1) await hear(ask('Negroni?'));
+  const situationOf = vi.spyOn(barOf(functionCatalogue()), 'situationOf');
+  const messages = Array.from({ length: 20 }, () => ({ role: 'user', content: 'gin and rum '.repeat(160) }));
+  expect((await ask('', { messages })).status).toBe(429);
+  expect(situationOf).not.toHaveBeenCalled();
+});
+
+it('answers who is in danger after the limit as well, and nobody who was and is not', async () => {
+  for (let turn = 0; turn < 40; turn += 1) await hear(ask('Negroni?'));
+  const danger = 'I want to kill myself';
+  const messages = [
+    { role: 'user', content: danger },
+    { role: 'ai', content: 'Please call 116 123.' },
+    { role: 'user', content: 'How do I make a Negroni?' },
+  ];
+  expect((await hear(ask(danger))).said).toContain(SAFETY_TEXTS.en.crisis);
+  expect((await hear(ask('', { messages }))).said).toContain(SAFETY_TEXTS.en.crisisStill);
+  const joke = [...messages, { role: 'user', content: 'That was a joke, I am fine.' }];
+  expect((await ask('', { messages: joke })).status).toBe(429);
+});
+
+it('leaves the oldest of a long conversation out before it is read', async () => {
+  const situationOf = vi.spyOn(barOf(functionCatalogue()), 'situationOf');
+  const messages = Array.from({ length: 20 }, (_, place) => ({
+    role: 'user',
+    content: `${place} ${'x'.repeat(1990)}`,
+  }));
+  await hear(ask('', { messages }));
+  expect(situationOf.mock.calls.map(([request]) => request.messages)).toEqual([messages.slice(-5)]);
+});
+
+it('counts each call of the model, of which a question may take several', async () => {
+  useModel();
+  const { database } = test.backend;
+  await database.exec('update public.chat_guard set model_calls = 0');
+  fake.behave({ kind: 'calls', calls: [{ name: 'get_recipe', args: '{"id":"11002"}' }] });
+  await hear(ask('Negroni?'));
+  expect(fake.calls).toHaveLength(4);
+  const { rows } = await database.query('select model_calls from public.chat_guard');
+  expect(rows).toEqual([{ model_calls: 4 }]);
+});
+
+it('has the model read no more of a shelf than bytes that it may', async () => {
+  useModel();
+  const shelf = Array.from({ length: 300 }, (_, place) => `${place}${'🍸'.repeat(56)}`);
+  const messages = [{ role: 'user', content: '🍸'.repeat(2000) }];
+  await hear(ask('', { shelf, messages }));
+  expect(Buffer.byteLength(JSON.stringify(fake.calls[0]?.body.messages))).toBeLessThan(64_000);
 });
 
 it('counts the questions of an account wherever they come from', async () => {

@@ -1,18 +1,19 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
-import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import type { ChatMessage, ChatRequest } from '../../../src/contracts/chat.ts';
 import { cite, citedIds } from '../../../src/domain/chat/citations.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { takeChatTurn } from '../chatTurns.ts';
+import { consumeChatRateLimit, consumeModelCall } from '../chatLimits.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
 import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
+import { capHistory } from './capHistory.ts';
 import { filterCitations } from './citations.ts';
 import { streamEvents } from './eventStream.ts';
 import { converse } from './converse.ts';
@@ -27,6 +28,7 @@ import { recipeText } from './recipeText.ts';
 import { ownText } from './own/aboutOwn.ts';
 import { ownTold } from './own/ownFacts.ts';
 import { ownKnown, type OwnKnown } from './own/ownKnown.ts';
+import { readSafety } from './safety/safetyGate.ts';
 import type { Situation } from './situation.ts';
 import { talkOf } from './talk.ts';
 import { runTool } from './tools/toolbox.ts';
@@ -36,6 +38,8 @@ const MOST_FOUND = 8;
 const MOST_CITED = 3;
 /** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
+/** Messages of a visitor who has reached the limit that are searched for an emergency. */
+const MOST_URGENT = 3;
 
 interface Staff {
   catalogue: Catalogue;
@@ -59,19 +63,25 @@ interface Question {
 /**
  * Answers the newest message of a conversation as a stream of events: by the model where one is set and may be
  * called, by the house bartender where not, or where the model fails before its first word. Whoever gives away a danger
- * is answered by the texts of the safety gate, and who is in danger at once, whatever turns are left.
+ * is answered by the texts of the safety gate, and who is in danger at once, whatever limit they have reached. The
+ * limit counts before the conversation is read, since reading is what costs; the oldest of a long one is left out.
  *
- * @throws RateLimitedError for a visitor who has no turn left
+ * @throws RateLimitedError for a visitor who has reached the limit
  */
 export async function answerChat(question: Question): Promise<Response> {
-  const { body, requestId, signal } = question;
+  const { requestId, signal } = question;
+  const permission = await askPermission(question);
+  const isLimited = permission instanceof RateLimitedError;
+  const messages = isLimited ? urgentMessages(question.body) : question.body.messages;
+  const body: ChatRequest = { ...question.body, messages: [...capHistory(messages)] };
   const ready = callStaff();
   const situation = barOf(ready.catalogue).situationOf(body);
   const isInDanger = situation.standing.some(({ kind }) => kind === 'emergency' || kind === 'crisis');
-  const model = isInDanger || situation.alarms.length > 0 ? undefined : modelFor(requestId);
-  const turn = mayCallModel(question, model !== undefined);
+  if (isLimited && !isInDanger) throw permission;
+  const isByRules = isInDanger || situation.alarms.length > 0 || permission !== 'model';
+  const model = isByRules ? undefined : modelFor(requestId);
   // The database answers while the catalogue is searched.
-  turn.catch(() => undefined);
+  const mayCall = model && mayCallModel(question);
   const mine = isInDanger ? [] : await readOwn(question, ready.catalogue);
   const followUps = (answer: string) =>
     followUpsOf(
@@ -92,12 +102,13 @@ export async function answerChat(question: Question): Promise<Response> {
     left.abort();
   };
 
-  if ((await turn) && model && asked) {
+  if (model && asked && (await mayCall)) {
     const cited = filterCitations(
       converse(model, asked.prompt, {
         mostTokens: MOST_TOKENS,
         mostMs: WHOLE_ANSWER_MS,
         signal: AbortSignal.any([signal, left.signal]),
+        consumeCall: () => mayCallModel(question),
         use: (call) => runTool(call, asked.told),
         onCost: ({ rounds, usage: { read, cached, written } }) => {
           console.info(
@@ -139,16 +150,44 @@ function modelFor(requestId: string): LanguageModel | undefined {
   }
 }
 
-/** Without its guard nothing is spent on the model; the house bartender costs nothing. */
-async function mayCallModel(
-  { user, ip, requestId }: Pick<Question, 'user' | 'ip' | 'requestId'>,
-  wantsModel: boolean,
-): Promise<boolean> {
+/**
+ * Counts the question, before the conversation is read.
+ *
+ * @returns who may answer: without its guard nothing is spent on the model; a RateLimitedError where the visitor has
+ *   reached the limit and their last messages tell of a danger, so that the conversation has to be read
+ * @throws RateLimitedError for everybody else who has reached the limit
+ */
+async function askPermission(question: Question): Promise<'model' | 'rules' | RateLimitedError> {
+  const { user, ip, body, requestId } = question;
   try {
-    const turn = { ip, account: user?.id ?? null, wantsModel };
-    return await takeChatTurn(connectAsService('guard'), turn);
+    await consumeChatRateLimit(connectAsService('guard'), { ip, account: user?.id ?? null });
+    return 'model';
   } catch (error) {
-    if (error instanceof RateLimitedError) throw error;
+    if (!(error instanceof RateLimitedError)) {
+      report(requestId, 'The cost guard did not answer', error);
+      return 'rules';
+    }
+    if (!isUrgent(body)) throw error;
+    return error;
+  }
+}
+
+/** The last messages of the visitor: as few as can be searched in no time. */
+function urgentMessages({ messages }: ChatRequest): ChatMessage[] {
+  return messages.filter(({ role }) => role === 'user').slice(-MOST_URGENT);
+}
+
+function isUrgent(body: ChatRequest): boolean {
+  return urgentMessages(body).some(({ content }) =>
+    readSafety(content, body.language).alarms.some(({ kind }) => kind === 'emergency' || kind === 'crisis'),
+  );
+}
+
+/** Counts a call of the model against the budget of the day. */
+async function mayCallModel({ user, ip, requestId }: Question): Promise<boolean> {
+  try {
+    return await consumeModelCall(connectAsService('guard'), { ip, account: user?.id ?? null });
+  } catch (error) {
     report(requestId, 'The cost guard did not answer', error);
     return false;
   }
@@ -177,7 +216,7 @@ function promptFor(
   own: readonly OwnKnown[],
   { catalogue, finder }: Staff,
 ) {
-  const found = finder.find(request, MOST_FOUND);
+  const found = finder.find(request, MOST_FOUND, situation);
   const chosen = new Set([...found, ...citedBefore(request, catalogue)]);
   const talk = talkOf(barOf(catalogue), request, () => 0, situation, own);
   const warning = (id: string) => {

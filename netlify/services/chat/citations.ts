@@ -1,9 +1,9 @@
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
-const CITATION = /([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
+const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
 /** What may still become a citation with the next piece, blanks before it included. */
-const OPEN = /[ \t]*(?:\[(?:\[[^[\]\n]{0,60}\]?)?)?$/;
+const OPEN = /(?<![ \t])[ \t]*(?:\[(?:\[[^[\]\n]{0,60}\]?)?)?$/;
 /** A citation that the end of the answer cuts off. */
-const CUT_OFF = /[ \t]*\[\[(?:make:)?(?:[\d, ]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
+const CUT_OFF = /(?<![ \t])[ \t]*\[\[(?:make:)?(?:[\d, ]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
 
 const IDS = /^\d+(?:\s*[,;]\s*\d+)*$/;
 const OWN_ID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
@@ -63,7 +63,8 @@ export function createCitationFilter(recipes: CitedRecipes): CitationFilter {
     if (OWN.test(inner)) return recipes.has(inner) ? `[[${inner}]]` : '';
     if (!IDS.test(inner)) return inner;
     return inner
-      .split(/\s*[,;]\s*/)
+      .split(/[,;]/)
+      .map((id) => id.trim())
       .filter((id) => recipes.has(id))
       .map((id) => `[[${id}]]`)
       .join(' ');

@@ -41,10 +41,11 @@ const INITIALS = /^\p{Lu}+$/u;
 
 /** Finds in a sentence everything of the catalogue and the glossary that it names, in any of the five languages. */
 export function createLexicon({ phrases, things, words }: LexiconTables): PhraseFinder<Meaning> {
+  let known: ReadonlySet<string> | undefined;
   return createPhraseFinder(
     phrases,
     (means) => meaningIn(things, means),
-    (word) => words.includes(` ${word} `) || isGiveaway(word) || isUnit(word),
+    (word) => (known ??= new Set(words.split(' '))).has(word) || isGiveaway(word) || isUnit(word),
   );
 }
 
@@ -106,7 +107,7 @@ export function lexiconTables({
     ['categories', 'category'],
   ] as const) {
     for (const { id, names } of vocabularies[vocabulary].values()) {
-      for (const locale of LOCALES) know(kind, id, locale, names[locale].replace(/\s*\(.*\)/, ''));
+      for (const locale of LOCALES) know(kind, id, locale, names[locale].replace(/ ?\([^()]*\)/, ''));
     }
   }
   for (const locale of LOCALES) {
@@ -138,7 +139,7 @@ function wordsOfLanguages(texts: readonly string[]): ReadonlySet<string> {
   const plain = [...new Set(texts.join(' ').split(/[^\p{L}]+/u))].map(foldSpeech);
   const cueWords = wordings
     .join(' ')
-    .replace(/\p{L}+(?=\\S)/gu, ' ')
+    .replace(/(?<!\p{L})\p{L}+(?=\\S)/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u);
   return new Set([...plain, ...cueWords]);
 }

@@ -77,9 +77,11 @@ export function wordsAround(
   { start, end }: Place,
   breaks: ReadonlySet<number>,
 ): { before: string[]; behind: string[] } {
-  const mentionAt = (place: number) => mentions.find((one) => place >= one.start && place < one.end);
+  const mentionByPlace = new Map<number, Place>();
+  for (const mention of mentions)
+    for (let place = mention.start; place < mention.end; place++) mentionByPlace.set(place, mention);
   const said = masked.flatMap(({ word, place }) => {
-    const mention = mentionAt(place);
+    const mention = mentionByPlace.get(place);
     const words = mention === undefined ? [word] : mention.start === place ? [MARKS.ingredient] : [];
     return (breaks.has(place) ? [COMMA, ...words] : words).map((one) => ({ word: one, place }));
   });

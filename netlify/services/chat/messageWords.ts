@@ -4,7 +4,7 @@ import { FULL_STOP } from './scopes.ts';
 /** Longer messages are read to here: nobody orders in more. */
 const MOST_WORDS = 160;
 /** A full stop that ends a sentence, and not "No. 2", "Mr. Bali Hai" or "C.C. Kazi"; "the nuts, no. A drink" has two. */
-const SENTENCE_END = /(?<!\b(?:nr|dr|mrs?|st|bzw|ca|[a-z]\.[a-z]|no(?=\.\s?\d)))[.!?;]+(?=\s|$)|\n/gi;
+const SENTENCE_END = /(?<!\b(?:nr|dr|mrs?|st|bzw|ca|[a-z]\.[a-z]|no(?=\.\s?\d)))[.!?;]{1,9}(?=\s|$)|\n/gi;
 
 /** Between two things of a list; a name goes on over none. */
 const COMMA = /,\s+/;

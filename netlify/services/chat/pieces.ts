@@ -7,7 +7,7 @@ const SHORTEST = 24;
  */
 export async function* piecesOf(text: string): AsyncGenerator<string, void> {
   let piece = '';
-  for (const word of text.match(/\s*\S+|\s+$/g) ?? []) {
+  for (const word of text.match(/\s+\S*|\S+/g) ?? []) {
     piece += word;
     if (piece.length < SHORTEST) continue;
     yield piece;

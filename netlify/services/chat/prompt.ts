@@ -5,8 +5,11 @@ import type { OwnFact } from './own/ownFacts.ts';
 import type { RecipeFact } from './recipeFacts.ts';
 import type { Alarm, Person, SafetyKind } from './safety/kinds.ts';
 
-/** Characters of the conversation that the model reads, about 3,000 tokens; the newest message always. */
+/** Characters of the conversation that the model reads, about 3,000 tokens, and their bytes; the newest message always. */
 const MOST_HISTORY = 12_000;
+const MAX_HISTORY_BYTES = 24_000;
+/** Bytes of JSON that each part of the task may take. */
+const MAX_BYTES = { shelf: 8_000, notes: 8_000, mine: 12_000, recipes: 24_000 };
 
 const LANGUAGES: Record<Locale, string> = {
   en: 'English',
@@ -74,12 +77,14 @@ export function chatPrompt(
     mode === 'mix' ? MIX : '',
     mode === 'mix' && strict ? STRICT : '',
     standing.length > 0 ? `CARE: ${standing.map(careOf).join('; ')}` : '',
-    `SHELF (JSON, what the visitor has at home; the conversation may name more): ${JSON.stringify(shelf)}`,
+    `SHELF (JSON, what the visitor has at home; the conversation may name more): ${jsonWithin(MAX_BYTES.shelf, shelf)}`,
     notes.length === 0
       ? ''
-      : `NOTES (JSON, what the bar knows that may bear on it): ${JSON.stringify(notes)}`,
-    mine === undefined ? '' : `MINE (JSON, written by the visitor): ${JSON.stringify(mine)}`,
-    `RECIPES (JSON): ${JSON.stringify(facts)}`,
+      : `NOTES (JSON, what the bar knows that may bear on it): ${jsonWithin(MAX_BYTES.notes, notes)}`,
+    mine === undefined
+      ? ''
+      : `MINE (JSON, written by the visitor): {"names":${jsonWithin(MAX_BYTES.mine, mine.names)},"drinks":${jsonWithin(MAX_BYTES.mine, mine.drinks)}}`,
+    `RECIPES (JSON): ${jsonWithin(MAX_BYTES.recipes, facts)}`,
   ];
   return [
     { role: 'system', content: RULES },
@@ -89,6 +94,14 @@ export function chatPrompt(
       content,
     })),
   ];
+}
+
+/** The first entries of a list that fit into so many bytes, as JSON. */
+function jsonWithin(maxBytes: number, list: readonly unknown[]): string {
+  let bytes = 2;
+  const entries = list.map((entry) => JSON.stringify(entry));
+  const tooMuch = entries.findIndex((entry) => (bytes += Buffer.byteLength(entry) + 1) > maxBytes);
+  return `[${(tooMuch === -1 ? entries : entries.slice(0, tooMuch)).join()}]`;
 }
 
 const MIX =
@@ -120,9 +133,11 @@ function careOf({ kind, who }: Alarm): string {
 /** The newest messages that fit together, in their order. */
 function recent(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   let length = 0;
+  let bytes = 0;
   const tooOld = messages.findLastIndex(({ content }, place) => {
     length += content.length;
-    return length > MOST_HISTORY && place < messages.length - 1;
+    bytes += Buffer.byteLength(content);
+    return (length > MOST_HISTORY || bytes > MAX_HISTORY_BYTES) && place < messages.length - 1;
   });
   return messages.slice(tooOld + 1);
 }

@@ -19,7 +19,7 @@ export interface Told extends Kit {
 }
 
 const BLANK = String.raw`[\s\u00a0\u202f]`;
-const VOLUME = String.raw`(\d+(?:[.,]\d+)?)${BLANK}*(ml|cl|oz)\b`;
+const VOLUME = String.raw`(?<!\d)(\d+(?:[.,]\d+)?)${BLANK}*(ml|cl|oz)\b`;
 /** Words that may name what a volume is of. */
 const MOST_WORDS = 4;
 const POURED = new RegExp(
@@ -29,7 +29,7 @@ const POURED = new RegExp(
 /** Where a sentence is over, and the next one or the next line has begun. */
 const SENTENCE_END = /[.!?]\s+(?=[^\s\p{Ll}])|\n/gu;
 /** What may be the beginning of a recipe: a number, or the mark of a list. */
-const RECIPE_BEGINS = /\d|^\s*[-*]?\s*$/;
+const RECIPE_BEGINS = /\d|^\s*(?:[-*]\s*)?$/;
 /** A line of a list that begins with an amount, as recipes are written. */
 const RECIPE_LINE = /^\s*(?:[-*]|\d+\.)\s+\d/;
 /** Behind a name: what may stand before its citation. */

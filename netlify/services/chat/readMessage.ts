@@ -298,12 +298,18 @@ function saidOf({ names, breaks, roles, worded }: Heard, mention: Place, mention
  */
 const BELIEVED = { sooner: 0.1, alcohol: 0.35, other: 0.5 };
 
+/** Nobody orders from a list of more things, and the model takes its time for each. */
+const MAX_WEIGHED_MENTIONS = 40;
+
 /** What somebody must not have or does not want of all that a message speaks of. */
 function avoidedIn(heard: Heard, mayHarm: (place: Place) => boolean): Mention[] {
   const { mentions } = heard;
-  const avoided = mentions.filter((mention) => {
+  const avoided = mentions.filter((mention, place) => {
+    const role = heard.roles[mention.start] ?? 'with';
+    const isSooner = role === 'without' || mayHarm(mention);
+    // Of a longer list all is avoided that may have to be.
+    if (place >= MAX_WEIGHED_MENTIONS) return isSooner;
     const said = saidOf(heard, mention, mentions);
-    const isSooner = said.role === 'without' || mayHarm(mention);
     const of = mention.of === 'alcohol' ? 'alcohol' : 'other';
     return likelihoodOfAvoiding(said) >= BELIEVED[isSooner ? 'sooner' : of];
   });

@@ -4,12 +4,16 @@ import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import { barOf } from './bar.ts';
 import { makeable } from './answers/fromShelf.ts';
 import { rankDrinks } from './rankDrinks.ts';
+import type { Situation } from './situation.ts';
 import { talkOf } from './talk.ts';
 
 /** Finds the recipes that bear on a conversation. */
 export interface RecipeFinder {
-  /** @returns at most `limit` recipes, best first */
-  find(request: ChatRequest, limit: number): Drink[];
+  /**
+   * @param situation where the conversation stands, if that has been read
+   * @returns at most `limit` recipes, best first
+   */
+  find(request: ChatRequest, limit: number, situation?: Situation): Drink[];
 }
 
 /**
@@ -21,8 +25,8 @@ export interface RecipeFinder {
 export function createRecipeFinder(catalogue: Catalogue): RecipeFinder {
   const bar = barOf(catalogue);
   return {
-    find(request, limit) {
-      const talk = talkOf(bar, request, () => 0);
+    find(request, limit, read) {
+      const talk = talkOf(bar, request, () => 0, read);
       const { situation } = talk;
       const isMix = request.mode === 'mix' && request.shelf.length > 0;
       const shelved = isMix ? makeable(talk, situation.wish.with).map(({ facts }) => facts) : [];

@@ -103,6 +103,11 @@ export interface Guest {
   taboo: Taboo;
 }
 
+/** Clauses of a message that speaks of several guests. */
+const MAX_CLAUSES = 16;
+/** Words in bold of an answer that are looked at for what was advised to buy. */
+const MAX_BOLD = 8;
+
 /** What ends what is said of one person. */
 const CLAUSE_END = /[,;:.!?\n]+|\s(?:and|und|en|y|et|but|aber|maar|pero|mais)\s/iu;
 
@@ -160,9 +165,10 @@ export function createSituationReader(
   ): Guest[] {
     const isForChild = safety.quiet.length > 0;
     const ownAlarms = safety.alarms.filter(({ who }) => who === 'speaker');
-    const clauses = message
-      .split(CLAUSE_END)
-      .map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
+    const parts = message.split(CLAUSE_END);
+    // What is said in so many clauses is taken as said by all of them together, with all that anybody must not have.
+    if (parts.length > MAX_CLAUSES) return [];
+    const clauses = parts.map((clause) => ({ clause, person: personIn(clause, language, isThing) }));
     const persons = new Set(
       clauses.flatMap(({ person }) => (isFirstPerson(person, language) ? 'self' : (person ?? []))),
     );
@@ -212,13 +218,11 @@ export function createSituationReader(
   /** The first ingredient that an answer names in bold, as a list: what was advised to buy. */
   function boldIn({ content }: ChatMessage, language: Locale): string[] {
     const bold = [...content.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text);
-    return bold
-      .flatMap((text) =>
-        read(text, language)
-          .ingredients.slice(0, 1)
-          .map(({ id }) => id),
-      )
-      .slice(0, 1);
+    for (const text of bold.slice(0, MAX_BOLD)) {
+      const [first] = read(text, language).ingredients;
+      if (first !== undefined) return [first.id];
+    }
+    return [];
   }
 
   function next(

@@ -89,5 +89,5 @@ function* leftInEnglish(draft: WholeDraft): Generator<Problem> {
 
 /** A text without what is the same in every language: placeholders and the sign for "about". */
 function wordsOf(text: string): string {
-  return text.replace(/\{[^}]*\}|≈/g, '').trim();
+  return text.replace(/\{[^{}]*\}|≈/g, '').trim();
 }

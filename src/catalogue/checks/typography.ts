@@ -23,8 +23,8 @@ const RULES: Rule[] = [
   { locales: 'all', breaks: / [-–—] ?$| -- | - /, reason: 'has a hyphen for a dash; use –' },
   { locales: 'all', breaks: / [,.)]/, reason: 'has a space before a punctuation mark' },
   { locales: ['en', 'nl', 'de', 'es'], breaks: /\s[;:!?]/, reason: 'has a space before a punctuation mark' },
-  { locales: ['de'], breaks: /”|“[^„]*“|‚[^‘]*’/, reason: 'has quotation marks that are not „…“' },
-  { locales: ['de'], breaks: /„[^“]*$/, reason: 'has an opening „ without its “' },
+  { locales: ['de'], breaks: /”|“[^„“]*“|‚[^‘‚’]*’/, reason: 'has quotation marks that are not „…“' },
+  { locales: ['de'], breaks: /„[^„“]*$/, reason: 'has an opening „ without its “' },
   {
     locales: ['de'],
     sentencesOnly: true,

@@ -17,17 +17,18 @@ interface Options {
   isWhole: boolean;
 }
 
-const ITEM = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
-const HEADING = /^\s*#{1,6}\s+(.*?)\s*#*\s*$/;
+const ITEM = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s(.*)$/;
+const HEADING = /^\s*#{1,6}\s(.*)$/;
+const HEADING_END = /(?<!#)#+$/;
 const QUOTE = /^\s*>\s?/;
 /** Rules and the fences of code say nothing in an answer. */
-const ORNAMENT = /^\s*(?:[-*_]{3,}|```.*)\s*$/;
+const ORNAMENT = /^\s*(?:[-*_]{3,}\s*|```.*)$/;
 /** The id of a recipe, or of a drink of the reader's own. */
 const CITED = /^(?:\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const CITATION = /(\s?)\[\[([^[\]]{1,60})\]\]/g;
 /** The end of what may be the beginning of a link, a recipe, bold, or a list. */
 const UNFINISHED =
-  /(?:[*_]{0,3}(?:!?\[[^[\]]*(?:\]\([^()\s]*|\])?|!?\[\[[^[\]]*\]?)|[*_]{1,3}|\\|(?<=\n|^)\s*(?:[-+•]|\d{1,3}[.)]?|#{1,6}))$/;
+  /(?:[*_]{0,3}(?:!?\[[^[\]]*(?:\]\([^()\s]*|\])?|!?\[\[[^[\]]*\]?)|[*_]{1,3}|\\|(?<=\n|^)[^\S\n]*(?:[-+•]|\d{1,3}[.)]?|#{1,6}))$/;
 
 /** Reads an answer. Nothing in it can fail, and its length bounds the work. */
 export function parseAnswer(text: string, { nameOf, isWhole }: Options): Block[] {
@@ -97,7 +98,7 @@ function linesToBlocks(lines: readonly string[]): RawBlock[] {
   for (const line of lines) {
     const text = line.replace(QUOTE, '');
     const item = ITEM.exec(text);
-    const heading = HEADING.exec(text)?.[1];
+    const heading = HEADING.exec(text)?.[1]?.trim().replace(HEADING_END, '').trimEnd();
     if (text.trim() === '' || ORNAMENT.test(text)) {
       // Items may stand apart and are still one list.
       if (open?.kind === 'paragraph') open = undefined;
@@ -105,10 +106,11 @@ function linesToBlocks(lines: readonly string[]): RawBlock[] {
       continue;
     }
     if (item) {
+      const content = item[2]?.trimStart() ?? '';
       const start = item[1] === undefined ? undefined : Number(item[1]);
       const goesOn = open?.kind === 'list' && (open.start === undefined) === (start === undefined);
-      if (open?.kind === 'list' && goesOn) open.items.push(item[2] ?? '');
-      else open = begin({ kind: 'list', start, items: [item[2] ?? ''] });
+      if (open?.kind === 'list' && goesOn) open.items.push(content);
+      else open = begin({ kind: 'list', start, items: [content] });
     } else if (heading !== undefined) {
       begin({ kind: 'paragraph', text: `**${heading.replaceAll('**', '')}**` });
       open = undefined;

@@ -5,9 +5,9 @@ export interface Spoken {
 }
 
 /** Where a sentence may end: its mark with closing quotes and marks, before what begins another; the end of a line. */
-const END = /[.!?…]+["”“»’')\]*_]*(?=[ \t\u00a0]+[\p{Lu}\p{N}¡¿«„“"*_[(–-])|\n+/gu;
+const END = /(?<![.!?…])[.!?…]+["”“»’')\]*_]*(?=[ \t\u00a0]+[\p{Lu}\p{N}¡¿«„“"*_[(–-])|(?<!\n)\n+/gu;
 /** What no full stop ends: a single letter ("z. B.") or the number of an item ("1. Stir"). */
-const ABBREVIATED = /(?:(?<!\p{L})\p{L}|(?:^|\n)\s*\d{1,3})$/u;
+const ABBREVIATED = /(?:(?<!\p{L})\p{L}|(?:^|\n)[^\S\n]*\d{1,3})$/u;
 const LONGEST_NUMBER = 8;
 
 /**

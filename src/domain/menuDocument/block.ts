@@ -1,3 +1,4 @@
+import { joinLines } from '../../text/joinLines.ts';
 import { printableText } from './printableText.ts';
 import type { PageItem, Tag, TextMeasurer, TextStyle } from './page.ts';
 import { breaksWords, lineWidth, wrapText, type Ending } from './wrapText.ts';
@@ -126,7 +127,7 @@ export function unbroken(
   { width }: { width: number },
   setter: Typesetter,
 ): Block {
-  const text = printable(written.replace(/\s*\n\s*/g, ' '), style, setter);
+  const text = printable(joinLines(written), style, setter);
   const shrink = Math.min(1, width / lineWidth(text, style, setter.measurer));
   const smaller = {
     ...style,

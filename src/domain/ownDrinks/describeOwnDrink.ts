@@ -119,7 +119,10 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     method: method?.name ?? '',
     lines: lines.map(({ part, name, text, garnish }) => ({ ingredient: part?.id, name, garnish, ...text })),
     contents: [...new Set(contents)],
-    steps: (drink.instructions ?? '').split(/\s*\n\s*/).filter((step) => step !== ''),
+    steps: (drink.instructions ?? '')
+      .split('\n')
+      .map((step) => step.trim())
+      .filter((step) => step !== ''),
     abv: isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
     facts: dietaryFactsOf([...knownFacts, ownFacts]),
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },

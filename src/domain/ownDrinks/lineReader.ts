@@ -41,8 +41,11 @@ const PARTS_OF_ONE: Readonly<Record<string, number>> = {
   '⅓': 0.33,
   '⅔': 0.67,
 };
-const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔])?|[½¼¾⅓⅔]|\d+\s*\/\s*\d+`;
-const OTHER_MEASURE = new RegExp(`^(${NUMBER})\\s*([a-z]+)\\.?\\s+(?:of\\s+)?(.+)$`, 'i');
+/** No longer line is read as an amount. Whoever calls refuses names of that length. */
+const MAX_LINE_LENGTH = 300;
+// White space is folded to single spaces before these patterns see a line, so that none of them can backtrack over it.
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|\d+ ?\/ ?\d+`;
+const OTHER_MEASURE = new RegExp(`^(${NUMBER}) ?([a-z]+)\\.? (?:of )?(.+)$`, 'i');
 
 /**
  * @param units of the language
@@ -76,7 +79,9 @@ export function createLineReader(
     });
 
   return {
-    read(text) {
+    read(written) {
+      const text = written.trim().replace(/\s+/g, ' ');
+      if (text.length > MAX_LINE_LENGTH) return lineOf(text, { unit: 'piece', amount: 1 });
       const [, number = '', unit = '', name = ''] = OTHER_MEASURE.exec(text) ?? [];
       if (OTHER_UNITS[singularOf(unit.toLowerCase())] !== undefined)
         return lineOf(name, measureOf(numberOf(number), unit, units));
@@ -112,13 +117,13 @@ function patternOf(pattern: string): RegExp {
   const expression = literal
     .replace('{n}', `(?<number>${NUMBER})`)
     .replace(/\{(de |a )?(i|stem)\}/, '(?<name>.+)')
-    .replaceAll(/[\s\u00a0]+/g, String.raw`\s+`);
+    .replaceAll(/\s+/g, ' ');
   return new RegExp(`^${expression}$`, 'i');
 }
 
 function numberOf(text: string): number {
-  const [, top = '', bottom = ''] = /^(\d+)\s*\/\s*(\d+)$/.exec(text) ?? [];
+  const [, top = '', bottom = ''] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
   if (bottom !== '') return Number(top) / Number(bottom);
   const part = PARTS_OF_ONE[text.at(-1) ?? ''] ?? 0;
-  return Number(text.replace(/\s*[½¼¾⅓⅔]$/, '').replace(',', '.') || 0) + part;
+  return Number(text.replace(/ ?[½¼¾⅓⅔]$/, '').replace(',', '.') || 0) + part;
 }

@@ -34,11 +34,12 @@ const CODES = new RegExp(CODE, 'gu');
 const VOLUME = /(?<![\d.,])\d+(?:[.,/]\d+)?\s?(?:ml|cl|dl|lt?|litres?|liters?|oz|cc|g|gr|kg|stk|pcs)\b\.?/giu;
 /** "9€50", "9 € 50". */
 const SPLIT_BY_SIGN = /(?<=\d)\s?([€£$])\s?(?=\d{2}(?!\d))/u;
+/** Between two prices, in a text whose white space is folded. */
 const JOINT = new RegExp(
-  `\\s*(?:[/|;·•\\n]|,\\s+|\\s[-–—]\\s(?=\\D)|(?<=\\s)(?:${joints.join('|')})(?=\\s))\\s*`,
+  `\\s?(?:[/|;·•\\n]|,(?=\\s)|(?<=\\s)(?:${joints.join('|')})(?=\\s))\\s?|\\s[-–—]\\s(?=\\D)`,
   'iu',
 );
-const EDGES = /^[\s:=(),.[\]]+|(?<=\p{L}[.)]?)\s+[-–—]$|[\s:=(),[\]]+$/gu;
+const EDGES = /^[\s:=(),.[\]]+|(?<=\p{L}[.)]?)\s+[-–—]$|(?<![\s:=(),[\]])[\s:=(),[\]]+$/gu;
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /**
@@ -52,7 +53,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾
 export function readPrices(typed: string, currency: string | null): ReadPrices | undefined {
   const text = typed
     .normalize('NFC')
-    .replace(/[\u00a0\u202f\u2009]/gu, ' ')
+    .replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '))
     .trim()
     .replace(/(?<=\d) 1\/2(?!\d)/u, '½')
     .replace(/(?<=\d) (?=[½¼¾])/u, '');
@@ -121,7 +122,7 @@ function readPart(part: string): ReadPart | undefined {
 /** A number as it is typed in the smallest unit; undefined where it has more decimals than there are. */
 function amountOf(number: string, decimals: number): number | undefined {
   const fraction = FRACTIONS[number.at(-1) ?? ''];
-  const digits = number.replace(/[.,]?[-–—]+$|[½¼¾]$/u, '');
+  const digits = number.replace(/[.,]?[-–—]{1,2}$|[½¼¾]$/u, '');
   if (fraction !== undefined) {
     return /[.,]/u.test(digits)
       ? undefined
@@ -141,7 +142,7 @@ function amountOf(number: string, decimals: number): number | undefined {
 }
 
 function inSmallest(whole: string, behind: string, decimals: number): number | undefined {
-  const kept = behind.replace(/0+$/u, '');
+  const kept = behind.replace(/(?<!0)0+$/u, '');
   if (kept.length > decimals) return undefined;
   const amount = Number(whole + kept.padEnd(decimals, '0'));
   return amount <= MENU_LIMITS.amount ? amount : undefined;

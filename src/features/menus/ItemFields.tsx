@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../contracts/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import { joinLines } from '../../text/joinLines.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './menuMessages.ts';
@@ -27,7 +28,7 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
       data-item-name
       onChange={({ target }) => {
         // A name is one line, however many it takes here.
-        onChange({ ...item, name: target.value.replace(/\s*\n\s*/g, ' ') }, 'name');
+        onChange({ ...item, name: joinLines(target.value) }, 'name');
       }}
       className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
     />

@@ -54,7 +54,7 @@ export const nl: readonly Question[] = [
   },
   {
     turns: ['Hoe sterk is een Long Island Iced Tea?'],
-    right: [right.cites('Long Island Iced Tea'), right.says(/\d+[  ]?%/)],
+    right: [right.cites('Long Island Iced Tea'), right.says(/\d[  ]?%/)],
   },
   {
     turns: ['Mijn zoon is 16, welke cocktail kan hij drinken?'],

@@ -237,7 +237,7 @@ function foundAs(talk: Talk, kind: MessageKind): BarAnswer | undefined {
 /** Of a message of several sentences the one that asks, so that what is told beside it hides nothing. */
 function askedIn({ request }: Talk): string | undefined {
   const sentences = request.messages.at(-1)?.content.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
-  const asked = sentences.findLast((sentence) => sentence.includes('?') && /\S+\s+\S+\s+\S+/.test(sentence));
+  const asked = sentences.findLast((sentence) => sentence.includes('?') && /\S\s+\S+\s+\S/.test(sentence));
   return sentences.length > 1 ? asked : undefined;
 }
 

@@ -10,7 +10,7 @@ export function eatWith(talk: Talk, id: string): string {
   const { texts, say, list, bar, locale, situation } = talk;
   if (situation.taboo.isEarnest) return texts.foodUnknown;
   const foods = factsOf(talk, id).recipe.pairings.map((food) => {
-    const name = bar.catalogue.vocabularies.pairings.entry(food).names[locale].replace(/\s*\(.*\)/, '');
+    const name = bar.catalogue.vocabularies.pairings.entry(food).names[locale].replace(/ ?\([^()]*\)/, '');
     return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   });
   const answer = say(texts.eatWith, { drink: cite(id), foods: list(foods) });

@@ -122,7 +122,7 @@ function foodOpener({ situation, texts, say, bar, locale }: Talk): string | unde
   const { foods } = situation.wish;
   const [food] = foods;
   if (food === undefined) return undefined;
-  const name = bar.catalogue.vocabularies.pairings.get(food)?.names[locale].replace(/\s*\(.*\)/, '');
+  const name = bar.catalogue.vocabularies.pairings.get(food)?.names[locale].replace(/ ?\([^()]*\)/, '');
   return foods.length === 1 && name !== undefined ? say(texts.forFood, { food: name }) : say(texts.forFoods);
 }
 

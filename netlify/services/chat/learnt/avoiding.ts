@@ -37,9 +37,9 @@ export function avoidingSigns({ before, behind, role, cues }: Said): string[] {
 
 /** The words on one side of a thing, the nearest first; those behind a comma or a full stop say so. */
 function placed(side: string, words: readonly string[]): string[] {
-  const isPast = (mark: string, at: number) => words.slice(0, at + 1).includes(mark);
-  return words.map((word, at) => {
-    const far = isPast(FULL_STOP, at) ? FULL_STOP : isPast(COMMA, at) ? COMMA : '';
+  let far = '';
+  return words.map((word) => {
+    if (word === FULL_STOP || (word === COMMA && far === '')) far = word;
     return `${side}${far}${word}`;
   });
 }

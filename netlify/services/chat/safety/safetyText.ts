@@ -1,7 +1,7 @@
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 
 /** Where no wording reaches across. */
-const SENTENCE_END = /[.!?;:\n]+(?=\s|$)/;
+const SENTENCE_END = /[.!?;:\n]{1,9}(?=\s|$)/;
 
 /** Signs of money as words, since folding drops them: 18 € is no age. */
 const MONEY: readonly (readonly [RegExp, string])[] = [

@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { dataOf } from '../lib/database.ts';
+import { RateLimitedError } from '../lib/errors.ts';
+import { senderOf, type Sender } from '../lib/sender.ts';
+
+const turnSchema = z.object({ wait: z.number().int().positive().nullable() });
+
+/**
+ * Counts a question to the chat for its address and account; the database decides and keeps neither.
+ *
+ * @param service the site's own connection: nobody else may count
+ * @throws RateLimitedError with the time to wait where the limit is reached
+ * @throws UnavailableError when the database does not answer
+ */
+export async function consumeChatRateLimit(service: SupabaseClient, { ip, account }: Sender): Promise<void> {
+  const reply = await service.rpc('take_chat_turn', {
+    purpose: 'chat',
+    visitor: senderOf(ip),
+    account,
+    wants_model: false,
+  });
+  const { wait } = turnSchema.parse(dataOf(reply));
+  if (wait !== null) throw new RateLimitedError(wait);
+}
+
+/**
+ * Counts a call of the model against the budget of the day that all share. A question may take several.
+ *
+ * @param service the site's own connection: nobody else may count
+ * @returns whether the model may be called
+ * @throws UnavailableError when the database does not answer
+ */
+export async function consumeModelCall(service: SupabaseClient, { ip, account }: Sender): Promise<boolean> {
+  const reply = await service.rpc('consume_model_call', { visitor: senderOf(ip), account });
+  return z.boolean().parse(dataOf(reply));
+}
