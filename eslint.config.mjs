@@ -75,6 +75,7 @@ const DOORS = [
   'account/FailedState.astro',
   'account/SignedOut.astro',
   'account/states.ts',
+  'account/withProof.ts',
   'chat/askChat.ts',
   'chrome/SocialLinks.astro',
   'chrome/inlineText.ts',

@@ -53,6 +53,7 @@ const OWN: [string, string, object?][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['GET', '/api/account/export'],
   ['PUT', '/api/account/password', { locale: 'en', password: null }],
+  ['POST', '/api/account/proof', { password: 'wrong-one' }],
   ['DELETE', '/api/account/sessions'],
   ['DELETE', '/api/account'],
   ['GET', '/api/favorites'],

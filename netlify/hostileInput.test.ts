@@ -109,6 +109,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['POST', '/api/auth/verify', { ...WHO, code: '123456' }],
   ['POST', '/api/auth/password', { ...WHO, password: 'stirred-not-shaken' }],
   ['PUT', '/api/account/password', { password: null, proof: { password: 'wrong-one' }, locale: 'en' }],
+  ['POST', '/api/account/proof', { password: 'wrong-one' }],
   ['POST', '/api/auth/confirm', { tokenHash: 'x', type: 'magiclink', key: 'k', locale: 'en' }],
   [
     'POST',

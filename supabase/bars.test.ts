@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BAR_LIMITS } from '../src/contracts/barLimits.ts';
-import { barNameFault, RESERVED_BAR_NAMES } from '../src/contracts/barName.ts';
+import { barNameFault, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/barName.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
-  await database.exec('delete from auth.users');
+  await database.exec('delete from auth.users where true; delete from public.reserved_bar_names where true');
   for (const id of [ADA, BEA]) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
   }
@@ -29,10 +30,7 @@ beforeEach(async () => {
 async function as<Row>(reader: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   let rows: Row[] = [];
   await database.transaction(async (transaction: Transaction) => {
-    await transaction.query(
-      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
-      [reader],
-    );
+    await actAsReader(transaction, reader);
     ({ rows } = await transaction.query<Row>(sql, values));
   });
   return rows;
@@ -100,16 +98,38 @@ it('keeps a name that was given up for its account, and lets it lead on when the
 it.each([
   ['by their owner', `select public.delete_own_account()`],
   ['by the operator', undefined],
-])('keeps nothing of an account that was deleted %s', async (_, own) => {
+])(
+  'gives the names of an account that was deleted %s to nobody for 180 days, and keeps nothing else',
+  async (_, own) => {
+    await keep(ADA, 'zum-hahn');
+    await keep(ADA, 'zum-huhn');
+    if (own) await as(ADA, own);
+    else await database.query('delete from auth.users where id = $1', [ADA]);
+    for (const table of ['bars', 'former_bar_names']) {
+      expect((await database.query(`select 1 from public.${table}`)).rows).toEqual([]);
+    }
+    const { rows } = await database.query('select * from public.reserved_bar_names');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/hahn|huhn|0000000a/);
+    for (const name of ['zum-hahn', 'zum-huhn']) {
+      expect(await ask(BEA, name)).toBe('taken');
+      await expect(keep(BEA, name)).rejects.toThrow('name_taken');
+      expect(await read(name)).toBeNull();
+    }
+    await database.exec(
+      `update public.reserved_bar_names set given_up_at = now() - interval '181 days' where true`,
+    );
+    expect(await ask(BEA, 'zum-hahn')).toBe('free');
+    await keep(BEA, 'zum-hahn');
+    expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+  },
+);
+
+it('reserves no former name that its bar takes again', async () => {
   await keep(ADA, 'zum-hahn');
   await keep(ADA, 'zum-huhn');
-  if (own) await as(ADA, own);
-  else await database.query('delete from auth.users where id = $1', [ADA]);
-  for (const table of ['bars', 'former_bar_names']) {
-    expect((await database.query(`select 1 from public.${table}`)).rows).toEqual([]);
-  }
-  await keep(BEA, 'zum-hahn');
-  expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+  await keep(ADA, 'zum-hahn');
+  expect((await database.query('select 1 from public.reserved_bar_names')).rows).toEqual([]);
 });
 
 it('gives an account no further name when it has had as many as it may, but lets it change its page', async () => {
@@ -147,7 +167,21 @@ it('shows the menus that are published, in their order, and none of another acco
 });
 
 it.each([
-  ...RESERVED_BAR_NAMES,
+  ...SITE_WORDS,
+  ...SPEAKING_WORDS,
+  ...['mixmaster', 'mixmaster-support', 'the-mix-master-bar', 'sign-in', 'verify-account', 'password-reset'],
+  // Look-alikes.
+  ...[
+    '5upport',
+    'adm1n',
+    'rnixmaster',
+    'm1xma5ter',
+    'log1n',
+    'c0cktails',
+    's-u-p-p-o-r-t',
+    'veri-fy',
+    'pass-vvord',
+  ],
   ...['ab', 'Zum-hahn', 'zum hahn', '-hahn', 'hahn-', 'zum--hahn', 'hähnchen', 'zum_hahn', ''],
   ...['a'.repeat(22), 'a'.repeat(41), `${'a'.repeat(10)}-${'b'.repeat(11)}`],
 ])('refuses the name %j, as the schema does', async (name) => {
@@ -156,14 +190,23 @@ it.each([
   expect(rows).toEqual([{ fits: false }]);
 });
 
-it.each(['abc', 'zum-hahn', '1862', 'a'.repeat(21), 'a'.repeat(23), 'a'.repeat(40), 'admin-bar'])(
-  'takes the name %j, as the schema does',
-  async (name) => {
-    expect(barNameFault(name)).toBeUndefined();
-    const { rows } = await database.query('select public.is_bar_name($1) as fits', [name]);
-    expect(rows).toEqual([{ fits: true }]);
-  },
-);
+it.each([
+  'abc',
+  'zum-hahn',
+  '1862',
+  'a'.repeat(21),
+  'a'.repeat(23),
+  'a'.repeat(40),
+  'admin-bar',
+  'my-place',
+  'in-and-out',
+  'mix',
+  'the-code-room',
+])('takes the name %j, as the schema does', async (name) => {
+  expect(barNameFault(name)).toBeUndefined();
+  const { rows } = await database.query('select public.is_bar_name($1) as fits', [name]);
+  expect(rows).toEqual([{ fits: true }]);
+});
 
 it.each([
   ['no list', {}],

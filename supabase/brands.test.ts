@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -29,10 +30,8 @@ beforeEach(async () => {
 async function as<Row>(role: string, reader: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   let rows: Row[] = [];
   await database.transaction(async (transaction: Transaction) => {
-    await transaction.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-      [role, reader],
-    );
+    if (role === 'authenticated') await actAsReader(transaction, reader);
+    else await transaction.query(`select set_config('role', $1, true)`, [role]);
     ({ rows } = await transaction.query<Row>(sql, values));
   });
   return rows;

@@ -3,6 +3,7 @@ import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contr
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -40,10 +41,8 @@ type Run = (sql: string, values?: unknown[]) => Promise<{ rows: unknown[]; affec
 /** Runs statements as PostgREST would for a caller, and undoes what they changed. */
 async function asCaller(caller: string | 'anonymous', act: (run: Run) => Promise<void>): Promise<void> {
   await database.transaction(async (transaction: Transaction) => {
-    await transaction.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-      caller === 'anonymous' ? ['anon', ''] : ['authenticated', caller],
-    );
+    if (caller === 'anonymous') await transaction.query(`select set_config('role', 'anon', true)`);
+    else await actAsReader(transaction, caller);
     await act(async (sql, values = []) => {
       const { rows, affectedRows = 0 } = await transaction.query(sql, values);
       return { rows, affectedRows };
@@ -89,7 +88,7 @@ it('makes menus for the caller and for nobody else', async () => {
   expect(rows).toEqual([{ user_id: ADA, version: 1 }]);
   const forBea = `insert into public.menus (user_id, name, cocktail_ids, sections) values ($1, 'x', '{11002}', $2)`;
   await expect(as(ADA, forBea, [BEA, SECTIONS])).rejects.toThrow(PERMISSION_DENIED);
-  await expect(as(GONE, INSERT, FRIDAY)).rejects.toThrow(/menus_user_id_fkey/);
+  await expect(as(GONE, INSERT, FRIDAY)).rejects.toThrow(/row-level security/);
 });
 
 it('changes the own menus alone, counts it and notes when', async () => {
@@ -167,7 +166,23 @@ it('says what is sold out on the own menus alone', async () => {
   expect((await as(ADA, sellOut)).affectedRows).toBe(1);
   expect((await as(GONE, sellOut)).affectedRows).toBe(0);
   const moveIt = 'update public.menu_publications set menu_id = $1';
-  await expect(as(ADA, moveIt, [BEAS_MENU])).rejects.toThrow(ROW_LEVEL_SECURITY);
+  await expect(as(ADA, moveIt, [BEAS_MENU])).rejects.toThrow('A publication stays with its menu.');
+});
+
+it('moves no publication to another menu of its owner, such as one that is archived', async () => {
+  await asCaller(ADA, async (run) => {
+    const { rows } = await run(
+      `insert into public.menus (name, cocktail_ids, sections) values ('Old', '{11002}', $1) returning id`,
+      [SECTIONS],
+    );
+    const [{ id } = { id: '' }] = rows as { id: string }[];
+    await run('update public.menus set is_archived = true where id = $1', [id]);
+    const moving = run('update public.menu_publications set menu_id = $1 where menu_id = $2', [
+      id,
+      ADAS_MENU,
+    ]);
+    await expect(moving).rejects.toThrow('A publication stays with its menu.');
+  });
 });
 
 it.each([
@@ -198,29 +213,31 @@ it.each([
   await expect(as('anonymous', sql)).rejects.toThrow(PERMISSION_DENIED);
 });
 
-it('gives whoever has the token the menu, and nothing that says whose it is', async () => {
+it('gives the site the menu of a token and nothing that says whose it is, and others nothing', async () => {
   const token = await tokenOf(ADAS_MENU);
-  for (const caller of ['anonymous', BEA]) {
-    const { rows } = await as(caller, 'select public.read_published_menu($1) as menu', [token]);
-    expect(rows).toEqual([
-      {
-        menu: {
-          name: 'Friday',
-          description: null,
-          restaurant_name: null,
-          currency: null,
-          price_lists: [],
-          sections: JSON.parse(SECTIONS) as unknown,
-          sold_out: [],
-          follows_shelf: false,
-          bottles: [],
-          own_drinks: [],
-          brand: null,
-          updated_at: expect.any(String) as unknown,
-        },
-      },
-    ]);
+  const read = 'select public.read_published_menu($1) as menu';
+  for (const caller of ['anonymous', ADA, BEA]) {
+    await expect(as(caller, read, [token])).rejects.toThrow(PERMISSION_DENIED);
   }
+  const { rows } = await database.query(read, [token]);
+  expect(rows).toEqual([
+    {
+      menu: {
+        name: 'Friday',
+        description: null,
+        restaurant_name: null,
+        currency: null,
+        price_lists: [],
+        sections: JSON.parse(SECTIONS) as unknown,
+        sold_out: [],
+        follows_shelf: false,
+        bottles: [],
+        own_drinks: [],
+        brand: null,
+        updated_at: expect.any(String) as unknown,
+      },
+    },
+  ]);
 });
 
 it('gives with the menu the own drinks of its owner that stand on it, without what is theirs alone', async () => {
@@ -248,9 +265,7 @@ it('gives with the menu the own drinks of its owner that stand on it, without wh
       [owner, drink, name, JSON.stringify(lines)],
     );
   }
-  const { rows } = await as('anonymous', 'select public.read_published_menu($1) as menu', [
-    await tokenOf(id),
-  ]);
+  const { rows } = await database.query('select public.read_published_menu($1) as menu', [await tokenOf(id)]);
   expect(rows).toMatchObject([{ menu: { name: 'Own' } }]);
   expect((rows as { menu: { own_drinks: unknown } }[])[0]?.menu.own_drinks).toEqual([
     {
@@ -272,7 +287,7 @@ it('gives with the menu the own drinks of its owner that stand on it, without wh
 it.each(['', 'aaaaaaaaaaaaaaaaaaaaaa', '%', "' or true --"])(
   'knows no menu of the token %j',
   async (token) => {
-    const { rows } = await as('anonymous', 'select public.read_published_menu($1) as menu', [token]);
+    const { rows } = await database.query('select public.read_published_menu($1) as menu', [token]);
     expect(rows).toEqual([{ menu: null }]);
   },
 );

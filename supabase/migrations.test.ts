@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { applyMigrations } from '../tools/serve/migrations.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -16,8 +17,13 @@ let database: Database;
 beforeAll(async () => {
   backend = await startTestBackend();
   database = backend.database;
-  await addAccount(ADA, { first_name: 'Ada' });
-  await addAccount(BEA, { first_name: 'Bea' });
+  for (const [id, name] of [
+    [ADA, 'Ada'],
+    [BEA, 'Bea'],
+  ] as const) {
+    await addAccount(id, {});
+    await database.query('update public.profiles set first_name = $2 where id = $1', [id, name]);
+  }
 });
 afterAll(() => backend.close());
 
@@ -34,12 +40,8 @@ async function as<Row>(caller: string | 'anonymous', sql: string, values: unknow
   let rows: Row[] = [];
   let affectedRows = 0;
   await database.transaction(async (transaction: Transaction) => {
-    const role = caller === 'anonymous' ? 'anon' : 'authenticated';
-    const subject = caller === 'anonymous' ? '' : caller;
-    await transaction.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-      [role, subject],
-    );
+    if (caller === 'anonymous') await transaction.query(`select set_config('role', 'anon', true)`);
+    else await actAsReader(transaction, caller);
     const result = await transaction.query<Row>(sql, values);
     rows = result.rows;
     affectedRows = result.affectedRows ?? 0;
@@ -72,20 +74,47 @@ it('fixes the search path of every function', async () => {
   expect(rows).toEqual([]);
 });
 
-it.each([
-  ['Ada', { first_name: '  Ada ' }],
-  [null, {}],
-  [null, { first_name: '   ' }],
-  [null, { first_name: '\n\t\u00a0' }],
-  ['Ada', { first_name: '\tAda\n' }],
-  ['x'.repeat(39), { first_name: `${'x'.repeat(39)} y` }],
-  ['x'.repeat(40), { first_name: 'x'.repeat(90) }],
-  ['12', { first_name: 12 }],
-])('makes a profile named %o at sign-up with %o', async (firstName, metadata) => {
+it.each([{}, { first_name: 'Mallory' }, { first_name: 12, name: 'x' }])(
+  'makes a profile without a name at sign-up, whatever a stranger says: %o',
+  async (metadata) => {
+    const id = crypto.randomUUID();
+    await addAccount(id, metadata);
+    const { rows } = await database.query('select first_name, is_pro from public.profiles where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ first_name: null, is_pro: false }]);
+  },
+);
+
+const dataOf = async (id: string) => {
+  const { rows } = await database.query<{ data: unknown }>(
+    'select raw_user_meta_data as data from auth.users where id = $1',
+    [id],
+  );
+  return rows[0]?.data;
+};
+
+it('keeps of what is said of an account before it is proven a language alone, and with the proof nothing', async () => {
   const id = crypto.randomUUID();
-  await addAccount(id, metadata);
-  const { rows } = await database.query('select first_name, is_pro from public.profiles where id = $1', [id]);
-  expect(rows).toEqual([{ first_name: firstName, is_pro: false }]);
+  await addAccount(id, { language: 'nl', name: 'Mallory', first_name: 'Mallory' });
+  expect(await dataOf(id)).toEqual({ language: 'nl' });
+  await database.query(`update auth.users set raw_user_meta_data = $2 where id = $1`, [
+    id,
+    JSON.stringify({ language: '<b>', avatar: 'https://evil.example' }),
+  ]);
+  expect(await dataOf(id)).toEqual({});
+  // Supabase Auth proves the address, and writes what it read before once more.
+  await database.transaction(async (transaction: Transaction) => {
+    await transaction.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    await transaction.query(
+      `update auth.users set raw_user_meta_data = '{"language":"nl","name":"x"}' where id = $1`,
+      [id],
+    );
+  });
+  expect(await dataOf(id)).toEqual({});
+  // Its reader chooses afterwards.
+  await database.query(`update auth.users set raw_user_meta_data = '{"language":"de"}' where id = $1`, [id]);
+  expect(await dataOf(id)).toEqual({ language: 'de' });
 });
 
 it('deletes the profile with the account', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
@@ -26,10 +27,7 @@ afterAll(() => backend.close());
 async function as(caller: string, ...statements: string[]): Promise<unknown[]> {
   let last: unknown[] = [];
   await database.transaction(async (transaction: Transaction) => {
-    await transaction.query(
-      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
-      [caller],
-    );
+    await actAsReader(transaction, caller);
     for (const sql of statements) last = (await transaction.query(sql)).rows;
     await transaction.rollback();
   });

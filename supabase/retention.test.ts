@@ -25,6 +25,12 @@ const ROWS: Record<string, (age: string) => string> = {
   sign_in_turns: (age) =>
     `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('x'), now() - interval '${age}')`,
   proven_sessions: (age) => `(session_id, proven_at) values (gen_random_uuid(), now() - interval '${age}')`,
+  password_changes: (age) =>
+    `(user_id, session_id, held_until) values (gen_random_uuid(), gen_random_uuid(), now() - interval '${age}')`,
+  password_notices: (age) =>
+    `(user_id, kind, hour_from, sent) values (gen_random_uuid(), 'set', now() - interval '${age}', 1)`,
+  reserved_bar_names: (age) =>
+    `(name_hash, given_up_at) values (sha256('${age}'), now() - interval '${age}')`,
   chat_turns: (age) => `(purpose, subject, taken_at) values ('chat', sha256('x'), now() - interval '${age}')`,
   menu_views: (age) =>
     `(menu_id, day, locale, views) values (gen_random_uuid(), now() at time zone 'utc' - interval '${age}', 'de', 1)`,
@@ -39,6 +45,9 @@ const AGES: [table: string, old: string, young: string][] = [
   ['form_turns', '61 minutes', '59 minutes'],
   ['sign_in_turns', '61 minutes', '59 minutes'],
   ['proven_sessions', '61 minutes', '59 minutes'],
+  ['password_changes', '61 minutes', '59 minutes'],
+  ['password_notices', '25 hours', '23 hours'],
+  ['reserved_bar_names', '180 days 1 minute', '179 days'],
   ['chat_turns', '24 hours', '0 seconds'],
   ['account_writes', '25 hours', '23 hours'],
   ['menu_views', '401 days', '400 days'],
@@ -51,6 +60,8 @@ async function fill(database: Database): Promise<void> {
   await database.exec(
     'alter table public.account_writes drop constraint if exists account_writes_user_id_fkey',
   );
+  for (const table of ['password_changes', 'password_notices'])
+    await database.exec(`alter table public.${table} drop constraint if exists ${table}_user_id_fkey`);
   await database.exec('alter table public.menu_views drop constraint if exists menu_views_menu_id_fkey');
   for (const [table, ...ages] of AGES) {
     await database.exec(`delete from public.${table}`);
@@ -72,7 +83,7 @@ it('names here every table with rows that are kept for a time', async () => {
   const { rows } = await test.backend.database.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where table_schema = 'public' and (data_type like 'timestamp%' or data_type = 'date')
-       and table_name <> 'chat_guard' and column_name not in ('updated_at', 'minute_from')`,
+       and table_name <> 'chat_guard' and column_name not in ('updated_at', 'minute_from', 'may_set_until')`,
   );
   // These last as long as their account.
   const lasting = ['profiles', 'favorites', 'menus', 'menu_versions', 'menu_publications', 'own_drinks'];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
+import { actAsReader } from './actAsReader.ts';
 
 type Caller = 'owner' | 'other member' | 'stranger' | 'anonymous';
 /** How many rows a statement met, or that it was not allowed. */
@@ -69,10 +70,8 @@ async function tryAs(caller: Caller, sql: string): Promise<Outcome> {
   let met: Outcome = 0;
   try {
     await database.transaction(async (transaction: Transaction) => {
-      await transaction.query(
-        `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-        [caller === 'anonymous' ? 'anon' : 'authenticated', SUBJECTS[caller]],
-      );
+      if (caller === 'anonymous') await transaction.query(`select set_config('role', 'anon', true)`);
+      else await actAsReader(transaction, SUBJECTS[caller]);
       const { rows, affectedRows = 0 } = await transaction.query(sql);
       met = sql.startsWith('select') ? rows.length : affectedRows;
       await transaction.rollback();
@@ -278,6 +277,17 @@ const MATRIX: Record<string, Expected> = {
   ),
   sign_in_salt: closed('sign_in_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
   proven_sessions: closed('proven_sessions', '(session_id) values (gen_random_uuid())', 'proven_at = now()'),
+  password_changes: closed(
+    'password_changes',
+    `(user_id, session_id, held_until) values ('${BEA}', '${BEA}', now())`,
+    'held_until = now()',
+  ),
+  password_notices: closed(
+    'password_notices',
+    `(user_id, kind, hour_from, sent) values ('${BEA}', 'set', now(), 1)`,
+    'sent = 0',
+  ),
+  reserved_bar_names: closed('reserved_bar_names', `(name_hash) values (sha256('y'))`, 'given_up_at = now()'),
   form_salt: closed('form_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
   chat_guard: closed('chat_guard', '(is_only) values (true)', 'model_calls_a_day = 9'),
   chat_turns: closed(
@@ -360,6 +370,8 @@ it.each([
       'close_menu_version',
       'consume_account_writes',
       'delete_own_account',
+      'fold_look_alikes',
+      'has_live_session',
       'has_own_password',
       'is_bar_menus',
       'is_bar_name',
@@ -386,7 +398,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins', 'read_published_menu'];
+  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -395,7 +407,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
      where contype = 'f' and connamespace = 'public'::regnamespace and confrelid in
        ('auth.users'::regclass, 'public.menus'::regclass)`;
   expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
-  // Each of these stands in the export of an account too (netlify/services/account.ts), but for the counts of writes.
+  // Each of these stands in the export of an account too (netlify/services/account.ts), but for counts and what lasts seconds.
   expect(await namesOf(`select distinct conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
     'bars',
@@ -411,6 +423,8 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'menu_views',
     'menus',
     'own_drinks',
+    'password_changes',
+    'password_notices',
     'profiles',
     'recipe_submissions',
     'shelves',
@@ -437,7 +451,7 @@ it('hands out no number of a sequence', async () => {
   ).toEqual([]);
 });
 
-it('lets the publishable key alone do nothing but ask for a sign of life, and for a menu or bar that it can name', async () => {
+it('lets the publishable key alone do nothing but ask for a sign of life, and for a bar or logo that it can name', async () => {
   const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const functions = await namesOf(
@@ -454,16 +468,9 @@ it('lets the publishable key alone do nothing but ask for a sign of life, and fo
     if (!error) answered.push(name);
   }
   // Of these the first reads nothing, the others give what the page of a guest shows and no list.
-  expect(answered.toSorted()).toEqual([
-    'is_alive',
-    'read_bar',
-    'read_brand_logo',
-    'read_embed_origins',
-    'read_published_menu',
-  ]);
+  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins']);
   expect((await stranger.rpc('read_brand_logo', { id: '1'.repeat(32) })).data).toBeNull();
   expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
-  expect((await stranger.rpc('read_published_menu', { token: 'x'.repeat(22) })).data).toBeNull();
   expect((await stranger.rpc('read_embed_origins', { token: 'x'.repeat(22) })).data).toBeNull();
   for (const table of Object.keys(MATRIX)) {
     expect((await stranger.from(table).select('*')).error, table).not.toBeNull();

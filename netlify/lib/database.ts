@@ -6,8 +6,10 @@ import {
   InvalidBodyError,
   isOutage,
   NameTakenError,
+  NotProvenError,
   QuotaError,
   RateLimitedError,
+  UnauthorizedError,
   UnavailableError,
 } from './errors.ts';
 
@@ -40,6 +42,9 @@ const WRITTEN_TOO_MUCH = 'PT429';
  */
 const IN_THE_WAY = 'PT409';
 const ARCHIVED = 'menu_archived';
+/** States that check the session of a token and the age of its proof (supabase/migrations/…_ask_for_a_recent_proof.sql). */
+const SESSION_ENDED = 'PT401';
+const NOT_PROVEN = 'PT403';
 
 /** A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON. */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
@@ -48,6 +53,8 @@ const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
  * The data of a reply of Supabase.
  * @throws UnavailableError when the database could not be reached, or something before it answered in its place.
  * @throws QuotaError, RateLimitedError when the account has used up what it may keep or write.
+ * @throws UnauthorizedError for the token of an ended session.
+ * @throws NotProvenError where something that cannot be undone asks for a recent proof.
  * @throws NameTakenError for a bar's name that another has.
  * @throws ArchivedError for a menu that is to be published and is put away.
  * @throws InvalidBodyError for a value that no column can hold.
@@ -62,6 +69,8 @@ function refusalOf(error: PostgrestError, status: number): Error {
   const { code, details, hint, message } = error;
   if (code === QUOTA_REACHED) return new QuotaError(quotaSchema.parse({ of: details, most: Number(hint) }));
   if (code === IN_THE_WAY) return message === ARCHIVED ? new ArchivedError() : new NameTakenError();
+  if (code === SESSION_ENDED) return new UnauthorizedError();
+  if (code === NOT_PROVEN) return new NotProvenError();
   if (code === WRITTEN_TOO_MUCH) return new RateLimitedError(Number(details));
   // Whatever the database says has a code; a page of HTML has none, whatever the type says.
   if (!code || CANNOT_WORK.test(code) || GATEWAY_REFUSALS.has(status) || isOutage(status, code))

@@ -29,7 +29,6 @@ export const STRANGER_FUNCTIONS = [
   'read_bar',
   'read_brand_logo',
   'read_embed_origins',
-  'read_published_menu',
 ] as const;
 
 /** What readers may call beside those of strangers. */
@@ -38,7 +37,10 @@ export const READER_FUNCTIONS = [
   'change_menu',
   'change_own_drink',
   'close_menu_version',
+  'consume_account_writes',
   'delete_own_account',
+  'fold_look_alikes',
+  'has_live_session',
   'has_own_password',
   'list_menu_views',
   'read_own_logo',

@@ -145,13 +145,13 @@ export class SignInError extends ApiError {
   }
 }
 
-/** Somebody is signed in, but has to show first that it is the reader who asks. */
+/** Somebody is signed in, but has to show first that it is the reader who asks (`POST /api/account/proof`). */
 export class NotProvenError extends ApiError {
   readonly code = 'not_proven';
   readonly status = 403;
 
   constructor() {
-    super('Give the current password, or a code, together with this.');
+    super('Give the current password or a code first.');
   }
 }
 

@@ -65,6 +65,15 @@ export function logRefusal(
 }
 
 /**
+ * Writes one line of JSON: so many codes were asked for within an hour that e-mails go to addresses with an account alone.
+ * It comes with each code that is asked for meanwhile, so that its number tells how hard somebody tries.
+ * @param asked how many codes were asked for within the hour
+ */
+export function logScarceMails(asked: number, now: Date): void {
+  console.info(JSON.stringify({ event: 'alarm', time: now.toISOString(), kind: 'sign-in-mails', asked }));
+}
+
+/**
  * What an answer refuses, if it is something that the log keeps.
  * @param code of the error behind it, where there is one
  * @param isByLink whether its route is opened by a link that is its own key

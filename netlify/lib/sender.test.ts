@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { senderOf } from './sender.ts';
+import { networkOf, senderOf } from './sender.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,16 @@ it.each([
   ['unknown', 'unknown'],
 ])('the sender at %j is %j', (ip, sender) => {
   expect(senderOf(ip)).toBe(sender);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2'],
+  ['::ffff:192.0.2.7', '192.0.2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ffff::7', '2001:db8:1'],
+  ['2001:db8::7', '2001:db8:0'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('the network of %j is %j', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

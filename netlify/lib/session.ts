@@ -21,6 +21,7 @@ import { createSupabaseFetch } from './supabaseFetch.ts';
 /** By how much the clocks of the functions and of Supabase may differ, in milliseconds. */
 const CLOCKS_APART_MS = 2 * 60 * 1000;
 const issuedSchema = z.object({ iat: z.number() });
+const sessionSchema = z.object({ session_id: z.uuid() });
 const storedSchema = z.object({ access_token: z.string() });
 
 export interface SignedInUser {
@@ -93,6 +94,8 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
       milliseconds: supabaseWait(),
       sendingMilliseconds: supabaseWait('sending'),
       ip,
+      readSession: async () =>
+        sessionSchema.safeParse(claimsIn(tokenIn((await cookies.read()) ?? ''))).data?.session_id,
       onRefusal(reason) {
         refusal = reason;
       },

@@ -7,7 +7,8 @@ const test = useBackend();
 
 let names = 0;
 const newEmail = () => `turns-${(names += 1)}@example.test`;
-const newIp = () => `2001:db8:7:${(names += 1).toString(16)}::1`;
+/** A sender in a network that nobody else has. */
+const newIp = () => `2001:db8:${(names += 1).toString(16)}::1`;
 
 const secrets = () => ({ proof: crypto.randomUUID(), linkKey: crypto.randomUUID() });
 
@@ -224,3 +225,64 @@ it.each(['take_sign_in_turn', 'give_back_sign_in_turn'])(
     expect(await answer.text()).toContain('permission denied');
   },
 );
+
+/** Sets how many e-mails an hour are shared, and forgets the codes that were asked for. */
+async function shareMails(anHour: number): Promise<void> {
+  await test.backend.database.exec(`
+    delete from public.sign_in_turns where true;
+    select public.limit_sign_in_mails(${anHour});
+  `);
+}
+
+it.each([
+  ['/48 of IPv6', (sender: number) => `2001:db8:77:${sender.toString(16)}::1`],
+  ['/24 of IPv4', (sender: number) => `203.0.113.${sender}`],
+])('gives a %s sixty codes an hour, however many senders it has', async (_, ipOf) => {
+  await shareMails(300);
+  let sender = 0;
+  const next = (): SignInStep => ({ step: 'code', email: newEmail(), ...secrets(), ip: ipOf((sender += 1)) });
+  expect(await turnsOf(next)).toBe(60);
+  // Other networks go on.
+  expect((await takeSignInTurn({ step: 'code', email: newEmail(), ...secrets(), ip: newIp() })).mail).toBe(
+    'everybody',
+  );
+});
+
+it('keeps half of the e-mails for addresses with an account, tells nobody which ones have one, and says so in the log', async () => {
+  await shareMails(300);
+  const known = newEmail();
+  await test.backend.database.query(
+    'insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1, now())',
+    [known],
+  );
+  const unproven = newEmail();
+  await test.backend.database.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [
+    unproven,
+  ]);
+  const mailFor = async (email: string) =>
+    (await takeSignInTurn({ step: 'code', email, ...secrets(), ip: newIp() })).mail;
+  for (let asked = 0; asked < 150; asked += 1) expect(await mailFor(newEmail())).toBe('everybody');
+  expect(console.info).not.toHaveBeenCalled();
+  expect(await mailFor(newEmail())).toBe('knownNotSent');
+  expect(await mailFor(unproven)).toBe('knownNotSent');
+  expect(await mailFor(known.toUpperCase().toLowerCase())).toBe('knownSent');
+  expect(console.info).toHaveBeenCalledWith(
+    expect.stringMatching(/"event":"alarm".*"sign-in-mails","asked":153/),
+  );
+  await shareMails(300);
+  expect(await mailFor(newEmail())).toBe('everybody');
+});
+
+it('counts refreshes in vain by the session where there is one, so that forged ones stop nobody else', async () => {
+  const ip = newIp();
+  const { database } = test.backend;
+  const { rows } = await database.query<{ id: string }>(
+    `with account as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id)
+     insert into auth.sessions (id, user_id) select gen_random_uuid(), id from account returning id`,
+    [newEmail()],
+  );
+  const session = rows[0]?.id;
+  expect(await turnsOf(() => ({ step: 'refresh', ip, session: crypto.randomUUID() }))).toBe(60);
+  expect(await turnsOf(() => ({ step: 'refresh', ip }))).toBe(0);
+  expect(await turnsOf(() => ({ step: 'refresh', ip, session }))).toBe(60);
+});

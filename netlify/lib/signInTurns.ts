@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { dataOf } from './database.ts';
 import { RateLimitedError, SignInError } from './errors.ts';
 import { connectAsService } from './serviceClient.ts';
-import { senderOf } from './sender.ts';
+import { logScarceMails } from './securityLog.ts';
+import { networkOf, senderOf } from './sender.ts';
 
 const turnSchema = z.union([
   z.object({ wait: z.number().int().positive() }),
-  z.object({ turns: z.array(z.number().int()).nullable() }),
+  z.object({
+    turns: z.array(z.number().int()).nullable(),
+    asked: z.number().int().optional(),
+    known_only: z.boolean().optional(),
+    sends: z.boolean().optional(),
+  }),
 ]);
 
 /** What is to be counted; `ip` is the caller's address. */
@@ -26,11 +32,16 @@ export type SignInStep = { ip: string } & (
   | { step: 'password'; email: string }
   /** A try of a link; with a key that no e-mail had it is refused. */
   | { step: 'link'; linkKey?: string | undefined }
-  /** A refresh of a session that may be in vain. */
-  | { step: 'refresh' }
+  /** A refresh of a session that may be in vain; `session` is the id of the session that it claims to be. */
+  | { step: 'refresh'; session?: string | undefined }
 );
 
 export interface SignInTurn {
+  /**
+   * For a code: `everybody` gets e-mails, or so many were asked for that addresses with an account alone get them
+   * (`knownSent`), and this one does not (`knownNotSent`).
+   */
+  mail: 'everybody' | 'knownSent' | 'knownNotSent';
   /** Gives the turn back, for a try that was no wrong guess. A failure to do so is logged only. */
   giveBack(): Promise<void>;
 }
@@ -47,16 +58,20 @@ export async function takeSignInTurn(step: SignInStep): Promise<SignInTurn> {
   const reply = await service.rpc('take_sign_in_turn', {
     step: step.step,
     address: senderOf(step.ip),
+    network: networkOf(step.ip),
+    session: 'session' in step ? (step.session ?? null) : null,
     email: 'email' in step ? step.email : null,
     proof: 'proof' in step ? (step.proof ?? null) : null,
     link_key: 'linkKey' in step ? (step.linkKey ?? null) : null,
   });
   const taken = turnSchema.parse(dataOf(reply));
   if ('wait' in taken) throw new RateLimitedError(taken.wait);
-  const { turns } = taken;
+  const { turns, asked, known_only: isForKnownOnly = false, sends: isSent = true } = taken;
+  if (isForKnownOnly) logScarceMails(asked ?? 0, new Date());
   if (!turns)
     throw new SignInError('wrong_code', 'This code or link was not asked for, not here, or too long ago.');
   return {
+    mail: isForKnownOnly ? (isSent ? 'knownSent' : 'knownNotSent') : 'everybody',
     async giveBack() {
       const { error } = await service.rpc('give_back_sign_in_turn', { turns });
       if (error) console.error('A turn of a sign-in was not given back.', error);

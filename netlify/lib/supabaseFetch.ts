@@ -18,19 +18,22 @@ interface CallSettings {
   sendingMilliseconds: number;
   /** The reader for whom the calls are made; empty where that is not known. */
   ip: string;
+  /** The id of the session that the caller's cookies claim; undefined where they claim none. */
+  readSession(): Promise<string | undefined>;
   /** Told why the site itself did not let a session be refreshed. */
   onRefusal(reason: unknown): void;
 }
 
 /**
  * `fetch` for the client of Supabase: within a deadline, and in calls of Auth on behalf of one reader.
- * Answers about a session pass through `hearAnswer`. A refused refresh uses up a turn of the caller's
- * address, so that forged sessions cost Supabase Auth no endless calls.
+ * Answers about a session pass through `hearAnswer`. A refused refresh uses up a turn of the session, or of the caller's
+ * address where there is no such session, so that forged sessions cost Supabase Auth no endless calls and stop nobody else.
  */
 export function createSupabaseFetch({
   milliseconds,
   sendingMilliseconds,
   ip,
+  readSession,
   onRefusal,
 }: CallSettings): typeof fetch {
   const fetchInTime = fetchWithin(milliseconds);
@@ -46,7 +49,11 @@ export function createSupabaseFetch({
 
   async function refresh(url: URL, init: RequestInit): Promise<Verdict> {
     try {
-      const [turn] = await Promise.all([takeSignInTurn({ step: 'refresh', ip }), endStaleSessions()]);
+      const session = await readSession();
+      const [turn] = await Promise.all([
+        takeSignInTurn({ step: 'refresh', ip, session }),
+        endStaleSessions(),
+      ]);
       const verdict = await ask('refresh', url, init);
       if (verdict.says !== 'refused') await turn.giveBack();
       return verdict;

@@ -4,6 +4,7 @@ import {
   barNameSchema,
   barNameStateSchema,
   barSchema,
+  isTimeZone,
   shownBarSchema,
   type Bar,
   type BarNameState,
@@ -26,7 +27,8 @@ const rowSchema = z
   .transform(({ display_name, time_zone, opening_hours, ...row }) => ({
     ...row,
     displayName: display_name,
-    timeZone: time_zone,
+    // Written past the functions, it may be none; Postgres does not know the same ones.
+    timeZone: isTimeZone(time_zone) ? time_zone : 'UTC',
     openingHours: opening_hours,
   }));
 const ownRowSchema = rowSchema.transform((row) => barSchema.parse(row));

@@ -1,6 +1,11 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import type { Locale } from '../../src/contracts/locale.ts';
+import { localeSchema } from '../../src/contracts/localeSchema.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
+import { dataOf } from '../lib/database.ts';
+import { sendMail } from '../lib/mail.ts';
 import { mailPage } from '../lib/mailPage.ts';
 
 /** What happened to a password. */
@@ -17,17 +22,59 @@ interface Notice {
  */
 export function passwordNotice(event: PasswordEvent, locale: Locale, siteUrl: string): Notice {
   const t = translator(locale);
+  return noticeOf(t(`notice.${event}`), t(`notice.${event}.text`), locale, siteUrl);
+}
+
+/** The e-mail that tells of so many changes at once, which were not told one by one. */
+export function untoldNotice(count: number, locale: Locale, siteUrl: string): Notice {
+  const t = translator(locale);
+  return noticeOf(t('notice.more'), t('notice.more.text', { count: String(count) }), locale, siteUrl);
+}
+
+function noticeOf(subject: string, text: string, locale: Locale, siteUrl: string): Notice {
+  const t = translator(locale);
   const address = new URL(localizedPath(locale, '/account'), siteUrl).href;
-  const lines = [
-    `${t(`notice.${event}.text`)} ${t('notice.sessions')}`,
-    t('notice.mine'),
-    t('notice.not-mine'),
-  ];
+  const lines = [`${text} ${t('notice.sessions')}`, t('notice.mine'), t('notice.not-mine')];
   const html = mailPage({
     locale,
-    title: t(`notice.${event}`),
+    title: subject,
     paragraphs: lines,
     button: { href: address, text: t('notice.account') },
   });
-  return { subject: t(`notice.${event}`), text: [...lines, address].join('\n\n'), html };
+  return { subject, text: [...lines, address].join('\n\n'), html };
+}
+
+/**
+ * Whether a reader is told of a change by an e-mail of its own; after some within an hour the others are told together
+ * (`tellUntold`). Where the database does not say, the e-mail is sent.
+ * @param service the site's own connection
+ */
+export async function isToldAtOnce(
+  service: SupabaseClient,
+  account: string,
+  kind: PasswordEvent,
+): Promise<boolean> {
+  const { data, error } = await service.rpc('take_password_notice', { account, kind });
+  if (error) console.error('A notice was not counted.', error);
+  return data !== false;
+}
+
+const untoldSchema = z.array(
+  z.object({ email: z.string(), language: z.string().nullable(), untold: z.number().int().positive() }),
+);
+
+/**
+ * Tells readers of the changes of their passwords that were not told one by one, once the hour is over.
+ * @param service the site's own connection
+ * @returns how many e-mails were sent
+ * @throws UnavailableError when the database does not answer.
+ */
+export async function tellUntold(service: SupabaseClient, siteUrl: string): Promise<number> {
+  const accounts = untoldSchema.parse(dataOf(await service.rpc('take_untold_notices')));
+  let sent = 0;
+  for (const { email, language, untold } of accounts) {
+    const locale = localeSchema.safeParse(language).data ?? 'en';
+    if (await sendMail({ to: email, ...untoldNotice(untold, locale, siteUrl) })) sent += 1;
+  }
+  return sent;
 }

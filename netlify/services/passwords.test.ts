@@ -1,5 +1,9 @@
+import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
-import { codeOf, lastMailTo, linkOf, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { connectAsService } from '../lib/serviceClient.ts';
+import { codeOf, lastMailTo, linkOf, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+
+import { isToldAtOnce, tellUntold } from './passwordNotice.ts';
 
 const test = useBackend();
 const FIRST = 'stirred, not shaken';
@@ -206,4 +210,36 @@ it('changes nothing for a stranger, from another site, or while Supabase is away
   }
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
   expect(await put(browser, { password: null, proof: { password: FIRST } })).toEqual([503, 'unavailable']);
+});
+
+it('tells of three changes of a kind at once, and of all others of the hour together, however many there are', async () => {
+  const { email, browser } = await newReader();
+  await browser.signIn(test.backend, email);
+  const told = () => subjects(email).filter((subject) => /password/.test(subject));
+  for (let round = 0; round < 12; round += 1) {
+    expect(await put(browser, { password: round % 2 ? FIRST : SECOND })).toEqual([204, undefined]);
+  }
+  expect(told()).toHaveLength(4);
+  expect(told().slice(1)).toEqual(Array(3).fill('The password for your Mixmaster account was changed'));
+  // A removal is told, whatever went before.
+  expect(await put(browser, { password: null })).toEqual([204, undefined]);
+  expect(told().at(-1)).toBe('Your Mixmaster account no longer has a password');
+
+  const tell = async () => (await tellUntold(connectAsService(), SITE)) > 0;
+  expect(await tell()).toBe(false);
+  await test.backend.database.exec(
+    `update public.password_notices set hour_from = hour_from - interval '1 hour' where true`,
+  );
+  expect(await tell()).toBe(true);
+  const mail = lastMailTo(test.backend, email);
+  expect(mail.subject).toBe('More changes to the password of your Mixmaster account');
+  expect(mail.html).toContain('Further password changes in the last hours: 8.');
+  expect(await tell()).toBe(false);
+});
+
+it('tells of a change although the database does not count notices', async () => {
+  const service = createClient(test.backend.url, test.backend.publishableKey, {
+    auth: { persistSession: false },
+  });
+  expect(await isToldAtOnce(service, crypto.randomUUID(), 'changed')).toBe(true);
 });

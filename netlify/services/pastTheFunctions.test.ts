@@ -104,3 +104,171 @@ it('keeps what a reader writes into the own account short too', async () => {
   );
   expect((rows as { most: number }[])[0]?.most).toBeLessThan(2_001);
 });
+
+/** Calls the data API with the token of a reader, past the functions. */
+async function callData(method: string, path: string, token: string, body?: object): Promise<Response> {
+  const { url, publishableKey } = test.backend;
+  return fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation,resolution=merge-duplicates',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+const MENU = { name: 'Friday', cocktailIds: ['11002'] };
+async function newMenu(browser: TestBrowser): Promise<string> {
+  const answer = await browser.post('/api/menus', MENU);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const countOf = async (table: string, email: string): Promise<number> => {
+  const { rows } = await test.backend.database.query<{ count: number }>(
+    `select count(*)::integer as count from ${table}
+     where ${table === 'auth.users' ? 'id' : 'user_id'} = (select id from auth.users where email = $1)`,
+    [email],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Moves the sign-in and all proofs of every session so far that an irreversible action asks for a new proof. */
+const forgetProofs = () =>
+  test.backend.database.exec(`
+    update auth.sessions set created_at = created_at - interval '11 minutes' where true;
+    update public.proven_sessions set proven_at = proven_at - interval '11 minutes' where true;
+  `);
+
+it('lets the token of an ended session do nothing: no deletion, no publication, no reading', async () => {
+  const { email, browser } = await newReader();
+  const stolen = tokenOf(browser);
+  const menu = await newMenu(browser);
+  await browser.ask('PUT', '/api/shelf', { entries: ['gin'] });
+  const elsewhere = new TestBrowser();
+  await elsewhere.signIn(test.backend, email);
+  expect((await elsewhere.ask('DELETE', '/api/account/sessions')).status).toBe(204);
+
+  expect((await callData('POST', 'rpc/delete_own_account', stolen, {})).status).toBe(401);
+  expect((await callData('POST', 'menu_publications', stolen, { menu_id: menu })).status).toBe(401);
+  expect((await callData('PATCH', `menus?id=eq.${menu}`, stolen, { name: 'Taken' })).status).toBe(401);
+  expect((await callData('DELETE', `menus?id=eq.${menu}`, stolen)).status).toBe(401);
+  expect((await callData('POST', 'rpc/ask_bar_name', stolen, { name: 'zum-hahn' })).status).toBe(401);
+  expect(await (await callData('GET', 'shelves?select=entries', stolen)).json()).toEqual([]);
+  expect(await countOf('auth.users', email)).toBe(1);
+  expect(await countOf('public.menus', email)).toBe(1);
+  // The session that ended the others goes on.
+  expect((await callData('PATCH', `menus?id=eq.${menu}`, tokenOf(elsewhere), { name: 'Mine' })).status).toBe(
+    200,
+  );
+});
+
+it('asks the token of an older session for a proof before what cannot be undone', async () => {
+  const { email, browser } = await newReader();
+  const menu = await newMenu(browser);
+  const other = await newMenu(browser);
+  const token = tokenOf(browser);
+  expect((await callData('POST', 'menu_publications', token, { menu_id: other })).ok).toBe(true);
+  const bar = { name: `bar-${Date.now()}`, display_name: 'Bar', time_zone: 'Europe/Berlin', menus: [] };
+  const { rows } = await test.backend.database.query<{ id: string }>(
+    'select id from auth.users where email = $1',
+    [email],
+  );
+  const row = { ...bar, user_id: rows[0]?.id };
+  expect((await callData('POST', 'bars', token, row)).ok).toBe(true);
+  await forgetProofs();
+
+  for (const [method, path, body] of [
+    ['POST', 'rpc/delete_own_account', {}],
+    ['POST', 'menu_publications', { menu_id: menu }],
+    ['POST', 'bars', { ...row, name: `${bar.name}-b` }],
+    ['PATCH', 'bars?display_name=eq.Bar', { name: `${bar.name}-b` }],
+    ['DELETE', 'bars?display_name=eq.Bar', undefined],
+  ] as const) {
+    const answer = await callData(method, path, token, body);
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      403,
+      expect.stringContaining('not_proven'),
+    ]);
+  }
+  // What is public already changes with the session alone.
+  expect(
+    (await callData('POST', 'menu_publications', token, { menu_id: other, sold_out: ['11002'] })).ok,
+  ).toBe(true);
+  expect((await callData('POST', 'bars', token, { ...row, display_name: 'Other' })).ok).toBe(true);
+  expect((await callData('DELETE', `menu_publications?menu_id=eq.${other}`, token)).ok).toBe(true);
+});
+
+const THIEFS = 'the thief chose this one';
+
+/** Has a thief store a password again and again by a copied token, until told to stop. */
+function hammer(token: string): () => Promise<void> {
+  let isOver = false;
+  const strike = async () => {
+    while (!isOver) await call('PUT', 'user', { password: THIEFS }, token);
+  };
+  const striking = Promise.all([strike(), strike(), strike()]);
+  return async () => {
+    isOver = true;
+    await striking;
+  };
+}
+
+it.each([
+  ['another session', PASSWORD, 'a twist of lemon peel'],
+  ['another session, while its reader sets the first', undefined, PASSWORD],
+  ['another session, while its reader keeps the same', PASSWORD, PASSWORD],
+])('gives a thief with a copied token of %s no password of their own', async (_, before, wanted) => {
+  const { email, browser } = await newReader(before);
+  const elsewhere = new TestBrowser();
+  await elsewhere.signIn(test.backend, email);
+  const stop = hammer(tokenOf(elsewhere));
+  const proof = before === undefined ? {} : { proof: { password: before } };
+  const { status } = await browser.ask('PUT', '/api/account/password', {
+    locale: 'en',
+    password: wanted,
+    ...proof,
+  });
+  await stop();
+  expect(await signsIn(email, THIEFS)).toBe(false);
+  expect([status, await signsIn(email, wanted)]).toEqual([204, true]);
+  // Nothing stays open afterwards either.
+  await call('PUT', 'user', { password: THIEFS }, tokenOf(elsewhere));
+  await call('PUT', 'user', { password: THIEFS }, tokenOf(browser));
+  expect(await signsIn(email, THIEFS)).toBe(false);
+});
+
+it('leaves no password of a thief who has a copied token of the very session that changes it', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { email, browser } = await newReader();
+    const stop = hammer(tokenOf(browser));
+    const { status } = await browser.ask('PUT', '/api/account/password', {
+      locale: 'en',
+      password: PASSWORD,
+    });
+    await stop();
+    expect(await signsIn(email, THIEFS)).toBe(false);
+    // Where the thief was faster, there is no password at all, and the reader is told.
+    expect([204, 503]).toContain(status);
+    expect(await signsIn(email, PASSWORD)).toBe(status === 204);
+    if (status === 503) expect(lastMailTo(test.backend, email).subject).toContain('no longer has a password');
+  }
+});
+
+it('changes a password for one of two requests of the same moment, and says so to that one alone', async () => {
+  const { email, browser } = await newReader();
+  const wishes = [PASSWORD, 'a twist of lemon peel'];
+  const statuses = await Promise.all(
+    wishes.map(async (password) => {
+      const body = { locale: 'en', password };
+      return (await browser.ask('PUT', '/api/account/password', body)).status;
+    }),
+  );
+  for (const [place, status] of statuses.entries()) {
+    expect(await signsIn(email, wishes[place] ?? '')).toBe(status === 204);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+});

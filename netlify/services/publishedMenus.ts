@@ -33,7 +33,8 @@ const publishedRowSchema = z
 
 /**
  * The menu that is published under a token; null where there is none. What cannot be a token is not asked for.
- * @param connect opens the connection to the database, with the rights of a stranger
+ * @param connect opens the connection to the database, with the rights of the site: strangers do not learn the amounts of
+ * own drinks
  * @throws UnavailableError when the database does not answer.
  */
 export async function readPublishedMenu(

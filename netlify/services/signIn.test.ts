@@ -230,3 +230,40 @@ it.each([
   const answer = await new TestBrowser().post(path, body);
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
 });
+
+it('sends codes to addresses with an account alone once half of the e-mails are used up, and answers all alike', async () => {
+  const known = newEmail();
+  await new TestBrowser().signIn(test.backend, known);
+  const mailsTo = (email: string) => test.backend.outbox.filter(({ to }) => to === email).length;
+  const ask = async (email: string) =>
+    (await new TestBrowser().post('/api/auth/code', { email, locale: 'en' })).json();
+  const before = mailsTo(known);
+  await test.backend.database.exec('select public.limit_sign_in_mails(2)');
+  // Supabase sends no second e-mail within ten seconds.
+  await test.backend.database.exec(
+    `update auth.users set confirmation_sent_at = null, recovery_sent_at = null where true`,
+  );
+  const stranger = newEmail();
+  expect(await ask(stranger)).toEqual({ status: 'code-sent-if-known' });
+  expect(await ask(known)).toEqual({ status: 'code-sent-if-known' });
+  expect([mailsTo(stranger), mailsTo(known)]).toEqual([0, before + 1]);
+  await test.backend.database.exec('select public.limit_sign_in_mails(300)');
+});
+
+it('gives a newcomer neither the name nor the language that a stranger signed the address up with', async () => {
+  const email = newEmail();
+  const { url, publishableKey } = test.backend;
+  await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password: 'the stranger chose this',
+      data: { first_name: 'Mallory', name: 'Mallory', language: 'nl' },
+    }),
+  });
+  const browser = new TestBrowser();
+  await browser.signIn(test.backend, email);
+  const account = (await (await browser.get('/api/account')).json()) as object;
+  expect(account).toMatchObject({ email, firstName: null, language: 'en' });
+});

@@ -5,11 +5,13 @@ import type {
   CodeRequest,
   EmailLink,
   PasswordSignIn,
+  Proof,
   SignInAnswer,
 } from '../../src/contracts/signIn.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { supabaseWait, withDeadline, type Wait } from '../lib/deadline.ts';
 import { readSignInPace } from '../lib/environment.ts';
+import { isOutage } from '../lib/errors.ts';
 import { inPace } from '../lib/pace.ts';
 import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
 import { takeSignInTurn } from '../lib/signInTurns.ts';
@@ -60,13 +62,19 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
   const { auth } = supabase;
 
   async function sendCode({ email, locale }: CodeRequest, proof: string): Promise<SignInAnswer> {
-    await takeSignInTurn({ step: 'code', email, proof, linkKey: linkKeyOf(proof), ip });
+    const { mail } = await takeSignInTurn({ step: 'code', email, proof, linkKey: linkKeyOf(proof), ip });
+    if (mail === 'knownNotSent') return { status: 'code-sent-if-known' };
     // Whoever asks may be anybody: an account gets its name from a reader who is in.
     const data = { language: locale };
     const { error, ...reply } = await auth.signInWithOtp({
       email,
       options: { data, emailRedirectTo: addressWithKey(siteUrl, proof) },
     });
+    if (mail === 'knownSent') {
+      // What Supabase refuses an address that has an account would tell that it has one.
+      if (error && isOutage(error.status)) authDataOf({ ...reply, error });
+      return { status: 'code-sent-if-known' };
+    }
     if (error && !TOO_SOON.test(error.message)) authDataOf({ ...reply, error });
     return { status: 'code-sent' };
   }
@@ -148,6 +156,23 @@ export async function tryPassword(
   const turn = await takeSignInTurn({ step: 'password', email, ip });
   authDataOf(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
   await turn.giveBack();
+}
+
+/**
+ * Has a reader who is in show again that it is them, by the current password or a code; the session begins anew, and may
+ * do for ten minutes what cannot be undone (supabase/migrations/20261129020100_ask_for_a_recent_proof.sql).
+ * @throws SignInError for a wrong one, RateLimitedError after too many.
+ */
+export function proveAgain(
+  supabase: SupabaseClient,
+  who: Attempt & { proof: string | undefined },
+  given: Proof,
+): Promise<void> {
+  const proving =
+    'code' in given
+      ? tryCode(supabase, { ...who, code: given.code })
+      : tryPassword(supabase, { ...who, password: given.password });
+  return withDeadline(supabaseWait('signIn'), proving);
 }
 
 /**

@@ -10,7 +10,8 @@ export const barNameSchema = z
   .string()
   .refine((name) => barNameFault(name) === undefined, { message: 'must be 3 to 40 of a–z, 0–9 and hyphens' });
 
-function isTimeZone(name: string): boolean {
+/** Whether a name is that of a time zone here. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -1,6 +1,6 @@
 /**
  * What the name of a bar in its address may be. Apart from any schema, since the page where one is chosen says it too;
- * the database checks the same (`is_bar_name`).
+ * the database checks the same (`is_bar_name`, supabase/migrations/20261129020300_reserve_bar_names_by_kind.sql).
  */
 
 export const BAR_NAME_LENGTH = { least: 3, most: 40 } as const;
@@ -10,51 +10,81 @@ const TOKEN_LENGTH = 22;
 
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Words of the site, and those under which nobody may speak for it. */
-export const RESERVED_BAR_NAMES: ReadonlySet<string> = new Set([
-  ...['about', 'account', 'admin', 'administrator', 'age', 'api', 'app', 'auth', 'bar', 'bars', 'bartender'],
-  ...['blog', 'chat', 'cocktail', 'cocktails', 'contact', 'cookies', 'demo', 'embed', 'example', 'favorites'],
+/** Words of the pages and addresses of the site. */
+export const SITE_WORDS: readonly string[] = [
+  ...['about', 'age', 'api', 'app', 'bar', 'bars', 'bartender', 'blog', 'chat', 'cocktail', 'cocktails'],
   ...[
+    'cookies',
+    'demo',
+    'embed',
+    'example',
+    'favorites',
     'feed',
     'forum',
     'guides',
     'health',
-    'help',
     'home',
     'icons',
-    'imprint',
-    'index',
-    'ingredients',
-    'legal',
   ],
-  ...['lists', 'login', 'logout', 'mail', 'menu', 'menu-builder', 'menus', 'mix-master', 'mixmaster'],
-  ...[
-    'moderator',
-    'names',
-    'new',
-    'news',
-    'null',
-    'offline',
-    'official',
-    'operator',
-    'own-drinks',
-    'pictures',
-  ],
-  ...['plans', 'press', 'pricing', 'privacy', 'profile', 'robots', 'root', 'search', 'security', 'settings'],
-  ...[
-    'shop',
-    'shots',
-    'signup',
-    'sitemap',
-    'staff',
-    'static',
-    'status',
-    'submit-recipe',
-    'support',
-    'system',
-  ],
-  ...['team', 'terms', 'test', 'undefined', 'www'],
-]);
+  ...['imprint', 'index', 'ingredients', 'legal', 'lists', 'menu', 'menu-builder', 'menus', 'mix-master'],
+  ...['names', 'new', 'news', 'null', 'offline', 'own-drinks', 'pictures', 'plans', 'press', 'pricing'],
+  ...['privacy', 'profile', 'robots', 'root', 'search', 'shop', 'shots', 'sitemap', 'static', 'status'],
+  ...['submit-recipe', 'terms', 'test', 'undefined', 'www'],
+];
+/** Roles of those who speak for a site. */
+const ROLE_WORDS = [
+  ...['admin', 'administrator', 'billing', 'care', 'contact', 'customer', 'customers', 'desk', 'help'],
+  ...['helpdesk', 'mail', 'moderator', 'office', 'official', 'operator', 'owner', 'security', 'service'],
+  ...['staff', 'support', 'system', 'team', 'webmaster'],
+];
+/** What a site asks of an account. */
+const ACCOUNT_WORDS = [
+  ...['access', 'account', 'accounts', 'auth', 'code', 'confirm', 'confirmation', 'email', 'forgot', 'id'],
+  ...['identity', 'in', 'log', 'login', 'logout', 'my', 'off', 'on', 'out', 'pass', 'password', 'passwords'],
+  ...['pay', 'payment', 'payments', 'recover', 'recovery', 'register', 'reset', 'secure', 'settings', 'sign'],
+  ...['signin', 'signout', 'signup', 'unlock', 'up', 'update', 'validate', 'validation', 'verification'],
+  ...['verify', 'your'],
+];
+/** Words that speak for the site, alone and one after another: "support", "verify-account". */
+export const SPEAKING_WORDS: readonly string[] = [...ROLE_WORDS, ...ACCOUNT_WORDS];
+/** The name of the site, which stands in no name of a bar. */
+const SITE_NAME = 'mixmaster';
+
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+
+/**
+ * Makes one letter of those that look alike.
+ * @example foldLookAlikes('5upp0rt') === foldLookAlikes('support')
+ */
+function foldLookAlikes(name: string): string {
+  const folded = [...name].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return folded.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+const siteWords = new Set(SITE_WORDS.map(foldLookAlikes));
+const speakingWords = new Set(SPEAKING_WORDS.map(foldLookAlikes));
+const siteName = foldLookAlikes(SITE_NAME);
+
+/** Whether a name means something else here, or lets a bar speak for the site. */
+function isReserved(name: string): boolean {
+  const joined = foldLookAlikes(name.replaceAll('-', ''));
+  return (
+    siteWords.has(foldLookAlikes(name)) ||
+    speakingWords.has(joined) ||
+    joined.includes(siteName) ||
+    name.split('-').every((part) => speakingWords.has(foldLookAlikes(part)))
+  );
+}
 
 /** Why a text can be no bar's name: its length, its characters, or that it means something else here. */
 export type BarNameFault = 'short' | 'long' | 'characters' | 'token' | 'reserved';
@@ -70,5 +100,5 @@ export function barNameFault(name: string): BarNameFault | undefined {
   if (name.length > BAR_NAME_LENGTH.most) return 'long';
   if (!SHAPE.test(name)) return 'characters';
   if (name.length === TOKEN_LENGTH) return 'token';
-  return RESERVED_BAR_NAMES.has(name) ? 'reserved' : undefined;
+  return isReserved(name) ? 'reserved' : undefined;
 }

@@ -7,6 +7,8 @@ export const healthSchema = z.strictObject({
   backend: z.literal('ok'),
   /** How long the database took to answer. */
   latencyMs: z.number().int().nonnegative(),
+  /** There while so many codes are asked for that e-mails for signing in go to addresses with an account alone. */
+  signInMails: z.literal('scarce').optional(),
 });
 export type Health = z.infer<typeof healthSchema>;
 

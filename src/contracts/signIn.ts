@@ -58,15 +58,20 @@ const newPasswordSchema = typedPasswordSchema.refine(
 export const passwordSignInSchema = z.strictObject({ ...beginning, password: passwordSchema });
 export type PasswordSignIn = z.infer<typeof passwordSignInSchema>;
 
+/** Body of `POST /api/account/proof`: shows that it is the reader who asks, by the current password or a code. */
+export const proofSchema = z.union([
+  z.strictObject({ password: passwordSchema }),
+  z.strictObject({ code: codeSchema }),
+]);
+export type Proof = z.infer<typeof proofSchema>;
+
 /**
  * Body of `PUT /api/account/password`: a new password, or none any more. `proof` shows that it is the reader who asks;
  * it may be left out for some minutes after a code was given or a link followed.
  */
 export const passwordChangeSchema = z.strictObject({
   password: newPasswordSchema.nullable(),
-  proof: z
-    .union([z.strictObject({ password: passwordSchema }), z.strictObject({ code: codeSchema })])
-    .optional(),
+  proof: proofSchema.optional(),
   /** The language of the page: that of the notice where the account has none. */
   locale: localeSchema,
 });
@@ -85,5 +90,9 @@ export const linkSchema = z.strictObject({
 });
 export type EmailLink = z.infer<typeof linkSchema>;
 
-/** What code, verify, password and confirm answer: the reader is in, or must give the code that was sent. */
-export type SignInAnswer = { status: 'signed-in'; firstName: string | null } | { status: 'code-sent' };
+/**
+ * What code, verify, password and confirm answer: the reader is in, or must give the code that was sent. While very many
+ * codes are asked for, they are sent to addresses with an account alone, and everybody is told so alike.
+ */
+export type SignInAnswer =
+  { status: 'signed-in'; firstName: string | null } | { status: 'code-sent' | 'code-sent-if-known' };

@@ -3,6 +3,7 @@ import type { Database } from '../../tools/serve/database.ts';
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { connectPostgres, type PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';
+import { setClaims } from '../actAsReader.ts';
 
 /** How many statements run at the same moment, each on a connection of its own. */
 export const MANY = 100;
@@ -50,10 +51,12 @@ export async function publishMenu(database: Database, owner: string): Promise<{ 
   return menu;
 }
 
+/** Adds readers, each with a session that has just begun and has the id of its account. */
 export async function addReaders(database: Database, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   for (const id of ids) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`]);
+    await database.query('insert into auth.sessions (id, user_id) values ($1, $1)', [id]);
   }
   return ids;
 }
@@ -61,10 +64,7 @@ export async function addReaders(database: Database, count: number): Promise<str
 /** Runs a statement as PostgREST does for a reader: in a transaction of its own, with the reader's rights. */
 export async function asReader(database: Database, id: string, sql: string, values: unknown[] = []) {
   return database.transaction(async (transaction) => {
-    await transaction.query(
-      `select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1, true)`,
-      [id],
-    );
+    await setClaims(transaction, id);
     const { rows, affectedRows = 0 } = await transaction.query(sql, values);
     return { rows, affectedRows };
   });

@@ -168,6 +168,13 @@ export const ROUTES: readonly Route[] = [
     access: 'account',
     status: REFUSED_SIGN_IN,
   },
+  {
+    method: 'POST',
+    path: () => '/api/account/proof',
+    body: () => ({ password: 'wrong-one' }),
+    access: 'account',
+    status: REFUSED_SIGN_IN,
+  },
   { method: 'DELETE', path: () => '/api/account/sessions', access: 'account', status: 204 },
   { method: 'GET', path: () => '/api/account/export', access: 'account', status: 200 },
   { method: 'GET', path: () => '/api/favorites', access: 'account', status: 200 },

@@ -35,6 +35,7 @@ export async function startServer(
       SUPABASE_ANON_KEY: '',
       SMTP_URL: '',
       TRUST_CLIENT_ADDRESS: 'true',
+      SIGN_IN_MAILS_AN_HOUR: '1000000',
       ...variables,
     },
     stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],

@@ -52,7 +52,8 @@ export function variablesOf({ url, publishableKey, secretKey }: LocalBackend) {
 
 /**
  * Prepares what the functions need: the variables of `.env`, and the local backend when they
- * name no Supabase project.
+ * name no Supabase project. Its mails never leave this machine: `SIGN_IN_MAILS_AN_HOUR` lets tests sign up more readers
+ * than a real project sends mails.
  * @returns the local backend, or nothing where a project is configured.
  * @throws Fault for a variable that is missing or malformed.
  */
@@ -65,6 +66,8 @@ export async function prepareBackend(
   requireEnvironment(process.env);
   if (usesHostedSupabase(process.env)) return undefined;
   const backend = await startBackend(projectFolder, siteUrl);
+  const mails = process.env['SIGN_IN_MAILS_AN_HOUR'];
+  if (mails) await backend.database.query('select public.limit_sign_in_mails($1)', [Number(mails)]);
   Object.assign(process.env, variablesOf(backend));
   if (!usesMailServer(process.env)) {
     process.env['SMTP_URL'] = backend.smtpUrl;

@@ -66,10 +66,11 @@ export function authContract(supabase: Supabase, mails: MailReader, domain: stri
     return sessionSchema.parse((await verifyCode(email, codeIn(html))).body);
   }
 
-  async function allowPassword(session: AuthSession): Promise<void> {
+  async function openPasswordWindow(session: AuthSession): Promise<void> {
     const [, payload = ''] = session.access_token.split('.');
     const { session_id } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id: string };
-    same((await rpc('allow_password', { session: session_id })).status, 204);
+    const { status, body } = await rpc('open_password_window', { session: session_id });
+    same([status, body], [200, true]);
   }
 
   const refused = async (answer: Promise<Answer>, status: number, ...codes: string[]) => {
@@ -202,7 +203,7 @@ export function authContract(supabase: Supabase, mails: MailReader, domain: stri
         await change(access_token, { password: PASSWORD });
         same((await rpc('has_own_password', {}, access_token)).body, false);
         await refused(byPassword(email, PASSWORD), 400, 'invalid_credentials');
-        await allowPassword(session());
+        await openPasswordWindow(session());
         same((await change(access_token, { password: PASSWORD })).status, 200);
         same((await rpc('has_own_password', {}, access_token)).body, true);
         same((await byPassword(email, PASSWORD)).status, 200);

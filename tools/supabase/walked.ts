@@ -25,7 +25,10 @@ export const CLOSED_TABLES = [
   'chat_turns',
   'form_salt',
   'form_turns',
+  'password_changes',
+  'password_notices',
   'proven_sessions',
+  'reserved_bar_names',
   'sign_in_limits',
   'sign_in_salt',
   'sign_in_turns',
@@ -47,16 +50,29 @@ export const SERVICE_FUNCTIONS: Record<string, object> = {
   release_translation: { hash: 'a'.repeat(64), target: 'de' },
   keep_translation: { hash: 'a'.repeat(64), target: 'de', translation: 'walked' },
   remove_password: { account: randomUUID() },
-  allow_password: { session: randomUUID() },
+  open_password_window: { session: randomUUID() },
+  close_password_window: { session: randomUUID() },
   end_stale_sessions: { most_days: 30, idle_days: 14 },
   forget_what_is_old: {},
   read_followed_shelf: { token: 'a'.repeat(22) },
+  read_published_menu: { token: 'a'.repeat(22) },
+  limit_sign_in_mails: { an_hour: 300 },
+  are_sign_in_mails_scarce: {},
+  is_proven_email: { email: 'a@b' },
+  is_session: { session: randomUUID() },
+  take_password_notice: { account: randomUUID(), kind: 'set' },
+  take_untold_notices: {},
   keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
 };
 
-/** Functions that count or note for others, and that nobody calls by their name. */
+/** Functions that serve others, and that nobody calls by their name. */
 export const INNER_FUNCTIONS: Record<string, object> = {
   take_account_writes: { added: 1 },
+  has_recent_proof: {},
+  require_live_session: {},
+  require_recent_proof: {},
+  is_reserved_bar_name: { name: 'not-there' },
+  reserve_bar_name: { name: 'not-there' },
 };
 
 /** Functions that readers call for themselves, and the publishable key alone may not. */
@@ -77,6 +93,7 @@ export const READER_FUNCTIONS: Record<(typeof READERS)[number], object> = {
   close_menu_version: { menu: randomUUID() },
   consume_account_writes: { cost: 1 },
   delete_own_account: {},
+  has_live_session: {},
   has_own_password: {},
   list_menu_views: {},
   read_own_logo: {},
@@ -86,7 +103,6 @@ export const READER_FUNCTIONS: Record<(typeof READERS)[number], object> = {
 export const OPEN_FUNCTIONS: Record<(typeof STRANGER_FUNCTIONS)[number], { body: object; answer: unknown }> =
   {
     is_alive: { body: {}, answer: true },
-    read_published_menu: { body: { token: 'a'.repeat(22) }, answer: null },
     read_embed_origins: { body: { token: 'a'.repeat(22) }, answer: null },
     read_bar: { body: { name: 'not-there' }, answer: null },
     read_brand_logo: { body: { id: 'f'.repeat(32) }, answer: null },

@@ -8,6 +8,7 @@ import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { startPasswords, type PasswordTexts } from './passwordSection.ts';
 import { showState } from './states.ts';
+import { ProofDeclined, withProof } from './withProof.ts';
 
 export interface AccountTexts {
   saved: string;
@@ -74,13 +75,16 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     try {
       await work();
     } catch (error) {
+      // The dialog that asked for it is still there.
+      if (error instanceof ProofDeclined) return;
       if (error instanceof ApiFailure && error.status === UNAUTHORIZED) {
         dialog.close();
         showState(page, 'signed-out');
       }
       showToast({ title: texts.error, text: failed, tone: 'error' });
+    } finally {
+      control.ariaBusy = 'false';
     }
-    control.ariaBusy = 'false';
   }
 
   form.addEventListener('submit', (event) => {
@@ -116,7 +120,7 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
   really.addEventListener('click', () => {
     void whileBusy(really, texts.deleteFailed, async () => {
       const user = await reader.load().catch(() => null);
-      await call('DELETE');
+      await withProof(() => call('DELETE'));
       if (user) {
         forgetDraftsOf(user.id);
         forgetUnsentOf(user.id);

@@ -19,6 +19,8 @@ export interface LoginTexts {
   codeSent: string;
   /** With {{email}}. */
   codeText: string;
+  /** The same while codes are sent to addresses with an account alone. */
+  codeScarceText: string;
   /** With {{email}}. */
   passwordText: string;
   problems: Record<string, string> & { unavailable: string };
@@ -118,8 +120,9 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   const send = (route: string, more: Record<string, string> = {}) => post(route, { ...who(), ...more });
 
   function goOn(answer: SignInAnswer): void {
-    if (answer.status === 'code-sent') {
-      find('[data-code-text]').textContent = fillIn(texts.codeText, { email: who().email });
+    if (answer.status !== 'signed-in') {
+      const text = answer.status === 'code-sent' ? texts.codeText : texts.codeScarceText;
+      find('[data-code-text]').textContent = fillIn(text, { email: who().email });
       inputOf('code').value = '';
       show('code');
       return;

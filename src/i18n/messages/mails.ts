@@ -26,6 +26,9 @@ export const mails = messages({
     'notice.removed': 'Your Mixmaster account no longer has a password',
     'notice.removed.text':
       'The password for your Mixmaster account has just been removed. From now on, you sign in with a code sent by e-mail.',
+    'notice.more': 'More changes to the password of your Mixmaster account',
+    'notice.more.text':
+      'Further password changes in the last hours: {{count}}. We stopped sending a message for each one.',
     'notice.sessions': 'All other devices have been signed out.',
     'notice.mine': 'If it was you, there is nothing to do.',
     'notice.not-mine':
@@ -53,6 +56,9 @@ export const mails = messages({
     'notice.removed': 'Je account bij Mixmaster heeft geen wachtwoord meer',
     'notice.removed.text':
       'Het wachtwoord van je account bij Mixmaster is zojuist verwijderd. Voortaan log je in met een code per e-mail.',
+    'notice.more': 'Meer wijzigingen van het wachtwoord van je account bij Mixmaster',
+    'notice.more.text':
+      'Verdere wijzigingen van je wachtwoord in de afgelopen uren: {{count}}. We stuurden niet voor elke wijziging een apart bericht.',
     'notice.sessions': 'Alle andere apparaten zijn uitgelogd.',
     'notice.mine': 'Was jij dit? Dan hoef je niets te doen.',
     'notice.not-mine':
@@ -80,6 +86,9 @@ export const mails = messages({
     'notice.removed': 'Dein Konto bei Mixmaster hat kein Passwort mehr',
     'notice.removed.text':
       'Das Passwort deines Kontos bei Mixmaster wurde gerade entfernt. Von jetzt an meldest du dich mit einem Code per E-Mail an.',
+    'notice.more': 'Weitere Änderungen am Passwort deines Kontos bei Mixmaster',
+    'notice.more.text':
+      'Weitere Änderungen deines Passworts in den letzten Stunden: {{count}}. Wir haben nicht mehr für jede eine eigene Nachricht geschickt.',
     'notice.sessions': 'Alle anderen Geräte wurden abgemeldet.',
     'notice.mine': 'Warst du das? Dann musst du nichts tun.',
     'notice.not-mine':
@@ -106,6 +115,9 @@ export const mails = messages({
     'notice.removed': 'Tu cuenta de Mixmaster ya no tiene contraseña',
     'notice.removed.text':
       'Se acaba de eliminar la contraseña de tu cuenta de Mixmaster. A partir de ahora, iniciarás sesión con un código por correo.',
+    'notice.more': 'Más cambios en la contraseña de tu cuenta de Mixmaster',
+    'notice.more.text':
+      'Otros cambios de contraseña en las últimas horas: {{count}}. Hemos dejado de enviar un mensaje por cada uno.',
     'notice.sessions': 'Se ha cerrado la sesión en los demás dispositivos.',
     'notice.mine': 'Si has sido tú, no tienes que hacer nada.',
     'notice.not-mine':
@@ -133,6 +145,9 @@ export const mails = messages({
     'notice.removed': 'Votre compte Mixmaster n’a plus de mot de passe',
     'notice.removed.text':
       'Le mot de passe de votre compte Mixmaster vient d’être supprimé. Désormais, vous vous connecterez avec un code par e-mail.',
+    'notice.more': 'Autres modifications du mot de passe de votre compte Mixmaster',
+    'notice.more.text':
+      'Autres modifications du mot de passe ces dernières heures : {{count}}. Nous n’avons plus envoyé de message pour chacune.',
     'notice.sessions': 'Tous les autres appareils ont été déconnectés.',
     'notice.mine': 'Si c’était vous, il n’y a rien à faire.',
     'notice.not-mine':

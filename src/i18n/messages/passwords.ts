@@ -27,10 +27,15 @@ export const passwords = messages({
     'password.problem.closed':
       'You cannot change your password at the moment, because of a setting of this site. Signing in with a code works.',
     'password.failed': 'That did not work. Please try again.',
+    'proof.title': 'Please confirm that it is you',
+    'proof.text': 'This has lasting effects, so we check once more. Then it goes on by itself.',
+    'proof.confirm': 'Confirm and continue',
     'sessions.title': 'Other devices',
     'sessions.text': 'Still signed in somewhere else? This signs you out everywhere but here.',
     'sessions.end': 'Sign out everywhere else',
     'sessions.ended': 'Signed out everywhere else',
+    'login.code.scarce':
+      'Very many codes are being requested right now. If {{email}} has an account, its code is on the way. New accounts have to wait, an hour at most.',
     'login.wish': 'I would like a password, too',
     'login.wish.hint': 'You choose it once the code has shown that the address is yours.',
     'login.password.title': 'Choose a password',
@@ -65,10 +70,16 @@ export const passwords = messages({
     'password.problem.closed':
       'Je kunt je wachtwoord nu niet wijzigen, door een instelling van deze site. Inloggen met een code werkt wel.',
     'password.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
+    'proof.title': 'Bevestig dat jij het bent',
+    'proof.text':
+      'Dit heeft blijvende gevolgen, daarom vragen we het nog een keer. Daarna gaat het vanzelf verder.',
+    'proof.confirm': 'Bevestigen en verder',
     'sessions.title': 'Andere apparaten',
     'sessions.text': 'Nog ergens anders ingelogd? Hiermee log je overal uit, behalve hier.',
     'sessions.end': 'Op alle andere apparaten uitloggen',
     'sessions.ended': 'Op alle andere apparaten ben je uitgelogd',
+    'login.code.scarce':
+      'Er worden op dit moment heel veel codes aangevraagd. Hoort er een account bij {{email}}, dan is de code onderweg. Nieuwe accounts moeten even wachten, hooguit een uur.',
     'login.wish': 'Ik wil ook een wachtwoord',
     'login.wish.hint': 'Je kiest het zodra je met de code hebt bevestigd dat het adres van jou is.',
     'login.password.title': 'Kies een wachtwoord',
@@ -104,10 +115,16 @@ export const passwords = messages({
     'password.problem.closed':
       'Du kannst dein Passwort gerade nicht ändern, wegen einer Einstellung dieser Website. Mit einem Code kannst du dich weiterhin anmelden.',
     'password.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
+    'proof.title': 'Bitte bestätige, dass du es bist',
+    'proof.text':
+      'Das hat bleibende Folgen, deshalb fragen wir noch einmal nach. Danach geht es von selbst weiter.',
+    'proof.confirm': 'Bestätigen und weiter',
     'sessions.title': 'Andere Geräte',
     'sessions.text': 'Bist du noch woanders angemeldet? Hiermit meldest du dich überall ab, nur hier nicht.',
     'sessions.end': 'Überall sonst abmelden',
     'sessions.ended': 'Überall sonst abgemeldet',
+    'login.code.scarce':
+      'Gerade werden sehr viele Codes angefordert. Gehört zu {{email}} ein Konto, ist der Code unterwegs. Neue Konten müssen warten, höchstens eine Stunde.',
     'login.wish': 'Ich möchte auch ein Passwort',
     'login.wish.hint': 'Du wählst es, sobald du mit dem Code bestätigt hast, dass die Adresse dir gehört.',
     'login.password.title': 'Wähl ein Passwort',
@@ -144,10 +161,16 @@ export const passwords = messages({
     'password.problem.closed':
       'Ahora mismo no puedes cambiar la contraseña por un ajuste de este sitio. Con un código sí puedes iniciar sesión.',
     'password.failed': 'No ha funcionado. Inténtalo de nuevo.',
+    'proof.title': 'Confirma que eres tú',
+    'proof.text':
+      'Esto tiene efectos duraderos, por eso lo comprobamos una vez más. Después continúa por sí solo.',
+    'proof.confirm': 'Confirmar y continuar',
     'sessions.title': 'Otros dispositivos',
     'sessions.text': '¿Sigues con la sesión iniciada en otro sitio? Ciérrala en todas partes menos aquí.',
     'sessions.end': 'Cerrar las demás sesiones',
     'sessions.ended': 'Las demás sesiones se han cerrado',
+    'login.code.scarce':
+      'Ahora mismo se están pidiendo muchísimos códigos. Si {{email}} tiene una cuenta, su código está en camino. Las cuentas nuevas tienen que esperar, una hora como máximo.',
     'login.wish': 'También quiero una contraseña',
     'login.wish.hint': 'La elegirás cuando el código haya demostrado que la dirección es tuya.',
     'login.password.title': 'Elige una contraseña',
@@ -185,10 +208,16 @@ export const passwords = messages({
     'password.problem.closed':
       'Vous ne pouvez pas modifier votre mot de passe pour le moment, à cause d’un réglage de ce site. La connexion par code fonctionne toujours.',
     'password.failed': 'Cela n’a pas abouti. Réessayez.',
+    'proof.title': 'Confirmez qu’il s’agit bien de vous',
+    'proof.text':
+      'Cette action a des effets durables, nous vérifions donc encore une fois. La suite se fera toute seule.',
+    'proof.confirm': 'Confirmer et continuer',
     'sessions.title': 'Autres appareils',
     'sessions.text': 'Encore connecté ailleurs ? Déconnectez-vous partout, sauf ici.',
     'sessions.end': 'Se déconnecter partout ailleurs',
     'sessions.ended': 'Déconnexion effectuée partout ailleurs',
+    'login.code.scarce':
+      'Beaucoup de codes sont demandés en ce moment. Si un compte existe pour {{email}}, son code est en route. Les nouveaux comptes doivent attendre, une heure au plus.',
     'login.wish': 'Je souhaite aussi un mot de passe',
     'login.wish.hint': 'Vous le choisirez une fois que le code aura confirmé votre adresse.',
     'login.password.title': 'Choisissez un mot de passe',

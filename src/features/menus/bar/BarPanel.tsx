@@ -64,7 +64,7 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
       showToast({ title: say(bar === null ? 'bar.reserved' : 'bar.saved') });
       if (bar === null) setChanges((count) => count + 1);
     } catch (error) {
-      setState({ status: 'failed', action: 'save', problem: barProblem(error) });
+      setState(failureOf('save', error));
     }
   }
 
@@ -76,7 +76,7 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
       setChanges((count) => count + 1);
       showToast({ title: say('bar.released') });
     } catch (error) {
-      setState({ status: 'failed', action: 'release', problem: barProblem(error) });
+      setState(failureOf('release', error));
     }
     setIsAsking(false);
   }
@@ -241,6 +241,12 @@ function newBar(published: readonly Menu[], locale: Locale): Bar {
   };
 }
 
+/** What is said after an error; nothing after an owner did not want to give a proof. */
+function failureOf(action: 'save' | 'release', error: unknown): State {
+  const problem = barProblem(error);
+  return problem === 'declined' ? { status: 'idle' } : { status: 'failed', action, problem };
+}
+
 /** All time zones; with that of the bar, where this browser does not list it. */
 function zonesWith(own: string): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
@@ -260,6 +266,7 @@ function problemText(action: 'save' | 'release', problem: BarProblem | 'lacks', 
       return say('bar.name.unfit');
     case 'quota':
       return say('bar.quota', { number: BAR_LIMITS.formerNames });
+    case 'declined':
     case 'failed':
       return say(action === 'save' ? 'bar.save.failed' : 'bar.release.failed');
     default:

@@ -1,6 +1,7 @@
 import type { Bar, BarNameState, OwnBar } from '../../../contracts/bar.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
+import { ProofDeclined, withProof } from '../../account/withProof.ts';
 import { createLoader } from '../../../stores/loader.ts';
 
 /*
@@ -18,10 +19,10 @@ async function call(method: 'GET' | 'PUT' | 'DELETE', body?: Bar): Promise<OwnBa
 export const ownBar = createLoader(() => call('GET'));
 
 /** Keeps a bar. If its name is another now, the address of the old name leads to the new one. */
-export const keepBar = async (bar: Bar) => showAsStored(await call('PUT', bar));
+export const keepBar = async (bar: Bar) => showAsStored(await withProof(() => call('PUT', bar)));
 
 /** Gives the page of the bar up. */
-export const releaseBar = async () => showAsStored(await call('DELETE'));
+export const releaseBar = async () => showAsStored(await withProof(() => call('DELETE')));
 
 function showAsStored(stored: OwnBar): OwnBar {
   ownBar.change(() => stored);
@@ -35,11 +36,12 @@ export async function askName(name: string, signal: AbortSignal): Promise<BarNam
   return state;
 }
 
-/** Why a bar was not kept, as far as its owner can do something about it. */
-export type BarProblem = 'taken' | 'unfit' | 'quota' | 'signed-out' | 'failed';
+/** Why a bar was not kept, as far as its owner can do something about it; `declined` is the owner's own wish. */
+export type BarProblem = 'taken' | 'unfit' | 'quota' | 'signed-out' | 'declined' | 'failed';
 
 /** What an error of {@link keepBar} or {@link releaseBar} says. */
 export function barProblem(error: unknown): BarProblem {
+  if (error instanceof ProofDeclined) return 'declined';
   switch (apiProblem(error)) {
     case 'name_taken':
       return 'taken';

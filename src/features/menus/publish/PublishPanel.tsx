@@ -8,7 +8,7 @@ import { loginAddress } from '../../chrome/navigation.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PouredBottles, PublishedBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
-import { problemOf, publish, revoke, type CallProblem } from './publicationCalls.ts';
+import { problemOf, publish, publishFirst, revoke, type CallProblem } from './publicationCalls.ts';
 import { EmbedSettings } from './EmbedSettings.tsx';
 import { MenuViews } from './MenuViews.tsx';
 import { PublishedLink } from './PublishedLink.tsx';
@@ -65,7 +65,8 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
       setChanges((count) => count + 1);
       showToast({ title: messages[action === 'start' ? 'publish.started' : 'publish.stopped'] });
     } catch (error) {
-      fail(action)(error);
+      if (problemOf(error) === 'declined') setState({ status: 'idle' });
+      else fail(action)(error);
     }
     setIsAsking(false);
   }
@@ -107,7 +108,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
             onClick={() => {
               if (!isConfirmed) setIsLacking(true);
               else if (busy === undefined)
-                void run('start', publish(menu.id, [], surelyPoured($shelf.get())));
+                void run('start', publishFirst(menu.id, surelyPoured($shelf.get())));
             }}
           >
             {messages[busy === 'start' ? 'publish.starting' : 'publish.start']}
@@ -202,5 +203,6 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
 }
 
 function problemText(action: Action, problem: CallProblem, messages: PublishMessages): string {
-  return problem === 'failed' ? messages[`publish.${action}.failed`] : messages[`publish.${problem}`];
+  if (problem === 'signed-out' || problem === 'gone') return messages[`publish.${problem}`];
+  return messages[`publish.${action}.failed`];
 }

@@ -1,9 +1,15 @@
 import type { Embed, Menu } from '../../../contracts/menu.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
+import { ProofDeclined, withProof } from '../../account/withProof.ts';
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
+
+/** Publishes a menu that is not public yet; where the site asks the reader for a proof, so does a dialog. */
+export function publishFirst(menuId: string, bottles: readonly string[]): Promise<Menu> {
+  return withProof(() => publish(menuId, [], bottles));
+}
 
 /**
  * Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then.
@@ -42,11 +48,12 @@ async function call(
   return answer as Menu;
 }
 
-/** Why a call did not succeed, as far as a reader can do something about it. */
-export type CallProblem = 'signed-out' | 'gone' | 'failed';
+/** Why a call did not succeed, as far as a reader can do something about it; `declined` is the reader's own wish. */
+export type CallProblem = 'signed-out' | 'gone' | 'declined' | 'failed';
 
 /** What an error of {@link publish}, {@link revoke} or {@link embed} says. */
 export function problemOf(error: unknown): CallProblem {
+  if (error instanceof ProofDeclined) return 'declined';
   const problem = apiProblem(error);
   if (problem === 'unauthorized') return 'signed-out';
   return problem === 'not_found' ? 'gone' : 'failed';
