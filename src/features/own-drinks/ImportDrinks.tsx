@@ -39,7 +39,8 @@ export function ImportDrinks({ say, locale, onOne, onStored }: Props) {
       setFaults({ title: say(found ? 'own.import.json' : 'own.import.failed'), problems: [] });
       return;
     }
-    const { drinks, problems } = found;
+    const { problems } = found;
+    const drinks = found.drinks.map(({ drink }) => drink);
     if (problems.length > 0) setFaults({ title: say('own.import.faults', { name: file.name }), problems });
     const [first, ...others] = drinks;
     if (first && others.length === 0 && problems.length === 0) onOne(first);

@@ -147,7 +147,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
         <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
           <p className="text-small text-soft md:mt-3">
-            {view.lines.length > 0 && (strengthText(say, view) || say('own.abv.unknown'))}
+            {view.lines.length > 0 && strengthText(say, view)}
+            {view.lines.length > 0 && view.abv === undefined && (
+              <span className="mt-1 block text-note">{say('own.abv.needs')}</span>
+            )}
           </p>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 max-md:mt-6">

@@ -63,8 +63,9 @@ export const ownDrinks = messages({
       'We do not know {{names}}. Until you name the allergens, guests are told that they are not stated, and guests who avoid an allergen do not see this drink.',
     'own.abv': 'About {{number}}% ABV',
     'own.abv.free': 'Alcohol-free',
-    'own.abv.unknown':
-      'To work out the strength, we need to know how much alcohol is in your own ingredients.',
+    'own.abv.unknown': 'Strength not known',
+    'own.abv.needs':
+      'To tell it, we need the alcohol in your own ingredients and the amount of everything that is poured.',
     'own.save': 'Save drink',
     'own.saving': 'Saving…',
     'own.cancel': 'Cancel',
@@ -172,7 +173,9 @@ export const ownDrinks = messages({
       'We kennen dit niet: {{names}}. Zolang je geen allergeen noemt, lezen gasten dat er geen is opgegeven, en krijgt wie iets vermijdt dit drankje niet te zien.',
     'own.abv': 'Ongeveer {{number}}% vol',
     'own.abv.free': 'Alcoholvrij',
-    'own.abv.unknown': 'Hoeveel alcohol erin zit, weten we zodra je dat bij je eigen ingrediënten invult.',
+    'own.abv.unknown': 'Sterkte onbekend',
+    'own.abv.needs':
+      'Daarvoor moeten we weten hoeveel alcohol er in je eigen ingrediënten zit en hoeveel je van alles schenkt.',
     'own.save': 'Drankje opslaan',
     'own.saving': 'Opslaan …',
     'own.cancel': 'Annuleren',
@@ -283,8 +286,9 @@ export const ownDrinks = messages({
       'Das kennen wir nicht: {{names}}. Solange du kein Allergen angibst, lesen Gäste, dass keines angegeben ist, und wer etwas meidet, bekommt diesen Drink nicht angezeigt.',
     'own.abv': 'Etwa {{number}} % vol',
     'own.abv.free': 'Alkoholfrei',
-    'own.abv.unknown':
-      'Wie viel Alkohol drin ist, wissen wir, sobald du ihn bei deinen eigenen Zutaten angibst.',
+    'own.abv.unknown': 'Stärke nicht bekannt',
+    'own.abv.needs':
+      'Dafür brauchen wir den Alkohol deiner eigenen Zutaten und die Menge von allem, was ins Glas kommt.',
     'own.save': 'Drink speichern',
     'own.saving': 'Wird gespeichert …',
     'own.cancel': 'Abbrechen',
@@ -397,7 +401,9 @@ export const ownDrinks = messages({
       'Esto no lo conocemos: {{names}}. Mientras no indiques ningún alérgeno, tus clientes leerán que no hay ninguno indicado, y quien evite alguno no verá este cóctel.',
     'own.abv': 'Unos {{number}} % vol',
     'own.abv.free': 'Sin alcohol',
-    'own.abv.unknown': 'Sabremos cuánto alcohol lleva cuando indiques el de tus propios ingredientes.',
+    'own.abv.unknown': 'Graduación desconocida',
+    'own.abv.needs':
+      'Para calcularla hace falta el alcohol de tus propios ingredientes y la cantidad de todo lo que lleva.',
     'own.save': 'Guardar cóctel',
     'own.saving': 'Guardando…',
     'own.cancel': 'Cancelar',
@@ -510,7 +516,9 @@ export const ownDrinks = messages({
       'Ingrédients que nous ne connaissons pas : {{names}}. Tant que vous n’indiquez aucun allergène, la carte signale à vos clients que les allergènes ne sont pas indiqués, et ceux qui en évitent un ne voient pas ce cocktail.',
     'own.abv': 'Environ {{number}} % vol',
     'own.abv.free': 'Sans alcool',
-    'own.abv.unknown': 'Pour calculer le degré, il nous manque l’alcool de vos propres ingrédients.',
+    'own.abv.unknown': 'Degré inconnu',
+    'own.abv.needs':
+      'Pour le calculer, il nous faut l’alcool de vos propres ingrédients et la quantité de tout ce qui est versé.',
     'own.save': 'Enregistrer le cocktail',
     'own.saving': 'Enregistrement…',
     'own.cancel': 'Annuler',
