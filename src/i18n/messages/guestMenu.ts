@@ -198,8 +198,8 @@ export const guestMenu = messages({
     'guest.sold-out': 'Agotado',
     'guest.abv': '{{number}}\u00a0% vol',
     'guest.abv.unknown': 'Graduación desconocida',
-    'guest.strength.left_one': '{{count}} cóctel no aparece: nadie sabe su graduación.',
-    'guest.strength.left_other': '{{count}} cócteles no aparecen: nadie sabe su graduación.',
+    'guest.strength.left_one': '{{count}} bebida no aparece: nadie sabe su graduación.',
+    'guest.strength.left_other': '{{count}} bebidas no aparecen: nadie sabe su graduación.',
     'guest.allergens.note':
       'Los alérgenos son los de nuestras recetas; el bar puede usar otras marcas. Si tienes alguna alergia, pregunta en la barra.',
     'guest.age': '18+',
@@ -249,9 +249,9 @@ export const guestMenu = messages({
     'guest.sold-out': 'Épuisé',
     'guest.abv': '{{number}}\u202f% vol',
     'guest.abv.unknown': 'Degré inconnu',
-    'guest.strength.left_one': '{{count}} cocktail n’apparaît pas\u202f: personne n’en connaît le degré.',
+    'guest.strength.left_one': '{{count}} boisson n’apparaît pas\u202f: personne n’en connaît le degré.',
     'guest.strength.left_other':
-      '{{count}} cocktails n’apparaissent pas\u202f: personne n’en connaît le degré.',
+      '{{count}} boissons n’apparaissent pas\u202f: personne n’en connaît le degré.',
     'guest.allergens.note':
       'Les allergènes sont ceux de nos recettes ; le bar peut servir d’autres marques. En cas d’allergie, demandez au bar.',
     'guest.age': '18+',
