@@ -364,6 +364,7 @@ it.each([
   [
     'authenticated',
     [
+      'are_line_remarks',
       'ask_bar_name',
       'change_menu',
       'change_own_drink',

@@ -15,7 +15,7 @@ test('a file is read by the patterns of its language, and ingredients by their n
   };
   const { drinks, problems } = readDrinks({ language: 'de', text: JSON.stringify(recipe) });
   expect(problems).toEqual([]);
-  expect(drinks[0]?.lines).toMatchObject([
+  expect(drinks[0]?.drink.lines).toMatchObject([
     { ingredient: 'gin', unit: 'ml', amount: 50 },
     { ingredient: 'angostura-bitters', unit: 'dash', amount: 2 },
     { ingredient: 'lemon-juice', unit: 'ml', amount: 20 },

@@ -1,6 +1,6 @@
 import { drinkParts } from '../../src/catalogue/drinkParts.ts';
 import type { DrinkImport, ImportedDrinks } from '../../src/contracts/drinkImport.ts';
-import { importDrinks } from '../../src/domain/ownDrinks/importDrinks.ts';
+import { importDrinks } from '../../src/domain/drinkImport/importDrinks.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { ingredientCalled } from './ingredientNames.ts';
 
@@ -20,6 +20,7 @@ export function readDrinks({ language, text }: DrinkImport): ImportedDrinks {
   const catalogue = functionCatalogue();
   return importDrinks(text, {
     parts: drinkParts(catalogue, language),
+    locale: language,
     find: (name) => ingredientCalled(name, catalogue),
   });
 }

@@ -92,6 +92,15 @@ it('answers 404 for the drink of somebody else, leaves it alone, and lets nobody
   expect(await listOf(ada)).toEqual([drink]);
 });
 
+it('keeps what a line says besides, and an amount that nobody knows', async () => {
+  const ada = await newReader();
+  const [line] = SMOKE.lines;
+  const remarks = { note: '2–3 dashes', optional: true, or: ['vodka', 'Attic spirit'] };
+  const lines = [{ ...line, amount: null, ...remarks }];
+  await made(ada, { ...SMOKE, lines });
+  expect(await listOf(ada)).toMatchObject([{ lines }]);
+});
+
 it.each([
   { name: ' ' },
   { name: 'x'.repeat(121) },
@@ -103,6 +112,10 @@ it.each([
   { lines: [{ ...SMOKE.lines[1], strength: 5e-324 }] },
   { lines: [{ ...SMOKE.lines[1], strength: 97 }] },
   { lines: [{ ...SMOKE.lines[1], colour: 'red' }] },
+  { lines: [{ ...SMOKE.lines[0], note: 'x'.repeat(121) }] },
+  { lines: [{ ...SMOKE.lines[0], optional: false }] },
+  { lines: [{ ...SMOKE.lines[0], or: [] }] },
+  { lines: [{ ...SMOKE.lines[0], or: ['a', 'b', 'c', 'd', 'e'] }] },
   { ice: 'slush' },
   { glass: '../coupe' },
   { allergens: ['sulphites', 'milk'] },

@@ -177,6 +177,21 @@ test('drinks of one strength alone are shown, with food beside them, and what th
   expect(guestMenu({ ...MENU, sections: MENU.sections.slice(0, 1) }, catalogue, 'de').strengths).toEqual([]);
 });
 
+test('a drink whose strength nobody knows is shown among the strong alone, and counted elsewhere', () => {
+  const [gin] = OWN.lines;
+  const unknown = { ...OWN, lines: gin === undefined ? [] : [{ ...gin, unit: 'piece', amount: 1 }] };
+  const menu = { ...OWN_MENU, ownDrinks: [unknown] };
+  const told = (strength?: 'free' | 'light' | 'strong') => {
+    const { sections, strengthUnknown } = guestMenu(menu, catalogue, 'de', { strength });
+    return [sections.flatMap(({ drinks }) => drinks.map(({ name }) => name)).join(), strengthUnknown];
+  };
+  expect(read('de', menu).sections[0]?.drinks[0]?.abv).toBeUndefined();
+  expect(told()).toEqual(['Rauch,Negroni', 0]);
+  expect(told('free')).toEqual(['', 1]);
+  expect(told('light')).toEqual(['', 1]);
+  expect(told('strong')).toEqual(['Rauch,Negroni', 0]);
+});
+
 test('what a guest avoids stays to be taken back where drinks of a strength alone are shown', () => {
   const exclusion = { ...NOTHING_EXCLUDED, allergens: ['milk' as const] };
   const { choices, left } = guestMenu(MENU, catalogue, 'de', { strength: 'free', exclusion });

@@ -27,7 +27,7 @@ export interface GuestWish {
    * Place of the further price list that they read; one with hours or that is not there: the usual prices.
    */
   priceList?: number | undefined;
-  /** How strong the drinks are to be; food, and drinks whose strength nobody knows, are shown beside them. */
+  /** How strong the drinks are to be; food is shown beside them, and drinks whose strength nobody knows beside the strong. */
   strength?: StrengthBand | undefined;
 }
 
@@ -53,6 +53,7 @@ export function guestMenu(
   const shown: DietaryFacts[] = [];
   const bands = new Set<StrengthBand>();
   let left = 0;
+  let strengthUnknown = 0;
   const drinkOf = (drink: MenuDrink): GuestDrink[] => {
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
@@ -68,7 +69,11 @@ export function guestMenu(
     shown.push(facts);
     const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
     if (band !== undefined) bands.add(band);
-    if (strength !== undefined && band !== undefined && band !== strength) return [];
+    const isUnknown = band === undefined && drink.item === undefined;
+    if (strength !== undefined && strength !== (isUnknown ? 'strong' : (band ?? strength))) {
+      if (isUnknown) strengthUnknown += 1;
+      return [];
+    }
     if (!isAllowed(facts, exclusion)) {
       left += 1;
       return [];
@@ -102,6 +107,7 @@ export function guestMenu(
         : [],
     choices: choicesOf(shown, catalogue, locale, exclusion),
     left,
+    strengthUnknown,
     brand: menu.brand,
   };
 }

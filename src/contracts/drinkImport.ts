@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from './localeSchema.ts';
-import { ownRecipeSchema } from './ownDrink.ts';
+import { ownDrinkIdSchema, ownRecipeSchema } from './ownDrink.ts';
 import { OWN_DRINK_LIMITS } from './ownDrinkLimits.ts';
 
 /** Body of `POST /api/own-drinks/import`: the text of a file, whose lines are read as the language writes them. */
@@ -20,11 +20,31 @@ const importProblemSchema = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
+/** What of a drink could not be kept as it is written. */
+const importRemarkSchema = z.object({
+  /**
+   * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
+   * do not have; a line of which nobody knows how much: `amount`.
+   */
+  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'amount']),
+  /** What was left out, or could not be read. */
+  text: z.string(),
+});
+export type ImportRemark = z.infer<typeof importRemarkSchema>;
+
+const importedDrinkSchema = z.object({
+  drink: ownRecipeSchema,
+  /** Of a drink of an account's export: its own. */
+  id: ownDrinkIdSchema.optional(),
+  remarks: z.array(importRemarkSchema),
+});
+export type ImportedDrink = z.infer<typeof importedDrinkSchema>;
+
 /** Answer of `POST /api/own-drinks/import`: nothing is kept yet. */
 export const importedDrinksSchema = z.object({
   /** Whether the text is JSON at all. */
   isJson: z.boolean(),
-  drinks: z.array(ownRecipeSchema),
+  drinks: z.array(importedDrinkSchema),
   problems: z.array(importProblemSchema),
 });
 export type ImportedDrinks = z.infer<typeof importedDrinksSchema>;

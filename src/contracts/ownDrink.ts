@@ -16,9 +16,15 @@ const LEAST = 0.001;
 const lineShape = {
   /** Id of a unit. */
   unit: idSchema,
-  /** In the unit; null where it takes no number, as a rim. */
+  /** In the unit; null where it takes no number, as a rim, and where nobody knows how much it is. */
   amount: z.number().min(LEAST).max(OWN_DRINK_LIMITS.amount).nullable(),
   garnish: z.boolean(),
+  /** What the line says besides: "2–3 dashes". */
+  note: writtenText(OWN_DRINK_LIMITS.lineNote).optional(),
+  /** Whether the drink is made without it too. */
+  optional: z.literal(true).optional(),
+  /** What may be poured in its place: ids of ingredients of the catalogue, or names. */
+  or: z.array(writtenText(OWN_DRINK_LIMITS.lineName)).min(1).max(OWN_DRINK_LIMITS.alternatives).optional(),
 };
 
 const knownLineSchema = z.strictObject({

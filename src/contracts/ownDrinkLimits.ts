@@ -10,6 +10,10 @@ export const OWN_DRINK_LIMITS = {
   fileDrinks: 200,
   /** Of an ingredient that the catalogue does not have. */
   lineName: 80,
+  /** What a line says besides: "2–3 dashes", "preferably dry". */
+  lineNote: 120,
+  /** What may be poured in the place of a line's ingredient. */
+  alternatives: 4,
   /** In the unit of the line. */
   amount: 2000,
   strength: 96,

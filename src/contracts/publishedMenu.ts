@@ -74,6 +74,8 @@ export interface GuestMenu {
   strengths: { band: 'free' | 'light' | 'strong'; isChosen: boolean }[];
   /** Drinks that are not shown, as they are not for the guest. */
   left: number;
+  /** Drinks that are not shown, as nobody knows whether they have the strength that the guest asked for. */
+  strengthUnknown: number;
   /** How it looks; null where that is as the site does it. */
   brand: Brand | null;
   /** Whose page it stands on; absent where it was asked for by its own token. */

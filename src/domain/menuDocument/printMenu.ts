@@ -50,6 +50,8 @@ export interface PrintSources {
   ownFacts: OwnFactsOf;
   /** "{{number}} % vol" */
   strength: string;
+  /** Of a drink whose strength nobody knows. */
+  strengthUnknown: string;
   words: PrintWords;
   /** Of the published menu, without protocol. */
   address: string | undefined;
@@ -120,14 +122,14 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
 function printedOwn(
   { name, view }: PrintedOwn,
   { unit, locale }: PrintChoices,
-  { strength }: PrintSources,
+  { strength, strengthUnknown }: PrintSources,
 ): Omit<PrintedDrink, 'id' | 'prices' | 'timedPrices' | 'note' | 'hasPicture'> {
   return {
     isMixed: true,
     name,
     category: view.method,
     glass: view.glass,
-    strength: view.abv === undefined ? '' : fillIn(strength, { number: view.abv }),
+    strength: view.abv === undefined ? strengthUnknown : fillIn(strength, { number: view.abv }),
     ingredients: view.lines.map(({ text }) => inUnit(text, unit, locale)),
     steps: view.steps,
     contents: view.contents,

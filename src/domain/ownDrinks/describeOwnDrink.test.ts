@@ -137,3 +137,65 @@ it('reads each line of the instructions as a step', () => {
     'Strain. Serve.',
   ]);
 });
+
+it('tells the strength of a drink only where it knows how much of all that counts is poured', () => {
+  const abv = (lines: OwnLine[], more: Partial<OwnRecipe> = {}) => describe({ lines, ...more }).abv;
+  const gin = poured('gin', 50);
+  const counted = (unit: string, amount: number | null): OwnLine => ({ ...gin, unit, amount });
+  expect(abv([gin])).toBeGreaterThan(30);
+  expect(abv([gin, { ...poured('lime-juice', 20), amount: null }])).toBeUndefined();
+  expect(abv([gin, { ingredient: 'mint', unit: 'leaf', amount: null, garnish: false }])).toBe(abv([gin]));
+  for (const line of [counted('piece', 1), counted('slice', 1), counted('pinch', 2), counted('ml', null)])
+    expect(abv([line]), line.unit).toBeUndefined();
+  for (const unit of ['piece', 'slice', 'sprig', 'pinch'])
+    expect(abv([{ ...free('Magic', null), unit, amount: 1 }]), unit).toBeUndefined();
+  expect(abv([{ ...free('Magic', 0), unit: 'piece', amount: 1 }])).toBe(0);
+  expect(abv([{ ...poured('lime-juice', 20), amount: null }])).toBe(0);
+});
+
+it('takes the room of the glass for what is topped up, whether it has alcohol or not', () => {
+  const topped = (ingredient: string, amount: number | null) =>
+    describe({
+      glass: 'highball',
+      lines: [poured('gin', 50), { ingredient, unit: 'top', amount, garnish: false }],
+    });
+  const tonic = topped('tonic-water', null);
+  expect(tonic.lines[1]?.text).toBe('Tonic water to top up (about 120\u00a0ml)');
+  // "1 topup" is a count.
+  expect(topped('tonic-water', 1).abv).toBe(tonic.abv);
+  expect(tonic.abv).toBeLessThan(12);
+  expect(topped('tonic-water', 150).abv).toBeLessThan(tonic.abv ?? 0);
+  expect(topped('champagne', null).abv).toBeGreaterThan((tonic.abv ?? 0) + 5);
+  const small = describe({
+    glass: 'shot',
+    lines: [poured('gin', 50), { ingredient: 'soda-water', unit: 'top', amount: null, garnish: false }],
+  });
+  expect(small.lines[1]?.text).toContain('15');
+});
+
+it('writes what a line says besides, and no amount that nobody knows', () => {
+  const { lines } = describe({
+    lines: [
+      { ...poured('mint', 1), unit: 'leaf', amount: null, note: '1 handful' },
+      { ...poured('gin', 40), or: ['vodka', 'attic spirit'], optional: true },
+      { ...poured('angostura-bitters', 1), unit: 'dash', amount: null },
+    ],
+  });
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Mint leaves (1 handful)',
+    '40\u00a0ml gin or vodka or attic spirit (optional)',
+    'Angostura bitters',
+  ]);
+  expect(lines.map(({ isAmountUnknown }) => isAmountUnknown)).toEqual([true, false, true]);
+});
+
+it('counts what may be poured instead as possible', () => {
+  const either = describe({ lines: [{ ...poured('oat-milk', 40), or: ['milk'] }] });
+  expect(either.allergens.mayContain).toContain('milk');
+  expect(either.facts.vegan).toBe('unknown');
+  const other = describe({ lines: [{ ...poured('gin', 40), or: ['attic milk'] }] });
+  expect(other.isUnstated).toBe(true);
+  expect(other.abv).toBeUndefined();
+  expect(describe({ lines: [{ ...poured('gin', 40), or: ['tonic-water'] }] }).abv).toBeUndefined();
+  expect(describe({ lines: [{ ...poured('bourbon', 40), or: ['rye-whiskey'] }] }).abv).toBeGreaterThan(30);
+});

@@ -10,6 +10,7 @@ import { capitalise, formatNumber, lineText, type LineText } from '../lineText.t
 import { deriveLook, type Look, type SeenIngredient } from '../look.ts';
 import { readFacts } from '../mixFacts.ts';
 import { ALWAYS_THERE } from '../staples.ts';
+import { isTopStated, topRoom } from '../topRoom.ts';
 
 /** A line of a drink of one's own, in one language. */
 export interface OwnLineView extends LineText {
@@ -18,6 +19,8 @@ export interface OwnLineView extends LineText {
   /** The ingredient alone: "gin". */
   name: string;
   garnish: boolean;
+  /** Whether the unit asks for a number that nobody knows. */
+  isAmountUnknown: boolean;
 }
 
 /** What follows from a drink of one's own, in one language. */
@@ -28,7 +31,10 @@ export interface OwnDrinkView {
   /** "Gin", "Rhubarb syrup": each once, without garnish and water. */
   contents: string[];
   steps: string[];
-  /** Alcohol by volume, whole per cent; undefined where something is poured whose strength nobody states. */
+  /**
+   * Alcohol by volume, whole per cent; undefined where nobody knows: how strong something is, or how much of something
+   * with alcohol, or of a liquid, is poured.
+   */
   abv: number | undefined;
   /** Known and stated together; what nobody states is told as possible. */
   facts: DietaryFacts;
@@ -50,6 +56,10 @@ const SOME_ALCOHOL = 5;
 const MAY_HOLD: readonly Caution[] = ['raw-egg', 'grapefruit', 'caffeine', 'quinine'];
 /** A liquid of which nobody says how it looks: pale straw. */
 export const PLAIN_COLOUR = '#e6d3a3';
+/** Strengths of two things that are poured for each other, per cent: further apart, that of the drink is not known. */
+const LIKE_STRENGTH = 5;
+/** What is counted, by the piece or the leaf, and gives the glass nothing to speak of. */
+const SOLID: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice', 'pantry'];
 const USUAL_GLASS = { name: '', capacity: 250 };
 const USUAL_METHOD: Pick<Method, 'dilution' | 'dilutesTops'> = {
   dilution: { iced: 0.12, iceless: 0 },
@@ -66,26 +76,47 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const glass = parts.glasses.find(({ id }) => id === drink.glass);
   const method = parts.methods.find(({ id }) => id === drink.method);
 
-  const lines = drink.lines.map((line, place) => {
+  const capacity = glass?.capacity ?? USUAL_GLASS.capacity;
+  const sized = fillTops(drink, capacity, (line) => {
+    const unitMl = units.get(line.unit)?.ml ?? 0;
+    const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
+    return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
+  });
+  const lines = sized.map((line, place) => {
     const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
     const unit = units.get(line.unit);
     const seen = part === undefined ? unknownIngredient(line, place) : { fizzy: false, ...part };
     const name = part?.name ?? nameOf(line);
     const amount = line.amount ?? undefined;
+    const isAmountUnknown = amount === undefined && unit?.number !== 'none';
     const poured = { unit: line.unit, garnish: line.garnish, ...(amount !== undefined && { amount }) };
+    const others = (line.or ?? []).map((id) => known.get(id) ?? { name: id });
     return {
       part,
       seen,
       name,
-      text: lineTextOf(line, unit, part, name, locale),
+      others,
+      text: lineTextOf(
+        line,
+        unit,
+        part,
+        name,
+        others.map((other) => other.name),
+        locale,
+      ),
       garnish: line.garnish,
+      isAmountUnknown,
       poured,
-      ml: lineVolume(poured, unit?.ml ?? 0, seen.pieceMl ?? 0),
+      ml: isAmountUnknown ? 0 : lineVolume(poured, unit?.ml ?? 0, seen.pieceMl ?? 0),
       strength: part === undefined ? strengthOf(line) : (part.strength ?? 0),
       top: line.unit === 'top',
     };
   });
-  const unknown = lines.filter(({ part }) => part === undefined);
+  const alternatives = lines.flatMap(({ others }) => others);
+  const unknown = [
+    ...lines.filter(({ part }) => part === undefined),
+    ...alternatives.flatMap((other) => ('id' in other ? [] : { ...other, strength: undefined })),
+  ];
   const ownFacts: DietaryFacts = {
     allergens: {
       contains: drink.allergens,
@@ -97,12 +128,23 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
   const stated = { ...ownFacts, allergens: { contains: drink.allergens, mayContain: [] } };
-  const knownFacts = lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part)));
+  const knownFacts = [
+    ...lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part))),
+    ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),
+  ];
   const told = dietaryFactsOf([...knownFacts, stated]).allergens;
   const strengths = lines.flatMap((line) =>
     line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
   );
-  const isTold = lines.every(({ ml, strength }) => ml === 0 || strength !== undefined);
+  const isTold = lines.every(
+    (line) =>
+      line.garnish ||
+      (hasKnownShare(line) &&
+        line.others.every(
+          (other) => 'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
+        )),
+  );
+  const facts = dietaryFactsOf([...knownFacts, ownFacts]);
   const contents = lines
     .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))
     .map(({ name }) => capitalise(name, locale));
@@ -117,14 +159,21 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   return {
     glass: glass?.name ?? USUAL_GLASS.name,
     method: method?.name ?? '',
-    lines: lines.map(({ part, name, text, garnish }) => ({ ingredient: part?.id, name, garnish, ...text })),
+    lines: lines.map(({ part, name, text, garnish, isAmountUnknown }) => ({
+      ingredient: part?.id,
+      name,
+      garnish,
+      isAmountUnknown,
+      ...text,
+    })),
     contents: [...new Set(contents)],
     steps: (drink.instructions ?? '')
       .split('\n')
       .map((step) => step.trim())
       .filter((step) => step !== ''),
-    abv: isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
-    facts: dietaryFactsOf([...knownFacts, ownFacts]),
+    abv:
+      facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
+    facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
     cautions: dietaryFactsOf(knownFacts).cautions,
     isUnstated: unknown.length > 0 && drink.allergens.length === 0,
@@ -132,8 +181,47 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       looked,
       (id) => seenById.get(id) ?? partSeen(known.get(id)),
       (id) => units.get(id),
-      glass?.capacity ?? USUAL_GLASS.capacity,
+      capacity,
     ),
+  };
+}
+
+/** The lines of a drink, with the room of its glass where one is to top up and nobody says with how much. */
+function fillTops(
+  { lines, ice }: Pick<OwnRecipe, 'lines' | 'ice'>,
+  capacity: number,
+  volumeOf: (line: OwnLine) => number,
+): OwnLine[] {
+  const isOpen = ({ unit, garnish, amount }: OwnLine) => unit === 'top' && !garnish && !isTopStated(amount);
+  const open = lines.filter(isOpen);
+  if (open.length === 0) return lines;
+  const others = lines.filter((line) => !isOpen(line)).reduce((sum, line) => sum + volumeOf(line), 0);
+  const amount = Math.round(topRoom(others, capacity, ice) / open.length);
+  return lines.map((line) => (isOpen(line) ? { ...line, amount } : line));
+}
+
+/** Whether it is known how much alcohol a line brings, and how much else it adds to the glass. */
+function hasKnownShare(line: {
+  part: IngredientPart | undefined;
+  strength: number | undefined;
+  ml: number;
+  isAmountUnknown: boolean;
+}): boolean {
+  if (line.strength === undefined) return false;
+  if (line.ml > 0) return true;
+  if (line.strength > 0) return false;
+  // Of mint and ice it does not matter how much; of juice it does.
+  return line.part === undefined ? !line.isAmountUnknown : SOLID.includes(line.part.category);
+}
+
+/** What a drink may hold because of something that is poured in another's place. */
+function possibleFacts(facts: DietaryFacts): DietaryFacts {
+  const { contains, mayContain } = facts.allergens;
+  return {
+    ...facts,
+    allergens: { contains: [], mayContain: [...contains, ...mayContain] },
+    vegan: facts.vegan === 'no' ? 'unknown' : facts.vegan,
+    vegetarian: facts.vegetarian === 'no' ? 'unknown' : facts.vegetarian,
   };
 }
 
@@ -166,13 +254,42 @@ function lineTextOf(
   unit: DrinkParts['units'][number] | undefined,
   part: IngredientPart | undefined,
   name: string,
+  others: readonly string[],
   locale: Locale,
 ): LineText {
   const amount = line.amount ?? undefined;
-  if (unit === undefined) {
-    const item = capitalise(name, locale);
-    return { amount: amount === undefined ? '' : formatNumber(amount, locale), item, text: item };
-  }
+  const text = bareText(amount, unit, part, name, locale);
+  const besides = [line.note, ...(line.optional ? [OPTIONAL[locale]] : [])].filter(
+    (remark) => remark !== undefined,
+  );
+  const remark = besides.length > 0 ? ` (${besides.join(', ')})` : '';
+  const either = others.map((other) => ` ${OR[locale]} ${other}`).join('');
+  return {
+    amount: text.amount,
+    item: capitalise(text.item, locale),
+    text: capitalise(`${text.text}${either}${remark}`, locale),
+  };
+}
+
+/** Behind what is not needed, and between what is poured for each other. */
+const OPTIONAL: Readonly<Record<Locale, string>> = {
+  en: 'optional',
+  nl: 'optioneel',
+  de: 'optional',
+  es: 'opcional',
+  fr: 'facultatif',
+};
+const OR: Readonly<Record<Locale, string>> = { en: 'or', nl: 'of', de: 'oder', es: 'o', fr: 'ou' };
+
+function bareText(
+  amount: number | undefined,
+  unit: DrinkParts['units'][number] | undefined,
+  part: IngredientPart | undefined,
+  name: string,
+  locale: Locale,
+): LineText {
+  if (unit === undefined)
+    return { amount: amount === undefined ? '' : formatNumber(amount, locale), item: name, text: name };
   const words = {
     names: everywhere(name),
     stems: part?.stem === undefined ? {} : everywhere(part.stem),
@@ -186,8 +303,14 @@ function lineTextOf(
     line: everywhere(unit.line),
   };
   const text = lineText(amount === undefined ? {} : { amount }, written, words, locale);
-  return { ...text, item: capitalise(text.item, locale), text: capitalise(text.text, locale) };
+  const isUnknown = amount === undefined && unit.number !== 'none';
+  if (!isUnknown) return text;
+  // Nobody knows how many: "mint leaves", "gin".
+  const item = lineText({ amount: SEVERAL }, written, words, locale).item;
+  return { amount: '', item: unit.plural ? name : item, text: unit.plural ? name : item };
 }
+
+const SEVERAL = 2;
 
 /** What is in one language, as the rules of many take it. */
 function everywhere<Text>(text: Text): Localized<Text> {

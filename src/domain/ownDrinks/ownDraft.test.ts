@@ -4,12 +4,14 @@ import { ownRecipeSchema, type OwnRecipe } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import {
   addOwnLine,
+  addReadLine,
   editOwnLine,
   EMPTY_OWN_DRAFT,
   ownDraftOf,
   ownLacksOf,
   ownRecipeOf,
   removeOwnLine,
+  settleAmount,
   stepOwnLine,
   type OwnDraft,
 } from './ownDraft.ts';
@@ -49,7 +51,7 @@ const SMOKE: OwnRecipe = {
   after: '11031',
 };
 const withLines = (...added: (IngredientPart | string)[]): OwnDraft =>
-  added.reduce<OwnDraft>(addOwnLine, { ...EMPTY_OWN_DRAFT, name: 'Own' });
+  added.reduce<OwnDraft>((draft, one) => addOwnLine(draft, one), { ...EMPTY_OWN_DRAFT, name: 'Own' });
 
 it('gives back what it was made of, in the numbers of a language', () => {
   const draft = ownDraftOf(SMOKE, 'de');
@@ -109,4 +111,92 @@ it('moves and removes lines', () => {
   const fewer = removeOwnLine(draft, 1);
   expect(namesOf(fewer)).toBe('ac');
   expect(addOwnLine(fewer, 'd').lines.at(-1)?.key).toBe(3);
+});
+
+it.each([
+  ['1 1/2', 'oz', 45],
+  ['1½', 'oz', 45],
+  ['1/8', 'oz', 3.75],
+  ['⅛', 'oz', 3.75],
+  ['.5', 'oz', 15],
+  ['0,5', 'cl', 5],
+  ['22,5', 'ml', 22.5],
+  ['3/4', 'ml', 0.75],
+  ['1.67', 'oz', 50.13],
+])('takes the amount %s in %s', (amount, unitId, ml) => {
+  const draft = editOwnLine(withLines(part('gin', 'spirit')), 0, { amount, unit: unitId });
+  expect(ownLacksOf(draft, UNITS)).toBeUndefined();
+  expect(ownRecipeOf(draft, UNITS).lines[0]).toMatchObject({ unit: 'ml', amount: ml });
+});
+
+it('takes no amount for one that is not known, and no text for an amount', () => {
+  const draft = withLines(part('gin', 'spirit'));
+  expect(ownLacksOf(editOwnLine(draft, 0, { amount: ' ' }), UNITS)).toBeUndefined();
+  expect(ownRecipeOf(editOwnLine(draft, 0, { amount: '' }), UNITS).lines[0]?.amount).toBeNull();
+  for (const amount of ['much', '0', '2001', '1 2', '1/0', '-5', '3 gin'])
+    expect(ownLacksOf(editOwnLine(draft, 0, { amount }), UNITS)?.amounts, amount).toEqual([0]);
+});
+
+it('shows volumes in ounces where that loses nothing, and keeps every millilitre', () => {
+  const lines = [45, 50, 22.5, 10, 3.75, 33.33].map((amount) => ({
+    ingredient: 'gin',
+    unit: 'ml',
+    amount,
+    garnish: false,
+  }));
+  const draft = ownDraftOf({ ...SMOKE, lines }, 'en', 'oz');
+  expect(draft.lines.map(({ amount, unit: id }) => `${amount} ${id}`)).toEqual([
+    '1½ oz',
+    '1⅔ oz',
+    '¾ oz',
+    '⅓ oz',
+    '3.75 ml',
+    '33.33 ml',
+  ]);
+  expect(ownRecipeOf(draft, UNITS).lines).toEqual(lines);
+});
+
+it('keeps what a line says besides', () => {
+  const lines = [
+    {
+      ingredient: 'gin',
+      unit: 'ml',
+      amount: null,
+      garnish: false,
+      note: 'a little',
+      optional: true as const,
+      or: ['vodka'],
+    },
+  ];
+  expect(ownRecipeOf(ownDraftOf({ ...SMOKE, lines }, 'de'), UNITS).lines).toEqual(lines);
+});
+
+it('takes the unit and the range from what is typed into the amount', () => {
+  const [line] = withLines(part('gin', 'spirit')).lines;
+  if (line === undefined) throw new Error('There is no line.');
+  const settled = (amount: string) => settleAmount({ ...line, amount }, UNITS, 'en');
+  expect(settled('60ml')).toEqual({ amount: '60', unit: 'ml' });
+  expect(settled('1 1/2 oz')).toEqual({ amount: '1½', unit: 'oz' });
+  expect(settled('2-3')).toEqual({ amount: '2½', note: '2-3' });
+  expect(settled('1½')).toEqual({});
+  expect(settled('much')).toEqual({});
+});
+
+it('adds a line that was typed with its amount, in the unit of the reader', () => {
+  const reading = {
+    ingredient: 'gin',
+    name: 'gin',
+    unit: 'ml',
+    amount: 45,
+    note: '',
+    isOptional: false,
+    isGarnish: false,
+    or: [],
+  };
+  expect(addReadLine(EMPTY_OWN_DRAFT, reading, 'en', 'oz').lines).toMatchObject([
+    { key: 0, ingredient: 'gin', unit: 'oz', amount: '1½' },
+  ]);
+  expect(addOwnLine(EMPTY_OWN_DRAFT, part('gin', 'spirit'), 'oz').lines).toMatchObject([
+    { unit: 'oz', amount: '1' },
+  ]);
 });

@@ -1,6 +1,13 @@
 import type { IngredientPart, UnitPart } from '../../contracts/drinkParts.ts';
 import type { OwnLine, OwnRecipe } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { LineReading } from '../amounts/lineReader.ts';
+import { ownLineOf } from '../amounts/ownLine.ts';
+import { readQuantity } from '../amounts/readQuantity.ts';
+import { formatNumber } from '../lineText.ts';
+import type { UnitChoice } from '../unitChoice.ts';
+import { ML_PER_OUNCE } from '../units.ts';
 
 /** A line as its editor types it. */
 export interface OwnDraftLine {
@@ -12,10 +19,20 @@ export interface OwnDraftLine {
   name: string;
   strength: string;
   colour: string | null;
+  /** Id of a unit, or one of {@link VOLUME_UNITS}. */
   unit: string;
   amount: string;
   garnish: boolean;
+  note: string;
+  isOptional: boolean;
+  /** Ids and names of what may be poured instead. */
+  or: readonly string[];
 }
+
+/** Units in which a volume may be typed, by their millilitres; all are kept in the first. */
+export const VOLUME_UNITS: Readonly<Record<string, number>> = { ml: 1, cl: 10, oz: ML_PER_OUNCE };
+/** Ounces with two decimals miss a millilitre by hundredths: amounts are kept in eighths. */
+const STEPS_PER_ML = 8;
 
 /** A drink of one's own while it is worked on: what is left out is an empty text. */
 export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lines'> {
@@ -30,7 +47,7 @@ export interface OwnLacks {
   lines: boolean;
   /** Keys of lines without a name. */
   names: readonly number[];
-  /** Keys of lines whose amount is missing, cannot be read, is 0 or too large. */
+  /** Keys of lines whose amount cannot be read, is 0 or too large; one that is missing is not known. */
   amounts: readonly number[];
   /** Keys of lines whose strength cannot be read or is too large. */
   strengths: readonly number[];
@@ -54,7 +71,7 @@ export const EMPTY_OWN_DRAFT: OwnDraft = {
 const BY_PIECE: readonly string[] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
 
 /** A stored drink as its editor starts out with it. */
-export function ownDraftOf(drink: OwnRecipe, locale: string): OwnDraft {
+export function ownDraftOf(drink: OwnRecipe, locale: Locale, volume: UnitChoice = 'ml'): OwnDraft {
   const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
   return {
     ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
@@ -65,9 +82,11 @@ export function ownDraftOf(drink: OwnRecipe, locale: string): OwnDraft {
       ...('ingredient' in line
         ? { ingredient: line.ingredient, name: '', strength: '', colour: null }
         : { name: line.name, strength: typed(line.strength, locale), colour: line.colour }),
-      unit: line.unit,
-      amount: typed(line.amount, locale),
+      ...typedAmount(line, locale, volume),
       garnish: line.garnish,
+      note: line.note ?? '',
+      isOptional: line.optional ?? false,
+      or: line.or ?? [],
     })),
   };
 }
@@ -75,6 +94,51 @@ export function ownDraftOf(drink: OwnRecipe, locale: string): OwnDraft {
 function typed(value: number | null, locale: string): string {
   if (value === null) return '';
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+}
+
+/** Millilitres in the reader's unit, where that loses nothing. */
+function typedAmount(
+  { unit, amount }: Pick<OwnLine, 'unit' | 'amount'>,
+  locale: Locale,
+  volume: UnitChoice,
+): Pick<OwnDraftLine, 'unit' | 'amount'> {
+  if (unit === 'ml' && volume !== 'ml' && amount !== null) {
+    const written = formatNumber(amount / (VOLUME_UNITS[volume] ?? 1), locale, 'fraction');
+    if (amountOf({ unit: volume, amount: written }) === amount) return { unit: volume, amount: written };
+  }
+  return { unit: unit === 'ml' && amount === null ? volume : unit, amount: typed(amount, locale) };
+}
+
+/** What a line says of its amount, in the unit in which it is kept; undefined where it cannot be read. */
+function amountOf({ unit, amount }: Pick<OwnDraftLine, 'unit' | 'amount'>): number | undefined {
+  const value = readQuantity(amount)?.value;
+  const ml = VOLUME_UNITS[unit];
+  if (value === undefined || ml === undefined || ml === 1)
+    return value === undefined ? undefined : hundredths(value);
+  return hundredths(Math.round(value * ml * STEPS_PER_ML) / STEPS_PER_ML);
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * A line as its fields show it once somebody has typed an amount: a unit behind the number chooses that unit, and a range
+ * counts as its middle and stays in the note.
+ */
+export function settleAmount(
+  line: OwnDraftLine,
+  units: readonly UnitPart[],
+  locale: Locale,
+): Partial<OwnDraftLine> {
+  const read = readQuantity(line.amount);
+  if (read === undefined || (read.unit === undefined && !read.isRange)) return {};
+  const isKnown =
+    read.unit !== undefined && (read.unit in VOLUME_UNITS || units.some(({ id }) => id === read.unit));
+  const note = [line.amount.trim(), line.note].filter((text) => text !== '').join(', ');
+  return {
+    amount: formatNumber(hundredths(read.value), locale, 'fraction'),
+    ...(isKnown && { unit: read.unit }),
+    ...(read.isRange && { note: [...note].slice(0, OWN_DRINK_LIMITS.lineNote).join('') }),
+  };
 }
 
 /** A draft as it is drawn, and sent where {@link ownLacksOf} finds nothing; what cannot be read is nothing. */
@@ -86,8 +150,16 @@ export function ownRecipeOf(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
     note: note.trim() || null,
     instructions: instructions.trim() || null,
     lines: lines.map((line): OwnLine => {
-      const amount = takesNumber(line.unit, units) ? (numberIn(line.amount) ?? null) : null;
-      const poured = { unit: line.unit, amount, garnish: line.garnish };
+      const amount = takesNumber(line.unit, units) ? (amountOf(line) ?? null) : null;
+      const others = line.or.filter((other) => other.trim() !== '');
+      const poured = {
+        unit: line.unit in VOLUME_UNITS ? 'ml' : line.unit,
+        amount,
+        garnish: line.garnish,
+        ...(line.note.trim() !== '' && { note: line.note.trim() }),
+        ...(line.isOptional && { optional: true as const }),
+        ...(others.length > 0 && { or: others }),
+      };
       return line.ingredient === undefined
         ? {
             name: line.name.trim(),
@@ -109,8 +181,9 @@ export function ownLacksOf(draft: OwnDraft, units: readonly UnitPart[]): OwnLack
     lines: draft.lines.length === 0,
     names: keysOf(({ ingredient, name }) => ingredient === undefined && name.trim() === ''),
     amounts: keysOf(({ unit, amount }) => {
-      const number = numberIn(amount);
-      return takesNumber(unit, units) && !(number && number <= OWN_DRINK_LIMITS.amount);
+      if (!takesNumber(unit, units) || amount.trim() === '') return false;
+      const number = amountOf({ unit, amount });
+      return !(number && number <= OWN_DRINK_LIMITS.amount);
     }),
     strengths: keysOf(({ strength }) => {
       const number = numberIn(strength);
@@ -126,10 +199,10 @@ export function takesNumber(unit: string, units: readonly UnitPart[]): boolean {
   return units.find(({ id }) => id === unit)?.number !== 'none';
 }
 
-/** A number as people type it, from nothing up: "22.5", "22,5". */
+/** A strength as people type it, from nothing up: "22.5", "22,5", "40 %". */
 function numberIn(text: string): number | undefined {
-  const trimmed = text.trim();
-  return /^\d{1,6}([.,]\d{1,3})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+  const read = readQuantity(text.replace('%', ''));
+  return read === undefined || read.isRange || read.unit !== undefined ? undefined : hundredths(read.value);
 }
 
 /**
@@ -137,9 +210,13 @@ function numberIn(text: string): number | undefined {
  *
  * @param added an ingredient of the catalogue, or the name of another
  */
-export function addOwnLine(draft: OwnDraft, added: IngredientPart | string): OwnDraft {
+export function addOwnLine(
+  draft: OwnDraft,
+  added: IngredientPart | string,
+  volume: UnitChoice = 'ml',
+): OwnDraft {
   if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
-  const key = Math.max(-1, ...draft.lines.map((line) => line.key)) + 1;
+  const key = nextKey(draft);
   const isNamed = typeof added === 'string';
   const line = {
     key,
@@ -147,16 +224,37 @@ export function addOwnLine(draft: OwnDraft, added: IngredientPart | string): Own
     name: isNamed ? [...added.trim()].slice(0, OWN_DRINK_LIMITS.lineName).join('') : '',
     strength: '',
     colour: null,
-    ...usualAmount(isNamed ? undefined : added.category),
+    ...usualAmount(isNamed ? undefined : added.category, volume),
     garnish: !isNamed && added.category === 'garnish',
+    note: '',
+    isOptional: false,
+    or: [],
   };
   return { ...draft, lines: [...draft.lines, line] };
 }
 
-function usualAmount(category: IngredientPart['category'] | undefined) {
+/** Adds a line that was typed with its amount, as {@link addOwnLine} does. */
+export function addReadLine(
+  draft: OwnDraft,
+  reading: LineReading,
+  locale: Locale,
+  volume: UnitChoice,
+): OwnDraft {
+  if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
+  const [line] = ownDraftOf({ ...NO_RECIPE, lines: [ownLineOf(reading)] }, locale, volume).lines;
+  return line === undefined ? draft : { ...draft, lines: [...draft.lines, { ...line, key: nextKey(draft) }] };
+}
+
+const NO_RECIPE: OwnRecipe = { ...EMPTY_OWN_DRAFT, note: null, instructions: null, lines: [] };
+
+function nextKey({ lines }: OwnDraft): number {
+  return Math.max(-1, ...lines.map((line) => line.key)) + 1;
+}
+
+function usualAmount(category: IngredientPart['category'] | undefined, volume: UnitChoice) {
   if (category === 'bitters') return { unit: 'dash', amount: '2' };
   if (category !== undefined && BY_PIECE.includes(category)) return { unit: 'piece', amount: '1' };
-  return { unit: 'ml', amount: '30' };
+  return volume === 'ml' ? { unit: 'ml', amount: '30' } : { unit: volume, amount: '1' };
 }
 
 export function editOwnLine(

@@ -61,9 +61,10 @@ export function withOwnRecipes(
     const isSold = view.lines.every(({ ingredient }) => placeOf.has(ingredient ?? ''));
     const facts = writeFacts(view.facts);
     const counting = view.lines.filter(({ garnish }) => !garnish).map(placeOfLine);
-    // Whichever bottle is poured, what the owner states holds.
+    // Whichever bottle is poured, what the owner states holds, and what another that may be poured brings.
+    const hasOthers = drink.lines.some((line) => line.or !== undefined);
     const stated =
-      isSold && drink.allergens.length === 0
+      isSold && !hasOthers && drink.allergens.length === 0
         ? []
         : [place({ id: `stated:${drink.id}`, name: drink.name, ...facts })];
     const garnish = view.lines.flatMap((line) => (line.garnish ? placeOfLine(line) : []));

@@ -1,67 +1,62 @@
 import { useId, useRef, useState } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
-import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
 import type { ImportProblem } from '../../contracts/drinkImport.ts';
-import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import { planImport, type ImportEntry } from '../../domain/drinkImport/planImport.ts';
 import { STYLE } from '../menus/styles.ts';
-import { makeOwnDrink, ownProblem, readDrinkFile } from './ownDrinkCalls.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportProblems } from './ImportProblems.tsx';
+import { readDrinkFile } from './ownDrinkCalls.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {
   say: Say;
   locale: Locale;
-  /** A single drink of a file is looked at before it is saved. */
-  onOne: (recipe: OwnRecipe) => void;
+  parts: DrinkParts;
+  /** What the account has already. */
+  drinks: readonly OwnDrink[];
+  /** Opens the editor with a drink that is not kept yet. */
+  onOpen: (entry: ImportEntry) => void;
   onStored: (drink: OwnDrink) => void;
 }
 
-/** Problems that are told of one file. */
-const MOST_PROBLEMS = 8;
+/** A file that was read. */
+interface ReadFile {
+  name: string;
+  entries: readonly ImportEntry[];
+  problems: readonly ImportProblem[];
+}
 
-/** Reads drinks from a file, and says what is wrong with one, and where. */
-export function ImportDrinks({ say, locale, onOne, onStored }: Props) {
+/** Reads drinks from a file, and shows them before any is kept. */
+export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState('');
-  const [faults, setFaults] = useState<{ title: string; problems: readonly ImportProblem[] }>();
+  const [fault, setFault] = useState('');
+  const [faults, setFaults] = useState<ReadFile>();
+  const [shown, setShown] = useState<ReadFile>();
 
   const read = async (file: File) => {
     setTold('');
+    setFault('');
     setFaults(undefined);
     if (file.size > OWN_DRINK_LIMITS.fileLength) {
-      setFaults({ title: say('own.import.large'), problems: [] });
+      setFault(say('own.import.large'));
       return;
     }
     const found = await readDrinkFile(await file.text(), locale).catch(() => undefined);
     if (!found?.isJson) {
-      setFaults({ title: say(found ? 'own.import.json' : 'own.import.failed'), problems: [] });
+      setFault(say(found ? 'own.import.json' : 'own.import.failed'));
       return;
     }
-    const { drinks, problems } = found;
-    if (problems.length > 0) setFaults({ title: say('own.import.faults', { name: file.name }), problems });
-    const [first, ...others] = drinks;
-    if (first && others.length === 0 && problems.length === 0) onOne(first);
-    else if (first) await keep(drinks);
-  };
-
-  const keep = async (recipes: readonly OwnRecipe[]) => {
-    let number = 0;
-    try {
-      for (const recipe of recipes) {
-        onStored(await makeOwnDrink(recipe, crypto.randomUUID()));
-        number += 1;
-      }
-    } catch (error) {
-      const { reason } = ownProblem(error);
-      const title =
-        reason === 'conflict'
-          ? say('own.problem.unavailable')
-          : say(`own.problem.${reason}`, { number: ACCOUNT_LIMITS.ownDrinks });
-      setFaults({ title, problems: [] });
-    }
-    setTold(say.count('own.import.done', number));
+    const entries = planImport(found.drinks, drinks, () => crypto.randomUUID());
+    const whole = { name: file.name, entries, problems: found.problems };
+    if (entries.length === 0) setFaults(whole);
+    else setShown(whole);
   };
 
   return (
@@ -85,6 +80,7 @@ export function ImportDrinks({ say, locale, onOne, onStored }: Props) {
         }}
       />
       <button
+        ref={button}
         type="button"
         aria-disabled={isBusy}
         aria-describedby={`${id}-help`}
@@ -101,28 +97,32 @@ export function ImportDrinks({ say, locale, onOne, onStored }: Props) {
       <p role="status" className="text-small empty:hidden">
         {told}
       </p>
+      {fault !== '' && (
+        <p role="alert" className="mt-3 border-l-3 border-alert py-1 pl-4 text-small" data-faults>
+          {fault}
+        </p>
+      )}
       {faults && (
-        <div role="alert" className="mt-3 border-l-3 border-alert py-1 pl-4 text-small" data-faults>
-          <p>{faults.title}</p>
-          <ul className="mt-1">
-            {faults.problems.slice(0, MOST_PROBLEMS).map(({ drink, place, reason }) => (
-              <li key={`${drink} ${place}`}>
-                {say('own.import.drink', { number: drink })}
-                {place !== '' && (
-                  <>
-                    {', '}
-                    <code className="wrap-anywhere">{place}</code>
-                  </>
-                )}
-                {': '}
-                {say(`own.import.${reason}`)}
-              </li>
-            ))}
-          </ul>
-          {faults.problems.length > MOST_PROBLEMS && (
-            <p>{say('own.import.more', { number: faults.problems.length - MOST_PROBLEMS })}</p>
-          )}
-        </div>
+        <ImportProblems
+          {...{ say }}
+          title={say('own.import.faults', { name: faults.name })}
+          problems={faults.problems}
+        />
+      )}
+      {shown && (
+        <ImportPreview
+          {...{ say, locale, parts, onStored }}
+          {...shown}
+          onOpen={(entry) => {
+            setShown(undefined);
+            onOpen(entry);
+          }}
+          onClose={(kept) => {
+            setShown(undefined);
+            setTold(kept === 0 ? '' : say.count('own.import.done', kept));
+            button.current?.focus();
+          }}
+        />
       )}
     </div>
   );

@@ -3,10 +3,12 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import { createLineReader } from '../../domain/amounts/lineReader.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import {
   addOwnLine,
+  addReadLine,
   editOwnLine,
   EMPTY_OWN_DRAFT,
   ownDraftOf,
@@ -14,11 +16,14 @@ import {
   ownRecipeOf,
   removeOwnLine,
   stepOwnLine,
+  VOLUME_UNITS,
   type OwnDraft,
   type OwnLacks,
 } from '../../domain/ownDrinks/ownDraft.ts';
 import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
+import { DEFAULT_UNIT } from '../../domain/unitChoice.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { useHeld } from '../../ui/useHeld.ts';
 import { foldText } from '../../text/foldText.ts';
@@ -49,7 +54,11 @@ interface Props {
 /** Where an own drink is written down; its picture and what follows from it change as one types. */
 export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: Props) {
   const [base, setBase] = useState(work.base);
-  const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base, locale));
+  // As it is when the editor opens: a unit that changes elsewhere changes nothing that is typed.
+  const [volume] = useState(() => $unit.get() ?? DEFAULT_UNIT);
+  const draftOf = (drink: OwnDrink | undefined) =>
+    drink === undefined ? EMPTY_OWN_DRAFT : ownDraftOf(drink, locale, volume);
+  const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
   const [lacks, setLacks] = useState<OwnLacks>();
   const [problem, setProblem] = useState<OwnProblem>();
   const [isSending, setIsSending] = useState(false);
@@ -63,7 +72,15 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     () => new Map(parts.ingredients.map((part) => [part.id, capitalise(part.name, locale)])),
     [parts, locale],
   );
-  const units = useMemo(() => parts.units.map((unit) => ({ id: unit.id, label: unitLabel(unit) })), [parts]);
+  const units = useMemo(
+    () => [
+      ...Object.keys(VOLUME_UNITS).map((unit) => ({ id: unit, label: unit })),
+      ...parts.units.flatMap((unit) =>
+        unit.id in VOLUME_UNITS ? [] : { id: unit.id, label: unitLabel(unit) },
+      ),
+    ],
+    [parts],
+  );
   const shown = useDeferredValue(draft);
   const view = useMemo(
     () => describeOwnDrink(ownRecipeOf(shown, parts.units), parts, locale),
@@ -74,12 +91,20 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   };
   const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
 
-  /** An ingredient that was chosen, or whose very name was typed; else one of the own. */
-  const addLine = (text: string, chosen?: string) => {
+  const findNamed = (text: string) => {
     const folded = foldText(text);
-    const known = chosen ?? vocabulary?.names.find((name) => name.folded === folded)?.id;
+    return vocabulary?.names.find((name) => name.folded === folded)?.id;
+  };
+  /** An ingredient that was chosen, or whose very name was typed; one typed with its amount; else one of the own. */
+  const addLine = (text: string, chosen?: string) => {
+    const known = chosen ?? findNamed(text);
     const part = parts.ingredients.find((one) => one.id === known);
-    setDraft((now) => addOwnLine(now, part ?? text));
+    const reading = part ? undefined : createLineReader(parts, locale, findNamed).read(text);
+    setDraft((now) =>
+      reading && (reading.amount !== null || reading.note !== '')
+        ? addReadLine(now, reading, locale, volume)
+        : addOwnLine(now, part ?? text, volume),
+    );
   };
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
 
@@ -111,7 +136,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   };
   const close = () => {
     if (isStored.current) return;
-    const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base, locale));
+    const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base));
     onClose(isChanged ? { id: work.id, draft, ...(base && { base }) } : undefined);
   };
 
@@ -147,7 +172,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
         <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
           <p className="text-small text-soft md:mt-3">
-            {view.lines.length > 0 && (strengthText(say, view) || say('own.abv.unknown'))}
+            {view.lines.length > 0 && strengthText(say, view)}
+            {view.lines.length > 0 && view.abv === undefined && (
+              <span className="mt-1 block text-note">{say('own.abv.needs')}</span>
+            )}
           </p>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 max-md:mt-6">
@@ -178,7 +206,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               {draft.lines.map((line, place) => (
                 <OwnLineRow
                   key={line.key}
-                  {...{ say, line, units, parts, lacks }}
+                  {...{ say, locale, line, units, parts, lacks }}
+                  others={line.or.map((other) => nameOf(names, other, other))}
                   number={place + 1}
                   name={nameOf(names, line.ingredient, line.name)}
                   isFirst={place === 0}
@@ -197,7 +226,17 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             </ol>
             <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
             {draft.lines.length < OWN_DRINK_LIMITS.lines ? (
-              <div className="mt-3">
+              <div
+                className="mt-3"
+                onPaste={(event) => {
+                  // Into one field a browser would paste all lines as one.
+                  const lines = event.clipboardData.getData('text').split('\n');
+                  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+                  if (written.length < 2) return;
+                  event.preventDefault();
+                  for (const line of written.slice(0, OWN_DRINK_LIMITS.lines)) addWhenKnown(line);
+                }}
+              >
                 <EntryInput
                   label={say('own.search')}
                   action={say('own.search.add')}
@@ -264,7 +303,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 }}
                 onTheirs={(current) => {
                   setBase(current);
-                  setDraft(ownDraftOf(current, locale));
+                  setDraft(draftOf(current));
                   setProblem(undefined);
                 }}
               />
@@ -287,10 +326,6 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
       </div>
     </Modal>
   );
-}
-
-function draftOf(base: OwnDrink | undefined, locale: Locale): OwnDraft {
-  return base === undefined ? EMPTY_OWN_DRAFT : ownDraftOf(base, locale);
 }
 
 function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefined, own: string): string {

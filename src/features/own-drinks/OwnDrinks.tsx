@@ -8,6 +8,7 @@ import { createSay } from '../../i18n/say.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
+import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -103,7 +104,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
       (begun) => {
         // Somebody may have opened another drink meanwhile.
         setIsMissing(false);
-        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: ownDraftOf(begun, locale) });
+        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: ownDraftOf(begun, locale, $unit.get()) });
         history.replaceState(history.state, '', location.pathname + location.hash);
       },
       () => {
@@ -206,9 +207,9 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           {say('own.add')}
         </button>
         <ImportDrinks
-          {...{ say, locale }}
-          onOne={(recipe) => {
-            setOpen({ id: crypto.randomUUID(), draft: ownDraftOf(recipe, locale) });
+          {...{ say, locale, parts, drinks }}
+          onOpen={({ id, drink }) => {
+            setOpen({ id, draft: ownDraftOf(drink, locale, $unit.get()) });
           }}
           onStored={putOwnDrink}
         />

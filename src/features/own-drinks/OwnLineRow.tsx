@@ -1,8 +1,14 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import { PLAIN_COLOUR } from '../../domain/ownDrinks/describeOwnDrink.ts';
-import { takesNumber, type OwnDraftLine, type OwnLacks } from '../../domain/ownDrinks/ownDraft.ts';
+import {
+  settleAmount,
+  takesNumber,
+  type OwnDraftLine,
+  type OwnLacks,
+} from '../../domain/ownDrinks/ownDraft.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { STYLE } from '../menus/styles.ts';
@@ -10,11 +16,14 @@ import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {
   say: Say;
+  locale: Locale;
   line: OwnDraftLine;
   /** Counted from 1. */
   number: number;
   /** What it is called. */
   name: string;
+  /** What the ingredients that may be poured instead are called. */
+  others: readonly string[];
   /** The units, by what they are called. */
   units: readonly { id: string; label: string }[];
   parts: DrinkParts;
@@ -29,10 +38,12 @@ interface Props {
 
 /** A line of an own drink: what, how much of it, and what its owner knows of it. */
 export function OwnLineRow(props: Props) {
-  const { say, line, number, name, units, parts, isFirst, isLast, lacks, onEdit, onStep, onRemove } = props;
+  const { say, locale, line, number, name, others, units, parts } = props;
+  const { isFirst, isLast, lacks, onEdit, onStep, onRemove } = props;
   const id = useId();
   const isFree = line.ingredient === undefined;
   const isMarked = (keys: readonly number[] | undefined) => keys?.includes(line.key) ?? false;
+  const isCounted = takesNumber(line.unit, parts.units);
   const fieldStyle = (isWrong: boolean) => `${STYLE.small} ${isWrong ? 'border-alert' : ''}`;
   return (
     <li className="border-t border-line py-2" data-line={line.key}>
@@ -44,6 +55,7 @@ export function OwnLineRow(props: Props) {
             maxLength={OWN_DRINK_LIMITS.lineName}
             autoComplete="off"
             aria-invalid={isMarked(lacks?.names)}
+            aria-describedby={`${id}-name-lack`}
             onChange={({ target }) => {
               onEdit({ name: target.value });
             }}
@@ -76,18 +88,21 @@ export function OwnLineRow(props: Props) {
         </button>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        {takesNumber(line.unit, parts.units) && (
+        {isCounted && (
           <input
             aria-label={say('own.line.amount', { name })}
-            inputMode="decimal"
             value={line.amount}
-            maxLength={8}
+            maxLength={20}
             autoComplete="off"
             aria-invalid={isMarked(lacks?.amounts)}
+            aria-describedby={`${id}-amount-lack ${id}-amount-help`}
             onChange={({ target }) => {
               onEdit({ amount: target.value });
             }}
-            className={`${fieldStyle(isMarked(lacks?.amounts))} w-18`}
+            onBlur={() => {
+              onEdit(settleAmount(line, parts.units, locale));
+            }}
+            className={`${fieldStyle(isMarked(lacks?.amounts))} w-20`}
           />
         )}
         <select
@@ -112,6 +127,14 @@ export function OwnLineRow(props: Props) {
           }}
           className="inline-flex text-small"
         />
+        <TickBox
+          label={say('own.line.optional')}
+          isTicked={line.isOptional}
+          onTick={(isOptional) => {
+            onEdit({ isOptional });
+          }}
+          className="inline-flex text-small"
+        />
         {isFree && !line.garnish && (
           <>
             <span className="inline-flex items-center gap-2 text-small">
@@ -121,9 +144,10 @@ export function OwnLineRow(props: Props) {
                 aria-label={say('own.line.strength.of', { name })}
                 inputMode="decimal"
                 value={line.strength}
-                maxLength={5}
+                maxLength={6}
                 autoComplete="off"
                 aria-invalid={isMarked(lacks?.strengths)}
+                aria-describedby={`${id}-strength-lack`}
                 onChange={({ target }) => {
                   onEdit({ strength: target.value });
                 }}
@@ -147,6 +171,61 @@ export function OwnLineRow(props: Props) {
           </>
         )}
       </div>
+      <FieldLack id={`${id}-name-lack`}>{isMarked(lacks?.names) && say('own.lack.line')}</FieldLack>
+      <FieldLack id={`${id}-amount-lack`}>
+        {isMarked(lacks?.amounts) && say('own.lack.amount', { number: OWN_DRINK_LIMITS.amount })}
+      </FieldLack>
+      <FieldLack id={`${id}-strength-lack`}>
+        {isMarked(lacks?.strengths) && say('own.lack.strength', { number: OWN_DRINK_LIMITS.strength })}
+      </FieldLack>
+      <p id={`${id}-amount-help`} className="text-note text-soft empty:hidden">
+        {isCounted &&
+          line.amount.trim() === '' &&
+          say(line.unit === 'top' ? 'own.amount.top' : 'own.amount.unknown')}
+      </p>
+      {(line.note !== '' || others.length > 0) && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small" data-besides>
+          {others.length > 0 && (
+            <span className="inline-flex items-center">
+              {say('own.line.or', { names: say.list(others) })}
+              <button
+                type="button"
+                aria-label={say('own.line.or.remove', { names: say.list(others) })}
+                onClick={() => {
+                  onEdit({ or: [] });
+                }}
+                className={STYLE.icon}
+              >
+                <CloseIcon />
+              </button>
+            </span>
+          )}
+          {line.note !== '' && (
+            <label className="flex min-w-0 grow items-center gap-2">
+              <span>{say('own.line.note')}</span>
+              <input
+                aria-label={say('own.line.note.of', { name })}
+                value={line.note}
+                maxLength={OWN_DRINK_LIMITS.lineNote}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  onEdit({ note: target.value });
+                }}
+                className={`${STYLE.small} grow`}
+              />
+            </label>
+          )}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Says at its field what is wrong with it. */
+function FieldLack({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="text-small text-alert empty:hidden" data-lack>
+      {children}
+    </p>
   );
 }

@@ -39,6 +39,9 @@ export const guestMenu = messages({
     'guest.words.original': 'Show original',
     'guest.sold-out': 'Sold out',
     'guest.abv': '{{number}}% ABV',
+    'guest.abv.unknown': 'Strength not known',
+    'guest.strength.left_one': '{{count}} drink is not shown: nobody knows how strong it is.',
+    'guest.strength.left_other': '{{count}} drinks are not shown: nobody knows how strong they are.',
     'guest.allergens.note':
       'Allergens are those of our recipes; the bar may pour other brands. If you have an allergy, ask at the bar.',
     'guest.age': '18+',
@@ -89,6 +92,9 @@ export const guestMenu = messages({
     'guest.words.original': 'Origineel tonen',
     'guest.sold-out': 'Uitverkocht',
     'guest.abv': '{{number}}% vol',
+    'guest.abv.unknown': 'Sterkte onbekend',
+    'guest.strength.left_one': '{{count}} drankje staat er niet bij: niemand weet hoe sterk het is.',
+    'guest.strength.left_other': '{{count}} drankjes staan er niet bij: niemand weet hoe sterk ze zijn.',
     'guest.allergens.note':
       'De allergenen zijn die van onze recepten; de bar schenkt misschien andere merken. Heb je een allergie, vraag het dan aan de bar.',
     'guest.age': '18+',
@@ -139,6 +145,9 @@ export const guestMenu = messages({
     'guest.words.original': 'Original anzeigen',
     'guest.sold-out': 'Ausverkauft',
     'guest.abv': '{{number}}\u00a0% vol',
+    'guest.abv.unknown': 'Stärke nicht bekannt',
+    'guest.strength.left_one': '{{count}} Drink fehlt hier: Niemand weiß, wie stark er ist.',
+    'guest.strength.left_other': '{{count}} Drinks fehlen hier: Niemand weiß, wie stark sie sind.',
     'guest.allergens.note':
       'Die Allergene sind die unserer Rezepte; die Bar verwendet womöglich andere Marken. Frag bei einer Allergie an der Bar nach.',
     'guest.age': '18+',
@@ -188,6 +197,9 @@ export const guestMenu = messages({
     'guest.words.original': 'Ver el original',
     'guest.sold-out': 'Agotado',
     'guest.abv': '{{number}}\u00a0% vol',
+    'guest.abv.unknown': 'Graduación desconocida',
+    'guest.strength.left_one': '{{count}} bebida no aparece: nadie sabe su graduación.',
+    'guest.strength.left_other': '{{count}} bebidas no aparecen: nadie sabe su graduación.',
     'guest.allergens.note':
       'Los alérgenos son los de nuestras recetas; el bar puede usar otras marcas. Si tienes alguna alergia, pregunta en la barra.',
     'guest.age': '18+',
@@ -236,6 +248,10 @@ export const guestMenu = messages({
     'guest.words.original': 'Afficher l’original',
     'guest.sold-out': 'Épuisé',
     'guest.abv': '{{number}}\u202f% vol',
+    'guest.abv.unknown': 'Degré inconnu',
+    'guest.strength.left_one': '{{count}} boisson n’apparaît pas\u202f: personne n’en connaît le degré.',
+    'guest.strength.left_other':
+      '{{count}} boissons n’apparaissent pas\u202f: personne n’en connaît le degré.',
     'guest.allergens.note':
       'Les allergènes sont ceux de nos recettes ; le bar peut servir d’autres marques. En cas d’allergie, demandez au bar.',
     'guest.age': '18+',

@@ -11,8 +11,8 @@ const MOST_NAMES = 40;
 export interface OwnFact {
   id: string;
   name: string;
-  /** Absent where nobody states the strength of something in it. */
-  abv?: string;
+  /** "not known" where nobody states the strength of something in it, or how much of it is poured. */
+  abv: string;
   glass: string;
   method: string;
   ingredients: readonly string[];
@@ -32,7 +32,7 @@ export function ownFact(talk: Talk, own: OwnKnown): OwnFact {
   return {
     id,
     name,
-    ...(view.abv !== undefined && { abv: abvLabel(view.abv) }),
+    abv: view.abv === undefined ? 'not known' : abvLabel(view.abv),
     glass: view.glass,
     method: view.method,
     ingredients: lines,

@@ -15,7 +15,7 @@ interface OwnTexts {
   /** With {{names}}. */
   mayContain: string;
   unstated: string;
-  /** Where the strength of something in it is not stated. */
+  /** Where the strength of something in it, or how much of it is poured, is not known. */
   noStrength: string;
   noSteps: string;
 }
@@ -30,7 +30,7 @@ export const OWN_TEXTS: Readonly<Record<Locale, OwnTexts>> = {
     contains: 'Contains: {{names}}.',
     mayContain: 'May contain, depending on the label: {{names}}.',
     unstated: 'You have not stated the allergens of your own ingredients: check their labels.',
-    noStrength: 'strength not stated',
+    noStrength: 'strength not known',
     noSteps: 'You have not written down how to make it.',
   },
   nl: {
@@ -42,7 +42,7 @@ export const OWN_TEXTS: Readonly<Record<Locale, OwnTexts>> = {
     contains: 'Bevat: {{names}}.',
     mayContain: 'Kan bevatten, afhankelijk van het etiket: {{names}}.',
     unstated: 'Je hebt geen allergenen van je eigen ingrediënten opgegeven: kijk op het etiket.',
-    noStrength: 'sterkte niet opgegeven',
+    noStrength: 'sterkte onbekend',
     noSteps: 'Je hebt niet opgeschreven hoe je het maakt.',
   },
   de: {
@@ -54,7 +54,7 @@ export const OWN_TEXTS: Readonly<Record<Locale, OwnTexts>> = {
     contains: 'Enthält: {{names}}.',
     mayContain: 'Kann je nach Etikett enthalten: {{names}}.',
     unstated: 'Zu deinen eigenen Zutaten hast du keine Allergene angegeben: Schau auf die Etiketten.',
-    noStrength: 'Stärke nicht angegeben',
+    noStrength: 'Stärke nicht bekannt',
     noSteps: 'Wie du ihn machst, hast du nicht aufgeschrieben.',
   },
   es: {
@@ -66,7 +66,7 @@ export const OWN_TEXTS: Readonly<Record<Locale, OwnTexts>> = {
     contains: 'Contiene: {{names}}.',
     mayContain: 'Puede contener, según la etiqueta: {{names}}.',
     unstated: 'No has indicado los alérgenos de tus propios ingredientes: mira las etiquetas.',
-    noStrength: 'graduación sin indicar',
+    noStrength: 'graduación desconocida',
     noSteps: 'No has anotado cómo se prepara.',
   },
   fr: {
@@ -79,7 +79,7 @@ export const OWN_TEXTS: Readonly<Record<Locale, OwnTexts>> = {
     mayContain: 'Peut contenir, selon l’étiquette\u202f: {{names}}.',
     unstated:
       'Vous n’avez pas indiqué les allergènes de vos propres ingrédients\u202f: lisez les étiquettes.',
-    noStrength: 'degré non indiqué',
+    noStrength: 'degré inconnu',
     noSteps: 'Vous n’avez pas noté comment le préparer.',
   },
 };

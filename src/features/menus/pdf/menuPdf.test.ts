@@ -879,8 +879,23 @@ test.each(DESIGNS)(
     const { text } = await readBack(print, design);
     const parts = {
       elegant: ['Gin, Teesirup', 'Vom Haus'],
-      classic: ['Cocktailschale', 'Alles schütteln.', '50 ml', 'Teesirup', 'Abseihen.'],
-      staff: ['Cocktailschale', 'Alles schütteln.', '50 ml', 'Teesirup', 'Abseihen.', 'Vom Haus'],
+      classic: [
+        'Cocktailschale',
+        'Stärke nicht bekannt',
+        'Alles schütteln.',
+        '50 ml',
+        'Teesirup',
+        'Abseihen.',
+      ],
+      staff: [
+        'Cocktailschale',
+        'Stärke nicht bekannt',
+        'Alles schütteln.',
+        '50 ml',
+        'Teesirup',
+        'Abseihen.',
+        'Vom Haus',
+      ],
     };
     for (const part of parts[design]) expect(text).toContain(flat(part));
     expect(text).not.toContain(flat('Secret'));

@@ -3,10 +3,11 @@ import type { PrintSources } from '../../../domain/menuDocument/printMenu.ts';
 import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
 
 /** What is printed beside the menu's own texts, in the language of the menu. */
-export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'strength'> {
+export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'strength' | 'strengthUnknown'> {
   const texts = menuPdf[locale];
   return {
     strength: texts['menuPdf.print.strength'],
+    strengthUnknown: texts['menuPdf.print.strengthUnknown'],
     words: {
       page: texts['menuPdf.print.page'],
       continued: texts['menuPdf.print.continued'],

@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest';
+import { drinkParts } from '../../catalogue/drinkParts.ts';
+import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { foldText } from '../../text/foldText.ts';
+import { lineText } from '../lineText.ts';
+import { createLineReader, type LineReading } from './lineReader.ts';
+import { sharePartsOut } from './ownLine.ts';
+
+const catalogue = readCheckedCatalogue('data');
+const ids = new Map(
+  [...catalogue.ingredientById.values()]
+    .flatMap(({ id, names, plurals, synonyms }) =>
+      LOCALES.flatMap((locale) =>
+        [names[locale], plurals?.[locale], ...(synonyms[locale] ?? [])].flatMap((name): [string, string][] =>
+          name === undefined ? [] : [[foldText(name), id]],
+        ),
+      ),
+    )
+    .reverse(),
+);
+const find = (name: string) => (catalogue.ingredientById.has(name) ? name : ids.get(foldText(name)));
+const readerIn = (locale: Locale) => createLineReader(drinkParts(catalogue, locale), locale, find);
+const readers = {
+  en: readerIn('en'),
+  nl: readerIn('nl'),
+  de: readerIn('de'),
+  es: readerIn('es'),
+  fr: readerIn('fr'),
+};
+
+/** "45 ml gin (2–3 dashes)": what was read, in few words. */
+function told({
+  ingredient,
+  name,
+  unit,
+  amount,
+  parts,
+  note,
+  isOptional,
+  isGarnish,
+  or,
+}: LineReading): string {
+  const much = parts === undefined ? `${amount ?? '?'} ${unit}` : `${parts} parts`;
+  const marks = [note, isOptional ? 'optional' : '', isGarnish ? 'garnish' : ''].filter(
+    (mark) => mark !== '',
+  );
+  const others = or.map((other) => ` or ${other}`).join('');
+  return `${much} ${ingredient ?? `“${name}”`}${others}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+it.each([
+  ['1 1/2 oz gin', '45 ml gin'],
+  ['1-1/2 oz gin', '45 ml gin'],
+  ['1½ oz gin', '45 ml gin'],
+  ['1 ½ oz gin', '45 ml gin'],
+  ['1 and 1/2 oz gin', '45 ml gin'],
+  ['1⁄2 oz gin', '15 ml gin'],
+  ['⅛ oz absinthe', '3.75 ml absinthe'],
+  ['.5 oz gin', '15 ml gin'],
+  ['1,5 cl lime juice', '15 ml lime-juice'],
+  ['1/3rd cup water', '80 ml water'],
+  ['three quarters oz gin', '22.5 ml gin'],
+  ['half a lime', '0.5 piece lime'],
+  ['1,000 ml water', '1000 ml water'],
+  ['1.125 oz gin', '33.75 ml gin'],
+  ['60ml gin', '60 ml gin'],
+  ['2 fl. oz. gin', '60 ml gin'],
+  ['2 dl water', '200 ml water'],
+  ['1 tbsp honey', '15 ml honey'],
+  ['2 tsp sugar', '2 teaspoon sugar'],
+  ['1 bar spoon grenadine', '1 barspoon grenadine'],
+  ['1 heaping teaspoon sugar', '1 teaspoon sugar'],
+  ['2 ds Angostura bitters', '2 dash angostura-bitters'],
+  ['3 drops absinthe', '3 drop absinthe'],
+  ['a pinch of salt', '1 pinch salt'],
+])('reads the amount of “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['2-3 dashes Angostura bitters', '2.5 dash angostura-bitters (2-3 dashes)'],
+  ['2 to 3 dashes Angostura bitters', '2.5 dash angostura-bitters (2 to 3 dashes)'],
+  ['1 – 1½ oz gin', '37.5 ml gin (1 – 1½ oz)'],
+  ['1 shot tequila', '45 ml tequila (1 shot)'],
+  ['splash of soda water', '7.5 ml soda-water (splash)'],
+  ['float dark rum', '15 ml dark-rum (float)'],
+  ['juice of ½ lime', '12.5 ml lime-juice (juice of ½ lime)'],
+  ['25 g sugar', '? ml sugar (25 g)'],
+  ['1 handful mint', '? piece mint (1 handful)'],
+  ['sugar to taste', '? ml sugar (to taste)'],
+])('keeps in words what the number of “%s” does not say', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['60 ml (2 oz) gin', '60 ml gin'],
+  ['2 oz / 60 ml gin', '60 ml gin'],
+  ['1 (750 ml) bottle champagne', '750 ml champagne (1 (750 ml) bottle)'],
+  ['2 14 oz cans coconut milk', '840 ml coconut-milk (2 14 oz cans)'],
+  ['1 can (16 oz) beer', '480 ml beer (1 can (16 oz))'],
+])('takes one of the two amounts of “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['10 mint leaves', '10 leaf mint'],
+  ['mint sprig for garnish', '1 sprig mint (garnish)'],
+  ['1 sugar cube', '1 piece sugar-cube'],
+  ['1 cube sugar', '1 piece sugar-cube'],
+  ['lemon wheel.', '1 wheel lemon'],
+  ['1 orange peel', '1 twist orange'],
+  ['half orange slice', '1 half-wheel orange'],
+  ['Zest of one lemon', '1 twist lemon'],
+  ['salt for the rim', '? rim salt'],
+  ['Top with soda water', '? top soda-water'],
+  ['soda water, to top', '? top soda-water'],
+  ['tonic water to fill', '? top tonic-water'],
+  ['top with 60 ml soda water', '60 top soda-water'],
+  ['1 lime wedge (optional)', '1 wedge lime (optional)'],
+  ['Optional: 1 oz gin', '30 ml gin (optional)'],
+  ['2 oz rye or bourbon', '60 ml rye-whiskey or bourbon'],
+  ['lime wedge or slice', '1 wedge lime'],
+  ['1 oz lime juice, freshly squeezed', '30 ml lime-juice (freshly squeezed)'],
+])('reads “%s” for what it is', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['Angostura bitters', '? dash angostura-bitters'],
+  ['gin', '? ml gin'],
+  ['some gin', '? ml gin (some)'],
+  ['attic dust', '? piece “attic dust”'],
+  ['0 ml gin', '? ml gin (0 ml)'],
+  ['5000 ml gin', '? ml gin (5000 ml)'],
+  ['1 bottle gin', '? ml gin (1 bottle)'],
+  ['1/2', '? piece “1/2”'],
+  ['7 Up', '? ml lemon-lime-soda'],
+  ['juice of the moon', '? piece “juice of the moon”'],
+])('tells no amount of “%s”, and keeps its words', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['nl', 'sap van een halve limoen', '12.5 ml lime-juice (sap van een halve limoen)'],
+  ['nl', '1 eetlepel honing', '15 ml honey'],
+  ['nl', 'limoenpartje', '1 wedge lime'],
+  ['nl', 'aanvullen met tonic', '? top tonic-water'],
+  ['nl', 'wodka of gin', '? ml vodka or gin'],
+  ['de', 'Saft einer halben Limette', '12.5 ml lime-juice (Saft einer halben Limette)'],
+  ['de', '2 BL Zuckersirup', '2 barspoon simple-syrup'],
+  ['de', '10 Minzblätter', '10 leaf mint'],
+  ['de', 'mit Tonic Water auffüllen', '? top tonic-water'],
+  ['de', 'anderthalb cl Gin', '15 ml gin'],
+  ['es', 'zumo de media lima', '12.5 ml lime-juice (zumo de media lima)'],
+  ['es', '2 golpes de angostura', '2 dash angostura-bitters'],
+  ['es', 'completar con soda', '? top soda-water'],
+  ['fr', 'jus d’un demi citron vert', '12.5 ml lime-juice (jus d’un demi citron vert)'],
+  ['fr', '1 cuillère à café de sucre', '1 teaspoon sugar'],
+  ['fr', '1 morceau de sucre', '1 piece sugar-cube'],
+  ['fr', 'compléter avec du tonic', '? top tonic-water'],
+])('reads in %s “%s”', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {
+  // Two words for a cut that is one in another language.
+  const ALIKE = ['wheel slice', 'stick stalk'];
+  for (const recipe of catalogue.recipes)
+    for (const line of recipe.lines) {
+      const { text } = lineText(line, line.measure, line.item, locale);
+      const reading = readers[locale].read(text);
+      expect(reading.ingredient, text).toBe(line.ingredient);
+      const pair = [reading.unit, line.unit].toSorted().join(' ');
+      expect(
+        reading.unit === line.unit || ALIKE.some((alike) => pair === alike.split(' ').toSorted().join(' ')),
+        text,
+      ).toBe(true);
+      if (line.unit !== 'top') expect(reading.amount, text).toBe(line.amount ?? null);
+    }
+});
+
+it('reads amounts that other programs keep in fields of their own', () => {
+  const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>
+    told(readers.en.stated({ name, amount, units, amountMax }));
+  expect(stated(30, 'ml')).toBe('30 ml gin');
+  expect(stated(2, 'dashes', 'Angostura bitters', 3)).toBe('2.5 dash angostura-bitters (2–3 dashes)');
+  expect(stated(1, 'topup', 'Soda water')).toBe('? top soda-water');
+  expect(stated(1, 'bottle', 'Champagne')).toBe('? ml champagne (1 bottle)');
+  expect(stated(1, 'blurb')).toBe('? ml gin (1 blurb)');
+  expect(stated(1, 'tablespoon (5g)', 'Sugar')).toBe('15 ml sugar');
+  expect(stated(0, 'ml')).toBe('? ml gin');
+});
+
+it('makes millilitres of parts by one base for the drink', () => {
+  const shared = (...lines: string[]) =>
+    sharePartsOut(lines.map((line) => readers.en.read(line))).map(({ amount }) => amount);
+  expect(shared('1 part gin', '1 part Campari', '1 part sweet vermouth')).toEqual([30, 30, 30]);
+  expect(shared('6 parts gin', '3 parts lime juice', '1 part syrup')).toEqual([60, 30, 10]);
+  expect(shared('2 parts gin', '30 ml Campari')).toEqual([60, 30]);
+});
+
+it('takes a time that grows with the length of a line, whatever stands there', () => {
+  const cost = (lines: readonly string[]) => {
+    const before = process.cpuUsage().user;
+    for (const line of lines) readers.en.read(line);
+    return (process.cpuUsage().user - before) / 1000;
+  };
+  const spaces = Array.from({ length: 16 }, () => `1${' '.repeat(297)}x`);
+  cost(spaces);
+  expect(cost(spaces)).toBeLessThan(20);
+  for (const piece of ['(', ')', 'or ', ', ', '1 ', '½', 'a ', "d'", '- ', 'optional ', '1/2-', 'juice of '])
+    // 100 kB may take 200 ms; these are a tenth of that.
+    expect(cost(Array.from({ length: 33 }, () => piece.repeat(300 / piece.length))), piece).toBeLessThan(20);
+});

@@ -1,0 +1,705 @@
+import type { DrinkParts, IngredientPart } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import { foldText } from '../../text/foldText.ts';
+import {
+  ABOUT_WORDS,
+  FRACTION_WORDS,
+  MEASURES,
+  MEASURES_OF_LANGUAGE,
+  OF_WORDS,
+  OR_WORDS,
+  REMARKS_BEFORE,
+  REMARKS_BEHIND,
+  SIZE_WORDS,
+  UNIT_ENDINGS,
+  VAGUE_WORDS,
+  WITH_WORDS,
+  type Measure,
+  type Remark,
+} from './amountWords.ts';
+import { asThousands, readNumber } from './readNumber.ts';
+import { tidyLine, tokenize, type Token } from './tokens.ts';
+
+/** A line of a recipe as it was read. */
+export interface LineReading {
+  /** Id of an ingredient of the catalogue; absent of one that it does not have. */
+  ingredient?: string;
+  /** What it is called, without its amount. */
+  name: string;
+  /** Id of a unit. */
+  unit: string;
+  /** In the unit; null where the unit takes none, and where nobody can tell. */
+  amount: number | null;
+  /** Parts of the drink, where it is measured so: {@link sharePartsOut} makes millilitres of them. */
+  parts?: number;
+  /** Words of the line that the fields above do not hold: "2–3", "1 handful", "freshly squeezed". */
+  note: string;
+  isOptional: boolean;
+  isGarnish: boolean;
+  /** What may be poured in its place: ids and names. */
+  or: string[];
+}
+
+/** An ingredient with its amount in fields of their own, as other programs keep it. */
+export interface StatedLine {
+  name: string;
+  amount: number;
+  /** The end of a range. */
+  amountMax?: number | null | undefined;
+  /** As the other program names it. */
+  units: string;
+}
+
+export interface LineReader {
+  /** A line in words: "1 1/2 oz gin". */
+  read(text: string): LineReading;
+  stated(line: StatedLine): LineReading;
+}
+
+/** Finds the id of the ingredient of a name, if there is one. */
+export type FindIngredient = (name: string) => string | undefined;
+
+const MAX_PHRASE_WORDS = 6;
+/** The unit of what has no amount, by the category of the ingredient. */
+const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
+const OPENING = new Set(['(', '[']);
+const CLOSING = new Set([')', ']']);
+const BULLETS = new Set(['-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
+const SEPARATORS = new Set([',', ';', ':', '|', '.', '-', '–', '—', '(', '[', '!']);
+/** Where a name ends and a remark on it begins. */
+const BREAKS = new Set([',', ';', ':', '(', '[', '–', '—']);
+const NUMBERS_APART = new Set(['/', '|', '=', ',']);
+
+/**
+ * Reads lines as people write them, in any of the site's languages, by their tokens: what it costs grows with the length
+ * of the line alone. A line whose amount cannot be read keeps its words and has no amount.
+ */
+export function createLineReader(
+  { ingredients, units }: Pick<DrinkParts, 'ingredients' | 'units'>,
+  locale: Locale,
+  lookUp: FindIngredient,
+): LineReader {
+  const find: FindIngredient = (name) => (name.length > OWN_DRINK_LIMITS.lineName ? undefined : lookUp(name));
+  const parts = new Map(ingredients.map((part) => [part.id, part]));
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  const idByStem = new Map(ingredients.flatMap(({ id, stem }) => (stem ? [[foldText(stem), id]] : [])));
+  const ownMeasures = MEASURES_OF_LANGUAGE[locale];
+
+  function read(text: string): LineReading {
+    const line = new Line(text);
+    line.skip(BULLETS);
+    const whole = line.rest();
+    const { reading, isMeasured } = readLine(line);
+    if (isMeasured || reading.ingredient !== undefined) return reading;
+    // "7 Up" and "half and half" are names.
+    const id = find(whole);
+    return id === undefined ? reading : { ...unread(whole), ingredient: id, unit: usualUnit(id) };
+  }
+
+  function readLine(line: Line): { reading: LineReading; isMeasured: boolean } {
+    const text = line.rest();
+    const told = new Map<Remark, string>();
+    takeRemarks(line, told);
+    const start = line.at;
+    if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
+    const amount = readAmount(line);
+    // "Juice of the moon" is a name.
+    const isJuice = told.has('juice') && amount?.value !== undefined;
+    if (!isJuice) line.at = told.has('juice') ? start : line.at;
+    takeRemarksBehind(line, told);
+    if (told.has('top') && amount === undefined) line.skipWords(WITH_WORDS, OF_WORDS);
+    const isMeasured = amount?.measure !== undefined;
+    if (line.rest() === '') return { reading: unread(text), isMeasured };
+    const named = nameOf(line.rest(), told.has('juice') && !isJuice ? undefined : amount);
+    const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
+    const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
+    return { reading: whole, isMeasured };
+  }
+
+  /** What "to top", "for the rim" and the like make of a line. */
+  function withRemark(
+    reading: LineReading,
+    told: ReadonlyMap<Remark, string>,
+    amount: AmountRead | undefined,
+  ): LineReading {
+    const remark = (['top', 'rim', 'rinse', 'dusting'] as const).find((one) => told.has(one));
+    if (remark === undefined) return { ...reading, note: joinNotes(reading.note, told.get('taste') ?? '') };
+    const isVolume = reading.unit === 'ml' && reading.amount !== null;
+    if (remark === 'top') return { ...reading, unit: 'top', amount: isVolume ? reading.amount : null };
+    return amount === undefined || !isVolume ? { ...reading, unit: remark, amount: null } : reading;
+  }
+
+  interface AmountRead {
+    /** Undefined where only a measure stands there: "splash of soda". */
+    value?: number;
+    measure?: Measure;
+    /** As it is written. */
+    words: string;
+    isRange: boolean;
+    isVague?: boolean;
+  }
+
+  function readAmount(line: Line): AmountRead | undefined {
+    const start = line.at;
+    while (ABOUT_WORDS.has(line.here()?.folded ?? '') || '~≈±'.includes(line.here()?.text ?? ' ')) {
+      line.at += 1;
+      if (line.here()?.text === '.') line.at += 1;
+    }
+    const vague = line.here();
+    if (vague && VAGUE_WORDS.has(vague.folded) && readNumber(line.tokens, line.at + 1) === undefined) {
+      line.at += 1;
+      return { ...readMeasure(line), words: line.words(start), isRange: false, isVague: true };
+    }
+    const first = readNumber(line.tokens, line.at);
+    if (first === undefined) return readMeasureAlone(line, start);
+    const firstToken = line.here();
+    line.at = first.next;
+    const inside = readAside(line);
+    const size = inside ? undefined : readSecond(line);
+    skipSizes(line);
+    const measured = readMeasureBeforeName(line);
+    const later = inside ?? readAside(line) ?? size;
+    const { measure } = measured;
+    // "12 oz bottle of beer"
+    if (measure?.kind === 'volume') skipContainer(line);
+    readAlternative(line);
+    skipOf(line);
+    const words = line.words(start);
+    const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
+    const isSmall = measure?.kind === 'volume' && measure.ml === 1;
+    const value = thousands !== undefined && isSmall && !first.isRange ? thousands : first.value;
+    // "1 (750 ml) bottle", "2 14 oz cans", "1 can (16 oz)": so many times what is in one.
+    if (later && (measure === undefined || measure.kind === 'container' || measure.kind === 'count'))
+      return {
+        value: value * later.ml,
+        measure: { kind: 'volume', ml: 1, isRough: true },
+        words,
+        isRange: first.isRange,
+      };
+    if (size && measure === undefined) return { words, isRange: false, isVague: true };
+    return { value, ...measured, words, isRange: first.isRange };
+  }
+
+  /** A unit without a number: "splash of soda", "juice of". */
+  function readMeasureAlone(line: Line, start: number): AmountRead | undefined {
+    const before = line.at;
+    const { measure } = readMeasure(line);
+    const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
+    // "Zest of a lemon", but "peel" alone and "glass noodles" are names.
+    if (isMeasure && (skipOf(line) || measure.kind === 'volume') && line.here() !== undefined)
+      return { value: readOne(line), measure, words: line.words(start), isRange: false };
+    line.at = before;
+    return undefined;
+  }
+
+  /** "of one lemon", "of ½ orange": how many the measure is of is no amount of its own. */
+  function readOne(line: Line): number {
+    const number = readNumber(line.tokens, line.at);
+    if (number?.value === 1) line.at = number.next;
+    return 1;
+  }
+
+  /** A measure, unless it belongs to a name: a French "morceau de sucre" is a sugar cube, "passion fruit" no piece. */
+  function readMeasureBeforeName(line: Line): { measure?: Measure } {
+    const before = line.at;
+    const whole = line.rest();
+    const found = readMeasure(line);
+    if (found.measure?.kind !== 'count' && found.measure?.kind !== 'unit') return found;
+    const after = line.at;
+    skipOf(line);
+    const id = find(whole);
+    const isName = id !== undefined && id !== find(line.rest());
+    line.at = isName ? before : after;
+    return isName ? {} : found;
+  }
+
+  function skipContainer(line: Line): void {
+    const before = line.at;
+    const isContainer = readMeasure(line).measure?.kind === 'container';
+    if (!isContainer || line.here() === undefined) line.at = before;
+  }
+
+  /** The longest words here that name a measure. */
+  function readMeasure(line: Line): { measure?: Measure } {
+    let words = '';
+    let found: { measure: Measure; at: number } | undefined;
+    for (let at = line.at, count = 0; count < MAX_PHRASE_WORDS && at < line.end; at += 1) {
+      const token = line.tokens[at];
+      if (token === undefined) break;
+      if (token.kind !== 'word') {
+        if ((token.text !== '.' && token.text !== '-') || words === '') break;
+        continue;
+      }
+      words = words === '' ? token.folded : `${words} ${token.folded}`;
+      count += 1;
+      const measure = measureOf(words);
+      if (measure) found = { measure, at: at + 1 };
+    }
+    if (found === undefined) return {};
+    line.at = found.at;
+    if (line.here()?.text === '.') line.at += 1;
+    return { measure: found.measure };
+  }
+
+  const measureOf = (words: string) => ownMeasures?.get(words) ?? MEASURES.get(words);
+
+  /** "(2 oz)" and "(750 ml)": a second amount in brackets. */
+  function readAside(line: Line): { ml: number } | undefined {
+    if (!OPENING.has(line.here()?.text ?? '')) return undefined;
+    const before = line.at;
+    line.at += 1;
+    if (line.here()?.kind === 'word' && ABOUT_WORDS.has(line.here()?.folded ?? '')) line.at += 1;
+    else if ('~≈'.includes(line.here()?.text ?? ' ')) line.at += 1;
+    if (OR_WORDS[locale].has(line.here()?.folded ?? '')) line.at += 1;
+    const number = readNumber(line.tokens, line.at);
+    if (number) {
+      line.at = number.next;
+      const { measure } = readMeasure(line);
+      if (CLOSING.has(line.here()?.text ?? '')) {
+        line.at += 1;
+        if (measure?.kind === 'volume') return { ml: number.value * measure.ml };
+        if (measure !== undefined) return undefined;
+      }
+    }
+    line.at = before;
+    return undefined;
+  }
+
+  /** "14 oz" of "2 14 oz cans". */
+  function readSecond(line: Line): { ml: number } | undefined {
+    const token = line.here();
+    if (token?.kind !== 'number' || !token.isApart) return undefined;
+    const number = readNumber(line.tokens, line.at);
+    if (number === undefined) return undefined;
+    line.at = number.next;
+    const { measure } = readMeasure(line);
+    return { ml: number.value * (measure?.kind === 'volume' ? measure.ml : Number.NaN) };
+  }
+
+  /** "/ 60 ml" behind "2 oz": the same once more in another unit. */
+  function readAlternative(line: Line): void {
+    const before = line.at;
+    if (!NUMBERS_APART.has(line.here()?.text ?? '')) return;
+    line.at += 1;
+    const number = readNumber(line.tokens, line.at);
+    if (number?.hasDigits) {
+      line.at = number.next;
+      if (readMeasure(line).measure?.kind === 'volume') return;
+    }
+    line.at = before;
+  }
+
+  function skipSizes(line: Line): void {
+    const before = line.at;
+    while (SIZE_WORDS.has(line.here()?.folded ?? '')) line.at += 1;
+    // Only before a measure: "1 heaping teaspoon", but "3 large eggs" keeps its words.
+    const after = line.at;
+    if (after === before) return;
+    const { measure } = readMeasure(line);
+    line.at = measure ? after : before;
+  }
+
+  function skipOf(line: Line): boolean {
+    const before = line.at;
+    while (OF_WORDS.has(line.here()?.folded ?? '') && line.at < line.end - 1) line.at += 1;
+    return line.at > before;
+  }
+
+  function takeRemarks(line: Line, told: Map<Remark, string>): void {
+    for (let isFound = true; isFound && line.here() !== undefined;) {
+      const inBrackets = OPENING.has(line.here()?.text ?? '');
+      if (inBrackets) line.at += 1;
+      const found = phraseAt(line);
+      isFound = found !== undefined && (found.remark !== 'top' || found.at < line.end);
+      if (!isFound || !found) {
+        if (inBrackets) line.at -= 1;
+        return;
+      }
+      const isWholeLine = found.at >= line.end;
+      if (isWholeLine) return;
+      told.set(found.remark, '');
+      if (found.remark === 'juice') return;
+      line.at = found.at;
+      line.skip(SEPARATORS, CLOSING);
+    }
+  }
+
+  function phraseAt(line: Line): { remark: Remark; at: number } | undefined {
+    let words = '';
+    let found: { remark: Remark; at: number } | undefined;
+    for (let at = line.at, count = 0; count < MAX_PHRASE_WORDS && at < line.end; at += 1, count += 1) {
+      const token = line.tokens[at];
+      if (token?.kind !== 'word') break;
+      words = words === '' ? token.folded : `${words} ${token.folded}`;
+      const remark = REMARKS_BEFORE.get(words);
+      if (remark) found = { remark, at: at + 1 };
+    }
+    return found;
+  }
+
+  function takeRemarksBehind(line: Line, told: Map<Remark, string>): void {
+    for (;;) {
+      let end = line.end;
+      if (takeRoughAmount(line)) continue;
+      while (end > line.at + 1 && isClosingOrPoint(line.tokens[end - 1])) end -= 1;
+      let words = '';
+      let found: { remark: Remark; at: number } | undefined;
+      for (let at = end - 1, count = 0; count < MAX_PHRASE_WORDS && at > line.at; at -= 1, count += 1) {
+        const token = line.tokens[at];
+        if (token?.kind !== 'word') break;
+        words = words === '' ? token.folded : `${token.folded} ${words}`;
+        const remark = REMARKS_BEHIND.get(words);
+        if (remark) found = { remark, at };
+      }
+      if (found === undefined) return;
+      told.set(found.remark, line.words(found.at, end));
+      line.end = found.at;
+      while (line.end > line.at + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
+    }
+  }
+
+  /** "(about 150 ml)" at the end, as our own lines to top up have it. */
+  function takeRoughAmount(line: Line): boolean {
+    const last = line.tokens[line.end - 1];
+    if (!CLOSING.has(last?.text ?? '')) return false;
+    let open = line.end - 2;
+    while (open > line.at && !OPENING.has(line.tokens[open]?.text ?? '')) open -= 1;
+    const first = line.tokens[open + 1];
+    if (open <= line.at || !first || !ABOUT_WORDS.has(first.folded)) return false;
+    const number = readNumber(line.tokens, open + 2);
+    if (number === undefined) return false;
+    line.end = open;
+    return true;
+  }
+
+  /** What is left of a line, taken for the name of an ingredient and remarks on it. */
+  function nameOf(rest: string, amount: AmountRead | undefined): LineReading {
+    const measured = measuredBy(amount);
+    const given = amount?.measure;
+    const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
+    if (named) return named;
+    const { name, ingredient, note, or } = findName(rest, amount);
+    const text = name === '' ? rest : name;
+    return {
+      ...(ingredient !== undefined && { ingredient }),
+      name: text,
+      ...measured,
+      ...(measured.unit === '' && { unit: ingredient === undefined ? 'piece' : usualUnit(ingredient) }),
+      note: joinNotes(measured.note, note),
+      or,
+      isOptional: false,
+      isGarnish: false,
+    };
+  }
+
+  function measuredBy(
+    amount: AmountRead | undefined,
+  ): Pick<LineReading, 'unit' | 'amount' | 'note' | 'parts'> {
+    if (amount === undefined) return { unit: '', amount: null, note: '' };
+    const { value, measure, words, isRange, isVague } = amount;
+    const note = isRange ? words : '';
+    if (isVague === true || value === undefined) return { unit: '', amount: null, note: words };
+    switch (measure?.kind) {
+      case undefined:
+      case 'count':
+        return withinLimits('piece', value, note, words);
+      case 'volume':
+        return withinLimits('ml', value * measure.ml, measure.isRough ? words : note, words);
+      case 'unit': {
+        // "½ orange slice"
+        const isHalf = value === 1 / 2 && (measure.id === 'slice' || measure.id === 'wheel');
+        if (isHalf) return { unit: 'half-wheel', amount: 1, note };
+        const takesNumber = unitById.get(measure.id)?.number !== 'none';
+        return takesNumber
+          ? withinLimits(measure.id, value, note, words)
+          : { unit: measure.id, amount: null, note };
+      }
+      case 'part':
+        return { unit: 'ml', amount: null, parts: value, note: words };
+      case 'top':
+        return { unit: 'top', amount: null, note };
+      case 'container':
+      case 'other':
+        return { unit: '', amount: null, note: words };
+    }
+  }
+
+  function withinLimits(unit: string, value: number, note: string, words: string) {
+    const amount = Math.round(value * 100) / 100;
+    const isPossible = amount > 0 && amount <= OWN_DRINK_LIMITS.amount;
+    return isPossible ? { unit, amount, note } : { unit: '', amount: null, note: words };
+  }
+
+  /** "10 mint leaves", "mint sprig", "Minzblätter": a unit behind the name, where the whole names nothing. */
+  function nameWithUnit(written: string, amount: AmountRead | undefined): LineReading | undefined {
+    if (amount?.measure && amount.measure.kind !== 'count') return undefined;
+    if (amount?.isVague === true) return undefined;
+    const rest = trimSigns(written);
+    const whole = find(rest);
+    const tokens = tokenize(rest);
+    const cut = tokens.findIndex(
+      ({ text, folded }, place) => place > 0 && (BREAKS.has(text) || OR_WORDS[locale].has(folded)),
+    );
+    const last = cut === -1 ? tokens.length - 1 : cut - 1;
+    const isOr = OR_WORDS[locale].has(tokens[cut]?.folded ?? '');
+    const token = tokens[last];
+    if (token?.kind !== 'word') return undefined;
+    const half = FRACTION_WORDS.get(tokens[0]?.folded ?? '') === 1 / 2 && amount?.value !== undefined;
+    const stem = stemOf(token, tokens.slice(0, last));
+    const isHalfWheel = tokens[last - 1]?.text === '-' && tokens[last - 2]?.folded === 'half';
+    const unitStart = isHalfWheel ? last - 2 : last;
+    const words = isHalfWheel ? `half ${token.folded}` : token.folded;
+    const measure = stem
+      ? { kind: 'unit' as const, id: stem.unit }
+      : unitStart > 0
+        ? measureOf(words)
+        : undefined;
+    if (measure?.kind !== 'unit') return undefined;
+    const from = half ? 1 : 0;
+    const start = tokens[from]?.start ?? 0;
+    const name = rest.slice(start, stem ? token.end : tokens[unitStart]?.start).trim();
+    const behind = cut === -1 ? '' : rest.slice(tokens[cut]?.end ?? rest.length).trim();
+    const value = (amount?.value ?? 1) * (half ? 1 / 2 : 1);
+    const measured = measuredBy({
+      ...amount,
+      words: amount?.words ?? '',
+      isRange: amount?.isRange ?? false,
+      value,
+      measure,
+    });
+    const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
+    // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
+    if (whole !== undefined && found.ingredient !== whole) return undefined;
+    return {
+      ...(found.ingredient !== undefined && { ingredient: found.ingredient }),
+      name: found.name,
+      ...measured,
+      note: joinNotes(measured.note, found.note, isOr ? '' : cleanNote(behind)),
+      or: isOr ? othersIn(behind) : found.or,
+      isOptional: false,
+      isGarnish: false,
+    };
+  }
+
+  /** The ingredient and the unit of a compound such as "Limettenscheibe". */
+  function stemOf({ folded }: Token, before: readonly Token[]): { id: string; unit: string } | undefined {
+    const [end, unit] =
+      UNIT_ENDINGS.find(([one]) => folded.endsWith(one) && folded.length > one.length) ?? [];
+    if (end === undefined || unit === undefined) return undefined;
+    const said = before.flatMap((token) => (FRACTION_WORDS.has(token.folded) ? [] : token.folded));
+    const stem = [...said, folded.slice(0, -end.length)].join(' ');
+    const id = idByStem.get(stem) ?? find(stem);
+    if (id === undefined) return undefined;
+    // A German "Stange" is a stick of cinnamon and a stalk of celery.
+    return { id, unit: unit === 'stick' && parts.get(id)?.category !== 'spice' ? 'stalk' : unit };
+  }
+
+  /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
+  function findName(
+    text: string,
+    amount: AmountRead | undefined,
+  ): Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or'> {
+    const rest = trimSigns(text);
+    const whole = find(rest);
+    if (whole !== undefined || rest === '')
+      return { ...(whole !== undefined && { ingredient: whole }), name: rest, note: '', or: [] };
+    const tokens = tokenize(rest);
+    const isOr = ({ kind, folded, text: sign, isApart }: Token, place: number) =>
+      place > 0 &&
+      ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
+        (sign === '/' && isApart && tokens[place + 1]?.isApart === true));
+    const cut = tokens.findIndex(
+      (token, place) => place > 0 && (BREAKS.has(token.text) || isOr(token, place)),
+    );
+    const split = tokens[cut];
+    if (split === undefined) return { ...foundAs(rest, amount), note: '', or: [] };
+    const first = rest.slice(0, split.start).trim();
+    const behind = rest.slice(split.end).trim();
+    if (!isOr(split, cut)) {
+      const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
+      const found = foundAs(first, amount);
+      // "vodka, gin or rum" names three.
+      if (orLater === cut + 1) return { ...found, note: '', or: othersIn(rest.slice(tokens[orLater]?.end)) };
+      return { ...found, note: cleanNote(behind), or: [] };
+    }
+    return { ...foundAs(first, amount), note: '', or: othersIn(behind) };
+  }
+
+  /** "bourbon or rye": what may be poured instead. "Lime wedge or slice" is one thing, cut in two ways. */
+  function othersIn(text: string): string[] {
+    const others: string[] = [];
+    let name = trimSigns(text);
+    while (name !== '' && others.length < OWN_DRINK_LIMITS.alternatives) {
+      const tokens = tokenize(name);
+      const cut = tokens.findIndex(
+        (token, place) => place > 0 && (OR_WORDS[locale].has(token.folded) || token.text === ','),
+      );
+      const one = trimSigns(cut === -1 ? name : name.slice(0, tokens[cut]?.start));
+      name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
+      if (measureOf(foldText(one)) !== undefined) continue;
+      others.push(find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? withoutAmount(one));
+    }
+    return others;
+  }
+
+  function withoutAmount(text: string): string {
+    const line = new Line(text);
+    const amount = readAmount(line);
+    const name = amount === undefined ? text : line.rest();
+    return find(name) ?? name;
+  }
+
+  function foundAs(text: string, amount: AmountRead | undefined): Pick<LineReading, 'ingredient' | 'name'> {
+    const name = trimSigns(text);
+    // "1 cube sugar" is a sugar cube.
+    const counted = amount?.measure?.kind === 'count' ? amount.words.split(' ').at(-1) : undefined;
+    const tokens = name.split(' ');
+    const plain = tokens
+      .filter((word, place) => place === tokens.length - 1 || !SIZE_WORDS.has(foldText(word)))
+      .join(' ');
+    const last = tokenize(name).at(-1);
+    const ingredient =
+      (counted === undefined ? undefined : find(`${name} ${counted}`)) ??
+      find(name) ??
+      (plain === name ? undefined : find(plain)) ??
+      // "Reepje citroenschil": the unit is said twice.
+      (amount?.measure?.kind === 'unit' && last ? stemOf(last, [])?.id : undefined);
+    return { ...(ingredient !== undefined && { ingredient }), name };
+  }
+
+  /** "Juice of ½ lime": the juice, by what is in one fruit. */
+  function asJuice(reading: LineReading, text: string): LineReading {
+    const fruit = reading.ingredient;
+    const { pieceMl } = parts.get(fruit ?? '') ?? {};
+    const juice = fruit === undefined ? undefined : find(`${fruit}-juice`);
+    const { isOptional, isGarnish, or } = reading;
+    if (juice === undefined) return { ...unread(text), isOptional, isGarnish };
+    const isKnown = pieceMl !== undefined && reading.amount !== null;
+    const amount = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
+    return { ingredient: juice, name: juice, unit: 'ml', amount, note: text, isOptional, isGarnish, or };
+  }
+
+  function usualUnit(id: string): string {
+    const category = parts.get(id)?.category;
+    if (category === 'bitters') return 'dash';
+    return category === undefined || COUNTED.includes(category) ? 'piece' : 'ml';
+  }
+
+  return {
+    read,
+    stated({ name, amount, amountMax, units: words }) {
+      const isRange = amountMax !== null && amountMax !== undefined && amountMax > amount;
+      const number = isRange ? `${amount}–${amountMax}` : String(amount);
+      const line = new Line(words);
+      const { measure } = readMeasure(line);
+      const isWhole = line.at >= line.tokens.length;
+      // "1 tablespoon (5g)" and "12 oz" as a unit: read as a line.
+      if (!isWhole || measure === undefined)
+        return words.trim() === '' ? read(`${number} ${name}`) : oddlyMeasured(`${number} ${words}`, name);
+      const value = isRange ? (amount + amountMax) / 2 : amount;
+      const told =
+        amount > 0
+          ? { value, measure }
+          : measure.kind === 'top'
+            ? { value: 1, measure }
+            : { isVague: true as const };
+      const reading = nameOf(tidyLine(name), {
+        ...told,
+        words: amount > 0 ? `${number} ${tidyLine(words)}` : '',
+        isRange,
+      });
+      return { ...reading, note: measure.kind === 'top' ? '' : reading.note };
+    },
+  };
+
+  /** Something in a unit that nobody knows, kept in its words. */
+  function oddlyMeasured(words: string, name: string): LineReading {
+    const amount = readAmount(new Line(`${words} x`));
+    const isKnown = amount?.value !== undefined && amount.measure !== undefined;
+    return nameOf(
+      tidyLine(name),
+      isKnown
+        ? { ...amount, words: tidyLine(words) }
+        : { words: tidyLine(words), isRange: false, isVague: true },
+    );
+  }
+}
+
+/** A line whose tokens are taken from both ends. */
+class Line {
+  readonly tokens: readonly Token[];
+  /** Place of the next token. */
+  at = 0;
+  /** Place behind the last. */
+  end: number;
+  readonly #text: string;
+
+  constructor(written: string) {
+    this.#text = tidyLine(written);
+    this.tokens = tokenize(this.#text);
+    this.end = this.tokens.length;
+  }
+
+  here(): Token | undefined {
+    return this.at < this.end ? this.tokens[this.at] : undefined;
+  }
+
+  /** The words from a token to another, or to where the line stands, without "of" behind them. */
+  words(from: number, behind = this.at): string {
+    let until = behind;
+    while (until > from && OF_WORDS.has(this.tokens[until - 1]?.folded ?? '')) until -= 1;
+    return this.#between(from, until);
+  }
+
+  /** What has not been taken. */
+  rest(): string {
+    return this.#between(this.at, this.end);
+  }
+
+  skip(...signs: ReadonlySet<string>[]): void {
+    while (signs.some((set) => set.has(this.here()?.text ?? ''))) this.at += 1;
+  }
+
+  /** Skips words, but not the last of the line. */
+  skipWords(...words: ReadonlySet<string>[]): void {
+    while (this.at < this.end - 1 && words.some((set) => set.has(this.here()?.folded ?? ''))) this.at += 1;
+  }
+
+  #between(from: number, until: number): string {
+    const [first, last] = [this.tokens[from], this.tokens[until - 1]];
+    return from >= until || !first || !last ? '' : this.#text.slice(first.start, last.end);
+  }
+}
+
+function isClosingOrPoint(token: Token | undefined): boolean {
+  return token !== undefined && (CLOSING.has(token.text) || token.text === '.' || token.text === '!');
+}
+
+const EDGE_SIGNS = new Set([' ', ',', ';', ':', '.', '-', '–', '—', '*', '/', '|', ')', ']', '(', '[']);
+
+/** A text without signs at its ends; a bracket that is closed in it stays. */
+function trimSigns(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EDGE_SIGNS.has(text[start] ?? '')) start += 1;
+  while (end > start && EDGE_SIGNS.has(text[end - 1] ?? '')) {
+    const isClosed = text[end - 1] === ')' && text.slice(start, end).includes('(');
+    if (isClosed) break;
+    end -= 1;
+  }
+  return text.slice(start, end);
+}
+
+function cleanNote(text: string): string {
+  const note = trimSigns(text);
+  return note.endsWith(')') ? trimSigns(note.slice(0, -1)) : note;
+}
+
+function joinNotes(...notes: string[]): string {
+  return [...new Set(notes.filter((note) => note !== ''))].join(', ');
+}
+
+function unread(name: string): LineReading {
+  return { name, unit: 'piece', amount: null, note: '', isOptional: false, isGarnish: false, or: [] };
+}

@@ -1,0 +1,273 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
+import type { ImportProblem, ImportRemark } from '../../contracts/drinkImport.ts';
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import { importAction, REPEATS, type ImportEntry, type Repeat } from '../../domain/drinkImport/planImport.ts';
+import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { Modal } from '../menus/Modal.tsx';
+import { STYLE } from '../menus/styles.ts';
+import { ImportProblems } from './ImportProblems.tsx';
+import { keepImported } from './keepImported.ts';
+import type { OwnProblem } from './ownDrinkCalls.ts';
+import type { Say } from './ownDrinkMessages.ts';
+import { strengthText } from './strengthText.ts';
+
+interface Props {
+  say: Say;
+  locale: Locale;
+  parts: DrinkParts;
+  /** Of the file. */
+  name: string;
+  entries: readonly ImportEntry[];
+  problems: readonly ImportProblem[];
+  onStored: (drink: OwnDrink) => void;
+  /** Opens the editor with a drink that is not kept yet. */
+  onOpen: (entry: ImportEntry) => void;
+  onClose: (kept: number) => void;
+}
+
+/** Drinks of a file before any is kept: what was read, what was not, and what the account has already. */
+export function ImportPreview(props: Props) {
+  const { say, locale, parts, name, entries, problems, onStored, onOpen, onClose } = props;
+  const id = useId();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [repeat, setRepeat] = useState<Repeat>('skip');
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [isRunning, setIsRunning] = useState(false);
+  const [wait, setWait] = useState(0);
+  const [problem, setProblem] = useState<OwnProblem>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const chosen = entries.filter((entry) => !left.has(entry.id) && importAction(entry, repeat) !== 'skip');
+  const open = chosen.filter((entry) => !kept.has(entry.id));
+  const isBegun = isRunning || kept.size > 0;
+  const isDone = isBegun && open.length === 0;
+
+  const keep = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsRunning(true);
+    setProblem(undefined);
+    const works = open.flatMap((entry) => {
+      const action = importAction(entry, repeat);
+      return action === 'skip' ? [] : { entry, action };
+    });
+    const met = await keepImported(works, {
+      signal: controller.signal,
+      onWait: setWait,
+      onKept(entry, drink) {
+        onStored(drink);
+        setKept((now) => new Set(now).add(entry.id));
+      },
+    });
+    setProblem(met);
+    setIsRunning(false);
+  };
+
+  return (
+    <Modal
+      title={say('own.import.title', { name })}
+      isWide
+      onClose={() => {
+        running.current?.abort();
+        onClose(kept.size);
+      }}
+    >
+      <div data-preview>
+        {entries.length > 0 && !isBegun && (
+          <p className="mt-4">{say.count('own.import.read', entries.length)}</p>
+        )}
+        <ImportProblems {...{ say, problems }} title={say('own.import.unread')} />
+        {entries.some(({ mine }) => mine !== undefined) && (
+          <fieldset className="mt-5" disabled={isBegun}>
+            <legend className={STYLE.label}>{say('own.import.repeat')}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {REPEATS.map((choice) => (
+                <label
+                  key={choice}
+                  className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-small"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-repeat`}
+                    checked={repeat === choice}
+                    onChange={() => {
+                      setRepeat(choice);
+                    }}
+                    className="size-5 shrink-0 accent-brass"
+                  />
+                  {say(`own.import.repeat.${choice}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <ul className="mt-4" data-found>
+          {entries.map((entry) => (
+            <FoundDrink
+              key={entry.id}
+              {...{ say, locale, parts, entry }}
+              isTaken={!left.has(entry.id)}
+              isSkipped={importAction(entry, repeat) === 'skip'}
+              isFixed={isBegun}
+              onTake={(isTaken) => {
+                setLeft((now) => {
+                  const next = new Set(now);
+                  if (isTaken) next.delete(entry.id);
+                  else next.add(entry.id);
+                  return next;
+                });
+              }}
+            />
+          ))}
+        </ul>
+        {/* It stays in sight beneath a long list. */}
+        <div className="sticky bottom-0 -mx-1 border-t border-line bg-raised px-1 pt-4 pb-2">
+          {isBegun && (
+            <div className="mb-3" data-progress>
+              <progress
+                value={kept.size}
+                max={chosen.length}
+                aria-label={say('own.import.title', { name })}
+                className="h-2 w-full accent-brass"
+              />
+              <p role="status" className="text-small">
+                {isDone
+                  ? say.count('own.import.done', kept.size)
+                  : wait > 0
+                    ? say('own.import.wait', { seconds: wait })
+                    : say('own.import.progress', { done: kept.size, number: chosen.length })}
+              </p>
+            </div>
+          )}
+          {problem && (
+            <p
+              role="alert"
+              className="mb-3 border-l-3 border-alert py-1 pl-4 text-small"
+              data-problem={problem.reason}
+            >
+              {problemText(say, problem)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {!isDone && !isRunning && entries.length > 0 && (
+              <button
+                type="button"
+                aria-disabled={open.length === 0}
+                onClick={() => {
+                  if (open.length > 0) void keep();
+                }}
+                className={STYLE.primary}
+              >
+                {isBegun || problem ? say('own.import.resume') : say.count('own.import.keep', open.length)}
+              </button>
+            )}
+            {isRunning && (
+              <button
+                type="button"
+                onClick={() => {
+                  running.current?.abort();
+                }}
+                className={`${STYLE.button} min-h-12`}
+              >
+                {say('own.import.stop')}
+              </button>
+            )}
+            {!isBegun && entries.length === 1 && entries[0] && (
+              <button
+                type="button"
+                onClick={() => {
+                  if (entries[0]) onOpen(entries[0]);
+                }}
+                className={`${STYLE.button} min-h-12`}
+              >
+                {say('own.import.open')}
+              </button>
+            )}
+            {!isRunning && (
+              <button type="button" data-close className={`${STYLE.button} min-h-12`}>
+                {say(isBegun || entries.length === 0 ? 'own.import.close' : 'own.cancel')}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function problemText(say: Say, { reason }: OwnProblem): string {
+  return reason === 'conflict'
+    ? say('own.problem.unavailable')
+    : say(`own.problem.${reason}`, { number: ACCOUNT_LIMITS.ownDrinks });
+}
+
+interface FoundProps {
+  say: Say;
+  locale: Locale;
+  parts: DrinkParts;
+  entry: ImportEntry;
+  isTaken: boolean;
+  /** Whether the choice for drinks that are there already leaves it out. */
+  isSkipped: boolean;
+  isFixed: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+/** A drink of a file: its lines as we read them, and what of it is not as it is written. */
+function FoundDrink({ say, locale, parts, entry, isTaken, isSkipped, isFixed, onTake }: FoundProps) {
+  const { drink, remarks, mine, isSame } = entry;
+  const view = useMemo(() => describeOwnDrink(drink, parts, locale), [drink, parts, locale]);
+  return (
+    <li className="border-t border-line py-3" data-entry>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isTaken && !isSkipped}
+          disabled={isFixed || isSkipped}
+          onChange={({ target }) => {
+            onTake(target.checked);
+          }}
+          className="size-5 shrink-0 accent-brass"
+        />
+        <bdi className="min-w-0 font-serif text-large wrap-anywhere hyphens-auto">{drink.name}</bdi>
+      </label>
+      <div className="pl-8 text-small">
+        {mine !== undefined && (
+          <p className="text-brass">{say(isSame ? 'own.import.same' : 'own.import.differs')}</p>
+        )}
+        <p className="text-note text-faint">
+          {[view.glass, view.method, strengthText(say, view)].filter((fact) => fact !== '').join('\u00a0· ')}
+        </p>
+        <ul className="mt-1 columns-xs gap-8 text-soft">
+          {view.lines.map(({ text, ingredient, isAmountUnknown }, place) => (
+            <li key={place} className="break-inside-avoid wrap-anywhere">
+              {text}
+              {(ingredient === undefined || isAmountUnknown) && (
+                <span className="text-note text-brass">
+                  {' – '}
+                  {[
+                    ...(isAmountUnknown ? [say('own.amount.unknown')] : []),
+                    ...(ingredient === undefined ? [say('own.import.unknown')] : []),
+                  ].join(', ')}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {remarks.length > 0 && (
+          <ul className="mt-1 border-l-3 border-brass pl-3 text-note" data-remarks>
+            {remarks.map(({ kind, text }: ImportRemark) => (
+              <li key={`${kind} ${text}`} className="wrap-anywhere">
+                {say(`own.import.cut.${kind}`, { text })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

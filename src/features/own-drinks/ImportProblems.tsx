@@ -1,0 +1,39 @@
+import type { ImportProblem } from '../../contracts/drinkImport.ts';
+import type { Say } from './ownDrinkMessages.ts';
+
+interface Props {
+  say: Say;
+  title: string;
+  problems: readonly ImportProblem[];
+}
+
+/** Problems that are told of one file. */
+const MOST_PROBLEMS = 8;
+
+/** What of a file could not be read, and where. */
+export function ImportProblems({ say, title, problems }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className="mt-3 border-l-3 border-alert py-1 pl-4 text-small" data-faults>
+      <p>{title}</p>
+      <ul className="mt-1">
+        {problems.slice(0, MOST_PROBLEMS).map(({ drink, place, reason }) => (
+          <li key={`${drink} ${place}`}>
+            {say('own.import.drink', { number: drink })}
+            {place !== '' && (
+              <>
+                {', '}
+                <code className="wrap-anywhere">{place}</code>
+              </>
+            )}
+            {': '}
+            {say(`own.import.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {problems.length > MOST_PROBLEMS && (
+        <p>{say('own.import.more', { number: problems.length - MOST_PROBLEMS })}</p>
+      )}
+    </div>
+  );
+}
