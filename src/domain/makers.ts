@@ -73,12 +73,12 @@ const MAKERS_OF: Record<Made, string[]> = {
     evian, volvic, vittel, perrier, badoit, gerolsteiner, apollinaris, vichy, highland spring, buxton, spa, bar le duc, sourcy, chaudfontaine, font vella, bezoya, lanjaron, solan de cabras, bonafont, ciel, epura, salvetat, cristaline, contrex, hepar, adelholzener, rosbacher, vilsa, romerquelle, voslauer, valser, henniez, rivella, fiji, smartwater, topo chico, mineragua, penafiel,
     coca cola, cocacola, pepsi, fanta, orangina, 7up, 7 up, sprite, dr pepper, red bull, monster, rockstar, rc, fritz, afri, sinalco, bluna, mirinda, kas, trina, la casera, casera, gaseosa, schwip schwap, mezzo mix, almdudler, club mate, bionade, appletiser, vimto, irn bru, barr, jarritos, sidral, boing, squirt, manzanita, faygo, a w, mug, barqs,
     ocean spray, dole, libbys, del monte, rio de oro, welchs, innocent, rabenhorst, voelkel, alnatura, dennree, rapunzel, davert, bonne maman, st dalfour, hero, materne, wilkin, tiptree, robertsons, frank coopers, zentis, schwartau, d arbo, darbo,
-    opies, crespo, fragata, la espanola, carbonell, tramier, kuhne, odenwald, borges, fever tree`),
+    opies, crespo, fragata, la espanola, carbonell, tramier, kuhne, odenwald, borges`),
 };
 
 const MADE_BY = new Map<string, Made>();
 for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled', 'grocer'] satisfies Made[])
-  for (const maker of MAKERS_OF[made]) MADE_BY.set(maker, made);
+  for (const maker of MAKERS_OF[made]) if (!MADE_BY.has(maker)) MADE_BY.set(maker, made);
 const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
 
 /** Splits a text into its maker, by what that house makes, and the words beside its name. */

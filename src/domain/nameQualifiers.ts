@@ -35,7 +35,7 @@ export const QUALIFIERS = words(`
   geriebene geriebener geriebenes gehackt gehackte gehackter gehacktes stange stangen knolle blatter frischgepresst frischgepresster frischgepresstes stiel
   que lo queda culin chorro restos chupito dedo grifo barril artesano artesana artesanal tradicional corriente por y rallado rallada rallados picado picada puro pura abeja seis siete ocho nueve diez
   cucharada cucharadita vaso copa pieza piezas ramo hojas hoja cascara pequena pequenos
-  lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
+  pepe meme tonton lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
   gousse gousses feuille feuilles entiere entieres tige tiges`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */

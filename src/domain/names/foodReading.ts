@@ -118,8 +118,12 @@ export function readFoods(text: string): FoodReading {
   return join(getFoodPhrases(foldText(text)));
 }
 
-/** Splits a folded text into phrases, the longest that is known at a place first. */
-export function getFoodPhrases(folded: string): FoodPhrase[] {
+/**
+ * Splits a folded text into phrases, the longest that is known at a place first.
+ *
+ * @param isWhole whether a compound says something only where all of its parts are words
+ */
+export function getFoodPhrases(folded: string, isWhole = false): FoodPhrase[] {
   const words = folded.split(' ').slice(0, MAX_WORDS);
   const { mostWords } = getTables();
   const found: FoodPhrase[] = [];
@@ -131,7 +135,8 @@ export function getFoodPhrases(folded: string): FoodPhrase[] {
       taken = length;
       if (reading !== undefined) break;
     }
-    const borne = reading ?? readingOfCompound(words[start] ?? '');
+    const word = words[start] ?? '';
+    const borne = reading ?? (isWhole && !isWholeCompound(word) ? NOTHING : readingOfCompound(word));
     found.push({ ...borne, words: words.slice(start, start + taken) });
     start += taken;
   }

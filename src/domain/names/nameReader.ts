@@ -81,6 +81,7 @@ const MOST_SLIPS = 2;
 const MOST_CORRECTIONS = 60;
 /** A shorter word is never corrected silently: too many others are one letter away. */
 const SHORTEST_CORRECTED = 5;
+const SHORTEST_BESIDE = 3;
 const MOST_CHOICES = 3;
 /** Letters of a word by which something is offered. */
 const SHORTEST_TELLING = 4;
@@ -323,9 +324,12 @@ export function createNameReader(
     return unknown(text, []);
   }
 
-  /** Whether all allergens, alcohol and cautions that a text speaks of are the ingredient's, or only in its name. */
-  function keepsWhatIsSaid(folded: string, id: string): boolean {
-    return getFoodPhrases(folded).every(
+  /**
+   * Whether all allergens, alcohol and cautions that a text speaks of are the ingredient's, or only in its name.
+   * @param isSlip whether the text has letters wrong, so that only whole words of it say something
+   */
+  function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
+    return getFoodPhrases(folded, isSlip).every(
       ({ words, ...said }) =>
         words.every((word) => isOwnWord(word, id)) || (words.length === 1 && holds(id, said, words)),
     );
@@ -348,17 +352,17 @@ export function createNameReader(
   /** What a text that names nothing known says of itself, and what is near. */
   function unknown(text: string, nearest: readonly string[]): UnknownName {
     const said = readFoods(text);
-    const words = tellingWords(foldText(withoutAside(text)).split(' '));
-    const { found } = partsOf(foldText(text).split(' '));
+    const { found, left } = partsOf(foldText(text).split(' '));
     const inIt = found.map(({ name }) => name).filter((name) => !isGeneral(name));
     // What a thing is stands last in most languages, and first in Spanish and French.
     const heads = inIt.toSorted((a, b) => Number(a.isHeadLast) - Number(b.isHeadLast));
     const ordered = heads[0]?.isHeadLast === false ? heads : inIt.toReversed();
-    const byWord = words.flatMap((word) => {
+    // A word that is in few names alone tells which thing may be meant.
+    const byWord = left.flatMap((word) => {
       const ids = isTelling(word) ? [...(idsByStem.get(stemmed(word)) ?? [])] : [];
       return ids.length <= MOST_CHOICES ? ids : [];
     });
-    const ids = [...new Set([...nearest, ...ordered.map(({ id }) => id), ...byWord])];
+    const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
     const folded = foldText(text);
     const choices = ids.filter((id) => keepsWhatIsSaid(folded, id));
     return {
@@ -366,6 +370,15 @@ export function createNameReader(
       contains: said.substances,
       hasAlcohol: said.hasAlcohol,
     };
+  }
+
+  /** Ids of the ingredients in whose names all telling words of a text stand: "coconut cream" in "cream of coconut". */
+  function namedByAll(text: string): string[] {
+    const words = tellingWords(foldText(text).split(' ')).filter(isTelling);
+    const [first, ...others] = words;
+    if (first === undefined || others.length === 0) return [];
+    const ids = [...(idsByStem.get(stemmed(first)) ?? [])];
+    return ids.filter((id) => others.every((word) => isOwnWord(word, id)));
   }
 
   function findIn(folded: string): string | undefined {
@@ -416,7 +429,8 @@ export function createNameReader(
     const near = new Map(wrong.map((word) => [word, findNear?.(word) ?? []]));
     const corrections = correctionsOf(words, near).flatMap((correction) => {
       const id = findIn(correction.text);
-      const isKept = id !== undefined && keepsWhatIsSaid(correction.text, id) && keepsWhatIsSaid(folded, id);
+      const isKept =
+        id !== undefined && keepsWhatIsSaid(correction.text, id) && keepsWhatIsSaid(folded, id, true);
       return isKept ? [{ ...correction, id }] : [];
     });
     corrections.sort((a, b) => a.distance - b.distance);
@@ -427,9 +441,9 @@ export function createNameReader(
     const others = [...new Set(close.map(({ id }) => id))].filter((id) => id !== best.id);
     const isAlone = close.every(({ id, distance }) => id === best.id || distance > best.distance);
     // A first letter is seldom wrong, and a short word is near to many, but beside words that say what it is.
-    const shortest = words.length > 1 ? SHORTEST_CORRECTED - 1 : SHORTEST_CORRECTED;
+    const shortest = words.length > 1 ? SHORTEST_BESIDE : SHORTEST_CORRECTED;
     const isSpelt = best.changes.every(
-      ({ from, to, isClose }) => isClose && from.length >= shortest && firstSound(from) === firstSound(to),
+      ({ from, to, isClose }) => isClose && from.length >= shortest && beginsAlike(from, to),
     );
     const isSure =
       isAlone &&
@@ -525,7 +539,8 @@ function correctionsOf(
           ? [{ ...way, text: `${way.text} ${word}` }]
           : options.map(({ word: to, distance, isClose }) => ({
               text: `${way.text} ${to}`,
-              distance: way.distance + distance,
+              // Who writes a word wrong seldom means one that says nothing.
+              distance: way.distance + distance + Number(QUALIFIERS.has(to)),
               changes: [...way.changes, { from: word, to, isClose }],
             })),
       )
@@ -535,9 +550,9 @@ function correctionsOf(
   return ways.map((way) => ({ ...way, text: way.text.trim() }));
 }
 
-/** The first letter of a word, as it sounds. */
-function firstSound(word: string): string {
-  return soundOf(word).charAt(0);
+/** Whether words begin with the same letter, or with the same sound. */
+function beginsAlike(one: string, other: string): boolean {
+  return one.charAt(0) === other.charAt(0) || soundOf(one).charAt(0) === soundOf(other).charAt(0);
 }
 
 function heldBy({ allergens }: DietaryFacts): ReadonlySet<Substance> {

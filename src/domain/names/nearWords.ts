@@ -7,10 +7,10 @@ import { addToList } from '../addTo.ts';
 const FORGIVEN = [
   { length: 13, letters: 3 },
   { length: 8, letters: 2 },
-  { length: 4, letters: 1 },
+  { length: 3, letters: 1 },
 ];
 /** In a shorter word one letter more would make any word of any other. */
-const SHORTEST_ASKED = 6;
+const SHORTEST_ASKED = 5;
 const MOST_WRONG = Math.max(...FORGIVEN.map(({ letters }) => letters)) + 1;
 
 /** A word that another may be a slip of. */
