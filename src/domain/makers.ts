@@ -1,5 +1,5 @@
 /** What the houses make that are known for one kind of thing, whose names people put beside a flavour: "Monin mint". */
-export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'bottled';
+export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'bottled' | 'grocer';
 
 const list = (text: string): string[] =>
   text
@@ -9,11 +9,12 @@ const list = (text: string): string[] =>
 
 /**
  * As `foldText` gives them. A house that makes spirits, liqueurs or wine is `bottled`, whatever else it makes: a flavour
- * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol.
+ * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol. What a `grocer`
+ * sells is what stands beside its name, unless that is also the flavour of something else.
  */
 const MAKERS_OF: Record<Made, string[]> = {
   syrup: list(`
-    monin, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
+    monin, monbana, dormoy, madras, canadou, mathieu teisseire, bigallet, meneau, 1836, fruiss, yo syrup, burkhardt, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
     eyguebelle, sirop sport, sonnentor, darbo, tri top, davinci, da vinci, sweetbird, le sirop de monin, sirops monin, spar sirup`),
   juice: list(`
     granini, looza, pago, cappy, rauch, happy day, rauch happy day, tropicana, innocent, joker, jugos del valle, del valle,
@@ -32,12 +33,52 @@ const MAKERS_OF: Record<Made, string[]> = {
   bottled: list(`
     bundaberg, presidente, godiva, mozart, zwack, harveys, hoppe, smeets, suntory, stones, canton, chinchon, lejay,
     toussaint, boomsma, plantinga, castellana, deep eddy, after shock, maraska, bailoni, escorial,
-    wynand fockink, rutte, panizo, abuelo, ilegal`),
+    wynand fockink, giffard, bols, kuyper, brizard, rutte, panizo, abuelo, ilegal,
+    aviation, chase, titos, tito, whitley neill, warner, warners, sipsmith, opihr, broker, brokers, bloom, edinburgh, silent pool, tarquins, salcombe,
+    malfy, roku, drumshanbo, gunpowder, jensens, fords, martin millers, citadelle, elephant, ferdinands, windspiel, siegfried, gin sul, berliner brandstifter,
+    adler, nordes, larios, rives, masters, puerto de indias, bosford, gvine, le gin, audemus, generous, damrak, bobbys, nolets, hermit, sir edmond, v2c,
+    catz, hooghoudt, filliers, copperhead, ketel, nolet, van wees, zuidam, de kuyper, dekuyper, boudier, vedrenne, briottet, merlet, combier, massenez, miclo, mette,
+    lapostolle, wolfberger, jelinek, schladerer, ziegler, lantenhammer, prinz, reisetbauer, freihof, etter, fassbind, morand, godet,
+    stolichnaya, stoli, smirnoff, absolut, skyy, eristoff, finlandia, wyborowa, moskovskaya, russian standard, belvedere, ciroc, haku, black cow, konik, sobieski, poliakov,
+    jelzin, puschkin, three olives, pinnacle, burnetts, svedka, kettle one, ketel one, grey goose, reyka, sernova, nemiroff, zubrowka,
+    bacardi, captain morgan, havana club, brugal, barcelo, arehucas, cacique, pampero, santa teresa, matusalem, botran, dictador, medellin, millonario, cartavio, dos maderas,
+    mount gay, appleton, plantation, planteray, doorlys, foursquare, pussers, woods, lambs, kraken, sailor jerry, bumbu, rebellion, la hechicera, clement, saint james, negrita, old nick, bologne,
+    damoiseau, dillon, neisson, hse, trois rivieres, depaz, jm, bielle, reimonenq, longueteau, chamarel, arcane, st aubin, charrette, savanna, isautier, aldea, ron miel, guajiro,
+    jim beam, jack daniels, makers mark, woodford, bulleit, four roses, wild turkey, buffalo trace, evan williams, elijah craig, old forester, knob creek, michters, rittenhouse, sazerac,
+    jameson, bushmills, tullamore, teeling, powers, paddy, ballantines, johnnie walker, chivas, dewars, famous grouse, bells, teachers, grants, glenfiddich, glenlivet, macallan, lagavulin, laphroaig, ardbeg,
+    talisker, monkey shoulder, nikka, suntory, kirin, crown royal, canadian club, william lawson, label 5, clan campbell, cutty sark, white horse, passport, dyc, vat, slyrs, armorik, rozelieures, kavalan,
+    jose cuervo, sauza, patron, don julio, herradura, olmeca, el jimador, sierra, cazadores, casamigos, 1800, espolon, ocho, fortaleza, calle 23, corralejo, cabrito, centenario, montelobos, del maguey, vida, quiquiriqui,
+    hennessy, remy martin, martell, courvoisier, camus, hine, otard, baron otard, torres, osborne, fundador, veterano, soberano, terry, asbach, chantre, mariacron, wilthener, metaxa, st remy, saint remy, napoleon, raynal,
+    martini, cinzano, gancia, carpano, dolin, noilly, mancino, yzaguirre, izaguirre, lustau, cocchi, lacuesta, belsazar, la fuerza, perucchi, casa mariol, petroni, la quintinye, 
+    sandeman, taylors, grahams, cockburns, offley, ferreira, gonzalez byass, barbadillo, harvey, croft, valdespino, hidalgo, williams humbert, lustau, blandys, justino,
+    freixenet, codorniu, mionetto, zonin, bottega, bisol, moet, veuve clicquot, bollinger, mumm, piper heidsieck, nicolas feuillatte, canard duchene, henkell, rotkappchen, soehnlein, sohnlein, jaillance, kriter, blason,
+    ramazzotti, luxardo, bols, marie brizard, pallini, toschi, villa massa, lazzaroni, vaccari, molinari, cusenier, get, pernod, ricard, casanis, berger, prado,
+    berentzen, kleiner feigling, jagermeister, underberg, kuemmerling, sheridans, carolans, feeney, saint brendans, molly, coole swan, dooleys, ponche caballero, ruavieja, anis del mono, la asturiana, zoco, baines,
+    fee brothers, bitter truth, scrappys, hella, bittermens, bob s, bobs, angostura, dashfire, the bitter truth, peychaud, adam elmegirab, dr adam,
+    strongbow, magners, bulmers, thatchers, aspall, westons, kopparberg, loic raison, kerisac, ecusson, el gaitero, possmann,
+    heineken, grolsch, amstel, hertog jan, bavaria, jupiler, stella artois, leffe, duvel, chimay, orval, westmalle, affligem, hoegaarden, beck, becks, bitburger, krombacher, warsteiner, paulaner, erdinger, franziskaner, augustiner,
+    veltins, radeberger, jever, konig, konig pilsener, oettinger, sternburg, gosser, stiegl, ottakringer, mahou, estrella, estrella galicia, estrella damm, cruzcampo, alhambra, san miguel, ambar, quilmes, modelo, pacifico, tecate, dos equis, xx, indio, victoria, sol,
+    kronenbourg, pelforth, fischer, meteor, carlsberg, tuborg, corona, budweiser, coors, miller, pabst, peroni, moretti, asahi, kirin ichiban, sapporo, tsingtao, tiger, chang, singha, cobra, camden, brewdog, punk, guinness, murphys, beamish,
+    barefoot, yellow tail, jacobs creek, hardys, gallo, blossom hill, echo falls, campo viejo, faustino, marques de caceres, marques de riscal, casillero del diablo, concha y toro, santa rita, trapiche, norton, catena, louis jadot, georges duboeuf, gato negro, mateus, jp chenet, roche mazet, baron de lestac, vieux papes`),
+  grocer: list(`
+    campina, arla, muller, weihenstephan, landliebe, barenmarke, hansano, bergader, lactel, candia, president, bridel, elle et vire, elle vire, isigny, yoplait, danone, pascual, puleva, asturiana, central lechera asturiana, kaiku, feiraco, clesa,
+    friesland, friesche vlag, melkunie, zuivelhoeve, becel, blue band, lurpak, kerrygold, anchor, cravendale, cathedral city, yeo valley, rodda, roddas, elmlea, meggle, rama, alpura, lala, la serenisima, sancor, nestle, carnation, longa vida, debic, parmalat, emmi,
+    tate and lyle, tate lyle, silver spoon, billingtons, sudzucker, diamant, nordzucker, beghin say, daddy, saint louis, la perruche, azucarera, van gilse, tirlemontoise, zulka, wiener,
+    maldon, saxa, cerebos, la baleine, baleine, guerande, le guerandais, bad reichenhaller, jozo, halen mon, la salinera,
+    lavazza, illy, nescafe, nespresso, douwe egberts, jacobs, dallmayr, tchibo, melitta, segafredo, kimbo, marcilla, bonka, saimaza, carte noire, grand mere, malongo, kenco, starbucks, costa, taylors of harrogate, perla, kanis gunnink, juan valdez, cafe de olla,
+    tetley, pg tips, yorkshire, ahmad, dilmah, teekanne, messmer, kusmi, lipton, hornimans, pompadour, arizona, fuze, nestea, fuze tea, pfanner, liptonice,
+    cadbury, hersheys, ghirardelli, valrhona, lindt, callebaut, van houten, droste, suchard, poulain, banania, valor, nesquik, cola cao, abuelita, ibarra, tonys, de zaan,
+    langnese, rowse, capilano, gales, comvita, de traay, honig, la granja, granja, breitsamer, bihophar, miel pops, lune,
+    lea perrins, lea and perrins, heinz, tabasco, cholula, valentina, franks, kikkoman, maggi, knorr, kuhne, hengstenberg, maille, amora, hellmanns, calve, remia, conimex, go tan, koopmans, dr oetker, oetker, ostmann, fuchs, verstegen, silvo, euroma, schwartz, bart, mccormick, ducros, albert menes, vahine, carmencita, hacendado, goya, la costena, herdez, jumex,
+    evian, volvic, vittel, perrier, badoit, gerolsteiner, apollinaris, vichy, highland spring, buxton, spa, bar le duc, sourcy, chaudfontaine, font vella, bezoya, lanjaron, solan de cabras, bonafont, ciel, epura, salvetat, cristaline, contrex, hepar, adelholzener, rosbacher, vilsa, romerquelle, voslauer, valser, henniez, rivella, fiji, smartwater, topo chico, mineragua, penafiel,
+    coca cola, cocacola, pepsi, fanta, orangina, 7up, 7 up, sprite, dr pepper, red bull, monster, rockstar, rc, fritz, afri, sinalco, bluna, mirinda, kas, trina, la casera, casera, gaseosa, schwip schwap, mezzo mix, almdudler, club mate, bionade, appletiser, vimto, irn bru, barr, jarritos, sidral, boing, squirt, manzanita, faygo, a w, mug, barqs,
+    ocean spray, dole, libbys, del monte, rio de oro, welchs, innocent, rabenhorst, voelkel, alnatura, dennree, rapunzel, davert, bonne maman, st dalfour, hero, materne, wilkin, tiptree, robertsons, frank coopers, zentis, schwartau, d arbo, darbo,
+    opies, crespo, fragata, la espanola, carbonell, tramier, kuhne, odenwald, borges`),
 };
 
 const MADE_BY = new Map<string, Made>();
-for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled'] satisfies Made[])
-  for (const maker of MAKERS_OF[made]) MADE_BY.set(maker, made);
+for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled', 'grocer'] satisfies Made[])
+  for (const maker of MAKERS_OF[made]) if (!MADE_BY.has(maker)) MADE_BY.set(maker, made);
 const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
 
 /** Splits a text into its maker, by what that house makes, and the words beside its name. */
@@ -68,12 +109,32 @@ const AROUND: Record<Made, { before: string[]; behind: string[] }> = {
   },
   mixer: { before: [], behind: [] },
   bottled: { before: [], behind: [] },
+  grocer: { before: [], behind: [] },
 };
 
 /** The names that what a house makes of a flavour may have. */
 export function productNames(made: Made, flavour: string): string[] {
   const { before, behind } = AROUND[made];
   return [...before.map((word) => word + flavour), ...behind.map((word) => flavour + word)];
+}
+
+/** Ids of what grocers sell under their names and nothing else is called by: "Danone strawberry" is no strawberry. */
+const GROCERIES: ReadonlySet<string> = new Set(
+  `milk cream whipped-cream half-and-half butter yogurt egg sugar sugar-cube brown-sugar powdered-sugar vanilla-sugar salt
+  honey coffee espresso cola diet-cola hot-sauce soy-sauce worcestershire-sauce peanut-butter marmalade jam olive cocktail-onion
+  cocktail-cherry cocoa-powder gelatin cider-vinegar pepper molasses beef-bouillon celery-salt matcha`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a thing is what grocers sell as it is called. */
+export function isGrocery(id: string): boolean {
+  return GROCERIES.has(id) || isPoured(id.replaceAll('-', ' '));
+}
+
+/** Whether a thing is a syrup, which houses of liqueurs make too. */
+export function isSyrup(id: string): boolean {
+  return /(?:syrup|cordial|grenadine|orgeat)$/.test(id);
 }
 
 /** What else is sold of a flavour; of a thing that is sold in one way alone there is nothing to tell apart. */

@@ -26,7 +26,17 @@ export const QUALIFIERS = words(`
   carton envase caja garrafa petaca bolsa sobre trozos rodajas gotas barato barata abierta abierto empezada empezado caseros caseras maduras maduros maduras troceado troceada culito chorrito
   cubi bib briquette flacon barquette bidon entame entamee ouverte ouvert fait faite morceaux rondelles gouttes cher chere pas gros grosse petite congele decongele
   mum mums dad dads grandma grandmas nan nans oma omas opa opas mama papa mutti omi papy mamie maman nonna
-  van terrasse terraza balcon selbst gemacht`);
+  van terrasse terraza balcon selbst gemacht
+  one six seven eight nine ten twelve single double box boxes splash glug shot dregs end rest drop drops mini block root knob mug jug keg barrel draught draft tap own brand
+  cooking handmade craft batch artisan traditional ordinary plain proper real pure six grandads grandpas hand pressed sprig sprigs leaf grated crushed peeled
+  huismerk huisgemaakt bodempje bodem bakje bakjes scheutje scheut druppel druppels losse los klontje tap fust beugel geraspte gemalen gepelde handgemaakt handgemaakte ambachtelijk ambachtelijke
+  zes zeven acht negen tien dun dunne schepje lepel lepels eetlepel theelepel glaasje glas slok slokje
+  schuss spritzer offen offener offene offenes letzten letzter urlaub vom fass hauseigen hauseigener sechs sieben acht neun zehn loffel essloffel teeloffel glaschen schluck handwerklich handwerklicher
+  geriebene geriebener geriebenes gehackt gehackte gehackter gehacktes stange stangen knolle blatter frischgepresst frischgepresster frischgepresstes stiel
+  que lo queda culin chorro restos chupito dedo grifo barril artesano artesana artesanal tradicional corriente por y rallado rallada rallados picado picada puro pura abeja seis siete ocho nueve diez
+  cucharada cucharadita vaso copa pieza piezas ramo hojas hoja cascara pequena pequenos
+  pepe meme tonton lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
+  gousse gousses feuille feuilles entiere entieres tige tiges`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -43,7 +53,7 @@ export const DENIALS = words(`
 export const THINGS_APART = words(`
   radler shandy panache clara fiero orochata horchata razz soja soya soy frisdrank refresco softdrink rivesaltes yerba
   camomile chamomile kamille kamillen camomille rooibos squash fassbrause bionade brandied
-  alcopop alcopops breezer almande rtd premix spritzer schorle weinschorle
+  light alcopop alcopops breezer almande rtd premix spritzer schorle weinschorle
   slimline diet suikervrij suikervrije zuckerfrei zuckerfreie zuckerfreier zuckerfreies`);
 
 /** What somebody leaves out, after a word for without: the thing stays what it is. */
@@ -66,21 +76,34 @@ export const GRADES = words(`
   old aged years year anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
   dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche demi semi
   whole skimmed full fat uht volle halfvolle magere mager vollmilch fettarm fettarme entera desnatada entier ecreme
-  pods pod capsules capsule cups instant ground beans soluble`);
+  pods pod capsules capsule cups instant ground beans soluble
+  medium sweet grade joven young jonge junger junge solera blended bonded proof cask oak matured barrique ristretto decaf unsalted lowfat uht semi smooth quality luxury cafetiere freerange pasture fine finest select selection cuvee limited edition
+  zacht zachte romige scharrel vrije uitloop cupjes ongezouten gezouten mild milde belegen cafeinevrij fijne fijn grof grove roerbak biologische
+  lieblich freiland bodenhaltung feinherb gereift gereifter mild milder milde ungesalzen entkoffeiniert edel edler feiner feine feines rauchig rauchiger
+  dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
+  doux douce moelleux demisec fleurette vieilli vieillie blonde blond ambree decafeine grosse fins fines classique superieur superieure tourbe tourbee`);
 
 /** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
 export const COLOURS = words(`
-  white red black blue green gold golden silver dark light brown
+  white red black blue green gold golden silver dark brown
   wit witte rood rode zwart zwarte blauw blauwe groen groene goud gouden donker donkere licht lichte bruin bruine
   weiss weisser weisse rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
-  blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre`);
+  blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre
+  yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato plata oro cristalino clear`);
+
+/** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
+export const ORIGINS = words(`
+  american british english scottish irish french spanish italian german dutch belgian austrian swiss greek polish russian mexican cuban jamaican peruvian chilean japanese canadian caribbean european
+  amerikaanse britse engelse schotse ierse franse spaanse italiaanse duitse nederlandse hollandse belgische oostenrijkse zwitserse griekse poolse russische mexicaanse cubaanse peruaanse chileense japanse canadese
+  amerikanischer britischer englischer schottischer irischer franzosischer spanischer italienischer deutscher niederlandischer belgischer osterreichischer schweizer griechischer polnischer russischer mexikanischer kubanischer peruanischer chilenischer japanischer kanadischer deutsche franzosische spanische italienische karibischer
+  americano britanico ingles escoces irlandes frances espanol italiano aleman holandes belga griego polaco ruso mexicano cubano jamaicano peruano chileno japones canadiense caribeno dominicano venezolano colombiano
+  americain britannique anglais ecossais irlandais francais espagnol italien allemand hollandais suisse grec polonais russe mexicain cubain jamaicain peruvien chilien japonais canadien antillais antilles guadeloupeen martiniquais guadeloupe martinique`);
 
 /**
  * Shops, and houses that make things of every kind: such a name says nothing of what is in the bottle. Those of one kind
  * of thing are in `makers.ts`.
  */
 export const MAKERS = words(`
-  giffard bols kuyper brizard monbana
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
-  sainsburys morrisons asda coop m s lipton twinings pickwick tetley finest`);
+  sainsburys morrisons asda coop co op m s lipton twinings pickwick tetley finest`);

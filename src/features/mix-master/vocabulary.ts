@@ -3,12 +3,13 @@ import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { foldText } from '../../text/foldText.ts';
+import { readFacts } from '../../domain/mixFacts.ts';
 import {
-  createIngredientNames,
+  createNameReader,
   type FoldedName,
-  type IngredientNames,
   type KnownName,
-} from '../../domain/ingredientNames.ts';
+  type NameReader,
+} from '../../domain/names/nameReader.ts';
 
 /** What the list under the input offers. */
 export interface Suggestion {
@@ -22,7 +23,7 @@ export interface Suggestion {
 type LookAlikes = (folded: string) => FoldedName[];
 
 /** The names of the ingredients, to be searched. */
-export interface Vocabulary extends IngredientNames {
+export interface Vocabulary extends NameReader {
   /** The ingredients that a text may be the beginning of, the likeliest first. */
   suggest(text: string): Suggestion[];
 }
@@ -53,15 +54,18 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     const parent = index.ingredients[placeOf.get(id) ?? -1]?.parent;
     return parent === undefined ? undefined : index.ingredients[parent]?.id;
   };
-  const names = createIngredientNames(
+  const factsOf = (id: string) => {
+    const ingredient = index.ingredients[placeOf.get(id) ?? -1];
+    return ingredient && readFacts(ingredient);
+  };
+  const names = createNameReader(
     [
       ...own(({ name }) => [name]),
       ...own((ingredient) => ingredient.words ?? []),
       ...others(words?.headLast, true),
       ...others(words?.headFirst, false),
     ],
-    parentOf,
-    (id) => index.ingredients[placeOf.get(id) ?? -1]?.strength !== undefined,
+    { parentOf, factsOf },
   );
   const search = lookAlikes(names);
   const shownNames = new Map(index.ingredients.map(({ id, name }) => [id, name]));
@@ -69,6 +73,7 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     get names() {
       return names.names;
     },
+    read: names.read,
     find: names.find,
     prepareSome: names.prepareSome,
     suggest: (text) => suggest(foldText(text), names.names, search, shownNames),
@@ -76,7 +81,7 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
 }
 
 /** Fuse.js prepares its index at the first mistake. */
-function lookAlikes(known: IngredientNames): LookAlikes {
+function lookAlikes(known: NameReader): LookAlikes {
   let fuse: Fuse<FoldedName> | undefined;
   return (folded) => {
     fuse ??= new Fuse(known.names, {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { NUTS, type Substance } from '../../contracts/diet.ts';
+import { bears, isFoodWord, readFoods } from './foodReading.ts';
+
+test.each<[string, Substance[], boolean]>([
+  ['pistachio milk', ['milk', 'pistachios'], false],
+  ['lait de pistache', ['milk', 'pistachios'], false],
+  ['leche de avellana', ['milk', 'hazelnuts'], false],
+  ['vodka à la noisette', ['hazelnuts'], true],
+  ['amandelmelk', ['milk', 'almonds'], false],
+  ['king prawns', ['crustaceans'], false],
+  ['sardines', ['fish'], false],
+  // Compounds of German and Dutch, also of three parts.
+  ['Haselnusswodka', ['hazelnuts'], true],
+  ['Haselnussmilchlikör', ['milk', 'hazelnuts'], true],
+  ['pecannotenbourbon', ['pecans'], true],
+  ['Ziegenmilch', ['milk'], false],
+  // The longest phrase counts, and there are names in which a food word says nothing.
+  ['noix de coco', [], false],
+  ['nutmeg', [], false],
+  ['Kokosnusslikör', [], true],
+  ['crème de cassis', [], false],
+  ['cream of tartar', [], false],
+  ['ginger', [], false],
+  ['virgin mojito', [], false],
+  ['mushroom', [], false],
+  ['', [], false],
+])('%j bears %j', (text, substances, hasAlcohol) => {
+  expect(readFoods(text)).toEqual({ substances, hasAlcohol });
+});
+
+test('nuts of no kind are borne by nuts of any, and only by them', () => {
+  expect(bears(new Set<Substance>(['walnuts']), NUTS)).toBe(true);
+  expect(bears(new Set<Substance>(['milk']), NUTS)).toBe(false);
+  expect(bears(new Set<Substance>(['walnuts']), ['hazelnuts'])).toBe(false);
+  expect(bears(new Set<Substance>(), [])).toBe(true);
+});
+
+test('a word of foods is no slip, what only begins like one may be', () => {
+  expect(['goat', 'Haselnusswodka'.toLowerCase(), 'birch'].every(isFoodWord)).toBe(true);
+  expect(['eierlikr', 'vodca'].some(isFoodWord)).toBe(false);
+});

@@ -1,0 +1,186 @@
+import { NUTS, SUBSTANCES, type Substance } from '../../contracts/diet.ts';
+import { foldText } from '../../text/foldText.ts';
+import { stemmed } from '../../text/stem.ts';
+import { ALCOHOL, BEARING, CAUTIOUS, FIRST_PARTS, FOODS, HARMLESS, LAST_PARTS } from './foodWords.ts';
+
+/** What a text bears by its food words alone, whatever it names. */
+export interface FoodReading {
+  substances: readonly Substance[];
+  hasAlcohol: boolean;
+}
+
+/** From these lengths on a food word is found at the beginning and at the end of any compound. */
+const SHORTEST_FIRST_PART = 5;
+const SHORTEST_LAST_PART = 6;
+/** Shorter words are compared letter by letter: the stem of "ale" says nothing. */
+const SHORTEST_STEMMED = 5;
+/** What a compound is put together with: "Mandel-n-milch", "varken-s-vlees". */
+const LINKS = ['', 's', 'n', 'en', 'e'];
+/** Letters of the shortest rest of a compound. */
+const SHORTEST_REST = 2;
+/** Words of a text that are looked at: what people type as a name has fewer. */
+const MAX_WORDS = 40;
+
+interface Tables {
+  phrases: ReadonlyMap<string, FoodReading>;
+  byStem: ReadonlyMap<string, FoodReading>;
+  mostWords: number;
+  firstParts: readonly string[];
+  lastParts: readonly string[];
+  /** Every word of foods, those that bear nothing too. */
+  words: ReadonlySet<string>;
+  cautions: ReadonlySet<string>;
+}
+
+const NOTHING: FoodReading = { substances: [], hasAlcohol: false };
+
+let tables: Tables | undefined;
+const getTables = () => (tables ??= createTables());
+
+function createTables(): Tables {
+  const phrases = new Map<string, FoodReading>();
+  const add = (phrase: string, reading: FoodReading) => {
+    phrases.set(phrase, join([phrases.get(phrase) ?? NOTHING, reading]));
+  };
+  for (const [kind, { substances, words }] of Object.entries(BEARING))
+    for (const word of words) add(word, { substances, hasAlcohol: kind === 'beer' });
+  for (const word of ALCOHOL) add(word, { substances: [], hasAlcohol: true });
+  for (const phrase of HARMLESS) phrases.set(phrase, NOTHING);
+  const byStem = new Map<string, FoodReading>();
+  for (const [phrase, reading] of phrases) {
+    const stem = stemmed(phrase);
+    if (phrase.length >= SHORTEST_STEMMED) byStem.set(stem, join([byStem.get(stem) ?? NOTHING, reading]));
+  }
+  const single = [...phrases.keys()].filter((phrase) => !phrase.includes(' '));
+  const longer = (shortest: number) => single.filter((word) => word.length >= shortest);
+  const longestFirst = (parts: readonly string[]) => [...new Set(parts)].sort((a, b) => b.length - a.length);
+  const everyWord = [...phrases.keys(), ...CAUTIOUS, ...FOODS].flatMap((phrase) => phrase.split(' '));
+  return {
+    phrases,
+    byStem,
+    mostWords: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    firstParts: longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]),
+    lastParts: longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]),
+    words: new Set(everyWord),
+    cautions: new Set(CAUTIOUS),
+  };
+}
+
+/** Everything that several readings say. */
+function join(readings: readonly FoodReading[]): FoodReading {
+  const held = new Set(readings.flatMap(({ substances }) => substances));
+  return {
+    substances: SUBSTANCES.filter((substance) => held.has(substance)),
+    hasAlcohol: readings.some(({ hasAlcohol }) => hasAlcohol),
+  };
+}
+
+/** Endings of a plural in one of the five languages. */
+const PLURALS = ['s', 'es', 'n', 'en', 'e', 'x', 'er'];
+
+/** What a folded phrase bears, if it is known in any number. */
+function readingOfPhrase(phrase: string): FoodReading | undefined {
+  const { phrases, byStem } = getTables();
+  const exact = phrases.get(phrase);
+  if (exact !== undefined || phrase.length < SHORTEST_STEMMED) return exact;
+  for (const ending of PLURALS) {
+    const singular = phrase.endsWith(ending) ? phrases.get(phrase.slice(0, -ending.length)) : undefined;
+    if (singular !== undefined && phrase.length - ending.length >= SHORTEST_STEMMED - 1) return singular;
+  }
+  return byStem.get(stemmed(phrase));
+}
+
+/** What a compound bears by its parts: "Haselnusswodka" hazelnuts and alcohol. */
+function readingOfCompound(word: string): FoodReading {
+  const whole = readingOfPhrase(word);
+  if (whole !== undefined) return whole;
+  const { firstParts, lastParts } = getTables();
+  const isRest = (length: number) => length >= SHORTEST_REST;
+  const first = firstParts.find((part) => word.startsWith(part) && isRest(word.length - part.length));
+  if (first !== undefined) {
+    const rest = word.slice(first.length);
+    const rests = LINKS.filter((link) => rest.startsWith(link) && isRest(rest.length - link.length));
+    const found = rests.map((link) => readingOfCompound(rest.slice(link.length)));
+    return join([readingOfPhrase(first) ?? NOTHING, ...found]);
+  }
+  const last = lastParts.find((part) => word.endsWith(part) && isRest(word.length - part.length));
+  if (last === undefined) return NOTHING;
+  return join([readingOfPhrase(last) ?? NOTHING, readingOfCompound(word.slice(0, -last.length))]);
+}
+
+/** A phrase of a text, and what it bears. */
+export interface FoodPhrase extends FoodReading {
+  words: readonly string[];
+}
+
+/** What a text bears by its food words. */
+export function readFoods(text: string): FoodReading {
+  return join(getFoodPhrases(foldText(text)));
+}
+
+/**
+ * Splits a folded text into phrases, the longest that is known at a place first.
+ *
+ * @param isWhole whether a compound says something only where all of its parts are words
+ */
+export function getFoodPhrases(folded: string, isWhole = false): FoodPhrase[] {
+  const words = folded.split(' ').slice(0, MAX_WORDS);
+  const { mostWords } = getTables();
+  const found: FoodPhrase[] = [];
+  for (let start = 0; start < words.length;) {
+    let taken = 1;
+    let reading: FoodReading | undefined;
+    for (let length = Math.min(mostWords, words.length - start); length > 0; length--) {
+      reading = readingOfPhrase(words.slice(start, start + length).join(' '));
+      taken = length;
+      if (reading !== undefined) break;
+    }
+    const word = words[start] ?? '';
+    const borne = reading ?? (isWhole && !isWholeCompound(word) ? NOTHING : readingOfCompound(word));
+    found.push({ ...borne, words: words.slice(start, start + taken) });
+    start += taken;
+  }
+  return found;
+}
+
+/** Whether a folded word is that of a food or drink, in the catalogue or not: it is no slip of another. */
+export function isFoodWord(word: string): boolean {
+  const { words } = getTables();
+  if (words.has(word) || readingOfPhrase(word) !== undefined) return true;
+  return isWholeCompound(word);
+}
+
+/** Whether a word is made of food words alone: "Haselnusswodka", not "Eierlikr". */
+function isWholeCompound(word: string): boolean {
+  const { firstParts, words } = getTables();
+  const isWord = (part: string) => words.has(part) || readingOfPhrase(part) !== undefined;
+  return firstParts.some((part) => {
+    if (!word.startsWith(part)) return false;
+    const rest = word.slice(part.length);
+    return LINKS.some((link) => {
+      const last = rest.slice(link.length);
+      return rest.startsWith(link) && last.length > SHORTEST_REST && (isWord(last) || isWholeCompound(last));
+    });
+  });
+}
+
+/** Whether a folded word is one for something with a caution, as grapefruit. */
+export function isCautionWord(word: string): boolean {
+  return getTables().cautions.has(word);
+}
+
+/** Every word of foods and drinks. */
+export function getFoodWords(): ReadonlySet<string> {
+  return getTables().words;
+}
+
+/**
+ * Whether a thing bears what a word says; of a word for nuts of any kind it has to bear one.
+ *
+ * @param held the allergens that are or may be in the thing
+ */
+export function bears(held: ReadonlySet<Substance>, said: readonly Substance[]): boolean {
+  const isAnyNut = NUTS.every((nut) => said.includes(nut));
+  if (isAnyNut && !NUTS.some((nut) => held.has(nut))) return false;
+  return said.every((one) => held.has(one) || (isAnyNut && (NUTS as readonly Substance[]).includes(one)));
+}

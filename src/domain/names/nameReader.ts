@@ -1,0 +1,584 @@
+import type { Caution, Substance } from '../../contracts/diet.ts';
+import { foldText } from '../../text/foldText.ts';
+import { soundOf } from '../../text/soundOf.ts';
+import { stemmed } from '../../text/stem.ts';
+import { addToList, addToSet } from '../addTo.ts';
+import type { DietaryFacts } from '../dietary.ts';
+import { isOfLine } from '../lineage.ts';
+import { isGrocery, isPoured, isSyrup, otherProducts, productNames, splitMaker } from '../makers.ts';
+import { COLOURS, DENIALS, GRADES, MAKERS, ORIGINS, QUALIFIERS, THINGS_APART } from '../nameQualifiers.ts';
+import { withoutAside, withoutPacking } from '../nameAsides.ts';
+import { bears, getFoodPhrases, getFoodWords, isCautionWord, isFoodWord, readFoods } from './foodReading.ts';
+import { createNearWords, type NearWord } from './nearWords.ts';
+
+/** A name under which an ingredient is known. */
+export interface KnownName {
+  /** As it is written, or as `foldText` gives it. */
+  text: string;
+  /** Id of the ingredient. */
+  id: string;
+  /** Whether its language puts what a thing is last: coconut *rum*, not *ron* de coco. */
+  isHeadLast: boolean;
+}
+
+/** A known name as it is searched. */
+export interface FoldedName extends KnownName {
+  folded: string;
+}
+
+/** What somebody typed as the name of an ingredient, read. */
+export type NameReading =
+  | {
+      /** Id of the ingredient that the text names for sure. */
+      id: string;
+      /** Whether a slip was corrected: what is read is to be shown, and can be undone. */
+      isCorrected: boolean;
+    }
+  | UnknownName;
+
+/** A name that is not in the catalogue: a thing of its own, of which only its words tell. */
+export interface UnknownName {
+  id?: undefined;
+  /** Ids of the nearest ingredients, to choose from; none lacks an allergen or alcohol that the name speaks of. */
+  choices: readonly string[];
+  /** Allergens that the name speaks of. */
+  contains: readonly Substance[];
+  hasAlcohol: boolean;
+}
+
+/** Reads what people type as the names of ingredients. */
+export interface NameReader {
+  read(text: string): NameReading;
+  /** The id of the ingredient that a text names for sure, if it does. */
+  find(text: string): string | undefined;
+  /** Every name in the order given. */
+  readonly names: readonly FoldedName[];
+  /**
+   * Prepares some of the names ahead of the first question, which else prepares all that are left.
+   * @returns whether all are ready
+   */
+  prepareSome(): boolean;
+}
+
+/** What a reader needs to know of ingredients, by their ids. */
+export interface NamedThings {
+  parentOf(id: string): string | undefined;
+  factsOf(id: string): DietaryFacts | undefined;
+}
+
+/** What a text is made of: known names and where they stand, and the words that are left. */
+interface Parts {
+  found: { name: FoldedName; start: number; end: number }[];
+  left: string[];
+}
+
+/** A word in the names of so many other families is only what a thing is in general: of syrup and cream there are all sorts. */
+const GENERAL = 15;
+/** Letters of a name that may be written apart or together. */
+const SHORTEST_JOINED = 6;
+/** Words of a text that may be slips at once, and ways to correct them that are tried. */
+const MOST_SLIPS = 2;
+const MOST_CORRECTIONS = 60;
+/** A shorter word is never corrected silently: too many others are one letter away. */
+const SHORTEST_CORRECTED = 5;
+const SHORTEST_BESIDE = 3;
+const MOST_CHOICES = 3;
+/** Letters of a word by which something is offered. */
+const SHORTEST_TELLING = 4;
+/** Names are read to this length; a longer text names nothing. */
+const LONGEST_NAME = 120;
+/** Names prepared at a time: a slow phone takes a few milliseconds. */
+const SOME = 32;
+/** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
+const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
+/** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
+const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
+
+/**
+ * Prepares the reading of names. A text names an ingredient where it is
+ *
+ * - one of its names, in any number ("limes", "Zitronen"), written apart or together;
+ * - several names that agree ("Tanqueray London dry gin");
+ * - such names beside words that change nothing: amounts, brands, colours of bottles, ages and qualities
+ *   ("2 fresh limes", "ron Bacardi blanco"), and words of the ingredient's own names;
+ * - one of these with a slip, if nothing else is as near and no allergen, alcohol or caution depends on it.
+ *
+ * Any other word makes it a thing of its own. So does a word for an allergen, alcohol or a caution that the
+ * ingredient does not have.
+ *
+ * @param known of equal names the first counts: put those of the reader's language first, names before synonyms
+ */
+export function createNameReader(
+  known: readonly KnownName[],
+  { parentOf, factsOf }: NamedThings,
+): NameReader {
+  const isBottle = (id: string) => (factsOf(id)?.strength ?? 0) > 0;
+  const names: FoldedName[] = [];
+  /** How many of the known names are prepared. */
+  let prepared = 0;
+  const byName = new Map<string, FoldedName>();
+  const byStem = new Map<string, FoldedName>();
+  /** Names of several words, written as one. */
+  const joined = new Map<string, FoldedName>();
+  const familiesByWord = new Map<string, Set<string>>();
+  const nameWords = new Set<string>();
+  const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
+  /** How many words the longest name has that begins with a word, by the stem of that word. */
+  const longestFrom = new Map<string, number>();
+  /** Ids by the stems of the words in their names. */
+  const idsByStem = new Map<string, Set<string>>();
+  let findNear: ReturnType<typeof createNearWords> | undefined;
+
+  function learn(one: KnownName): void {
+    const name = { ...one, folded: foldText(one.text) };
+    if (!name.folded) return;
+    names.push(name);
+    const words = name.folded.split(' ');
+    begin(words);
+    if (!byName.has(name.folded)) byName.set(name.folded, name);
+    if (words.length > 1 && name.folded.length > SHORTEST_JOINED) {
+      const one = words.join('');
+      if (!joined.has(one)) joined.set(one, name);
+    }
+    const stem = stemmed(name.folded);
+    if (!byStem.has(stem)) byStem.set(stem, name);
+    const telling = tellingWords(words);
+    begin(telling);
+    const short = stemmed(telling.join(' '));
+    if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
+    const stems = telling.map(stemmed);
+    const family = familyOf(name.id);
+    for (const word of stems) addToSet(familiesByWord, word, family);
+    for (const word of words) addToSet(idsByStem, stemmed(word), name.id);
+    for (const word of words) nameWords.add(word);
+    const [first] = stems;
+    if (first !== undefined && stems.length > 1) addToList(byFirstWord, first, { name, stems });
+  }
+
+  function prepareSome(): boolean {
+    const some = known.slice(prepared, prepared + SOME);
+    prepared += some.length;
+    for (const name of some) learn(name);
+    return prepared === known.length;
+  }
+
+  function prepareAll(): void {
+    while (!prepareSome());
+  }
+
+  /** The name that a text is, in any number; a word of its own is no number of another: "jamón" of "Jamo". */
+  function named(text: string): FoldedName | undefined {
+    const sure = byName.get(text) ?? byName.get(inSingular(text));
+    if (sure !== undefined) return sure;
+    const isOther = text.split(' ').some((word) => getFoodWords().has(word) && !nameWords.has(word));
+    return isOther ? undefined : byStem.get(stemmed(text));
+  }
+
+  function begin(words: readonly string[]): void {
+    const first = stemmed(words[0] ?? '');
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+  }
+
+  /** What an ingredient is in the end a kind of. */
+  function familyOf(id: string): string {
+    const parent = parentOf(id);
+    return parent === undefined ? id : familyOf(parent);
+  }
+
+  const isKindOf = (id: string, ancestor: string) => isOfLine(id, ancestor, parentOf);
+
+  /** Words without qualifiers, but those that are part of a name: the "Trois" of "Trois Rivières". */
+  function wordsFor(all: readonly string[]): string[] {
+    const inName = new Set<number>();
+    for (let start = 0; start < all.length; start++) {
+      const longest = longestFrom.get(stemmed(all[start] ?? '')) ?? 0;
+      for (let end = Math.min(all.length, start + longest); end > start + 1; end--) {
+        if (!byName.has(all.slice(start, end).join(' '))) continue;
+        for (let place = start; place < end; place++) inName.add(place);
+        break;
+      }
+    }
+    return all.filter((word, place) => word !== '' && (inName.has(place) || !QUALIFIERS.has(word)));
+  }
+
+  /** The names that a text falls into, the longest first, and the words that are left. */
+  function partsOf(all: readonly string[]): Parts {
+    const words = wordsFor(all);
+    const found: Parts['found'] = [];
+    const left: string[] = [];
+    for (let start = 0; start < words.length;) {
+      const longest = longestFrom.get(stemmed(words[start] ?? '')) ?? 0;
+      let end = Math.min(words.length, start + longest);
+      let name: FoldedName | undefined;
+      for (; end > start; end--) {
+        name = named(words.slice(start, end).join(' '));
+        if (name !== undefined) break;
+      }
+      if (name === undefined) left.push(words[start++] ?? '');
+      else {
+        found.push({ name, start, end });
+        start = end;
+      }
+    }
+    return { found, left };
+  }
+
+  /** What several names say of one thing: "Tanqueray", "London dry", "gin"; also one whose words stand apart. */
+  function findTitled({ found, left }: Parts, words: string[]): string | undefined {
+    const id = narrowest(found.map(({ name }) => name));
+    if (id === undefined || left.length === 0) return id;
+    const stems = words.map(stemmed);
+    const apart = stems
+      .flatMap((stem) => byFirstWord.get(stem) ?? [])
+      .filter(({ name, stems: own }) => isKindOf(name.id, id) && standsIn(own, stems));
+    const covered = new Set(apart.flatMap(({ stems: own }) => own));
+    if (apart.length === 0 || !left.every((word) => covered.has(stemmed(word)) || isHarmless(word, id)))
+      return undefined;
+    return narrowest([...found, ...apart].map(({ name }) => name));
+  }
+
+  /** Whether a word stands in a name of an ingredient. */
+  const isOwnWord = (word: string, id: string) =>
+    [word, inSingular(word)].some((one) => idsByStem.get(stemmed(one))?.has(id));
+
+  /** Whether a name is only a word for things of all sorts, as syrup is: it says nothing beside another word. */
+  function isGeneral({ folded, id }: FoldedName): boolean {
+    if (folded.includes(' ') || isBottle(id)) return false;
+    const families = [...(familiesByWord.get(stemmed(folded)) ?? [])];
+    return families.filter((family) => family !== familyOf(id)).length >= GENERAL;
+  }
+
+  /** Whether a word beside a name changes nothing. */
+  function isHarmless(word: string, id: string): boolean {
+    return (
+      GRADES.has(word) ||
+      MAKERS.has(word) ||
+      isNumber(word) ||
+      word.length === 1 ||
+      (ORIGINS.has(word) && isBottle(id)) ||
+      isOwnWord(word, id)
+    );
+  }
+
+  /** Names that agree, beside words that change nothing. */
+  function findBesideHarmless({ found, left }: Parts): string | undefined {
+    const id = narrowest(found.map(({ name }) => name));
+    if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
+    // A golden syrup is no syrup, a white rum is rum.
+    const takesColour = isBottle(id) || !found.every(({ name }) => isGeneral(name));
+    const isIdle = (word: string) => isHarmless(word, id) || (takesColour && COLOURS.has(word));
+    return left.every(isIdle) ? id : undefined;
+  }
+
+  /** The kind that all names agree on; of two kinds of the same thing the one that is named without it, by a brand. */
+  function narrowest(found: readonly FoldedName[]): string | undefined {
+    const saysSame = (id: string, other: FoldedName) =>
+      isKindOf(id, other.id) || other.folded.split(' ').every((word) => isOwnWord(word, id));
+    const agreeing = (
+      found.find(({ id }) => found.every((other) => isKindOf(id, other.id))) ??
+      found.find(({ id }) => found.every((other) => saysSame(id, other)))
+    )?.id;
+    if (agreeing !== undefined) return agreeing;
+    const [first] = found;
+    if (first === undefined || found.some(({ id }) => parentOf(id) !== parentOf(first.id))) return undefined;
+    const family = familyOf(first.id);
+    const brands = found.filter(
+      ({ folded }) => !folded.split(' ').some((word) => named(word)?.id === family),
+    );
+    return brands.length === 1 && family !== first.id ? brands[0]?.id : undefined;
+  }
+
+  return {
+    get names() {
+      prepareAll();
+      return names;
+    },
+    prepareSome,
+    read,
+    find: (text) => read(text).id,
+  };
+
+  function read(text: string): NameReading {
+    prepareAll();
+    const folded = foldText(text);
+    if (folded === '' || folded.length > LONGEST_NAME) return unknown(text, []);
+    const exact = byName.get(folded);
+    if (exact !== undefined) return { id: exact.id, isCorrected: false };
+    const said = text.replace(NO_ALCOHOL, ' zero ');
+    const ways = new Set(
+      [said, withoutAside(said), withoutAside(said.replace(ELISION, '$1 '))].map(foldText),
+    );
+    const first = [...ways];
+    // A set goes on to what is added while it is read.
+    for (const way of ways) {
+      const id = findIn(way);
+      if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, isCorrected: false };
+      ways.add(withoutPacking(way));
+    }
+    for (const way of first) {
+      const slip = findSlip(way);
+      if (slip === undefined) continue;
+      if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
+      return unknown(text, slip.ids);
+    }
+    return unknown(text, []);
+  }
+
+  /**
+   * Whether all allergens, alcohol and cautions that a text speaks of are the ingredient's, or only in its name.
+   * @param isSlip whether the text has letters wrong, so that only whole words of it say something
+   */
+  function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
+    return getFoodPhrases(folded, isSlip).every(
+      ({ words, ...said }) =>
+        words.every((word) => isOwnWord(word, id)) || (words.length === 1 && holds(id, said, words)),
+    );
+  }
+
+  function holds(
+    id: string,
+    said: { substances: readonly Substance[]; hasAlcohol: boolean },
+    words: readonly string[],
+  ): boolean {
+    const facts = factsOf(id);
+    if (facts === undefined) return false;
+    return (
+      bears(heldBy(facts), said.substances) &&
+      (!said.hasAlcohol || facts.strength > 0) &&
+      (facts.cautions.length > 0 || !words.some(isCautionWord))
+    );
+  }
+
+  /** What a text that names nothing known says of itself, and what is near. */
+  function unknown(text: string, nearest: readonly string[]): UnknownName {
+    const said = readFoods(text);
+    const { found, left } = partsOf(foldText(text).split(' '));
+    const inIt = found.map(({ name }) => name).filter((name) => !isGeneral(name));
+    // What a thing is stands last in most languages, and first in Spanish and French.
+    const heads = inIt.toSorted((a, b) => Number(a.isHeadLast) - Number(b.isHeadLast));
+    const ordered = heads[0]?.isHeadLast === false ? heads : inIt.toReversed();
+    // A word that is in few names alone tells which thing may be meant.
+    const byWord = left.flatMap((word) => {
+      const ids = isTelling(word) ? [...(idsByStem.get(stemmed(word)) ?? [])] : [];
+      return ids.length <= MOST_CHOICES ? ids : [];
+    });
+    const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
+    const folded = foldText(text);
+    const choices = ids.filter((id) => keepsWhatIsSaid(folded, id));
+    return {
+      choices: choices.slice(0, MOST_CHOICES),
+      contains: said.substances,
+      hasAlcohol: said.hasAlcohol,
+    };
+  }
+
+  /** Ids of the ingredients in whose names all telling words of a text stand: "coconut cream" in "cream of coconut". */
+  function namedByAll(text: string): string[] {
+    const words = tellingWords(foldText(text).split(' ')).filter(isTelling);
+    const [first, ...others] = words;
+    if (first === undefined || others.length === 0) return [];
+    const ids = [...(idsByStem.get(stemmed(first)) ?? [])];
+    return ids.filter((id) => others.every((word) => isOwnWord(word, id)));
+  }
+
+  function findIn(folded: string): string | undefined {
+    const exact = named(folded);
+    if (exact !== undefined) return exact.id;
+    const words = tellingWords(folded.split(' '));
+    if (words.length === 0) return undefined;
+    const plain = words.filter((word) => !isNumber(word)).join(' ');
+    const whole = named(plain) ?? findJoined(plain);
+    if (whole !== undefined) return whole.id;
+    const parts = partsOf(folded.split(' '));
+    return (
+      findTitled(parts, words) ??
+      findBesideHarmless(parts) ??
+      findMade(folded.split(' '))?.id ??
+      findMade(words)?.id
+    );
+  }
+
+  /** Whether a word says which thing it is, and not only how much or how good. */
+  function isTelling(word: string): boolean {
+    const isIdle = [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS].some((words) => words.has(word));
+    return !isIdle && !isNumber(word) && word.length >= SHORTEST_TELLING;
+  }
+
+  /** Whether a word is one that people mean: of a name, a food, a brand or a quality. */
+  function isMeant(word: string): boolean {
+    return (
+      nameWords.has(word) ||
+      familiesByWord.has(stemmed(word)) ||
+      [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, THINGS_APART, QUALIFIERS].some((words) =>
+        words.has(word),
+      ) ||
+      isNumber(word) ||
+      isFoodWord(word)
+    );
+  }
+
+  /**
+   * The ingredients that a text may name with letters wrong, the nearest first; sure where one alone is near, no food is
+   * as near, and none within reach has an allergen, alcohol or a caution that it has not.
+   */
+  function findSlip(folded: string): { ids: readonly string[]; isSure: boolean } | undefined {
+    const words = tellingWords(folded.split(' '));
+    const wrong = words.filter((word) => !isMeant(word));
+    if (wrong.length === 0 || wrong.length > MOST_SLIPS) return undefined;
+    findNear ??= createNearWords([...nameWords, ...joined.keys(), ...getFoodWords()]);
+    const near = new Map(wrong.map((word) => [word, findNear?.(word) ?? []]));
+    const corrections = correctionsOf(words, near).flatMap((correction) => {
+      const id = findIn(correction.text);
+      const isKept =
+        id !== undefined && keepsWhatIsSaid(correction.text, id) && keepsWhatIsSaid(folded, id, true);
+      return isKept ? [{ ...correction, id }] : [];
+    });
+    corrections.sort((a, b) => a.distance - b.distance);
+    const [best] = corrections;
+    if (best === undefined) return undefined;
+    const ids = [...new Set(corrections.map(({ id }) => id))];
+    const close = corrections.filter(({ changes }) => changes.every(({ isClose }) => isClose));
+    const others = [...new Set(close.map(({ id }) => id))].filter((id) => id !== best.id);
+    const isAlone = close.every(({ id, distance }) => id === best.id || distance > best.distance);
+    // A first letter is seldom wrong, and a short word is near to many, but beside words that say what it is.
+    const shortest = words.length > 1 ? SHORTEST_BESIDE : SHORTEST_CORRECTED;
+    const isSpelt = best.changes.every(
+      ({ from, to, isClose }) => isClose && from.length >= shortest && beginsAlike(from, to),
+    );
+    const isSure =
+      isAlone &&
+      isSpelt &&
+      others.every((id) => losesNothing(id, best.id)) &&
+      wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best));
+    return { ids, isSure };
+  }
+
+  /** Whether a word may as well be a slip of a food that the ingredient is not, or of one with an allergen. */
+  function hasFoodNear(near: readonly NearWord[], best: { id: string; distance: number }): boolean {
+    return near.some(({ word, distance, isClose }) => {
+      if (!isClose || isOwnWord(word, best.id)) return false;
+      const said = readFoods(word);
+      const isBorne = holds(best.id, said, [word]);
+      return !isBorne || (distance <= best.distance && isFoodWord(word));
+    });
+  }
+
+  /** Whether an ingredient has every allergen, alcohol and caution that another has. */
+  function losesNothing(from: string, to: string): boolean {
+    const [lost, kept] = [factsOf(from), factsOf(to)];
+    if (lost === undefined || kept === undefined) return false;
+    const held = heldBy(kept);
+    const cautions: readonly Caution[] = kept.cautions;
+    return (
+      [...heldBy(lost)].every((substance) => held.has(substance)) &&
+      (lost.strength === 0 || kept.strength > 0) &&
+      lost.cautions.every((caution) => cautions.includes(caution))
+    );
+  }
+
+  /** A name whose words are written apart or together: "Ananas Saft", "gingerbeer". */
+  function findJoined(plain: string): FoldedName | undefined {
+    const one = plain.replaceAll(' ', '');
+    if (one.length < SHORTEST_JOINED) return undefined;
+    return joined.get(one) ?? (one === plain ? undefined : named(one));
+  }
+
+  /**
+   * What a maker of one kind of thing ("Monin mint") makes of the words beside its name: the product of that
+   * flavour, else what the words name; for a maker of spirits only what is sold under brands. Undefined
+   * without a maker, and for a mixer beside unknown words; without an id where the maker makes nothing that
+   * is known.
+   */
+  function findMade(words: string[]): { id?: string } | undefined {
+    const split = splitMaker(words);
+    if (split === undefined) return undefined;
+    const rest = split.rest.join(' ');
+    const product = firstNamed(productNames(split.made, rest));
+    if (product !== undefined) return { id: product };
+    const id = findIn(rest);
+    if (id === undefined) return split.made === 'mixer' ? undefined : {};
+    if (split.made === 'bottled') return isBottle(id) || isSyrup(id) ? { id } : {};
+    if (split.made === 'grocer') return isGrocery(id) ? { id } : {};
+    const flavour = id.replaceAll('-', ' ');
+    const made = firstNamed(productNames(split.made, flavour));
+    if (made !== undefined) return { id: made };
+    const products = otherProducts(flavour).map((name) => named(name)?.id);
+    const isFlavour = products.some((other) => other !== undefined && other !== id);
+    const isMade = split.made === 'mixer' || isPoured(flavour) || products.includes(id);
+    return isFlavour || isBottle(id) || !isMade ? {} : { id };
+  }
+
+  function firstNamed(candidates: readonly string[]): string | undefined {
+    for (const name of candidates) {
+      const id = named(name)?.id;
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  }
+}
+
+/** A way to correct the slips of a text. */
+interface Correction {
+  text: string;
+  /** Letters that are wrong. */
+  distance: number;
+  changes: readonly { from: string; to: string; isClose: boolean }[];
+}
+
+/** The texts that words may be with their slips corrected, the nearest first. */
+function correctionsOf(
+  words: readonly string[],
+  near: ReadonlyMap<string, readonly NearWord[]>,
+): Correction[] {
+  let ways: Correction[] = [{ text: '', distance: 0, changes: [] }];
+  for (const word of words) {
+    const options = near.get(word);
+    ways = ways
+      .flatMap((way) =>
+        options === undefined
+          ? [{ ...way, text: `${way.text} ${word}` }]
+          : options.map(({ word: to, distance, isClose }) => ({
+              text: `${way.text} ${to}`,
+              // Who writes a word wrong seldom means one that says nothing.
+              distance: way.distance + distance + Number(QUALIFIERS.has(to)),
+              changes: [...way.changes, { from: word, to, isClose }],
+            })),
+      )
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_CORRECTIONS);
+  }
+  return ways.map((way) => ({ ...way, text: way.text.trim() }));
+}
+
+/** Whether words begin with the same letter, or with the same sound. */
+function beginsAlike(one: string, other: string): boolean {
+  return one.charAt(0) === other.charAt(0) || soundOf(one).charAt(0) === soundOf(other).charAt(0);
+}
+
+function heldBy({ allergens }: DietaryFacts): ReadonlySet<Substance> {
+  return new Set([...allergens.contains, ...allergens.mayContain]);
+}
+
+/** A text whose English, Spanish or French plurals are singular: "pearl onions", "maraschino cherries". */
+function inSingular(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
+    .join(' ');
+}
+
+/** The words that tell something: no qualifiers. */
+function tellingWords(words: readonly string[]): string[] {
+  return words.filter((word) => word !== '' && !QUALIFIERS.has(word));
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+(?:ml|cl|dl|l|oz|g|kg|x)?$/.test(word);
+}
+
+/** Whether words stand in a text in their order, perhaps with others between them. */
+function standsIn(own: readonly string[], text: readonly string[]): boolean {
+  let next = 0;
+  for (const word of text) if (word === own[next]) next++;
+  return next === own.length;
+}
