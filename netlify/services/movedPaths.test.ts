@@ -9,6 +9,10 @@ it.each([
   ['/cocktails/negroni/', '/cocktail/negroni'],
   ['/nl/cocktail/b-52', '/nl/shot/b-52'],
   ['/mixed-shots/b-52', '/shot/b-52'],
+  ['/cocktail/NEGRONI', '/cocktail/negroni'],
+  ['/DE/Cocktails/Negroni/', '/de/cocktail/negroni'],
+  ['/en/cocktail/negroni', '/cocktail/negroni'],
+  ['/EN/cocktail/11002', '/cocktail/negroni'],
 ])('a recipe asked for at %s is at %s', (before, now) => {
   expect(movedPath(before)).toBe(now);
 });
@@ -25,3 +29,29 @@ it.each([
 ])('%s leads nowhere', (path) => {
   expect(movedPath(path)).toBeUndefined();
 });
+
+it.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/cocktails', '/cocktails'],
+  ['/en/de', '/de'],
+  ['/Mix-Master', '/mix-master'],
+  ['/DE', '/de'],
+])('the page asked for at %s is at %s', (before, now) => {
+  expect(movedPath(before)).toBe(now);
+});
+
+it.each(['/_astro/Card.AbC.js', '/api/Nothing', '/caf%C3%A9', '//EVIL'])(
+  '%s has no other address',
+  (path) => {
+    expect(movedPath(path)).toBeUndefined();
+  },
+);
+
+it.each(['/en//evil/x', '/EN///evil', '/en/\\evil', '//evil/X', '/\\EVIL'])(
+  '%s stays on this site',
+  (path) => {
+    const moved = movedPath(path) ?? '';
+    expect(new URL(moved, 'https://mixmaster.example').host).toBe('mixmaster.example');
+  },
+);

@@ -47,6 +47,11 @@ export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale
   };
 }
 
+/** Changes with what is in the file of a list. */
+export function listVersion(catalogue: Catalogue, kind: RecipeKind, locale: Locale): string {
+  return contentVersion(listIndex(catalogue, kind, locale));
+}
+
 /** What the page of a list says before its file is loaded. */
 export function listFacts(catalogue: Catalogue, kind: RecipeKind, locale: Locale): ListFacts {
   const index = listIndex(catalogue, kind, locale);

@@ -43,6 +43,7 @@ const scope = globalThis as unknown as WorkerScope;
 const DAY = 24 * 60 * 60;
 /** Seconds that a page may take before the one that was kept is shown. */
 const PATIENCE = 5;
+const prefixOf = (locale: string) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 const IN_LANGUAGE = new RegExp(
   `^/(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})(?=/|$)`,
 );
@@ -58,11 +59,17 @@ const keepable = {
         : null,
     ),
 };
+/** The address of a page as it is linked: in lower case, without a slash at the end or a prefix for the default language. */
+const ownPath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`), '')
+    .replace(/\/$/, '') || '/';
 /** Files do not differ by the query of a page, such as the filters of a list. */
 const withoutQuery = {
   cacheKeyWillBeUsed({ request }: { request: Request }) {
     const { origin, pathname } = new URL(request.url);
-    return Promise.resolve(origin + pathname);
+    return Promise.resolve(origin + ownPath(pathname));
   },
 };
 /** Its class says of some hooks that they may be undefined, which no plugin may by its type. */
@@ -86,7 +93,7 @@ function orKept(
       return await strategy.handle(options);
     } catch (failure) {
       const { url } = options;
-      const kept = (await keptAt(url.pathname)) ?? (await otherwise(url.pathname));
+      const kept = (await keptAt(url.pathname)) ?? (await otherwise(ownPath(url.pathname)));
       if (kept === undefined) throw failure;
       return kept;
     }
@@ -95,8 +102,15 @@ function orKept(
 
 const keptAt = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
 const nothing = () => Promise.resolve(undefined);
-/** The page that says what is on this device, at whatever address it is needed. */
-const offlinePage = (path: string) => keptAt(`${IN_LANGUAGE.exec(path)?.[0] ?? ''}/offline`);
+/** The page that was kept; else the one that says what is on this device, in any language that is here. */
+async function pageInstead(path: string): Promise<Response | undefined> {
+  const prefixes = [IN_LANGUAGE.exec(path)?.[0] ?? '', ...LOCALES.map(prefixOf)];
+  for (const at of [path, ...prefixes.map((prefix) => `${prefix}/offline`)]) {
+    const kept = await keptAt(at);
+    if (kept) return kept;
+  }
+  return undefined;
+}
 
 registerRoute(
   (asked) => isPage(asked) && isFile(asked),
@@ -106,7 +120,7 @@ registerRoute(
       networkTimeoutSeconds: PATIENCE,
       plugins: [keepable, withoutQuery, bounded(200)],
     }),
-    offlinePage,
+    pageInstead,
   ),
 );
 registerRoute(
@@ -115,7 +129,7 @@ registerRoute(
     try {
       return await new NetworkOnly().handle(options);
     } catch (failure) {
-      const page = await offlinePage(options.url.pathname);
+      const page = await pageInstead(ownPath(options.url.pathname));
       if (page === undefined) throw failure;
       return page;
     }

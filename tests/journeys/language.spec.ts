@@ -98,6 +98,34 @@ test.describe('with a German browser', () => {
   });
 });
 
+test('Back after a choice of language leads to the page before, page by page', async ({ page }) => {
+  await page.goto('/cocktails', { waitUntil: 'load' });
+  await page.goto('/cocktail/negroni', { waitUntil: 'load' });
+  await switchLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/cocktail/negroni');
+  await page.goBack();
+  await expect(page).toHaveURL('/cocktail/negroni');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL('/cocktails');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('addresses as people type them lead to the page', async ({ page }) => {
+  for (const [typed, there] of [
+    ['/cocktail/NEGRONI', '/cocktail/negroni'],
+    ['/en/cocktail/negroni?from=list', '/cocktail/negroni?from=list'],
+    ['/en', '/'],
+    ['/DE/Cocktails', '/de/cocktails'],
+  ] as const) {
+    const answer = await page.goto(typed);
+    expect(answer?.status(), typed).toBe(200);
+    await expect(page).toHaveURL(there);
+  }
+});
+
 test.describe('with a browser in a language that the site lacks', () => {
   test.use({ locale: 'ja-JP' });
 

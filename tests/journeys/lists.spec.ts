@@ -98,6 +98,29 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test('a shot that is typed into the cocktails leads to it, and the other way round', async ({ page }) => {
+  for (const [list, typed, drink, heading] of [
+    ['/cocktails', 'b52', '/shot/b-52', 'Found in Mixed Shots'],
+    ['/cocktails', 'jägerbomb', '/shot/jagerbomb', 'Found in Mixed Shots'],
+    ['/de/cocktails', 'jagerbomb', '/de/shot/jagerbomb', 'Gefunden unter „Gemixte Shots“'],
+    ['/mixed-shots', 'mojito', '/cocktail/mojito', 'Found in Cocktails'],
+    ['/fr/mixed-shots', 'margarita', '/fr/cocktail/margarita', 'Trouvé dans la liste Cocktails'],
+  ] as const) {
+    await page.goto(list);
+    await search(page).fill(typed);
+    await expect(results(page).first().getByRole('link').first(), typed).toHaveAttribute('href', drink);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByText(english['list.none.named'])).toHaveCount(0);
+  }
+});
+
+test('what no list has is said, with what comes nearest', async ({ page }) => {
+  await page.goto('/cocktails');
+  await search(page).fill('negronissimo xyz');
+  await expect(page.getByRole('heading', { name: english['list.nearest'] })).toBeVisible();
+  await expect(page.getByText(english['list.none.named'])).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the list reads, and shows no control that would do nothing', async ({ page }) => {

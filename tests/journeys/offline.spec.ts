@@ -74,6 +74,20 @@ test('without a network lists, Mix Master and what was read go on, and what is n
     await expect(page).toHaveURL('/cocktail/negroni');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
   });
+  await test.step('a page that was read, with a slash at the end, in capital letters, with a prefix', async () => {
+    for (const path of ['/cocktail/negroni/', '/cocktail/NEGRONI', '/en/cocktail/negroni']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Negroni');
+    }
+  });
+  await test.step('pages in another language', async () => {
+    for (const path of ['/de', '/fr/cocktail/negroni', '/nl/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        'This page is not on this device',
+      );
+    }
+  });
   await context.close();
 });
 
@@ -102,6 +116,8 @@ test('a device keeps all recipes, tells one that was never opened, and forgets e
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await page.goto('/de/shot/b-52');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('B-52');
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Sign out and forget this device' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out and forget this device' }).click();

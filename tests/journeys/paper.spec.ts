@@ -1,13 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
-test('paper shows nothing to press', async ({ page }) => {
+test('paper shows nothing to press, and printing throws no error', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/cocktails', '/mix-master', '/contact', '/pricing', '/cocktail/negroni']) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('button:visible, select:visible, input:visible, form:visible')).toHaveCount(0);
+    // What looks at the page when it changes looks again.
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('resize'));
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+      await new Promise((seen) => setTimeout(seen));
+    });
   }
+  expect(faults).toEqual([]);
 });
 
 test('a list that was searched prints every drink that was found', async ({ page }) => {

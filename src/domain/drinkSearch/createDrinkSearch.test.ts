@@ -112,7 +112,7 @@ test('what nobody serves finds nothing, and offers at most three that come neare
   expect(search('tequila kahlua mint').fitting).toEqual([]);
   expect(search('tequila kahlua mint').near).toHaveLength(3);
   expect(namesAt(search('xcrxwxrivex').near)).toContain('Screwdriver');
-  expect(search('  !? ')).toEqual({ fitting: [], near: [] });
+  expect(search('  !? ')).toEqual({ fitting: [], near: [], isNamed: false });
 });
 
 const name = fc.constantFrom(...DRINKS.map((one) => one.name));
@@ -152,4 +152,16 @@ test('whatever is typed, each drink is found once at the most, and either found 
       expect(fitting.length === 0 || near.length === 0).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['a name', 'mojito', true],
+  ['a nickname', 'nojito', true],
+  ['a synonym of an ingredient', 'kahlua', false],
+  ['the beginning of a name', 'screwd', true],
+  ['a name that is misspelt', 'margerita', false],
+  ['an ingredient', 'tequila', false],
+  ['nothing', '', false],
+])('whether drinks are named by %s', (_, typed, isNamed) => {
+  expect(search(typed).isNamed).toBe(isNamed);
 });

@@ -10,12 +10,14 @@ export interface Found {
   fitting: readonly number[];
   /** Where none does, those that come nearest, at most {@link MOST_NEAR}. */
   near: readonly number[];
+  /** Whether drinks carry what was typed in their names, spelt right. */
+  isNamed: boolean;
 }
 
 /** Finds the drinks that a text asks for. */
 export type DrinkSearch = (text: string) => Found;
 
-const NOTHING: Found = { fitting: [], near: [] };
+const NOTHING: Found = { fitting: [], near: [], isNamed: false };
 
 /** Drinks offered where none fits. */
 const MOST_NEAR = 3;
@@ -100,8 +102,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
         note(ranks, place, (isKnown ? KIND.knownAlike : KIND.alike) + distance);
     }
     return ranks.size > 0
-      ? { fitting: inOrder(ranks), near: [] }
-      : { fitting: [], near: inOrder(nearest(forms, found, isWanted)).slice(0, MOST_NEAR) };
+      ? { fitting: inOrder(ranks), near: [], isNamed }
+      : { fitting: [], near: inOrder(nearest(forms, found, isWanted)).slice(0, MOST_NEAR), isNamed };
   };
 
   function inOrder(ranks: ReadonlyMap<number, number>): number[] {

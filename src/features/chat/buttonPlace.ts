@@ -19,6 +19,8 @@ export function placeChatButton(button: HTMLElement): void {
   const hasRoom = matchMedia('(min-width: 40rem)');
 
   const place = () => {
+    // Paper shows no button; a button without a box covers nothing.
+    if (button.offsetWidth === 0) return;
     // Where they stand when nothing has moved them.
     const box = { left: button.offsetLeft, top: button.offsetTop, right: 0, bottom: 0 };
     box.right = box.left + button.offsetWidth;

@@ -30,6 +30,8 @@ function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeo
   if (new RegExp(hint).test(document.cookie)) dataset['session'] = 'asked';
   const { origin, pathname, search, hash } = location;
   if (document.referrer.startsWith(`${origin}/`)) return;
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type !== 'navigate') return;
   const language = choose(read('language'), navigator.languages, languages);
   if (!language || language === here) return;
   document.documentElement.hidden = true;
@@ -42,7 +44,8 @@ function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeo
 /**
  * The script for the head of a page in `locale`, to stand inline before anything is painted: the stored theme, the
  * closed age gate or its refusal, the place of a reader who may be signed in, and the move of a first visit to an
- * unprefixed page to the reader's language, to the address that the page names for it above. A prefixed address has decided, and so has a reader who came by a link of this site.
+ * unprefixed page to the reader's language, to the address that the page names for it above. A prefixed address has decided,
+ * and so has a reader who came by a link of this site, or who goes back or forward to a page, or reloads it.
  */
 export function beforePaintScript(locale: Locale, isGated: boolean): string {
   const settings: Settings = {

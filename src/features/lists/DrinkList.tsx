@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/lineText.ts';
-import { isAsked, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import { isAsked, isSearched, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -17,6 +17,7 @@ import { ResultBar } from './ResultBar.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import type { Choice } from './Select.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
+import { useOtherList } from './useOtherList.ts';
 
 interface Props {
   locale: Locale;
@@ -30,6 +31,8 @@ interface Props {
   prefix: string;
   /** Address of the list's file. */
   source: string;
+  /** Address of the other list, with what stands before it in the language, and of its file. */
+  other: { path: string; source: string };
   /** The choice between pictures and lines, which needs no island. */
   density?: ReactNode;
 }
@@ -47,6 +50,7 @@ export function DrinkList({
   total,
   prefix,
   source,
+  other,
   density,
 }: Props) {
   useLayoutEffect(() => followAddress({ spirits, chips, hasTypes }), [spirits, chips, hasTypes]);
@@ -60,7 +64,12 @@ export function DrinkList({
     [answered, list],
   );
   const drinks = choice?.drinks;
-  const near = choice?.near ?? [];
+  const isUnnamed = answered !== undefined && isSearched(answered) && choice?.isNamed === false;
+  const { found: elsewhere, isLoading: isLookingElsewhere } = useOtherList(
+    other.source,
+    isUnnamed ? answered.search : undefined,
+  );
+  const near = elsewhere || isLookingElsewhere ? [] : (choice?.near ?? []);
   const isTaken = answered !== undefined && isAsked(answered);
   useLayoutEffect(() => {
     if (answered === undefined) return;
@@ -99,7 +108,7 @@ export function DrinkList({
         {...{ messages, spirits, chips, density }}
         query={shown}
         nearest={
-          near.length > 0 ? `${messages.nearest}: ${near.map(({ name }) => name).join(', ')}` : undefined
+          elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
         }
         count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
         onChange={askList}
@@ -113,10 +122,24 @@ export function DrinkList({
           onAction={() => void retryOrReload(loader)}
         />
       )}
+      {elsewhere && (
+        <section aria-labelledby="elsewhere" className="pb-12">
+          <h2 id="elsewhere" className="mb-6 text-section">
+            <a
+              href={`${other.path}?${new URLSearchParams({ q: answered?.search ?? '' }).toString()}`}
+              className="underline decoration-line underline-offset-4 hover:decoration-brass"
+            >
+              {messages.elsewhere}
+            </a>
+          </h2>
+          <ResultGrid {...elsewhere} {...{ locale, prefix, noteOf, messages }} />
+        </section>
+      )}
+      {drinks?.length === 0 && isLookingElsewhere && <LoadingList text={messages.loading} />}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
         <ResultGrid drinks={drinks} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
       )}
-      {drinks?.length === 0 && (
+      {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && (
         <ListNotice
           title={messages.none}
           text={answered && isSearchedAlone(answered) ? messages.noneNamed : messages.noneText}
@@ -136,6 +159,11 @@ export function DrinkList({
       )}
     </>
   );
+}
+
+/** A heading and the names of drinks, for ears; nothing without drinks. */
+function namesBehind(heading: string, drinks: readonly ListedDrink[]): string | undefined {
+  return drinks.length > 0 ? `${heading}: ${drinks.map(({ name }) => name).join(', ')}` : undefined;
 }
 
 /** Whether nothing but a search narrows the list. */

@@ -9,6 +9,8 @@ export interface Choice {
   drinks: ListedDrink[];
   /** For a search without any: what it finds but the filters leave out, else the nearest; at most three. */
   near: ListedDrink[];
+  /** Whether the search names drinks of this list, filtered or not. */
+  isNamed: boolean;
 }
 
 /** Gives what a query finds. */
@@ -48,7 +50,8 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
     const fitting = found && new Set(found.fitting);
     const drinks = drinksAt(sorted.filter((place) => (fitting?.has(place) ?? true) && fits(place)));
-    if (drinks.length > 0 || found === undefined) return { drinks, near: [] };
-    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)) };
+    const isNamed = found?.isNamed ?? false;
+    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed };
+    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)), isNamed };
   };
 }

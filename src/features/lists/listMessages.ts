@@ -12,6 +12,8 @@ export interface ListMessages {
   noneNamed: string;
   /** Above what comes nearest. */
   nearest: string;
+  /** Above what the search finds in the other list. */
+  elsewhere: string;
   spirit: string;
   allSpirits: string;
   sort: string;
@@ -53,6 +55,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     noneText: t('list.none.text'),
     noneNamed: t('list.none.named'),
     nearest: t('list.nearest'),
+    elsewhere: t('list.elsewhere', { list: t(isShots ? 'nav.cocktails' : 'nav.shots') }),
     spirit: t('list.spirit'),
     allSpirits: t('list.spirit.all'),
     sort: t('list.sort'),

@@ -1,8 +1,10 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
 import { CACHES } from '../../contracts/offline.ts';
+import { localePrefix } from '../../i18n/paths.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { foldText } from '../../text/foldText.ts';
 import { fillIn } from '../../text/fillIn.ts';
+import { localeOfPath } from '../../web/localPath.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetDevice, holdsUnsent } from './forgetDevice.ts';
@@ -30,7 +32,7 @@ export function startOfflinePage(page: HTMLElement): void {
   const texts = JSON.parse(json) as OfflineTexts;
   const find = <Kind extends Element = HTMLElement>(selector: string) =>
     page.querySelector(selector) as unknown as Kind;
-  const path = location.pathname.replace(/\/$/, '');
+  const path = location.pathname.toLowerCase().replace(/\/$/, '');
   const isOwn = path === own;
   const said = find('[data-said]');
   const search = find<HTMLInputElement>('[data-search]');
@@ -55,7 +57,9 @@ export function startOfflinePage(page: HTMLElement): void {
 
   /** Tells the recipe of the address if it is here, else that the page is not. */
   async function standIn(): Promise<void> {
-    const recipe = (await keptTexts(address).catch(() => undefined))?.[path.slice(prefix.length)];
+    // This page may be in another language than the address: then it shows the recipe in its own.
+    const bare = path.slice(localePrefix(localeOfPath(path)).length);
+    const recipe = (await keptTexts(address).catch(() => undefined))?.[bare];
     find('[data-here]').hidden = true;
     if (recipe) showKeptRecipe(page, recipe, texts.favorite);
     else find('[data-missing]').hidden = false;

@@ -48,6 +48,7 @@ export const lists = messages({
     'list.none.named':
       'Nothing on the menu has that name or contains all of that. Check the spelling, or look at everything.',
     'list.nearest': 'The closest we have',
+    'list.elsewhere': 'Found in {{list}}',
     'list.failed': 'The list could not be loaded',
     'list.failed.text': 'Check your connection and try again; what you asked for is kept.',
     'list.retry': 'Try again',
@@ -110,6 +111,7 @@ export const lists = messages({
     'list.none.text': 'Geen drankje past bij deze keuze. Haal een filter weg of bekijk alles.',
     'list.none.named': 'Geen drankje heet zo of bevat dit allemaal. Controleer de spelling of bekijk alles.',
     'list.nearest': 'Komt het dichtst in de buurt',
+    'list.elsewhere': 'Gevonden bij {{list}}',
     'list.failed': 'De lijst kon niet worden geladen',
     'list.failed.text': 'Controleer de verbinding en probeer het opnieuw; je keuze blijft bewaard.',
     'list.retry': 'Opnieuw proberen',
@@ -173,6 +175,7 @@ export const lists = messages({
     'list.none.named':
       'Nichts auf der Karte heißt so oder enthält all das. Prüf die Schreibweise oder sieh dir alles an.',
     'list.nearest': 'Kommt dem am nächsten',
+    'list.elsewhere': 'Gefunden unter „{{list}}“',
     'list.failed': 'Die Liste konnte nicht geladen werden',
     'list.failed.text': 'Prüf deine Verbindung und versuch es noch einmal; deine Auswahl bleibt erhalten.',
     'list.retry': 'Erneut versuchen',
@@ -237,6 +240,7 @@ export const lists = messages({
     'list.none.named':
       'Nada en la carta se llama así ni lleva todo eso. Revisa cómo está escrito o míralo todo.',
     'list.nearest': 'Lo más parecido',
+    'list.elsewhere': 'En la lista de {{list}}',
     'list.failed': 'No se ha podido cargar la lista',
     'list.failed.text': 'Comprueba la conexión e inténtalo de nuevo; tu selección se conserva.',
     'list.retry': 'Reintentar',
@@ -301,6 +305,7 @@ export const lists = messages({
     'list.none.named':
       'Rien à la carte ne porte ce nom ni ne contient tout cela. Vérifiez l’orthographe ou affichez tout.',
     'list.nearest': 'Ce qui s’en rapproche le plus',
+    'list.elsewhere': 'Trouvé dans la liste {{list}}',
     'list.failed': 'Impossible de charger la liste',
     'list.failed.text': 'Vérifiez la connexion et réessayez ; votre sélection est conservée.',
     'list.retry': 'Réessayer',
