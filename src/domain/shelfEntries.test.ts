@@ -34,6 +34,11 @@ test.each([
   expect(add(typed).refused.map(({ why }) => why)).toEqual(refusals);
 });
 
+test('what is on the shelf already is ignored, and named', () => {
+  expect(add('Limes', ['lime']).refused).toEqual([{ text: 'Limes', why: 'known' }]);
+  expect(add('fairy dust, Fairy Dust').refused).toEqual([{ text: 'Fairy Dust', why: 'known' }]);
+});
+
 test('a shelf takes 300 and says what it did not take', () => {
   const { shelf, refused } = add(
     Array.from({ length: 303 }, (_, index) => `thing number ${index}`).join(','),

@@ -2,7 +2,7 @@ import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { wordsOf } from './wordRule.ts';
 
 /** Why an entry was not taken. */
-export type Refusal = 'short' | 'long' | 'wordless' | 'full';
+export type Refusal = 'short' | 'long' | 'wordless' | 'full' | 'known';
 export interface RefusedEntry {
   text: string;
   why: Refusal;
@@ -41,8 +41,8 @@ export function addEntries(shelf: readonly string[], typed: string, find: Find):
       continue;
     }
     for (const entry of ids ?? [text]) {
-      if (has(next, entry)) continue;
-      if (next.length < SHELF_LIMITS.entries) next.push(entry);
+      if (has(next, entry)) refused.push({ text: shorten(text), why: 'known' });
+      else if (next.length < SHELF_LIMITS.entries) next.push(entry);
       else refused.push({ text: shorten(text), why: 'full' });
     }
   }

@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { messagesIn } from '../../src/i18n/messages/all.ts';
-import { localizedPath } from '../../src/i18n/paths.ts';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findTestBrowser } from '../test/findChromium.ts';
 import type { Shot } from './contactSheet.ts';
 import type { Locale } from '../../src/contracts/locale.ts';
-import { SIZES, type Size, type Theme } from './options.ts';
-import { makeHouse, ownAddress, type House } from './readers.ts';
+import { openContext, openScreen, TOUCHED, type ScreenVisit } from './openScreen.ts';
+import type { Size, Theme } from './options.ts';
+import { makeHouse } from './readers.ts';
 import type { Screen } from './screenList.ts';
 
 interface Wanted {
@@ -34,33 +33,17 @@ interface Taken {
   problems: string[];
 }
 
-/** One screen, to be taken in all themes. */
-interface Take {
-  screen: Screen;
-  size: Size;
-  language: Locale;
-  house: House;
-}
-
-/** Answers to what the site asks on a first visit. */
-const ANSWERED = { ageVerified: 'yes', hasSeenWelcome: 'true', 'cocktail-unit-dialog-seen': 'true' };
-/** Sizes that are held in the hand. */
-const TOUCHED: readonly Size[] = ['phone', 'tablet'];
 /** Chromium takes a long page with the pointer of its settings, whatever a page emulates: 2 is coarse, 1 no hover. */
 const FINGER =
   '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
-/** Milliseconds after which a step is given up. */
-const PATIENCE = 15_000;
 /** Pixels after which a long page is cut. */
 const LONGEST = 4000;
 const QUALITY = 72;
-/** The hour that the pages believe it is: the chat has its colours by the time of day. */
-const HOUR = 20;
 
 /** Takes screens of a site; one that cannot be had is told and does not stop the others. */
 export async function takeScreens(wanted: Wanted, place: Place): Promise<Taken> {
   await mkdir(place.folder, { recursive: true });
-  const takes: Take[] = [];
+  const takes: ScreenVisit[] = [];
   for (const language of wanted.languages) {
     const house = await makeHouse(place.site, language);
     for (const screen of wanted.screens)
@@ -91,7 +74,7 @@ function launch(...more: string[]): Promise<Browser> {
 
 async function takeOne(
   browser: Browser,
-  take: Take,
+  take: ScreenVisit,
   themes: readonly Theme[],
   { site, folder }: Place,
   { shots, problems }: Taken,
@@ -102,7 +85,7 @@ async function takeOne(
   const complain = (text: string) => problems.push(`${screen.name}, ${size}, ${language}: ${text}`);
   page.on('pageerror', ({ message }) => complain(message));
   try {
-    await reach(page, site, take);
+    await openScreen(page, site, take);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const file = `${[screen.name, size, theme, language].join('-').replaceAll(/[^a-z0-9]+/g, '-')}.jpg`;
@@ -114,41 +97,6 @@ async function takeOne(
   } finally {
     await context.close();
   }
-}
-
-async function openContext(
-  browser: Browser,
-  site: string,
-  { screen, size, language, house }: Take,
-): Promise<BrowserContext> {
-  const kept = Object.entries({ ...ANSWERED, ...screen.kept });
-  const localStorage = kept.flatMap(([name, value]) => (value === null ? [] : { name, value }));
-  const isTouched = TOUCHED.includes(size);
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    viewport: SIZES[size],
-    isMobile: isTouched,
-    hasTouch: isTouched,
-    locale: language,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: ownAddress(),
-    storageState: {
-      cookies: screen.as === undefined || screen.as === 'stranger' ? [] : house[screen.as],
-      origins: [{ origin: site, localStorage }],
-    },
-  });
-  context.setDefaultTimeout(PATIENCE);
-  return context;
-}
-
-async function reach(page: Page, site: string, { screen, language, house }: Take): Promise<void> {
-  const path = typeof screen.path === 'function' ? screen.path(house) : screen.path;
-  const messages = messagesIn(language);
-  await page.clock.setFixedTime(new Date().setHours(HOUR, 0, 0, 0));
-  await page.goto(site + localizedPath(language, path), { waitUntil: 'load' });
-  await screen.steps?.({ page, house, t: (key) => messages[key] });
-  if (screen.until !== undefined) await page.locator(screen.until).first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 /** The whole page, or what is in view where a dialog lies over it. */

@@ -1,4 +1,5 @@
 import { loadPart } from '../../lib/lazyPart.ts';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { showAccount } from './account.ts';
 import { guardAgeGate } from './ageGate.ts';
 import { keepLanguageChoices } from './languageChoice.ts';
@@ -6,6 +7,7 @@ import { closeMenusFromOutside, openDialogsByControls } from './opening.ts';
 import { forgetFormerReaders } from './sessionChange.ts';
 import { switchThemes } from './themeChoice.ts';
 
+keepFocus();
 guardAgeGate();
 openDialogsByControls();
 closeMenusFromOutside();

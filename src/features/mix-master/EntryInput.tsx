@@ -9,13 +9,15 @@ interface Props {
   /** Names the button. */
   action: string;
   vocabulary: Vocabulary | undefined;
+  /** How many suggestions there are, in words, for those who do not see the list. */
+  countText: (suggestions: number) => string;
   nameOf: (entry: string) => string;
   /** Adds what was typed, or the ingredient that was chosen. */
   onAdd: (text: string, id?: string) => void;
 }
 
 /** Where one types what one has: a combobox by the ARIA pattern, with a list that only suggests. */
-export function EntryInput({ label, action, vocabulary, nameOf, onAdd }: Props) {
+export function EntryInput({ label, action, vocabulary, countText, nameOf, onAdd }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -23,6 +25,7 @@ export function EntryInput({ label, action, vocabulary, nameOf, onAdd }: Props) 
   const [isOpen, setIsOpen] = useState(false);
   const suggestions: Suggestion[] = isOpen ? (vocabulary?.suggest(text) ?? []) : [];
   const chosen = suggestions[active];
+  const isAsked = isOpen && vocabulary !== undefined && text.trim() !== '';
 
   // The input stands in the page before React does: what was typed into it by then is kept.
   useEffect(() => {
@@ -98,6 +101,9 @@ export function EntryInput({ label, action, vocabulary, nameOf, onAdd }: Props) 
           <PlusIcon />
         </button>
       </form>
+      <p role="status" className="sr-only">
+        {isAsked && countText(suggestions.length)}
+      </p>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -15,6 +15,7 @@ import { askChat } from '../chat/askChat.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { Bottles } from './Bottles.tsx';
 import { BuyNext } from './BuyNext.tsx';
+import { changeText } from './changeText.ts';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
@@ -41,7 +42,6 @@ import { BUTTON, CHIP } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useHeld } from '../../ui/useHeld.ts';
 import { STYLE } from './styles.ts';
-import { buttonAt, useKeptFocus } from './useKeptFocus.ts';
 import { UseUp } from './UseUp.tsx';
 
 interface Props {
@@ -70,16 +70,14 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const isTooLong = useStore($isTooLong);
   const isLive = useStore($isLive, { ssr: () => false });
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
+  /** The last change of the list, in words. */
+  const [changed, setChanged] = useState('');
   const [hasStaples, setHasStaples] = useState(true);
   const [narrowed, setNarrowed] = useState(NO_FILTERS);
   const avoided = useStore($avoided, { ssr: () => NOTHING_EXCLUDED });
   const filters = useMemo(() => ({ ...narrowed, exclusion: avoided }), [narrowed, avoided]);
   const results = useRef<HTMLHeadingElement>(null);
-  const yours = useRef<HTMLHeadingElement>(null);
-  const entries = useRef<HTMLUListElement>(null);
-  const quickList = useRef<HTMLUListElement>(null);
   const isLinkRead = useRef(false);
-  const keepFocus = useKeptFocus();
 
   useEffect(() => {
     if (kitchen === undefined) return;
@@ -113,16 +111,24 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
     (filter) => filter !== undefined,
   );
+  const found = ready && shelf.length > 0 ? say.count('mix.found', matches.length) : '';
   const isFiltered = isNarrowed || avoided !== NOTHING_EXCLUDED;
 
-  /** Says of entries that there is no more room for them. */
-  function refuse(full: readonly string[]) {
-    setRefused(full.map((entry) => ({ text: nameOf(entry), why: 'full' })));
+  function refuse(entries: readonly string[], why: RefusedEntry['why']) {
+    setRefused(entries.map((entry) => ({ text: nameOf(entry), why })));
+  }
+
+  /** Changes the list, and says how it has changed. */
+  function change(how: (shelf: readonly string[]) => readonly string[]) {
+    const before = $shownShelf.get();
+    changeShown(how);
+    const after = $shownShelf.get();
+    setChanged(changeText(say, { before, after, isId: kitchen?.isId, nameOf }));
   }
 
   function add(text: string, id?: string) {
     const bottle = kitchen?.bottleNamed(text);
-    changeShown((now) => {
+    change((now) => {
       if (id === undefined) {
         const find = (entry: string) => kitchen?.bottleNamed(entry) ?? ready?.vocabulary.find(entry);
         const added = addEntries(now, text, find);
@@ -130,9 +136,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         return withoutNamed(added.shelf, now);
       }
       const entry = bottle !== undefined && ingredientOfEntry(bottle) === id ? bottle : id;
-      const isFull = now.length >= SHELF_LIMITS.entries && !has(now, entry);
-      refuse(isFull ? [entry] : []);
-      return isFull || has(now, entry) ? now : withoutNamed([...now, entry], now);
+      const isKnown = has(now, entry);
+      const isFull = now.length >= SHELF_LIMITS.entries && !isKnown;
+      refuse(isKnown || isFull ? [entry] : [], isKnown ? 'known' : 'full');
+      return isKnown || isFull ? now : withoutNamed([...now, entry], now);
     });
   }
 
@@ -159,7 +166,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]"
     >
       <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
-        <h2 id="your-ingredients" ref={yours} tabIndex={-1} className={STYLE.section}>
+        <h2 id="your-ingredients" className={STYLE.section}>
           {say('mix.yours')}
         </h2>
         {isForeign && (
@@ -170,7 +177,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
-                  refuse(settleShared('add'));
+                  refuse(settleShared('add'), 'full');
                 }}
               >
                 {say('mix.foreign.add')}
@@ -192,6 +199,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             label={say('mix.placeholder')}
             action={say('mix.add')}
             vocabulary={ready?.vocabulary}
+            countText={(number) =>
+              number === 0 ? say('mix.suggestions.none') : say.count('mix.suggestions', number)
+            }
             nameOf={nameOf}
             onAdd={addWhenKnown}
           />
@@ -219,16 +229,14 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         </div>
         <ShelfList
           {...{ say, shelf, nameOf }}
-          list={entries}
           isId={ready?.kitchen.isId}
           onRemove={(entry) => {
-            const place = shelf.indexOf(entry);
-            keepFocus(() => buttonAt(entries.current, place) ?? yours.current);
-            changeShown((now) => now.filter((other) => other !== entry));
+            setRefused([]);
+            change((now) => now.filter((other) => other !== entry));
           }}
           onClear={() => {
-            keepFocus(() => yours.current);
-            changeShown(() => []);
+            setRefused([]);
+            change(() => []);
           }}
           onShare={() => void share()}
         />
@@ -236,14 +244,13 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
           {say('mix.quick')}
         </h3>
-        <ul ref={quickList} className="mt-2 flex flex-wrap gap-2" data-quick>
-          {quickChips(quick, shelf).map(({ id, name }, place) => (
+        <ul className="mt-2 flex flex-wrap gap-2" data-quick>
+          {quickChips(quick, shelf).map(({ id, name }) => (
             <li key={id}>
               <button
                 type="button"
                 className={CHIP}
                 onClick={() => {
-                  keepFocus(() => buttonAt(quickList.current, place));
                   (hasLink() ? addWhenKnown : add)(name, id);
                 }}
               >
@@ -259,6 +266,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           label={say('mix.staples')}
           isTicked={hasStaples}
           onTick={(isTicked) => {
+            setChanged('');
             setHasStaples(isTicked);
           }}
           isSwitch
@@ -293,16 +301,18 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             <h2 id="match-results" ref={results} tabIndex={-1} className={STYLE.section}>
               {say('mix.results')}
             </h2>
-            <p role="status" className="text-small text-soft tabular-nums">
-              {ready && shelf.length > 0 && say.count('mix.found', matches.length)}
-            </p>
+            <p className="text-small text-soft tabular-nums">{found}</p>
           </div>
+          <p role="status" className="sr-only" data-changed>
+            {state.status === 'loading' ? say('mix.loading') : [changed, found].filter(Boolean).join(', ')}
+          </p>
           {ready && shelf.length > 0 && (
             <FilterPanel
               say={say}
               index={ready.index}
               filters={filters}
               onChange={(next) => {
+                setChanged('');
                 setNarrowed({ ...next, exclusion: NOTHING_EXCLUDED });
                 avoid(next.exclusion);
               }}
@@ -324,7 +334,6 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
-                  keepFocus(() => results.current);
                   ownDrinks.retry();
                   void loader.refresh();
                 }}
@@ -361,7 +370,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             {...purchases}
             kitchen={ready.kitchen}
             onAdd={(ids) => {
-              changeShown((now) => [...now, ...ids.filter((id) => !has(now, id))]);
+              change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
             }}
           />
         )}

@@ -1,12 +1,9 @@
-import type { Ref } from 'react';
 import { CloseIcon, LinkIcon } from '../../ui/icons.tsx';
 import type { Say } from './say.ts';
 
 interface Props {
   say: Say;
   shelf: readonly string[];
-  /** The list of entries. */
-  list: Ref<HTMLUListElement>;
   nameOf: (entry: string) => string;
   isId: ((entry: string) => boolean) | undefined;
   onRemove: (entry: string) => void;
@@ -15,12 +12,11 @@ interface Props {
 }
 
 /** The list "Your ingredients". */
-export function ShelfList({ say, shelf, list, nameOf, isId, onRemove, onClear, onShare }: Props) {
+export function ShelfList({ say, shelf, nameOf, isId, onRemove, onClear, onShare }: Props) {
   if (shelf.length === 0) return null;
   return (
     <>
       <ul
-        ref={list}
         className="-mx-1.5 mt-2.5 -mb-1.5 flex max-h-75 flex-wrap gap-2 overflow-auto p-1.5"
         aria-label={say('mix.yours')}
       >

@@ -241,6 +241,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   label={say('own.search')}
                   action={say('own.search.add')}
                   vocabulary={vocabulary}
+                  countText={(number) =>
+                    number === 0 ? say('own.suggestions.none') : say.count('own.suggestions', number)
+                  }
                   nameOf={(known) => names.get(known) ?? known}
                   onAdd={addWhenKnown}
                 />

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** A press of a key, and where it left the focus. */
+export interface Press {
+  /** What was pressed, for people. */
+  name: string;
+  /** Whether the focus is on the body, or on something that is not shown or is disabled. */
+  isLost: boolean;
+}
+
+/** What the page itself knows of its controls. */
+interface Controls {
+  /** Focuses the next control to press; nothing where all have been. */
+  next(pressed: Readonly<Record<string, number>>): { name: string; key: string; kind: string } | undefined;
+  /** Whether the focus is lost, once the page has come to rest. */
+  isLost(): Promise<boolean>;
+}
+
+declare global {
+  var controls: Controls | undefined;
+}
+
+/** Parts that many screens share, and whether they are pressed on this one. */
+interface Shared {
+  chrome: boolean;
+  chat: boolean;
+}
+
+/** Runs in the page: it lists what can be pressed. */
+export function openControls(shared: Shared): void {
+  const PRESSED = 'button, summary, input[type=checkbox]';
+  /** The same control of many items of a list is pressed this often, first and last … */
+  const OF_A_KIND = 2;
+  /** … and this often where a press removes it. */
+  const REMOVED = 8;
+  const present = new Map<string, number>();
+  const removed = new Set<string>();
+  window.print = () => undefined;
+
+  const scope = () =>
+    [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
+  const nameOf = (control: Element) =>
+    (
+      control.getAttribute('aria-label') ??
+      control.closest('label')?.textContent ??
+      control.textContent
+    ).trim();
+  const kindOf = (control: HTMLElement) => {
+    const isInList = control.closest('li, article, tr') !== null;
+    const parts = [control.tagName, control.closest('dialog')?.id, Object.keys(control.dataset).join()];
+    return [...parts, isInList ? control.className : nameOf(control)].join('|');
+  };
+  const inReach = () =>
+    [...scope().querySelectorAll<HTMLElement>(PRESSED)].filter(
+      (control) =>
+        !control.matches(':disabled') &&
+        isShown(control) &&
+        (shared.chrome || control.closest('body > header, body > footer, [data-chat]') === null) &&
+        (shared.chat || control.closest('#chat') === null),
+    );
+  const rest = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));
+  };
+
+  globalThis.controls = {
+    next(pressed) {
+      const controls = inReach();
+      for (const control of controls) {
+        const kind = kindOf(control);
+        const same = controls.filter((other) => kindOf(other) === kind);
+        if (same.length < (present.get(kind) ?? 0)) removed.add(kind);
+        present.set(kind, same.length);
+        const presses = pressed[kind] ?? 0;
+        const most = removed.has(kind) ? REMOVED : same.length > 1 ? OF_A_KIND : 1;
+        if (presses >= most) continue;
+        const chosen = (presses === 1 ? same.at(-1) : same[0]) ?? control;
+        chosen.focus();
+        return { name: nameOf(chosen), key: control.tagName === 'INPUT' ? 'Space' : 'Enter', kind };
+      }
+      return undefined;
+    },
+    async isLost() {
+      await rest();
+      const { activeElement } = document;
+      return (
+        activeElement === null ||
+        activeElement === document.body ||
+        activeElement.matches(':disabled') ||
+        !isShown(activeElement)
+      );
+    },
+  };
+}
+
+/** Whether the focus is lost once the page has nothing under way. */
+async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<boolean> {
+  for (;;) {
+    const wasIdle = pending.size === 0;
+    const isLost = await page.evaluate(() => globalThis.controls?.isLost() ?? false);
+    if (wasIdle && pending.size === 0) return isLost;
+  }
+}
+
+const pendingOf = new WeakMap<Page, Set<unknown>>();
+
+/** Requests of a page that have no answer yet. */
+function watch(page: Page): ReadonlySet<unknown> {
+  const known = pendingOf.get(page);
+  if (known) return known;
+  const pending = new Set<unknown>();
+  pendingOf.set(page, pending);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'script') pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, (request) => pending.delete(request));
+  }
+  return pending;
+}
+
+/**
+ * Presses the next control by its key; where all have been pressed, closes the dialog in front, if there is one.
+ * @param pressed how often each kind of control has been pressed, here or on another screen; counts on
+ */
+export async function pressNext(page: Page, pressed: Record<string, number>): Promise<Press | undefined> {
+  const pending = watch(page);
+  const next = await page.evaluate((before) => globalThis.controls?.next(before), pressed);
+  if (next !== undefined) {
+    pressed[next.kind] = (pressed[next.kind] ?? 0) + 1;
+    await page.keyboard.press(next.key);
+    return { name: next.name, isLost: await settle(page, pending) };
+  }
+  if (!(await page.evaluate(() => document.querySelector('dialog:modal') !== null))) return undefined;
+  await page.keyboard.press('Escape');
+  const isLost = await settle(page, pending);
+  const isStill = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  return isStill ? undefined : { name: 'Escape', isLost };
+}
