@@ -39,7 +39,6 @@ export const READER_FUNCTIONS = [
   'close_menu_version',
   'consume_account_writes',
   'delete_own_account',
-  'fold_look_alikes',
   'has_live_session',
   'has_own_password',
   'list_menu_views',
