@@ -33,10 +33,25 @@ function forBuilds({ name, hooks }) {
   return { name, hooks: Object.fromEntries(guarded) };
 }
 
+const LOADER = fileURLToPath(new URL('src/lib/loadWithFiles.ts', import.meta.url));
+
+/** Has parts that come later loaded by `src/lib/loadWithFiles.ts`, which says why, instead of Vite's own helper. */
+function ownPartLoader() {
+  return {
+    name: 'own-part-loader',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadWithFiles as __vitePreload } from ${JSON.stringify(LOADER)}`,
+    },
+  };
+}
+
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
-  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|oncePerFrame|persistent|trusted|untilShown)\.ts/,
+  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|loadWithFiles|oncePerFrame|persistent|trusted|untilShown)\.ts/,
   /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
   /src\/ui\/(copyText|dialog|toast)\.ts/,
   /src\/text\/fillIn\.ts/,
@@ -104,13 +119,15 @@ export default defineConfig({
   ],
   // Workers load what they need in parts, as pages do.
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), ownPartLoader()],
     worker: { format: 'es' },
     environments: {
       // Functions whose text pages run inline (chrome/inlineText.ts) are as small there as other scripts.
       prerender: { build: { rolldownOptions: { output: { minify: true } } } },
       client: {
         build: {
+          // Vite names no file where a part has only itself.
+          modulePreload: { resolveDependencies: (file, others) => (others.length > 0 ? others : [file]) },
           rolldownOptions: {
             output: {
               codeSplitting: {

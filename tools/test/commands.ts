@@ -37,6 +37,9 @@ export const BROWSER: readonly Stage[] = [
   { name: 'browser tests', command: 'npm run test:browser --silent' },
 ];
 
+/** Runs with `npm test -- --engines` alone: nobody needs WebKitGTK to work on the site. */
+export const ENGINES: readonly Stage[] = [{ name: 'engines', command: 'npm run test:engines --silent' }];
+
 /** Scripts of package.json, each with what follows it when it is tried at its smallest. */
 export type Trials = Readonly<Record<string, readonly string[]>>;
 
