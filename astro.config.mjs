@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildTargets } from './browsers.config.ts';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
 import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
@@ -32,6 +33,8 @@ function forBuilds({ name, hooks }) {
   ]);
   return { name, hooks: Object.fromEntries(guarded) };
 }
+
+const TARGETS = buildTargets();
 
 const LOADER = fileURLToPath(new URL('src/lib/loadWithFiles.ts', import.meta.url));
 
@@ -109,7 +112,7 @@ export default defineConfig({
         },
       },
     },
-    offlineWorker(),
+    offlineWorker(TARGETS),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
       filter: (page) => !/\/(404|login|account|profile|my-drinks|offline|(chat|search)\/\w+)\/?$/.test(page),
@@ -126,6 +129,7 @@ export default defineConfig({
       prerender: { build: { rolldownOptions: { output: { minify: true } } } },
       client: {
         build: {
+          target: TARGETS,
           // Vite names no file where a part has only itself.
           modulePreload: { resolveDependencies: (file, others) => (others.length > 0 ? others : [file]) },
           rolldownOptions: {

@@ -49,7 +49,7 @@ export class EnginePage {
     what: string,
     ask: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ): Promise<Result> {
+  ): Promise<NonNullable<Result>> {
     return poll(what, () => this.evaluate(ask, ...args));
   }
 
@@ -227,7 +227,7 @@ export class EngineLocator {
 }
 
 /** Asks until there is something true; says at the end what was waited for. */
-export async function poll<Result>(what: string, ask: () => Promise<Result>): Promise<Result> {
+export async function poll<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
   const deadline = Date.now() + STEP_TIMEOUT_MS;
   let failure: unknown;
   for (;;) {

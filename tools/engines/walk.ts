@@ -285,30 +285,6 @@ export const WALK: readonly Part[] = [
     },
   })),
   {
-    name: 'a part that did not come, without the service worker',
-    width: 1280,
-    async walk({ engine, page, network }) {
-      network.answer('/sw.js', 'abort');
-      try {
-        await page.evaluate(async () => {
-          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-        });
-        await engine.open(`${network.url}/cocktails`);
-        assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
-        network.cut();
-        await page.locator('[data-chat]').click();
-        await page.locator('[data-toast=error]').waitFor();
-        network.restore();
-        engine.takeComplaints();
-        await page.locator('[data-chat]').click();
-        await page.locator('#chat[open] [data-idea]').waitFor();
-      } finally {
-        network.restore();
-        network.clear();
-      }
-    },
-  },
-  {
     name: 'without a network, and back',
     width: 1280,
     async walk({ engine, page, network }) {
@@ -346,6 +322,30 @@ export const WALK: readonly Part[] = [
       await page.locator('#chat[open] [data-idea]').waitFor();
     },
   },
+  {
+    name: 'a part that did not come, without the service worker',
+    width: 1280,
+    async walk({ engine, page, network }) {
+      network.answer('/sw.js', 'abort');
+      try {
+        await page.evaluate(async () => {
+          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+        });
+        await engine.open(`${network.url}/cocktails`);
+        assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+        network.cut();
+        await page.locator('[data-chat]').click();
+        await page.locator('[data-toast=error]').waitFor();
+        network.restore();
+        engine.takeComplaints();
+        await page.locator('[data-chat]').click();
+        await page.locator('#chat[open] [data-idea]').waitFor();
+      } finally {
+        network.restore();
+        network.clear();
+      }
+    },
+  },
 ];
 
 async function expectHeading(page: EnginePage, text: string): Promise<void> {
@@ -368,11 +368,11 @@ async function expectNoSideways(page: EnginePage): Promise<void> {
 async function expectDialogInView(page: EnginePage, selector: string, height: number): Promise<void> {
   await page.until('the dialog to rest', () => document.getAnimations().length === 0);
   const { left, top, right, bottom } = await page.locator(selector).evaluate(place);
-  const [innerWidth, innerHeight] = await page.evaluate(() => [innerWidth, innerHeight] as const);
+  const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   assert.ok(bottom - top >= height, `${selector} is ${bottom - top} px high, not ${height} or more`);
   assert.ok(
-    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-    `${selector} stands from ${left}, ${top} to ${right}, ${bottom} in a window of ${innerWidth} × ${innerHeight}`,
+    left >= 0 && top >= 0 && right <= window.width && bottom <= window.height,
+    `${selector} stands from ${left}, ${top} to ${right}, ${bottom} in a window of ${window.width} × ${window.height}`,
   );
 }
 

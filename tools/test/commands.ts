@@ -20,6 +20,7 @@ export const STATIC_AND_BUILD: readonly Stage[] = [
   // Before the site is built, as its functions are built in the same place.
   { name: 'bench:build', command: 'npm run bench:build --silent -- --brief' },
   { name: 'build', command: 'npm run build --silent' },
+  { name: 'styles', command: 'npm run lint:styles --silent' },
 ];
 export const UNIT: readonly Stage[] = [
   {
