@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
+import type { Network, Reply } from './network.ts';
 
 /** Milliseconds after which a step is given up. */
 const STEP_TIMEOUT_MS = 30_000;
@@ -12,6 +16,11 @@ type Step =
   | { text: string }
   | { place: number };
 
+interface Route {
+  abort(): Promise<void>;
+  fulfill(answer: { json: unknown }): Promise<void>;
+}
+
 interface RoleOptions {
   name?: string;
   exact?: boolean;
@@ -20,8 +29,10 @@ interface RoleOptions {
 /** The page of an engine, with the part of Playwright's interface that the walk and the contact sheet use. */
 export class EnginePage {
   readonly engine: Engine;
-  constructor(engine: Engine) {
+  readonly #network: Network;
+  constructor(engine: Engine, network: Network) {
     this.engine = engine;
+    this.#network = network;
   }
 
   locator(css: string): EngineLocator {
@@ -42,6 +53,18 @@ export class EnginePage {
 
   reload(): Promise<void> {
     return this.engine.reload();
+  }
+
+  /**
+   * Has requests answered in the place of the site, such as those to a path with stars in it. Unlike Playwright's, the function is
+   * called once, and its answer holds for all of them.
+   */
+  async route(pattern: string, act: (route: Route) => Promise<void>): Promise<void> {
+    const answer = (reply: Reply) => {
+      this.#network.answer(pattern, reply);
+      return Promise.resolve();
+    };
+    await act({ abort: () => answer('abort'), fulfill: ({ json }) => answer({ json }) });
   }
 
   /** Waits until a function in the page gives something true, and gives that. */
@@ -192,6 +215,18 @@ export class EngineLocator {
     await this.waitFor();
     await this.evaluate((element) => element.focus());
     await this.#page.type(text);
+  }
+
+  /** Chooses a file that is written for that; of a field that CSS alone finds. */
+  async setInputFiles({ name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
+    await this.#act('() => true');
+    const folder = mkdtempSync(join(tmpdir(), 'mixmaster-file-'));
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    await this.#page.engine.chooseFile(
+      this.#steps.flatMap((step) => ('css' in step ? step.css : [])).join(' '),
+      path,
+    );
   }
 
   async selectOption({ index }: { index: number }): Promise<void> {

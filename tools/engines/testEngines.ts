@@ -4,12 +4,11 @@ import { parseArgs } from 'node:util';
 import { startPreview } from '../bench/startPreview.ts';
 import { ownAddress } from '../screens/readers.ts';
 import { ENGINE_NAMES, type Engine, type EngineName } from './engine.ts';
-import { startFirefox } from './firefox.ts';
 import { startNetwork } from './network.ts';
 import { EnginePage } from './page.ts';
 import { providePackages } from './packages.ts';
+import { startEngine } from './startEngine.ts';
 import { FIRST_VISIT, HEIGHTS, WALK } from './walk.ts';
-import { startWebKit } from './webKit.ts';
 
 /*
  * Walks the main ways through the built site in Firefox ESR and in WebKitGTK, the engine of Safari. Chromium has the
@@ -18,7 +17,6 @@ import { startWebKit } from './webKit.ts';
  * something does not hold)
  */
 
-const START = { firefox: startFirefox, webkit: startWebKit };
 /** Pictures of the page where a part stopped. */
 const FOLDER = 'test-results/engines';
 
@@ -31,8 +29,8 @@ if (names.length === 0) throw new Error(`--engine must be ${ENGINE_NAMES.join(' 
 /** Walks in one engine; gives what does not hold. */
 async function walkIn(name: EngineName, site: string): Promise<string[]> {
   const network = await startNetwork(site, ownAddress());
-  const engine = await START[name]();
-  const page = new EnginePage(engine);
+  const engine = await startEngine(name);
+  const page = new EnginePage(engine, network);
   const faults: string[] = [];
   try {
     for (const { name: part, width, walk } of WALK) {
