@@ -7,9 +7,13 @@ const RETURNING = visitor({ ageVerified: 'yes', hasSeenWelcome: 'true' }) ?? { c
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test(`a part that failed without a network comes at the next press, service workers: ${serviceWorkers}`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
-    const context = await browser.newContext({ baseURL, serviceWorkers, storageState: RETURNING });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      serviceWorkers,
+      storageState: RETURNING,
+    });
     const page = await context.newPage();
     await page.goto('/cocktails');
     if (serviceWorkers === 'allow')

@@ -104,7 +104,10 @@ async function shoot(
   }, theme);
   const { width, height } = SIZES[size];
   const whole = await page.evaluate(showWhole, LONGEST);
-  if (typeof whole === 'number') await engine.resize(width, Math.max(whole, height));
+  if (typeof whole === 'number') {
+    await page.evaluate(pinHeights);
+    await engine.resize(width, Math.max(whole, height));
+  }
   await page.until('what moves to rest', () =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   );
@@ -112,4 +115,12 @@ async function shoot(
     .jpeg({ quality: QUALITY })
     .toFile(file);
   await engine.resize(width, height);
+}
+
+/** Runs in the page: what is as high as the window stays so when the window becomes as high as the page. */
+function pinHeights(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { minHeight } = getComputedStyle(element);
+    if (Number.parseFloat(minHeight) > innerHeight / 3) element.style.minHeight = minHeight;
+  }
 }

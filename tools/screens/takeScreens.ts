@@ -175,10 +175,11 @@ export async function showWhole(longest: number): Promise<number | undefined> {
     (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < height,
   );
   for (const picture of pictures) picture.loading = 'eager';
-  // What a page leaves out while it is not in view.
-  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  }
+  // What a page leaves out while it is not in view. Firefox would not lay it out anew; its window is made higher.
+  if (!navigator.userAgent.includes('Firefox'))
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
   // One that does not come leaves its place empty.
   await Promise.allSettled([...pictures.map((picture) => picture.decode()), document.fonts.ready]);
   scrollTo({ top: 0, behavior: 'instant' });
