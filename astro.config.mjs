@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildTargets } from './browsers.config.ts';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
 import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
@@ -34,10 +35,27 @@ function forBuilds({ name, hooks }) {
   return { name, hooks: Object.fromEntries(guarded) };
 }
 
+const TARGETS = buildTargets();
+
+const LOADER = fileURLToPath(new URL('src/lib/loadWithFiles.ts', import.meta.url));
+
+/** Has parts that come later loaded by `src/lib/loadWithFiles.ts`, which says why, instead of Vite's own helper. */
+function ownPartLoader() {
+  return {
+    name: 'own-part-loader',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadWithFiles as __vitePreload } from ${JSON.stringify(LOADER)}`,
+    },
+  };
+}
+
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
-  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|oncePerFrame|persistent|trusted|untilShown)\.ts/,
+  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|loadWithFiles|oncePerFrame|persistent|trusted|untilShown)\.ts/,
   /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
   /src\/ui\/(copyText|dialog|toast)\.ts/,
   /src\/text\/fillIn\.ts/,
@@ -96,7 +114,7 @@ export default defineConfig({
         },
       },
     },
-    offlineWorker(),
+    offlineWorker(TARGETS),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
       filter: (page) => !/\/(404|login|account|profile|my-drinks|offline|(chat|search)\/\w+)\/?$/.test(page),
@@ -106,13 +124,16 @@ export default defineConfig({
   ],
   // Workers load what they need in parts, as pages do.
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), ownPartLoader()],
     worker: { format: 'es' },
     environments: {
       // Functions whose text pages run inline (chrome/inlineText.ts) are as small there as other scripts.
       prerender: { build: { rolldownOptions: { output: { minify: true } } } },
       client: {
         build: {
+          target: TARGETS,
+          // Vite names no file where a part has only itself.
+          modulePreload: { resolveDependencies: (file, others) => (others.length > 0 ? others : [file]) },
           rolldownOptions: {
             output: {
               codeSplitting: {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -203,6 +204,13 @@ export default defineConfig(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
+  },
+  {
+    // What runs in browsers knows those of `browserslist` in package.json (decision 59).
+    files: ['src/{features,lib,stores,ui,offline,domain,text,contracts}/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.ts'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   {
     files: ['**/*.{test,spec}.ts'],

@@ -1,7 +1,6 @@
 /*
  * The one door for parts of the site's script that come only when they are wanted. Such a part may not come: without a
- * connection, or because a newer site has taken its file away. Most browsers then refuse it until the page is loaded
- * anew, also once it could be had (whatwg/html#6768).
+ * connection, or because a newer site has taken its file away. The next call asks for it anew (loadWithFiles.ts).
  */
 
 /** A part that did not come. */

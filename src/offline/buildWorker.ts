@@ -8,8 +8,11 @@ import { LOCALES } from '../contracts/locale.ts';
 import { WORKER } from '../contracts/workerAddress.ts';
 import { fileOf, shellFiles } from './shellFiles.ts';
 
-/** Bundles the worker at the end of a build, when it is known what its pages need. `npm run dev` has none. */
-export function offlineWorker(): AstroIntegration {
+/**
+ * Bundles the worker at the end of a build, when it is known what its pages need. `npm run dev` has none.
+ * @param target browsers, as esbuild names them
+ */
+export function offlineWorker(target: string[]): AstroIntegration {
   return {
     name: 'offline-worker',
     hooks: {
@@ -27,7 +30,7 @@ export function offlineWorker(): AstroIntegration {
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2022',
+          target,
           define: { SHELL: shell, BUILD: JSON.stringify(mark), 'process.env.NODE_ENV': '"production"' },
         });
       },

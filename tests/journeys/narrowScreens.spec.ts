@@ -54,3 +54,16 @@ test('on a phone the controls of the carousel stand clear of the chat button', a
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
   }
 });
+
+test('fields that a finger presses have text of 16 px, as iOS zooms into smaller ones @phone', async ({
+  page,
+}) => {
+  for (const path of ['/cocktails', '/cocktail/negroni', '/mix-master', '/contact', '/login']) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('input:not([type=checkbox], [type=radio]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length, path).toBeGreaterThan(0);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});

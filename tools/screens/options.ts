@@ -1,12 +1,23 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { ENGINE_NAMES } from '../engines/engine.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1100 },
+  laptop: { width: 1280, height: 900 },
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Size = keyof typeof SIZES;
+
+export const ENGINES = ['chromium', ...ENGINE_NAMES] as const;
+
+/** Taken where no size is asked for: fewer in the other engines, which take one screen after another. */
+const USUAL_SIZES: Readonly<Record<(typeof ENGINES)[number], readonly Size[]>> = {
+  chromium: ['phone', 'tablet', 'desktop'],
+  firefox: ['phone', 'laptop'],
+  webkit: ['phone', 'laptop'],
+};
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,12 +27,13 @@ const USUAL_LANGUAGES: readonly Locale[] = ['en', 'de'];
 
 /** What the command is asked to take. */
 export interface Options {
+  engine: (typeof ENGINES)[number];
   /** Words that the name of a screen has to hold one of; all screens where there are none. */
   only: string[];
   sizes: Size[];
   themes: Theme[];
   languages: Locale[];
-  /** Folder for the pictures and their page; the usual one where there is none. */
+  /** Folder for the pictures and their page; the usual one of the engine where there is none. */
   out: string | undefined;
 }
 
@@ -30,11 +42,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Where pictures go if nothing is said. */
+/** Where pictures go if nothing is said; those of another engine stand beside it, such as in `screens-webkit`. */
 export const FOLDER = 'screens';
 
 export const USAGE = `Usage: npm run screens -- [options]
   --only WORD      only screens with this in their name, such as recipe; may be repeated
+  --engine NAME    ${ENGINE_NAMES.join(' or ')} instead of chromium
   --size SIZE      only ${Object.keys(SIZES).join(', ')}
   --theme THEME    only ${THEMES.join(', ')}
   --language CODE  these of ${LOCALES.join(', ')} instead of ${USUAL_LANGUAGES.join(' and ')}
@@ -46,9 +59,11 @@ export const USAGE = `Usage: npm run screens -- [options]
  */
 export function parseOptions(args: string[]): Options {
   const values = parse(args);
+  const [engine = 'chromium'] = among('--engine', split(values.engine), ENGINES);
   return {
+    engine,
     only: (values.only ?? []).map((word) => word.trim().toLowerCase()).filter(Boolean),
-    sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[]),
+    sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[], USUAL_SIZES[engine]),
     themes: among('--theme', split(values.theme), THEMES),
     languages: among('--language', split(values.language), LOCALES, USUAL_LANGUAGES),
     out: values.out,
@@ -60,6 +75,7 @@ function parse(args: string[]) {
   try {
     const options = {
       only: texts,
+      engine: texts,
       size: texts,
       theme: texts,
       language: texts,

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { Localized } from '../../src/contracts/text.ts';
 import type { MessageKey } from '../../src/i18n/messages/all.ts';
@@ -13,13 +12,14 @@ import {
   type CollectionKind,
 } from '../../src/web/addressWords.ts';
 import { OWN_DRINK, type House } from './readers.ts';
+import type { StagePage } from './stagePage.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
 export type Looker = 'stranger' | 'newcomer' | 'regular';
 
 /** What the steps to a state work with. */
 export interface Stage {
-  page: Page;
+  page: StagePage;
   /** A message of the page's language, its {{placeholders}} as they are. */
   t: (key: MessageKey) => string;
   house: House;

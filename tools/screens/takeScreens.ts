@@ -9,14 +9,14 @@ import type { Size, Theme } from './options.ts';
 import { makeHouse } from './readers.ts';
 import type { Screen } from './screenList.ts';
 
-interface Wanted {
+export interface Wanted {
   screens: readonly Screen[];
   sizes: readonly Size[];
   themes: readonly Theme[];
   languages: readonly Locale[];
 }
 
-interface Place {
+export interface Place {
   /** Origin of the built site, with the embedded backend behind it. */
   site: string;
   /** Folder for the pictures. */
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** What was taken, and what stood in the way of a screen. */
-interface Taken {
+export interface Taken {
   shots: Shot[];
   problems: string[];
 }
@@ -37,8 +37,8 @@ interface Taken {
 const FINGER =
   '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
 /** Pixels after which a long page is cut. */
-const LONGEST = 4000;
-const QUALITY = 72;
+export const LONGEST = 4000;
+export const QUALITY = 72;
 
 /** Takes screens of a site; one that cannot be had is told and does not stop the others. */
 export async function takeScreens(wanted: Wanted, place: Place): Promise<Taken> {
@@ -88,7 +88,7 @@ async function takeOne(
     await openScreen(page, site, take);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const file = `${[screen.name, size, theme, language].join('-').replaceAll(/[^a-z0-9]+/g, '-')}.jpg`;
+      const file = fileName(screen, size, theme, language);
       await shoot(page, join(folder, file));
       shots.push({ screen: screen.name, size, theme, language, file });
     }
@@ -99,26 +99,37 @@ async function takeOne(
   }
 }
 
+export function fileName({ name }: Screen, size: Size, theme: Theme, language: Locale): string {
+  return `${[name, size, theme, language].join('-').replaceAll(/[^a-z0-9]+/g, '-')}.jpg`;
+}
+
 /** The whole page, or what is in view where a dialog lies over it. */
 async function shoot(page: Page, path: string): Promise<void> {
-  const height = await page.evaluate(async (longest) => {
-    const isCovered = document.querySelector('dialog:modal') !== null;
-    const height = isCovered ? innerHeight : Math.min(document.documentElement.scrollHeight, longest);
-    const pictures = [...document.images].filter(
-      (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < height,
-    );
-    for (const picture of pictures) picture.loading = 'eager';
-    // What a page leaves out while it is not in view.
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
-    // One that does not come leaves its place empty.
-    await Promise.allSettled([...pictures.map((picture) => picture.decode()), document.fonts.ready]);
-    scrollTo({ top: 0, behavior: 'instant' });
-    return isCovered ? undefined : height;
-  }, LONGEST);
+  const height = await page.evaluate(showWhole, LONGEST);
   const options = { path, type: 'jpeg', quality: QUALITY, animations: 'disabled' } as const;
   const { width = 0 } = page.viewportSize() ?? {};
   if (height === undefined) await page.screenshot(options);
   else await page.screenshot({ ...options, fullPage: true, clip: { x: 0, y: 0, width, height } });
+}
+
+/**
+ * Runs in the page: has all that is to be on the picture of a whole page loaded and laid out.
+ * @returns the height of the picture; undefined where a dialog lies over the page
+ */
+export async function showWhole(longest: number): Promise<number | undefined> {
+  const isCovered = document.querySelector('dialog:modal') !== null;
+  const height = isCovered ? innerHeight : Math.min(document.documentElement.scrollHeight, longest);
+  const pictures = [...document.images].filter(
+    (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < height,
+  );
+  for (const picture of pictures) picture.loading = 'eager';
+  // What a page leaves out while it is not in view. Firefox would not lay it out anew; its window is made higher.
+  if (!navigator.userAgent.includes('Firefox'))
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+  // One that does not come leaves its place empty.
+  await Promise.allSettled([...pictures.map((picture) => picture.decode()), document.fonts.ready]);
+  scrollTo({ top: 0, behavior: 'instant' });
+  return isCovered ? undefined : height;
 }

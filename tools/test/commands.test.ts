@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   ATTACKS,
   BROWSER,
+  ENGINES,
   STATIC_AND_BUILD,
   TRIALS_OF_RULES,
   trialsOfSite,
@@ -11,7 +12,7 @@ import {
 } from './commands.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS, ...BROWSER];
+const stages = [...STATIC_AND_BUILD, ...UNIT, ...ATTACKS, ...BROWSER, ...ENGINES];
 const ofStages = stages.flatMap(({ command }) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
 
 it('runs every script of package.json', () => {

@@ -20,6 +20,7 @@ export const STATIC_AND_BUILD: readonly Stage[] = [
   // Before the site is built, as its functions are built in the same place.
   { name: 'bench:build', command: 'npm run bench:build --silent -- --brief' },
   { name: 'build', command: 'npm run build --silent' },
+  { name: 'styles', command: 'npm run lint:styles --silent' },
 ];
 export const UNIT: readonly Stage[] = [
   {
@@ -36,6 +37,9 @@ export const ATTACKS: readonly Stage[] = [
 export const BROWSER: readonly Stage[] = [
   { name: 'browser tests', command: 'npm run test:browser --silent' },
 ];
+
+/** Runs with `npm test -- --engines` alone: nobody needs WebKitGTK to work on the site. */
+export const ENGINES: readonly Stage[] = [{ name: 'engines', command: 'npm run test:engines --silent' }];
 
 /** Scripts of package.json, each with what follows it when it is tried at its smallest. */
 export type Trials = Readonly<Record<string, readonly string[]>>;

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ATTACKS, BROWSER, STATIC_AND_BUILD, UNIT, type Stage } from './commands.ts';
+import { parseArgs } from 'node:util';
+import { ATTACKS, BROWSER, ENGINES, STATIC_AND_BUILD, UNIT, type Stage } from './commands.ts';
 import { provideTestBrowser } from './findChromium.ts';
 import { failures, sumOfTests } from './reports.ts';
 
 /*
  * Everything that must hold before a change lands: what needs no built site first, then what tries it, both in two
  * lanes side by side, as each of them alone leaves a core idle.
- * Usage: npm test
+ * Usage: npm test [-- --engines]   (with --engines also in Firefox and WebKitGTK)
  */
 
 /** Runs a stage; answers whether it passed. It says everything at its end, so that lanes do not mix, or as it goes. */
@@ -30,6 +31,8 @@ async function runLane(stages: readonly Stage[], isLive = false): Promise<boolea
   return true;
 }
 
+const { engines } = parseArgs({ options: { engines: { type: 'boolean', default: false } } }).values;
+const attacks = engines ? [...ATTACKS, ...ENGINES] : ATTACKS;
 try {
   provideTestBrowser();
 } catch (error) {
@@ -39,7 +42,7 @@ try {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const lanes = await Promise.all([runLane(STATIC_AND_BUILD), runLane(UNIT)]);
-if (!lanes.includes(false)) lanes.push(...(await Promise.all([runLane(ATTACKS), runLane(BROWSER, true)])));
+if (!lanes.includes(false)) lanes.push(...(await Promise.all([runLane(attacks), runLane(BROWSER, true)])));
 const areStagesGreen = !lanes.includes(false);
 const counts = sumOfTests();
 for (const failure of failures()) console.error(`\n${failure}`);

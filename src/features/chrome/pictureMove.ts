@@ -11,12 +11,16 @@ export function movePictures(): void {
     if (viewTransition) lift(viewTransition, activation?.entry.url);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) lift(viewTransition, navigation.activation?.from?.url);
+    // Safari before 26.2 has no Navigation API: pages fade there.
+    const from = 'navigation' in window ? navigation.activation?.from?.url : undefined;
+    if (viewTransition) lift(viewTransition, from);
   });
 }
 
 /** Names the picture of the card that leads to an address, in the place of the page's own, until the move is over. */
 function lift(move: ViewTransition, address: string | null | undefined): void {
+  // WebKit tells of a transition that was skipped as an error that nobody caught.
+  move.ready.catch(() => undefined);
   const card = address ? cardPicture(address) : undefined;
   if (!card) return;
   const own = document.querySelector<HTMLElement>('[data-recipe-picture]');

@@ -178,8 +178,13 @@ const ChoiceRow = memo(function ChoiceRow({ say, drink, category, isSelected, on
           className="size-5 shrink-0 accent-brass"
         />
         <DrinkThumb id={drink.id} picture={drink.picture} drawing={drink.drawing} />
-        <span className="min-w-0 grow font-serif text-large hyphens-auto">{drink.name}</span>
-        <span className="max-w-2/5 shrink-0 text-right text-note text-faint">{category}</span>
+        {/* Beside each other on a phone, they would leave a name no room for its words. */}
+        <span className="min-w-0 grow sm:flex sm:items-center sm:gap-4">
+          <span className="block min-w-0 grow font-serif text-large hyphens-auto">{drink.name}</span>
+          <span className="block text-note text-faint sm:max-w-2/5 sm:shrink-0 sm:text-right">
+            {category}
+          </span>
+        </span>
       </label>
       {isRecipe && (
         <a

@@ -5,6 +5,8 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 
 /** Milliseconds after which the worker starts although the page was never idle. */
 const LATEST = 5000;
+/** Milliseconds from load to the worker in a browser that does not tell when it is idle (Safari). */
+const WITHOUT_IDLE = 1000;
 
 /**
  * Starts the worker when the page is loaded and idle, and sends what was written without a network as soon as there is
@@ -32,9 +34,8 @@ function startOffline(): void {
 
 function whenIdle(act: () => void): void {
   const wait = () => {
-    // Safari has none.
     if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATEST });
-    else setTimeout(act, LATEST);
+    else setTimeout(act, WITHOUT_IDLE);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);

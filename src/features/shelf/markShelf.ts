@@ -110,6 +110,6 @@ function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
     const { ingredient: id = '', serves } = line.dataset;
     if (!toggleIngredient(id, serves?.split(' ') ?? [])) showToast({ title: texts.full });
   });
-  line.append(button);
+  line.querySelector('[data-shelf-place]')?.append(button);
   return button;
 }
