@@ -88,7 +88,7 @@ it('names the migrations that were not applied', async () => {
   ).toEqual([
     {
       reason: 'migrations',
-      message: `1 migrations are not applied: ${newest}. Apply them: npx supabase db push --remote`,
+      message: `1 migrations are not applied: ${newest}. Apply them: npx supabase@3 db push --remote`,
     },
   ]);
 });

@@ -6,7 +6,7 @@ import { findEnvironmentFaults } from '../lib/environment.ts';
 import { checkHealth, type DatabaseAccess } from './health.ts';
 import { migrationList } from './migrationList.ts';
 
-const PUSH = 'Apply them: npx supabase db push --remote';
+const PUSH = 'Apply them: npx supabase@3 db push --remote';
 const MAX_NAMES = 5;
 
 /** The answer of `check_setup` in the database. */
@@ -55,7 +55,8 @@ async function findDatabaseProblems(
   const applied = new Set(migrations);
   const missing = needed.filter((name) => !applied.has(name.split('_')[0] ?? ''));
   if (migrations === null) {
-    const message = 'The database has no history of its migrations: see "Restore" in docs/operations.md.';
+    const message =
+      'The database has no history of its migrations: see "Backup and restore" in docs/operations.md.';
     problems.push({ reason: 'migrations', message });
   } else if (missing.length > 0) {
     const message = `${missing.length} migrations are not applied: ${nameSome(missing)}. ${PUSH}`;

@@ -36,6 +36,8 @@ interface Call {
   /** What a caller who is not signed in gets: an error, or `null`. */
   onUnauthorized?: 'throw' | 'null';
   signal?: AbortSignal;
+  /** Lets the call reach the site also where its page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Call {
  */
 export async function callApi(
   path: string,
-  { method = 'GET', body, key, onUnauthorized = 'throw', signal }: Call = {},
+  { method = 'GET', body, key, onUnauthorized = 'throw', signal, keepalive = false }: Call = {},
 ): Promise<unknown> {
   const shown = untilShown();
   if (shown) await shown;
@@ -59,6 +61,7 @@ export async function callApi(
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   });
   if (answer.status === UNAUTHORIZED && onUnauthorized === 'null') return null;
   await requireSuccess(answer);

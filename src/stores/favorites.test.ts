@@ -12,7 +12,11 @@ const kept = (drink: typeof NEGRONI, day: number) => ({
 });
 
 /** The calls that the page has made, to be answered in any order. */
-let calls: { call: string; answer: (how: unknown, status?: number) => Promise<void> }[];
+let calls: {
+  call: string;
+  outlivesPage: boolean;
+  answer: (how: unknown, status?: number) => Promise<void>;
+}[];
 const made = () => calls.map(({ call }) => call);
 const answer = (call: string, how: unknown = {}, status?: number) =>
   calls.find((one) => one.call === call)?.answer(how, status);
@@ -26,6 +30,7 @@ beforeEach(() => {
     const coming = Promise.withResolvers<Response>();
     calls.push({
       call: `${init.method ?? 'GET'} ${path}`,
+      outlivesPage: init.keepalive === true,
       async answer(how, status = 200) {
         if (how instanceof Error) coming.reject(how);
         else coming.resolve(Response.json(how, { status }));
@@ -75,6 +80,21 @@ it('shows a press at once, lets no second one through, and takes back what the s
   await answer(ADD, {}, 503);
   expect(await first).toEqual({ isWanted: true, outcome: 'failed' });
   expect(ids()).toEqual([]);
+});
+
+it('has a press and its undo reach the site also where the page is left at once', async () => {
+  const { addFavorite, removeFavorite, putBack } = await openTab(SIGNED_IN, []);
+  for (const press of [
+    () => addFavorite(NEGRONI),
+    () => removeFavorite(kept(NEGRONI, 1)),
+    () => putBack(kept(NEGRONI, 1)),
+  ]) {
+    const pressed = press();
+    await settle();
+    expect(calls.map(({ outlivesPage }) => outlivesPage)).toEqual([true]);
+    for (const call of [...calls]) await call.answer({});
+    await pressed;
+  }
 });
 
 it.each([

@@ -158,9 +158,18 @@ async function change(drink: FavoriteInput, isWanted: boolean): Promise<Favorite
 async function send({ cocktailId, cocktailName }: FavoriteInput, isWanted: boolean): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE);
   if (isWanted) {
-    await callApi('/api/favorites', { method: 'POST', body: { cocktailId, cocktailName }, signal });
+    await callApi('/api/favorites', {
+      method: 'POST',
+      body: { cocktailId, cocktailName },
+      signal,
+      keepalive: true,
+    });
   } else {
-    await callApi(`/api/favorites/${encodeURIComponent(cocktailId)}`, { method: 'DELETE', signal });
+    await callApi(`/api/favorites/${encodeURIComponent(cocktailId)}`, {
+      method: 'DELETE',
+      signal,
+      keepalive: true,
+    });
   }
 }
 

@@ -16,7 +16,7 @@ begin
   end if;
   if not is_known then
     raise exception 'The migrations are for an empty database: this one has tables, and no history of migrations.'
-      using hint = 'If the tables are those of Mixmaster, mark the migrations as applied: docs/operations.md, Restore.';
+      using hint = 'If the tables are those of Mixmaster, mark the migrations as applied: docs/operations.md, Backup and restore.';
   end if;
 end;
 $$;

@@ -58,6 +58,8 @@ export const WHERE_RULE = { 'local_rules.needs_where': 'on' };
 /** The part of supabase/config.toml that has a path in it; the rest is handed on as it is. */
 const authConfigSchema = z.looseObject({
   email: z.looseObject({
+    enabled: z.boolean(),
+    require_current_password: z.boolean(),
     template: z.record(z.string(), z.looseObject({ content_path: z.string() })),
   }),
 });
@@ -164,5 +166,7 @@ function readAuthConfig(projectFolder: string): Record<string, unknown> {
       { ...rest, content_path: resolve(projectFolder, content_path) },
     ]),
   );
-  return { ...auth, email: { ...auth.email, template } };
+  // The library knows one of these by its old name alone, the other not at all.
+  const { enabled, require_current_password: _unknown, ...email } = auth.email;
+  return { ...auth, email: { ...email, enable_signup: enabled, template } };
 }

@@ -33,7 +33,7 @@ export async function receiveMails(port: number): Promise<MailReader> {
 const listSchema = z.object({ messages: z.array(z.object({ ID: z.string() })) });
 const messageSchema = z.object({ Subject: z.string(), HTML: z.string() });
 
-/** Reads the mails of a Mailpit, such as that of `npx supabase start`. */
+/** Reads the mails of a Mailpit, such as that of `npx supabase@3 start`. */
 export function readMailpit(address: string): MailReader {
   const ask = async (path: string) => (await fetch(new URL(path, address))).json();
   return {

@@ -53,7 +53,9 @@ export function neededLines(supabase: Supabase, mails: MailReader, domain: strin
       async check() {
         const { status, code } = await ask({ path: '/rest/v1/rpc/check_setup', body: {}, asService: true });
         if (status !== 200)
-          throw new Error(`check_setup() is answered with ${status} ${code}: npx supabase db push --remote`);
+          throw new Error(
+            `check_setup() is answered with ${status} ${code}: npx supabase@3 db push --remote`,
+          );
       },
     },
     {
