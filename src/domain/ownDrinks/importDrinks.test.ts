@@ -112,7 +112,7 @@ it.each<[unknown, object]>([
   ],
   [
     { '@type': 'Recipe', name: 'x', recipeIngredient: Array.from({ length: 17 }, () => '50 ml gin') },
-    { place: 'lines', reason: 'long' },
+    { place: 'recipeIngredient', reason: 'long' },
   ],
 ])('says what is wrong with %j, and where', (json, problem) => {
   const { drinks, problems } = importDrinks(json, english);
@@ -136,4 +136,18 @@ it('reads as many drinks of a file as an account keeps, and says where it stops'
   );
   expect(drinks).toHaveLength(200);
   expect(problems).toEqual([{ drink: 201, place: '', reason: 'long' }]);
+});
+
+it.each([
+  ['recipeIngredient', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeIngredient: list })],
+  ['recipeInstructions', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeInstructions: list })],
+  ['ingredients', (list: unknown[]) => ({ name: 'x', instructions: 'y', ingredients: list })],
+  ['allergens', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { allergens: list } })],
+  ['lines', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { lines: list } })],
+  ['[]', (list: unknown[]) => list],
+])('says so much and no more of a file whose %s has 300,000 faults', (_, recipeOf) => {
+  const { drinks, problems } = importDrinks(recipeOf(Array.from({ length: 300_000 }, () => '')), english);
+  expect(drinks).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.length).toBeLessThanOrEqual(201);
 });

@@ -21,8 +21,8 @@ interface Reader extends ImportWords {
   lines: LineReader;
 }
 
-/** Of what other sites write: whatever is longer is no recipe, and is not looked at further. */
-const LONGEST = { line: 300, text: 5_000, list: 100 };
+/** Of what other sites write: whatever is longer is no recipe, and is not looked at further. No line of a longer list is read. */
+const LONGEST = { line: 300, text: 5_000, list: 100, lines: OWN_DRINK_LIMITS.lines };
 const textSchema = z.string().trim().min(1).max(LONGEST.text);
 const lineSchema = z.string().trim().min(1).max(LONGEST.line);
 const maybeText = z.string().max(LONGEST.text).nullish();
@@ -34,7 +34,7 @@ const howToSchema = z.union([
 const schemaOrgSchema = z.object({
   name: textSchema,
   description: maybeText,
-  recipeIngredient: z.array(lineSchema).min(1).max(LONGEST.list),
+  recipeIngredient: z.array(lineSchema).min(1).max(LONGEST.lines),
   recipeInstructions: howToSchema.optional(),
 });
 
@@ -56,7 +56,7 @@ const draft04Schema = z.object({
   ingredients: z
     .array(pouredSchema.extend({ name: lineSchema, strength: strengthSchema }))
     .min(1)
-    .max(LONGEST.list),
+    .max(LONGEST.lines),
 });
 const draft02Schema = z.object({
   recipe: z.object({
@@ -64,7 +64,7 @@ const draft02Schema = z.object({
     ingredients: z
       .array(pouredSchema.extend({ _id: lineSchema }))
       .min(1)
-      .max(LONGEST.list),
+      .max(LONGEST.lines),
   }),
   ingredients: z
     .array(z.object({ _id: lineSchema, name: lineSchema, strength: strengthSchema }))

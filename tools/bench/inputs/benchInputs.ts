@@ -327,9 +327,13 @@ for (const route of ROUTES) {
   if (route.body === undefined || route.endsSession || rows[name] || !name.includes(asked)) continue;
   const shapes = await shapesOf(route, name);
   if (name.endsWith(IMPORT)) {
-    // Each language reads lines by its own patterns.
+    // Each language reads lines by its own patterns, and has two files.
     for (const [place, language] of LOCALES.entries())
-      tell(`${name}, ${language}`, await worstOf(sending(route), shapes.slice(place, place + 1)), true);
+      tell(
+        `${name}, ${language}`,
+        await worstOf(sending(route), shapes.slice(2 * place, 2 * place + 2)),
+        true,
+      );
     continue;
   }
   tell(name, await worstOf(sending(route), shapes));

@@ -77,18 +77,19 @@ function conversation(fill: Fill, mode: 'ask' | 'mix', language: string, isMonol
   };
 }
 
-function recipes(fill: Fill, language: string) {
+/** A file of recipes whose lines have so many characters. */
+function recipes(fill: Fill, language: string, length: number) {
   const recipe = (place: number) => ({
     '@type': 'Recipe',
     name: 'x',
-    recipeIngredient: many(OWN_DRINK_LIMITS.lines, (line) => fill(290, place + line)),
+    recipeIngredient: many(OWN_DRINK_LIMITS.lines, (line) => fill(length, place + line)),
   });
   const list: string[] = [];
-  let length = 0;
+  let total = 0;
   for (let place = 0; place < OWN_DRINK_LIMITS.fileDrinks; place += 1) {
     const text = JSON.stringify(recipe(place));
-    length += text.length + 1;
-    if (length > OWN_DRINK_LIMITS.fileLength - 2) break;
+    total += text.length + 1;
+    if (total > OWN_DRINK_LIMITS.fileLength - 2) break;
     list.push(text);
   }
   return { language, text: `[${list.join()}]` };
@@ -128,6 +129,8 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
   'POST /api/menus': [menu],
   'PUT /api/menus/{menu}': [menu],
   'POST /api/own-drinks': [ownDrink],
-  'POST /api/own-drinks/import': LOCALES.map((language) => (fill: Fill) => recipes(fill, language)),
+  'POST /api/own-drinks/import': LOCALES.flatMap((language) =>
+    [290, 20].map((length) => (fill: Fill) => recipes(fill, language, length)),
+  ),
   'PUT /api/brand': [brand(0), brand(31)],
 };
