@@ -10,6 +10,7 @@ import { startPreview } from '../bench/startPreview.ts';
 import { startFakeModel } from '../test/fakeModel.ts';
 import { KINDS, type AttackCase } from './attackCase.ts';
 import { authorizationCases, type Cast } from './cases/authorization.ts';
+import { costCases } from './cases/cost.ts';
 import { hostileBodyCases } from './cases/hostileBodies.ts';
 import { pathAndHeaderCases } from './cases/pathsAndHeaders.ts';
 import { pdfMarkupCases } from './cases/pdfMarkup.ts';
@@ -72,6 +73,7 @@ async function* casesOn(site: string): AsyncGenerator<AttackCase> {
   yield* storedMarkupCases(site);
   yield* pdfMarkupCases();
   yield* structuredDataCases();
+  yield* costCases(site, () => signUp(site, `cost-${(readers += 1)}@example.test`, 'Ada'));
 }
 
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;

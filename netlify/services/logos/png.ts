@@ -16,6 +16,8 @@ interface Chunk {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Of zlib: higher ones take up to ten times as long and save little. */
+const LEVEL = 5;
 /** Samples of a pixel by the kind of a picture: red, green and blue, and those with alpha. */
 const SAMPLES: Record<number, number> = { 2: 3, 6: 4 };
 
@@ -136,7 +138,7 @@ export function writePng({ width, height, data }: Pixels): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -149,18 +151,7 @@ function filtered({ width, height, data }: Pixels, samples: number): Buffer {
   let above = new Uint8Array(stride);
   for (let row = 0; row < height; row += 1) {
     const own = withoutAlpha(data.subarray(row * width * 4, (row + 1) * width * 4), samples);
-    const sums = FILTERS.map((rest, filter) => {
-      const into = tried[filter] ?? own;
-      let sum = 0;
-      for (let at = 0; at < stride; at += 1) {
-        const left = at < samples ? 0 : (own[at - samples] ?? 0);
-        const corner = at < samples ? 0 : (above[at - samples] ?? 0);
-        const value = ((own[at] ?? 0) - rest(left, above[at] ?? 0, corner)) & 255;
-        into[at] = value;
-        sum += value < 128 ? value : 256 - value;
-      }
-      return sum;
-    });
+    const sums = tryFilters(own, above, samples, tried);
     const best = sums.indexOf(Math.min(...sums));
     rows[row * (stride + 1)] = best;
     rows.set(tried[best] ?? own, row * (stride + 1) + 1);
@@ -168,6 +159,42 @@ function filtered({ width, height, data }: Pixels, samples: number): Buffer {
   }
   return rows;
 }
+
+/**
+ * Filters a row in each way at once: a call for each sample and filter takes four times as long.
+ *
+ * @param into what each filter leaves
+ * @returns how much each of them leaves
+ */
+function tryFilters(
+  own: Uint8Array,
+  above: Uint8Array,
+  samples: number,
+  [none, sub, up, average, paethLeft]: readonly Uint8Array[],
+): number[] {
+  if (!none || !sub || !up || !average || !paethLeft) throw new RangeError('There are five filters.');
+  let [ofNone, ofSub, ofUp, ofAverage, ofPaeth] = [0, 0, 0, 0, 0];
+  for (let at = 0; at < own.length; at += 1) {
+    const value = own[at] ?? 0;
+    const left = at < samples ? 0 : (own[at - samples] ?? 0);
+    const over = above[at] ?? 0;
+    const corner = at < samples ? 0 : (above[at - samples] ?? 0);
+    none[at] = value;
+    sub[at] = value - left;
+    up[at] = value - over;
+    average[at] = value - ((left + over) >> 1);
+    paethLeft[at] = value - paeth(left, over, corner);
+    ofNone += distance(value);
+    ofSub += distance(sub[at] ?? 0);
+    ofUp += distance(up[at] ?? 0);
+    ofAverage += distance(average[at] ?? 0);
+    ofPaeth += distance(paethLeft[at] ?? 0);
+  }
+  return [ofNone, ofSub, ofUp, ofAverage, ofPaeth];
+}
+
+/** How far a byte is from zero, either way round. */
+const distance = (byte: number) => (byte < 128 ? byte : 256 - byte);
 
 /** What each filter guesses of a sample by those to the left, above and at the upper left. */
 const FILTERS: readonly ((left: number, up: number, corner: number) => number)[] = [

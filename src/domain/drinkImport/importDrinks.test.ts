@@ -357,3 +357,17 @@ it('reads a large file within 200 ms for every 100 kB, whatever stands in it', (
     expect((process.cpuUsage().user - before) / 1000 / (text.length / 100_000), piece).toBeLessThan(200);
   }
 });
+
+it.each([
+  ['recipeIngredient', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeIngredient: list })],
+  ['recipeInstructions', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeInstructions: list })],
+  ['ingredients', (list: unknown[]) => ({ name: 'x', instructions: 'y', ingredients: list })],
+  ['allergens', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { allergens: list } })],
+  ['lines', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { lines: list } })],
+  ['[]', (list: unknown[]) => list],
+])('says so much and no more of a file whose %s has 300,000 faults', (_, recipeOf) => {
+  const { drinks, problems } = importDrinks(recipeOf(Array.from({ length: 300_000 }, () => '')), english);
+  expect(drinks).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.length).toBeLessThanOrEqual(201);
+});

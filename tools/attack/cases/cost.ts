@@ -1,0 +1,146 @@
+import { LOCALES } from '../../../src/contracts/locale.ts';
+import { sending, type AttackCase } from '../attackCase.ts';
+import { newSender, type Reader } from '../reader.ts';
+import { sendRaw, type Order } from '../sendRaw.ts';
+
+/** Longer than any of it takes on a busy machine, and far less than what a pattern takes that backtracks. */
+const PATIENCE_MS = 3_000;
+const TOO_MANY = 429;
+
+/** What is known to have cost much: texts that patterns backtracked over, and work that no limit counted. */
+export async function* costCases(site: string, newReader: () => Promise<Reader>): AsyncGenerator<AttackCase> {
+  const attack = (name: string, attempt: AttackCase['attempt']): AttackCase => ({
+    kind: 'cost',
+    name,
+    attempt,
+  });
+
+  const importing = (language: string, text: string) => ({
+    method: 'POST',
+    path: '/api/own-drinks/import',
+    body: { language, text },
+  });
+  for (const language of LOCALES) {
+    const reader = await newReader();
+    const spaces = Array.from({ length: 16 }, () => `1${' '.repeat(297)}x`);
+    const file = Array.from({ length: 12 }, () => ({
+      '@type': 'Recipe',
+      name: 'x',
+      recipeIngredient: spaces,
+    }));
+    yield attack(
+      `an import in ${language} of lines of spaces`,
+      within(reader, importing(language, JSON.stringify(file))),
+    );
+  }
+  yield attack(
+    'imports of a megabyte without end',
+    untilRefused(await newReader(), 4, importing('en', JSON.stringify('x'.repeat(999_990)))),
+  );
+  yield attack(
+    'refused logos without end',
+    untilRefused(await newReader(), 121, {
+      method: 'PUT',
+      path: '/api/brand',
+      body: {
+        ...{ accent: null, pairing: 'deco', design: 'list', namesProduct: false },
+        logo: { png: 'bm8gcGljdHVyZQ==', alt: null },
+      },
+    }),
+  );
+
+  const messages = Array.from({ length: 20 }, () => ({ role: 'user', content: 'gin, rum and '.repeat(153) }));
+  const asking = { method: 'POST', path: '/api/chat', body: { messages, mode: 'ask', language: 'en' } };
+  yield attack('long conversations without end', async () => {
+    const headers = newSender();
+    const question = {
+      ...asking,
+      headers,
+      body: { ...asking.body, messages: [{ role: 'user', content: 'Hi' }] },
+    };
+    for (let turn = 0; turn < 40; turn += 1) await sendRaw(site, question);
+    const started = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { status } = await sendRaw(site, { ...asking, headers });
+      if (status !== TOO_MANY) return `answered ${status} instead of ${TOO_MANY}`;
+    }
+    return late(started);
+  });
+
+  for (const photo of [
+    'https:x',
+    'https:\\\\x',
+    'https:///x',
+    'https:x:443',
+    'HTTPS:x',
+    'https://x\\..\\y',
+  ]) {
+    yield attack(
+      `a photo at ${photo}`,
+      sending(
+        site,
+        {
+          method: 'POST',
+          path: '/api/submissions',
+          headers: { origin: site, ...newSender() },
+          body: {
+            ...{ cocktailName: 'x', ingredients: 'x', method: 'x', glassware: 'x', garnish: 'x' },
+            ...{ photo, locale: 'en', website: '' },
+          },
+        },
+        { statuses: [204] },
+      ),
+    );
+  }
+  const reader = await newReader();
+  for (const [field, value] of [
+    ['amount', 5e-324],
+    ['strength', 1e-300],
+  ] as const) {
+    const line = {
+      name: 'x',
+      strength: null,
+      colour: null,
+      unit: 'ml',
+      amount: 1,
+      garnish: false,
+      [field]: value,
+    };
+    const drink = { name: 'x', glass: 'coupe', method: 'shake', ice: 'none', lines: [line] };
+    yield attack(
+      `a ${field} of 300 digits`,
+      sending(
+        site,
+        {
+          method: 'POST',
+          path: '/api/own-drinks',
+          headers: { origin: site, cookie: reader.cookie() },
+          body: { ...drink, note: null, instructions: null, allergens: [], vegan: false, vegetarian: false },
+        },
+        { statuses: [400] },
+      ),
+    );
+  }
+}
+
+function late(started: number): string | undefined {
+  const milliseconds = performance.now() - started;
+  return milliseconds > PATIENCE_MS ? `took ${Math.round(milliseconds)} ms` : undefined;
+}
+
+function within(reader: Reader, order: Order): AttackCase['attempt'] {
+  return async () => {
+    const started = performance.now();
+    const { status } = await reader.ask(order);
+    return status === 200 ? late(started) : `answered ${status} instead of 200`;
+  };
+}
+
+/** Asks again and again; the last of `most` has to be refused. */
+function untilRefused(reader: Reader, most: number, order: Order): AttackCase['attempt'] {
+  return async () => {
+    let status = 0;
+    for (let place = 0; place < most; place += 1) ({ status } = await reader.ask(order));
+    return status === TOO_MANY ? undefined : `answered ${status} instead of ${TOO_MANY}`;
+  };
+}

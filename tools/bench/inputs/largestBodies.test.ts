@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { barCostsChangeSchema } from '../../../src/contracts/barCosts.ts';
+import { brandInputSchema } from '../../../src/contracts/brand.ts';
+import { chatRequestSchema } from '../../../src/contracts/chat.ts';
+import { drinkImportSchema } from '../../../src/contracts/drinkImport.ts';
+import { menuInputSchema } from '../../../src/contracts/menu.ts';
+import { ownDrinkInputSchema } from '../../../src/contracts/ownDrink.ts';
+import { shelfInputSchema } from '../../../src/contracts/shelf.ts';
+import { translationRequestSchema } from '../../../src/contracts/translation.ts';
+import { LARGEST_BODIES } from './largestBodies.ts';
+
+const SCHEMAS = {
+  'POST /api/chat': chatRequestSchema,
+  'POST /api/translate': translationRequestSchema,
+  'PUT /api/shelf': shelfInputSchema,
+  'PATCH /api/bar-costs': barCostsChangeSchema,
+  'POST /api/menus': menuInputSchema,
+  'PUT /api/menus/{menu}': menuInputSchema,
+  'POST /api/own-drinks': ownDrinkInputSchema,
+  'POST /api/own-drinks/import': drinkImportSchema,
+  'PUT /api/brand': brandInputSchema,
+};
+
+it('knows the schema of each', () => {
+  expect(Object.keys(LARGEST_BODIES)).toEqual(Object.keys(SCHEMAS));
+});
+
+it.each(Object.entries(SCHEMAS))('is taken by %s', (route, schema) => {
+  for (const make of LARGEST_BODIES[route] ?? []) {
+    const body = make((length, place = 0) => `${'x'.repeat(length - 4)}${String(place).padStart(4, '0')}`);
+    expect(schema.safeParse(body).error?.issues ?? []).toEqual([]);
+  }
+});
