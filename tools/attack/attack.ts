@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { startPreview } from '../bench/startPreview.ts';
 import { startFakeModel } from '../test/fakeModel.ts';
 import { KINDS, type AttackCase } from './attackCase.ts';
+import { accessCases } from './cases/access.ts';
 import { authorizationCases, type Cast } from './cases/authorization.ts';
 import { hostileBodyCases } from './cases/hostileBodies.ts';
 import { pathAndHeaderCases } from './cases/pathsAndHeaders.ts';
@@ -72,6 +73,7 @@ async function* casesOn(site: string): AsyncGenerator<AttackCase> {
   yield* storedMarkupCases(site);
   yield* pdfMarkupCases();
   yield* structuredDataCases();
+  yield* accessCases();
 }
 
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;

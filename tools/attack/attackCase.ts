@@ -8,6 +8,7 @@ export const KINDS = [
   'stored markup',
   'markup in PDF',
   'markup in structured data',
+  'access',
 ] as const;
 type Kind = (typeof KINDS)[number];
 
