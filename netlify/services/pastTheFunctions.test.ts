@@ -272,3 +272,26 @@ it('changes a password for one of two requests of the same moment, and says so t
   }
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
 });
+
+it('exports an account whatever was written into it past the functions', async () => {
+  const { email, browser } = await newReader();
+  const token = tokenOf(browser);
+  const { rows } = await test.backend.database.query<{ id: string }>(
+    'select id from auth.users where email = $1',
+    [email],
+  );
+  const user_id = rows[0]?.id;
+  const bar = { user_id, name: `bar-${Date.now()}`, display_name: 'Bar', time_zone: 'x', menus: [] };
+  for (const [table, row, isTaken] of [
+    ['bars', { ...bar, display_name: ' \n' }, false],
+    ['bars', bar, true],
+    ['shelves', { user_id, entries: '{{gin,rum},{lime,mint}}' }, false],
+    ['diets', { user_id, avoids: '{{milk,eggs}}' }, false],
+    ['brands', { user_id, logo_alt: ' ' }, false],
+  ] as const) {
+    expect([table, (await callData('POST', table, token, row)).ok]).toEqual([table, isTaken]);
+    expect((await browser.get('/api/account/export')).status).toBe(200);
+  }
+  // A zone that is none is read as UTC.
+  expect(await (await browser.get('/api/bar')).json()).toMatchObject({ bar: { timeZone: 'UTC' } });
+});
