@@ -205,7 +205,6 @@ it.each([
   'the-code-room',
   'the-office',
   'care',
-  'sign',
   'support-berlin',
 ])('takes the name %j, as the schema does', async (name) => {
   expect(barNameFault(name)).toBeUndefined();

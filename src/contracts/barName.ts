@@ -38,18 +38,29 @@ const ROLE_WORDS = [
 ];
 /** What a site asks of an account. */
 const ACCOUNT_WORDS = [
-  ...['account', 'accounts', 'auth', 'confirm', 'confirmation', 'email', 'login', 'logout', 'password'],
+  ...[
+    'account',
+    'accounts',
+    'auth',
+    'confirm',
+    'confirmation',
+    'email',
+    'log',
+    'login',
+    'logout',
+    'password',
+  ],
   ...['passwords', 'payment', 'payments', 'recover', 'recovery', 'register', 'reset', 'settings'],
-  ...['signin', 'signout', 'signup', 'unlock', 'validate', 'validation', 'verification', 'verify'],
+  ...['sign', 'signin', 'signout', 'signup', 'unlock', 'validate', 'validation', 'verification', 'verify'],
 ];
 /** Words that speak for the site, alone or together: "support", "verify-account". */
 export const SPEAKING_WORDS: readonly string[] = [...ROLE_WORDS, ...ACCOUNT_WORDS];
 /** Words beside which those still speak for the site: "your-account", but also "the-office". */
 const JOINING_WORDS = [
   ...['access', 'and', 'app', 'care', 'center', 'centre', 'chat', 'code', 'customer', 'customers'],
-  ...['data', 'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'log', 'member'],
+  ...['data', 'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'member'],
   ...['members', 'my', 'new', 'now', 'of', 'off', 'office', 'on', 'online', 'out', 'owner', 'page'],
-  ...['pass', 'pay', 'portal', 'privacy', 'secure', 'service', 'sign', 'site', 'the', 'to', 'up'],
+  ...['pass', 'pay', 'portal', 'privacy', 'secure', 'service', 'site', 'the', 'to', 'up'],
   ...['update', 'user', 'users', 'web', 'with', 'your'],
 ];
 /** The name of the site, which stands in no name of a bar. */

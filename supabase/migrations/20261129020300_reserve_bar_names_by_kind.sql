@@ -37,16 +37,16 @@ as $$
       array[
         'admin', 'administrator', 'billing', 'contact', 'helpdesk', 'help', 'mail', 'moderator', 'official',
         'operator', 'security', 'staff', 'support', 'system', 'team', 'webmaster', 'account', 'accounts', 'auth',
-        'confirm', 'confirmation', 'email', 'login', 'logout', 'password', 'passwords', 'payment', 'payments',
-        'recover', 'recovery', 'register', 'reset', 'settings', 'signin', 'signout', 'signup', 'unlock',
+        'confirm', 'confirmation', 'email', 'log', 'login', 'logout', 'password', 'passwords', 'payment', 'payments',
+        'recover', 'recovery', 'register', 'reset', 'settings', 'sign', 'signin', 'signout', 'signup', 'unlock',
         'validate', 'validation', 'verification', 'verify'
       ] as speaking_words,
       -- Words beside which those still speak for the site.
       array[
         'access', 'and', 'app', 'care', 'center', 'centre', 'chat', 'code', 'customer', 'customers', 'data',
-        'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'log', 'member', 'members', 'my', 'new',
+        'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'member', 'members', 'my', 'new',
         'now', 'of', 'off', 'office', 'on', 'online', 'out', 'owner', 'page', 'pass', 'pay', 'portal', 'privacy',
-        'secure', 'service', 'sign', 'site', 'the', 'to', 'up', 'update', 'user', 'users', 'web', 'with', 'your'
+        'secure', 'service', 'site', 'the', 'to', 'up', 'update', 'user', 'users', 'web', 'with', 'your'
       ] as joining_words
   )
   select coalesce(
