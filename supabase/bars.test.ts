@@ -181,6 +181,7 @@ it.each([
     's-u-p-p-o-r-t',
     'veri-fy',
     'pass-vvord',
+    ...['your-account', 'support-chat', 'help-center', 'account-data-portal', 'sign-up-here', 'the-login'],
   ],
   ...['ab', 'Zum-hahn', 'zum hahn', '-hahn', 'hahn-', 'zum--hahn', 'hähnchen', 'zum_hahn', ''],
   ...['a'.repeat(22), 'a'.repeat(41), `${'a'.repeat(10)}-${'b'.repeat(11)}`],
@@ -202,6 +203,9 @@ it.each([
   'in-and-out',
   'mix',
   'the-code-room',
+  'the-office',
+  'care',
+  'support-berlin',
 ])('takes the name %j, as the schema does', async (name) => {
   expect(barNameFault(name)).toBeUndefined();
   const { rows } = await database.query('select public.is_bar_name($1) as fits', [name]);

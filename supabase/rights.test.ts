@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
-import { actAsReader } from './actAsReader.ts';
+import { actAsReader, setClaims } from './actAsReader.ts';
 
 type Caller = 'owner' | 'other member' | 'stranger' | 'anonymous';
 /** How many rows a statement met, or that it was not allowed. */
@@ -547,4 +547,24 @@ it('lets readers write these columns of their own and no others', async () => {
     'shelves.entries: INSERT, UPDATE',
     'shelves.user_id: INSERT, UPDATE',
   ]);
+});
+
+it('lets the token of an ended session read and write no table of a reader', async () => {
+  const tables = await namesOf(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('authenticated', oid, 'select')`,
+  );
+  const bound = await namesOf(
+    `select tablename as name from pg_policies
+     where schemaname = 'public' and permissive = 'RESTRICTIVE' and cmd = 'ALL' and qual like '%has_live_session%'`,
+  );
+  expect(bound.toSorted()).toEqual(tables.toSorted());
+  for (const table of tables) {
+    await database.transaction(async (transaction: Transaction) => {
+      await transaction.query('delete from auth.sessions where user_id = $1', [ADA]);
+      await setClaims(transaction, ADA);
+      expect((await transaction.query(`select * from public.${table}`)).rows, table).toEqual([]);
+      await transaction.rollback();
+    });
+  }
 });

@@ -3,7 +3,7 @@ import type { PasswordChange } from '../../src/contracts/signIn.ts';
 import { authDataOf } from '../lib/authReply.ts';
 import { dataOf } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
-import { NotProvenError, UnavailableError } from '../lib/errors.ts';
+import { NotProvenError, UnauthorizedError } from '../lib/errors.ts';
 import { sendMail } from '../lib/mail.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import type { SignedInUser } from '../lib/session.ts';
@@ -12,7 +12,7 @@ import { refuseGuessable } from './passwordRules.ts';
 import { isToldAtOnce, passwordNotice, type PasswordEvent } from './passwordNotice.ts';
 import { findFreshProof, noteProof, openPasswordWindow } from './provenSessions.ts';
 import { tryCode, tryPassword } from './signIn.ts';
-import { endOtherSessions } from './signOut.ts';
+import { endAllSessions, endOtherSessions } from './signOut.ts';
 import { storedForm } from './storedForm.ts';
 
 const SAME_PASSWORD = 'same_password';
@@ -63,8 +63,11 @@ async function makeChange(owner: PasswordOwner, { password, proof }: PasswordCha
     return { event: 'removed' };
   }
   const stored = await storePassword(owner, storedForm(password));
-  if (stored === 'lost')
-    return { event: 'removed', failure: new UnavailableError('The password did not stay.') };
+  if (stored === 'lost') {
+    // Somebody has a token of this very session: it ends too, and its reader signs in again.
+    await endAllSessions(supabase);
+    return { event: 'removed', failure: new UnauthorizedError() };
+  }
   if (stored === 'same') return {};
   return { event: hadOne ? 'changed' : 'set' };
 }

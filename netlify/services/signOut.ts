@@ -40,3 +40,12 @@ export async function endOtherSessions({ auth }: SupabaseClient): Promise<void> 
   const { error } = await withDeadline(supabaseWait(), auth.signOut({ scope: 'others' }));
   if (error) authDataOf({ data: null, error });
 }
+
+/**
+ * Ends all sessions of a reader, the one that asks too.
+ * @throws UnavailableError when Supabase does not answer.
+ */
+export async function endAllSessions({ auth }: SupabaseClient): Promise<void> {
+  const { error } = await withDeadline(supabaseWait(), auth.signOut({ scope: 'global' }));
+  if (error) authDataOf({ data: null, error });
+}

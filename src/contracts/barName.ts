@@ -33,20 +33,36 @@ export const SITE_WORDS: readonly string[] = [
 ];
 /** Roles of those who speak for a site. */
 const ROLE_WORDS = [
-  ...['admin', 'administrator', 'billing', 'care', 'contact', 'customer', 'customers', 'desk', 'help'],
-  ...['helpdesk', 'mail', 'moderator', 'office', 'official', 'operator', 'owner', 'security', 'service'],
-  ...['staff', 'support', 'system', 'team', 'webmaster'],
+  ...['admin', 'administrator', 'billing', 'contact', 'helpdesk', 'help', 'mail', 'moderator'],
+  ...['official', 'operator', 'security', 'staff', 'support', 'system', 'team', 'webmaster'],
 ];
 /** What a site asks of an account. */
 const ACCOUNT_WORDS = [
-  ...['access', 'account', 'accounts', 'auth', 'code', 'confirm', 'confirmation', 'email', 'forgot', 'id'],
-  ...['identity', 'in', 'log', 'login', 'logout', 'my', 'off', 'on', 'out', 'pass', 'password', 'passwords'],
-  ...['pay', 'payment', 'payments', 'recover', 'recovery', 'register', 'reset', 'secure', 'settings', 'sign'],
-  ...['signin', 'signout', 'signup', 'unlock', 'up', 'update', 'validate', 'validation', 'verification'],
-  ...['verify', 'your'],
+  ...[
+    'account',
+    'accounts',
+    'auth',
+    'confirm',
+    'confirmation',
+    'email',
+    'log',
+    'login',
+    'logout',
+    'password',
+  ],
+  ...['passwords', 'payment', 'payments', 'recover', 'recovery', 'register', 'reset', 'settings'],
+  ...['sign', 'signin', 'signout', 'signup', 'unlock', 'validate', 'validation', 'verification', 'verify'],
 ];
-/** Words that speak for the site, alone and one after another: "support", "verify-account". */
+/** Words that speak for the site, alone or together: "support", "verify-account". */
 export const SPEAKING_WORDS: readonly string[] = [...ROLE_WORDS, ...ACCOUNT_WORDS];
+/** Words beside which those still speak for the site: "your-account", but also "the-office". */
+const JOINING_WORDS = [
+  ...['access', 'and', 'app', 'care', 'center', 'centre', 'chat', 'code', 'customer', 'customers'],
+  ...['data', 'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'member'],
+  ...['members', 'my', 'new', 'now', 'of', 'off', 'office', 'on', 'online', 'out', 'owner', 'page'],
+  ...['pass', 'pay', 'portal', 'privacy', 'secure', 'service', 'site', 'the', 'to', 'up'],
+  ...['update', 'user', 'users', 'web', 'with', 'your'],
+];
 /** The name of the site, which stands in no name of a bar. */
 const SITE_NAME = 'mixmaster';
 
@@ -73,16 +89,19 @@ function foldLookAlikes(name: string): string {
 
 const siteWords = new Set(SITE_WORDS.map(foldLookAlikes));
 const speakingWords = new Set(SPEAKING_WORDS.map(foldLookAlikes));
+const joiningWords = new Set(JOINING_WORDS.map(foldLookAlikes));
 const siteName = foldLookAlikes(SITE_NAME);
 
 /** Whether a name means something else here, or lets a bar speak for the site. */
 function isReserved(name: string): boolean {
   const joined = foldLookAlikes(name.replaceAll('-', ''));
+  const parts = name.split('-').map(foldLookAlikes);
   return (
     siteWords.has(foldLookAlikes(name)) ||
     speakingWords.has(joined) ||
     joined.includes(siteName) ||
-    name.split('-').every((part) => speakingWords.has(foldLookAlikes(part)))
+    (parts.some((part) => speakingWords.has(part)) &&
+      parts.every((part) => speakingWords.has(part) || joiningWords.has(part)))
   );
 }
 

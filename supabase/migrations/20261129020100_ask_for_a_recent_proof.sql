@@ -19,7 +19,8 @@ as $$
   );
 $$;
 
--- Refuses a caller without one; PostgREST answers 403. Whoever acts for no account is the operator.
+-- Refuses a caller without one; PostgREST answers 403. Whoever acts for no account is the operator, and an account that
+-- is being deleted has nothing to lose.
 create or replace function public.require_recent_proof()
 returns void
 language plpgsql
@@ -27,7 +28,7 @@ stable
 set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and not public.has_recent_proof() then
+  if exists (select from auth.users where id = (select auth.uid())) and not public.has_recent_proof() then
     raise sqlstate 'PT403' using message = 'not_proven';
   end if;
 end;

@@ -35,14 +35,19 @@ as $$
       ] as site_words,
       -- Roles, and what a site asks of an account.
       array[
-        'admin', 'administrator', 'billing', 'care', 'contact', 'customer', 'customers', 'desk', 'help', 'helpdesk',
-        'mail', 'moderator', 'office', 'official', 'operator', 'owner', 'security', 'service', 'staff', 'support',
-        'system', 'team', 'webmaster',
-        'access', 'account', 'accounts', 'auth', 'code', 'confirm', 'confirmation', 'email', 'forgot', 'id', 'identity',
-        'in', 'log', 'login', 'logout', 'my', 'off', 'on', 'out', 'pass', 'password', 'passwords', 'pay', 'payment',
-        'payments', 'recover', 'recovery', 'register', 'reset', 'secure', 'settings', 'sign', 'signin', 'signout',
-        'signup', 'unlock', 'up', 'update', 'validate', 'validation', 'verification', 'verify', 'your'
-      ] as speaking_words
+        'admin', 'administrator', 'billing', 'contact', 'helpdesk', 'help', 'mail', 'moderator', 'official',
+        'operator', 'security', 'staff', 'support', 'system', 'team', 'webmaster', 'account', 'accounts', 'auth',
+        'confirm', 'confirmation', 'email', 'log', 'login', 'logout', 'password', 'passwords', 'payment', 'payments',
+        'recover', 'recovery', 'register', 'reset', 'settings', 'sign', 'signin', 'signout', 'signup', 'unlock',
+        'validate', 'validation', 'verification', 'verify'
+      ] as speaking_words,
+      -- Words beside which those still speak for the site.
+      array[
+        'access', 'and', 'app', 'care', 'center', 'centre', 'chat', 'code', 'customer', 'customers', 'data',
+        'desk', 'for', 'forgot', 'here', 'id', 'identity', 'in', 'info', 'member', 'members', 'my', 'new',
+        'now', 'of', 'off', 'office', 'on', 'online', 'out', 'owner', 'page', 'pass', 'pay', 'portal', 'privacy',
+        'secure', 'service', 'site', 'the', 'to', 'up', 'update', 'user', 'users', 'web', 'with', 'your'
+      ] as joining_words
   )
   select coalesce(
     char_length(name) between 3 and 40
@@ -52,13 +57,17 @@ as $$
         select whole <> all (select public.fold_look_alikes(word) from unnest(site_words) as word)
           and position(public.fold_look_alikes('mixmaster') in joined) = 0
           and joined <> all (select public.fold_look_alikes(word) from unnest(speaking_words) as word)
-          -- A name all of whose words speak for the site: "verify-account".
-          and exists (
-            select from unnest(string_to_array(name, '-')) as part
-            where public.fold_look_alikes(part) <> all (
-              select public.fold_look_alikes(word) from unnest(speaking_words) as word
-            )
-          )
+          -- A name that says nothing else: "verify-account", "your-account".
+          and not coalesce((
+            select bool_or(part = any (folded.speaking)) and bool_and(part = any (folded.speaking || folded.joining))
+            from unnest(string_to_array(name, '-')) as word
+            cross join lateral (select public.fold_look_alikes(word) as part) as read
+            cross join lateral (
+              select
+                (select array_agg(public.fold_look_alikes(one)) from unnest(speaking_words) as one) as speaking,
+                (select array_agg(public.fold_look_alikes(one)) from unnest(joining_words) as one) as joining
+            ) as folded
+          ), false)
         from words
       ),
     false

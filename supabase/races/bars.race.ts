@@ -74,7 +74,8 @@ it('leaves nothing of an account that is deleted while its bar is renamed', asyn
         : asReader(database, ada, KEEP, [ada, `going-${place % 5}`]),
     ),
   );
-  expect(refused.filter((message) => !/foreign key/.test(message))).toEqual([]);
+  // Who comes too late has no session any more, and the names are reserved.
+  expect(refused.filter((message) => !/row-level security|name_taken|foreign key/.test(message))).toEqual([]);
   for (const place of [0, 1, 2, 3, 4]) expect(await holdersOf(`going-${place}`)).toBe(0);
 });
 

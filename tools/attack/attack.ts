@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { startPreview } from '../bench/startPreview.ts';
 import { startFakeModel } from '../test/fakeModel.ts';
 import { KINDS, type AttackCase } from './attackCase.ts';
+import { accessCases } from './cases/access.ts';
 import { authorizationCases, type Cast } from './cases/authorization.ts';
 import { costCases } from './cases/cost.ts';
 import { hostileBodyCases } from './cases/hostileBodies.ts';
@@ -74,6 +75,7 @@ async function* casesOn(site: string): AsyncGenerator<AttackCase> {
   yield* pdfMarkupCases();
   yield* structuredDataCases();
   yield* costCases(site, () => signUp(site, `cost-${(readers += 1)}@example.test`, 'Ada'));
+  yield* accessCases();
 }
 
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;

@@ -9,6 +9,7 @@ export const KINDS = [
   'markup in PDF',
   'markup in structured data',
   'cost',
+  'access',
 ] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -44,6 +44,29 @@ export function unsignedCookie(cookie: string): string {
   });
 }
 
+/** The access token of a session. */
+export function tokenIn(cookie: string): string {
+  return sessionIn(cookie).access_token;
+}
+
+/**
+ * A session whose access token is over, so that it has to be refreshed.
+ * @param refreshToken another one than it has; undefined leaves it
+ * @param isReal whether its token still names the session that it belongs to
+ */
+export function forgedRefreshCookie(
+  cookie: string,
+  refreshToken: string | undefined,
+  isReal: boolean,
+): string {
+  return withSession(cookie, (session) => ({
+    ...session,
+    ...(!isReal && { access_token: withClaims(session.access_token, { session_id: crypto.randomUUID() }) }),
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    expires_at: 1,
+  }));
+}
+
 function sessionIn(cookie: string): Session {
   const text = pairsOf(cookie)
     .filter(([name]) => SESSION.test(name))

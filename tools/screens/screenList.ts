@@ -343,6 +343,22 @@ export const SCREENS: readonly Screen[] = [
     until: '#delete-account[open]',
   },
   {
+    name: 'account, proof',
+    path: '/account',
+    as: 'regular',
+    steps: async ({ page }) => {
+      await page.route('**/api/account', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 403, json: { code: 'not_proven', message: 'who?' } })
+          : route.fallback(),
+      );
+      await page.locator('[data-delete]').click();
+      await page.locator('[data-delete-really]').click();
+      await page.locator('#proof [data-code-text]:not(:empty)').waitFor();
+    },
+    until: '#proof[open]',
+  },
+  {
     name: 'account, failed',
     path: '/account',
     as: 'regular',
