@@ -9,6 +9,7 @@ import { dietaryFactsOf, type DietaryFacts } from '../dietary.ts';
 import { capitalise, formatNumber, lineText, type LineText } from '../lineText.ts';
 import { deriveLook, type Look, type SeenIngredient } from '../look.ts';
 import { readFacts } from '../mixFacts.ts';
+import { readFoods } from '../names/foodReading.ts';
 import { ALWAYS_THERE } from '../staples.ts';
 
 /** A line of a drink of one's own, in one language. */
@@ -86,9 +87,11 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     };
   });
   const unknown = lines.filter(({ part }) => part === undefined);
+  // Whatever the owner states: a pistachio syrup holds pistachios.
+  const contains = [...drink.allergens, ...unknown.flatMap(({ name }) => readFoods(name).substances)];
   const ownFacts: DietaryFacts = {
     allergens: {
-      contains: drink.allergens,
+      contains,
       mayContain: unknown.length > 0 && drink.allergens.length === 0 ? SUBSTANCES : [],
     },
     vegan: unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
@@ -96,7 +99,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     cautions: unknown.length > 0 ? MAY_HOLD : [],
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
-  const stated = { ...ownFacts, allergens: { contains: drink.allergens, mayContain: [] } };
+  const stated = { ...ownFacts, allergens: { contains, mayContain: [] } };
   const knownFacts = lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part)));
   const told = dietaryFactsOf([...knownFacts, stated]).allergens;
   const strengths = lines.flatMap((line) =>
