@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Unknown names that are told one by one. */
-const MOST_UNKNOWN = 6;
+const MOST_UNKNOWN = 4;
 
 /** How typed names were read: what was corrected, and what is not in the catalogue and may be meant by it. */
 export function NameNotes({ say, unknown, read, isAvoiding, onChoose, onUndo }: Props) {
@@ -42,7 +42,7 @@ export function NameNotes({ say, unknown, read, isAvoiding, onChoose, onUndo }: 
       {read.map((note) => (
         <p
           key={note.typed}
-          className="mt-3 flex flex-wrap items-center gap-x-3 border-l-3 border-brass pl-3 text-soft"
+          className="mt-3 flex flex-wrap items-center gap-x-3 border-l-3 border-line pl-3 text-soft"
         >
           <bdi>{say('name.read', { typed: note.typed, name: note.name })}</bdi>
           <button
@@ -58,7 +58,7 @@ export function NameNotes({ say, unknown, read, isAvoiding, onChoose, onUndo }: 
         </p>
       ))}
       {told.map(({ text, holds, choices }) => (
-        <div key={text} className="mt-3 border-l-3 border-alert pl-3" data-unknown={text}>
+        <div key={text} className="mt-3 border-l-3 border-brass pl-3" data-unknown={text}>
           <p>
             <bdi>{say('name.unknown', { name: text })}</bdi>
             {holds !== '' && <> {say('name.holds', { names: holds })}</>}
