@@ -91,6 +91,7 @@ const DOORS = [
   'menus/Modal.tsx',
   'menus/styles.ts',
   'mix-master/EntryInput.tsx',
+  'mix-master/NameNotes.tsx',
   'mix-master/filters.ts',
   'mix-master/kitchen.ts',
   'mix-master/larderOf.ts',

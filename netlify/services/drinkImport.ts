@@ -1,8 +1,8 @@
 import { drinkParts } from '../../src/catalogue/drinkParts.ts';
+import { getNameReader } from '../../src/catalogue/nameReader.ts';
 import type { DrinkImport, ImportedDrinks } from '../../src/contracts/drinkImport.ts';
 import { importDrinks } from '../../src/domain/drinkImport/importDrinks.ts';
 import { functionCatalogue } from './catalogue.ts';
-import { ingredientCalled } from './ingredientNames.ts';
 
 /** Characters of a file that are read in about the time that one write takes. */
 const CHARACTERS_PER_WRITE = 20_000;
@@ -13,14 +13,18 @@ export function importCost(text: string): number {
 }
 
 /**
- * Reads drinks from the text of a file, and keeps none. Ingredients are known by their names and synonyms in all
- * languages.
+ * Reads drinks from the text of a file, and keeps none. Ingredients are known by their names in all languages; a name
+ * with a slip stays as it is written, for nobody is there to say what was meant.
  */
 export function readDrinks({ language, text }: DrinkImport): ImportedDrinks {
   const catalogue = functionCatalogue();
+  const reader = getNameReader(catalogue, language);
   return importDrinks(text, {
     parts: drinkParts(catalogue, language),
     locale: language,
-    find: (name) => ingredientCalled(name, catalogue),
+    find: (name) => {
+      const reading = reader.read(name);
+      return reading.id !== undefined && !reading.isCorrected ? reading.id : undefined;
+    },
   });
 }

@@ -80,3 +80,9 @@ test.each([
 test('a caution of one ingredient is one of the drink', () => {
   expect(dietaryFactsOf([gin, eggWhite, eggWhite]).cautions).toEqual(['raw-egg']);
 });
+
+test('half a per cent of alcohol is told of drinks without alcohol alone', () => {
+  const gingerBeer = thing({ cautions: ['alcohol-trace', 'caffeine'] });
+  expect(dietaryFactsOf([gingerBeer, soda]).cautions).toEqual(['caffeine', 'alcohol-trace']);
+  expect(dietaryFactsOf([gingerBeer, bitters]).cautions).toEqual(['caffeine']);
+});

@@ -38,12 +38,18 @@ export function possibleAllergens({ contains, mayContain }: DietaryFacts['allerg
  * known to; one of which nobody knows leaves it open.
  */
 export function dietaryFactsOf(ingredients: readonly DietaryFacts[]): DietaryFacts {
+  const strength = Math.max(0, ...ingredients.map((ingredient) => ingredient.strength));
   return {
     allergens: allergensOf(ingredients),
     vegan: weakest(ingredients.map(({ vegan }) => vegan)),
     vegetarian: weakest(ingredients.map(({ vegetarian }) => vegetarian)),
-    cautions: CAUTIONS.filter((caution) => ingredients.some(({ cautions }) => cautions.includes(caution))),
-    strength: Math.max(0, ...ingredients.map(({ strength }) => strength)),
+    cautions: CAUTIONS.filter(
+      (caution) =>
+        // Half a per cent says nothing beside a spirit.
+        (caution !== 'alcohol-trace' || strength === 0) &&
+        ingredients.some(({ cautions }) => cautions.includes(caution)),
+    ),
+    strength,
   };
 }
 

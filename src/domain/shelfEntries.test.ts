@@ -14,6 +14,13 @@ test('text is trimmed, compared without case, and taken once', () => {
   expect(add('Fairy Dust', ['fairy dust']).shelf).toEqual(['fairy dust']);
 });
 
+test('what was typed is told with the entry that it became, of new ones alone', () => {
+  expect(add('Limes, gin, fairy dust', ['gin']).added).toEqual([
+    { text: 'Limes', entry: 'lime' },
+    { text: 'fairy dust', entry: 'fairy dust' },
+  ]);
+});
+
 test('several come at once, by comma, line or "and"', () => {
   expect(add('gin, lime\nfairy dust;').shelf).toEqual(['gin', 'lime', 'fairy dust']);
   expect(add('gin 0,7 l, lime').shelf).toEqual(['gin 0,7 l', 'lime']);

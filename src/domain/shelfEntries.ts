@@ -11,6 +11,8 @@ export interface RefusedEntry {
 /** A shelf after something was added. A shelf is a list of ids of ingredients and of texts that name none. */
 export interface AddedEntries {
   shelf: string[];
+  /** What was typed, and the entry that it became, of each that was not on the shelf yet. */
+  added: { text: string; entry: string }[];
   refused: RefusedEntry[];
 }
 
@@ -31,6 +33,7 @@ const TEXT_MARK = '~';
  */
 export function addEntries(shelf: readonly string[], typed: string, find: Find): AddedEntries {
   const next = [...shelf];
+  const added: AddedEntries['added'] = [];
   const refused: RefusedEntry[] = [];
   for (const text of typed.split(SEPARATORS).map((part) => part.trim().replace(/\s+/g, ' '))) {
     if (text === '') continue;
@@ -42,11 +45,13 @@ export function addEntries(shelf: readonly string[], typed: string, find: Find):
     }
     for (const entry of ids ?? [text]) {
       if (has(next, entry)) refused.push({ text: shorten(text), why: 'known' });
-      else if (next.length < SHELF_LIMITS.entries) next.push(entry);
-      else refused.push({ text: shorten(text), why: 'full' });
+      else if (next.length < SHELF_LIMITS.entries) {
+        next.push(entry);
+        added.push({ text, entry });
+      } else refused.push({ text: shorten(text), why: 'full' });
     }
   }
-  return { shelf: next, refused };
+  return { shelf: next, added, refused };
 }
 
 /** The ingredients that a text names: one, or those that it joins by "and". */

@@ -16,9 +16,13 @@ export interface GuestShelf {
   isEmpty: boolean;
   /** The bottles to buy so that most of these drinks can be made that cannot be made now. */
   purchase(drinks: readonly DrinkFacts[]): ReturnType<typeof whatToBuy>;
-  /** What a drink needs and the guest lacks, what stands in for something, how many lines count, how sure it all is. */
+  /**
+   * What a drink needs and the guest lacks, what of it may be left out and is lacking too, what stands in for something,
+   * how many lines count, how sure it all is. A text that shares a word with a line does not serve it for sure.
+   */
   match(facts: DrinkFacts): {
     missing: string[];
+    optional: string[];
     standIns: { use: string; asked: string }[];
     total: number;
     sureness: number;
@@ -93,7 +97,18 @@ export function guestShelf(
           ? [{ use: service.by, asked: line.ingredient }]
           : [],
       );
-      return { missing: missing.map(({ ingredient }) => ingredient), standIns, total, sureness };
+      const guessed = matched.filter(({ service }) => service.how === 'name').map(({ line }) => line);
+      const serving = isAlcoholFree ? soft : services;
+      const optional = recipe.lines
+        .filter((line) => line.optional && !line.garnish && !serving.has(line.ingredient))
+        .map(({ ingredient }) => ingredient);
+      return {
+        missing: [...missing, ...guessed].map(({ ingredient }) => ingredient),
+        optional: [...new Set(optional)],
+        standIns,
+        total,
+        sureness,
+      };
     },
   };
 }

@@ -171,7 +171,8 @@ export function createNameReader(
     const sure = byName.get(text) ?? byName.get(inSingular(text));
     if (sure !== undefined) return sure;
     const isOther = text.split(' ').some((word) => getFoodWords().has(word) && !nameWords.has(word));
-    return isOther ? undefined : byStem.get(stemmed(text));
+    const name = isOther ? undefined : byStem.get(stemmed(text));
+    return name !== undefined && isNumberOf(text, name.folded) ? name : undefined;
   }
 
   function begin(words: readonly string[]): void {
@@ -260,13 +261,23 @@ export function createNameReader(
     );
   }
 
+  /** Whether these words stand in the names of something else: a blue curaçao is no curaçao of oranges. */
+  function hasRival(id: string, [colour = '', ...words]: readonly string[]): boolean {
+    return [...(idsByStem.get(stemmed(colour)) ?? [])].some(
+      (other) =>
+        !isKindOf(other, id) && !isKindOf(id, other) && words.every((word) => isOwnWord(word, other)),
+    );
+  }
+
   /** Names that agree, beside words that change nothing. */
   function findBesideHarmless({ found, left }: Parts): string | undefined {
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
     // A golden syrup is no syrup, a white rum is rum.
     const takesColour = isBottle(id) || !found.every(({ name }) => isGeneral(name));
-    const isIdle = (word: string) => isHarmless(word, id) || (takesColour && COLOURS.has(word));
+    const words = found.flatMap(({ name }) => name.folded.split(' '));
+    const isIdle = (word: string) =>
+      isHarmless(word, id) || (takesColour && COLOURS.has(word) && !hasRival(id, [word, ...words]));
     return left.every(isIdle) ? id : undefined;
   }
 
@@ -427,7 +438,7 @@ export function createNameReader(
     if (wrong.length === 0 || wrong.length > MOST_SLIPS) return undefined;
     findNear ??= createNearWords([...nameWords, ...joined.keys(), ...getFoodWords()]);
     const near = new Map(wrong.map((word) => [word, findNear?.(word) ?? []]));
-    const corrections = correctionsOf(words, near).flatMap((correction) => {
+    const corrections = correctionsOf(folded.split(' '), near).flatMap((correction) => {
       const id = findIn(correction.text);
       const isKept =
         id !== undefined && keepsWhatIsSaid(correction.text, id) && keepsWhatIsSaid(folded, id, true);
@@ -449,17 +460,24 @@ export function createNameReader(
       isAlone &&
       isSpelt &&
       others.every((id) => losesNothing(id, best.id)) &&
-      wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best));
+      wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, words.length === 1));
     return { ids, isSure };
   }
 
-  /** Whether a word may as well be a slip of a food that the ingredient is not, or of one with an allergen. */
-  function hasFoodNear(near: readonly NearWord[], best: { id: string; distance: number }): boolean {
+  /**
+   * Whether a word may as well be a slip of a food that the ingredient is not, or of one with an allergen.
+   * @param isAlone whether nothing beside the word says which is meant
+   */
+  function hasFoodNear(
+    near: readonly NearWord[],
+    best: { id: string; distance: number },
+    isAlone: boolean,
+  ): boolean {
     return near.some(({ word, distance, isClose }) => {
       if (!isClose || isOwnWord(word, best.id)) return false;
       const said = readFoods(word);
       const isBorne = holds(best.id, said, [word]);
-      return !isBorne || (distance <= best.distance && isFoodWord(word));
+      return !isBorne || (isAlone && distance <= best.distance && isFoodWord(word));
     });
   }
 
@@ -565,6 +583,15 @@ function inSingular(text: string): string {
     .split(' ')
     .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
     .join(' ');
+}
+
+/** Whether a text may be a name in another number: "créman" is none of "crema", for a plural in n ends with its e, l or r. */
+function isNumberOf(text: string, name: string): boolean {
+  const words = name.split(' ');
+  return text.split(' ').every((word, place) => {
+    const one = words[place] ?? '';
+    return word !== `${one}n` || /[elr]$/.test(one);
+  });
 }
 
 /** The words that tell something: no qualifiers. */

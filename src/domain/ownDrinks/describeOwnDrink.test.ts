@@ -100,6 +100,15 @@ it('takes for possible what nobody states', () => {
   expect(describe({ lines: [free('Cordial', 0)] }).facts.strength).toBe(0);
 });
 
+it('takes for contained what the name of a thing speaks of, whatever its owner states', () => {
+  const view = describe({
+    lines: [free('Pistachio syrup', 0), free('Haselnusswodka', 38)],
+    allergens: ['milk'],
+  });
+  expect(view.allergens.contains).toEqual(['milk', 'hazelnuts', 'pistachios']);
+  expect(view.facts.allergens.contains).toEqual(['milk', 'hazelnuts', 'pistachios']);
+});
+
 it('makes nothing vegan that the catalogue knows not to be', () => {
   const { facts } = describe({
     lines: [poured('cream', 30), free('Syrup', 0)],

@@ -9,6 +9,7 @@ import { dietaryFactsOf, type DietaryFacts } from '../dietary.ts';
 import { capitalise, formatNumber, lineText, type LineText } from '../lineText.ts';
 import { deriveLook, type Look, type SeenIngredient } from '../look.ts';
 import { readFacts } from '../mixFacts.ts';
+import { readFoods } from '../names/foodReading.ts';
 import { ALWAYS_THERE } from '../staples.ts';
 import { isTopStated, topRoom } from '../topRoom.ts';
 
@@ -117,9 +118,11 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     ...lines.filter(({ part }) => part === undefined),
     ...alternatives.flatMap((other) => ('id' in other ? [] : { ...other, strength: undefined })),
   ];
+  // Whatever the owner states: a pistachio syrup holds pistachios.
+  const contains = [...drink.allergens, ...unknown.flatMap(({ name }) => readFoods(name).substances)];
   const ownFacts: DietaryFacts = {
     allergens: {
-      contains: drink.allergens,
+      contains,
       mayContain: unknown.length > 0 && drink.allergens.length === 0 ? SUBSTANCES : [],
     },
     vegan: unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
@@ -127,7 +130,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     cautions: unknown.length > 0 ? MAY_HOLD : [],
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
-  const stated = { ...ownFacts, allergens: { contains: drink.allergens, mayContain: [] } };
+  const stated = { ...ownFacts, allergens: { contains, mayContain: [] } };
   const knownFacts = [
     ...lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part))),
     ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),

@@ -18,11 +18,13 @@ import { BuyNext } from './BuyNext.tsx';
 import { changeText } from './changeText.ts';
 import { EntryInput } from './EntryInput.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
+import { excludesNothing, NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { $avoided, avoid } from '../../stores/diet.ts';
 import { NO_FILTERS } from './filters.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { MatchGroups } from './MatchGroups.tsx';
+import { NameNotes, type ReadNote, type UnknownNote } from './NameNotes.tsx';
+import { idOfOwn } from './ownIngredient.ts';
 import { loadIndex, type ReadyIndex } from './loadIndex.ts';
 import { quickChips } from './quickSelect.ts';
 import { createSay } from '../../i18n/say.ts';
@@ -72,6 +74,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   /** The last change of the list, in words. */
   const [changed, setChanged] = useState('');
+  const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
   const [hasStaples, setHasStaples] = useState(true);
   const [narrowed, setNarrowed] = useState(NO_FILTERS);
   const avoided = useStore($avoided, { ssr: () => NOTHING_EXCLUDED });
@@ -131,9 +134,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     change((now) => {
       if (id === undefined) {
         const find = (entry: string) => kitchen?.bottleNamed(entry) ?? ready?.vocabulary.find(entry);
-        const added = addEntries(now, text, find);
-        setRefused(added.refused);
-        return withoutNamed(added.shelf, now);
+        const result = addEntries(now, text, find);
+        setRefused(result.refused);
+        noteCorrected(result.added);
+        return withoutNamed(result.shelf, now);
       }
       const entry = bottle !== undefined && ingredientOfEntry(bottle) === id ? bottle : id;
       const isKnown = has(now, entry);
@@ -141,6 +145,21 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       refuse(isKnown || isFull ? [entry] : [], isKnown ? 'known' : 'full');
       return isKnown || isFull ? now : withoutNamed([...now, entry], now);
     });
+  }
+
+  /** Remembers which of the added entries are slips that were corrected. */
+  function noteCorrected(added: readonly { text: string; entry: string }[]) {
+    const slips = added.flatMap(({ text, entry }) => {
+      const reading = ready?.vocabulary.read(text);
+      return reading?.id === entry && reading.isCorrected ? { typed: text, id: entry } : [];
+    });
+    if (slips.length > 0) setCorrected((before) => [...before, ...slips]);
+  }
+
+  /** Puts an ingredient in the place of a text, or the text back in its place. */
+  function replaceEntry(from: string, to: string) {
+    keepFocus(() => yours.current);
+    changeShown((now) => [...new Set(now.map((other) => (other === from ? to : other)))]);
   }
 
   // Only the index knows which ingredient a text names, and what a link holds.
@@ -154,6 +173,27 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   function ask(message: string) {
     askChat({ message, shelf });
   }
+
+  const unknown = useMemo((): UnknownNote[] => {
+    if (ready === undefined) return [];
+    const { kitchen: known, vocabulary } = ready;
+    return shelf
+      .filter((entry) => !known.isId(entry) && !known.isId(idOfOwn(entry)))
+      .map((text) => {
+        const reading = vocabulary.read(text);
+        // A slip whose correction was undone is offered what it was corrected to.
+        const isUnknown = reading.id === undefined;
+        const choices = isUnknown ? reading.choices : [reading.id];
+        return {
+          text,
+          holds: isUnknown ? known.substances(reading.contains) : '',
+          choices: choices.map((id) => ({ id, name: capitalise(known.nameOf(id), locale) })),
+        };
+      });
+  }, [ready, shelf, locale]);
+  const readNotes = corrected
+    .filter(({ id }) => shelf.includes(id))
+    .map((note) => ({ ...note, name: kitchen?.nameOf(note.id) ?? note.id }));
 
   function share() {
     const link = linkToShown((entry) => kitchen?.isId(entry) ?? false);
@@ -239,6 +279,20 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             change(() => []);
           }}
           onShare={() => void share()}
+        />
+        <NameNotes
+          say={say}
+          unknown={unknown}
+          read={readNotes}
+          isAvoiding={!excludesNothing(avoided)}
+          onChoose={(text, id) => {
+            setCorrected((before) => [...before, { typed: text, id }]);
+            replaceEntry(text, id);
+          }}
+          onUndo={({ typed, id }) => {
+            setCorrected((before) => before.filter((note) => note.typed !== typed));
+            replaceEntry(id, typed);
+          }}
         />
         {kitchen && <Bottles {...{ say, kitchen, shelf }} onChange={nameBottle} />}
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">

@@ -5,12 +5,13 @@ import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { createSay } from '../../i18n/say.ts';
 import { brought } from '../../i18n/messages/brought.ts';
 import { mixMaster } from '../../i18n/messages/mixMaster.ts';
+import { nameNotes } from '../../i18n/messages/nameNotes.ts';
 import { NO_FILTERS } from './filters.ts';
 import { howText } from './howText.ts';
 import { createKitchen } from './kitchen.ts';
 
 const kitchen = createKitchen(mixIndex(loadCatalogue('data'), 'en'), 'en');
-const say = createSay({ ...mixMaster.en, ...brought.en }, 'en');
+const say = createSay({ ...mixMaster.en, ...brought.en, ...nameNotes.en }, 'en');
 const NO_NUTS = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, allergens: ['nuts' as const] } };
 const VEGAN = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, isVegan: true } };
 const GODFATHER = '11150';

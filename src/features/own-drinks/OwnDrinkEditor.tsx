@@ -20,16 +20,17 @@ import {
   type OwnDraft,
   type OwnLacks,
 } from '../../domain/ownDrinks/ownDraft.ts';
+import { identifyOwnLine } from '../../domain/ownDrinks/lineIdentity.ts';
 import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
 import { DEFAULT_UNIT } from '../../domain/unitChoice.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { useHeld } from '../../ui/useHeld.ts';
-import { foldText } from '../../text/foldText.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
+import { NameNotes, type ReadNote } from '../mix-master/NameNotes.tsx';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
 import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
@@ -61,6 +62,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
   const [lacks, setLacks] = useState<OwnLacks>();
   const [problem, setProblem] = useState<OwnProblem>();
+  const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
   const [isSending, setIsSending] = useState(false);
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
   const index = useLoader(loader);
@@ -91,22 +93,50 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   };
   const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
 
-  const findNamed = (text: string) => {
-    const folded = foldText(text);
-    return vocabulary?.names.find((name) => name.folded === folded)?.id;
+  const findSurely = (text: string) => {
+    const reading = vocabulary?.read(text);
+    return reading?.id === undefined || reading.isCorrected ? undefined : reading.id;
   };
-  /** An ingredient that was chosen, or whose very name was typed; one typed with its amount; else one of the own. */
+  /** A line typed with its amount; else an ingredient that was chosen, or that a text names; else one of the own. */
   const addLine = (text: string, chosen?: string) => {
-    const known = chosen ?? findNamed(text);
-    const part = parts.ingredients.find((one) => one.id === known);
-    const reading = part ? undefined : createLineReader(parts, locale, findNamed).read(text);
-    setDraft((now) =>
-      reading && (reading.amount !== null || reading.note !== '')
-        ? addReadLine(now, reading, locale, volume)
-        : addOwnLine(now, part ?? text, volume),
-    );
+    const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
+    if (line && (line.amount !== null || line.note !== '')) {
+      setDraft((now) => addReadLine(now, line, locale, volume));
+      return;
+    }
+    const reading = chosen === undefined ? vocabulary?.read(text) : undefined;
+    const part = parts.ingredients.find((one) => one.id === (chosen ?? reading?.id));
+    if (part && reading?.id !== undefined && reading.isCorrected)
+      setCorrected((before) => [...before, { typed: text, id: part.id }]);
+    setDraft((now) => addOwnLine(now, part ?? text, volume));
   };
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
+
+  const unknownNotes = useMemo(() => {
+    const texts = draft.lines.flatMap(({ ingredient, name }) =>
+      ingredient === undefined && name.trim() !== '' ? name : [],
+    );
+    return [...new Set(texts)].flatMap((text) => {
+      const reading = vocabulary?.read(text);
+      if (reading === undefined) return [];
+      const isUnknown = reading.id === undefined;
+      const held = isUnknown ? reading.contains : [];
+      return {
+        text,
+        holds: parts.substances
+          .filter((substance) => held.some((one) => one === substance.id))
+          .map((substance) => substance.name)
+          .join(', '),
+        choices: (isUnknown ? reading.choices : [reading.id]).map((known) => ({
+          id: known,
+          name: names.get(known) ?? known,
+        })),
+      };
+    });
+  }, [draft.lines, vocabulary, parts, names]);
+  const readNotes = corrected
+    .filter((note) => draft.lines.some(({ ingredient }) => ingredient === note.id))
+    .map((note) => ({ ...note, name: names.get(note.id) ?? note.id }));
 
   useEffect(() => {
     if (lacks === undefined) return;
@@ -248,6 +278,23 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   onAdd={addWhenKnown}
                 />
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
+                <NameNotes
+                  say={say}
+                  unknown={unknownNotes}
+                  read={readNotes}
+                  isAvoiding={false}
+                  onChoose={(text, known) => {
+                    const line = draft.lines.find((one) => one.ingredient === undefined && one.name === text);
+                    if (line === undefined) return;
+                    setCorrected((before) => [...before, { typed: text, id: known }]);
+                    setDraft((now) => identifyOwnLine(now, line.key, { ingredient: known }));
+                  }}
+                  onUndo={({ typed, id: known }) => {
+                    const line = draft.lines.findLast(({ ingredient }) => ingredient === known);
+                    setCorrected((before) => before.filter((note) => note.typed !== typed));
+                    if (line) setDraft((now) => identifyOwnLine(now, line.key, { name: typed }));
+                  }}
+                />
                 {index.status === 'failed' && (
                   <p role="alert" className="flex flex-wrap items-center gap-x-4 text-small text-alert">
                     {say('own.editor.failed')}

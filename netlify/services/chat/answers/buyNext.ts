@@ -5,7 +5,7 @@ import { fillIn } from '../../../../src/text/fillIn.ts';
 import { readAmounts } from '../amounts.ts';
 import { stemsOf } from '../answerTables.ts';
 import { clashWith, factsOf, has, type Talk } from '../talk.ts';
-import { fromShelf } from './fromShelf.ts';
+import { fromShelf, remarkOn } from './fromShelf.ts';
 import { suggest } from './suggest.ts';
 import { swap } from './swap.ts';
 import { wishPhrase } from './wishPhrase.ts';
@@ -45,9 +45,17 @@ export function buyNext(talk: Talk): string | undefined {
 }
 
 function missingFor(talk: Talk, drink: string): string {
-  const { missing } = talk.shelf().match(factsOf(talk, drink));
-  const text = missing.length === 0 ? talk.texts.nothingMissing : talk.texts.missingFor;
-  return fillIn(text, { drink: cite(drink), things: talk.list(missing.map(talk.ingredient)) });
+  const match = talk.shelf().match(factsOf(talk, drink));
+  const { missing, standIns, optional } = match;
+  if (missing.length > 0)
+    return fillIn(talk.texts.missingFor, {
+      drink: cite(drink),
+      things: talk.list(missing.map(talk.ingredient)),
+    });
+  // Whoever has it all but for a swap is told the swap.
+  return standIns.length + optional.length === 0
+    ? fillIn(talk.texts.nothingMissing, { drink: cite(drink) })
+    : fillIn(talk.texts.swappedOnly, { drink: cite(drink), notes: remarkOn(talk, match) });
 }
 
 /** Tells what the guest said before: of the matter they ask about, what they have, and what they wish for. */

@@ -15,6 +15,8 @@ const MOST_MISSING = 2;
 /** A drink, and what is missing or stands in for something. */
 export interface Makeable extends RankedDrink {
   missing: string[];
+  /** What may be left out, and the guest has not. */
+  optional: string[];
   standIns: { use: string; asked: string }[];
   /** How far it is from what the guest has; the least is best. */
   cost: number;
@@ -96,10 +98,17 @@ function isMissing(found: readonly Makeable[], drink: RankedDrink['facts']): boo
   return found.some(({ facts, missing }) => facts === drink && missing.length > 0);
 }
 
-/** "you have everything", "missing: lime", "lemon instead of lime" */
-function remarkOn(talk: Talk, one: Makeable | undefined): string {
+/** "you have everything", "missing: lime", "lemon instead of lime", "optional, and not at hand: egg white" */
+export function remarkOn(
+  talk: Talk,
+  one: Pick<Makeable, 'missing' | 'optional' | 'standIns'> | undefined,
+): string {
   const { texts, list, ingredient, locale } = talk;
-  const { missing, standIns }: Pick<Makeable, 'missing' | 'standIns'> = one ?? { missing: [], standIns: [] };
+  const { missing, optional, standIns }: Pick<Makeable, 'missing' | 'optional' | 'standIns'> = one ?? {
+    missing: [],
+    optional: [],
+    standIns: [],
+  };
   const notes = [
     missing.length > 0 && fillIn(texts.missing, { things: list(missing.map(ingredient)) }),
     ...standIns.map(({ use, asked }) => {
@@ -108,6 +117,7 @@ function remarkOn(talk: Talk, one: Makeable | undefined): string {
       const notes = brings.length > 0 ? ` – ${brings.join(', ')}` : '';
       return fillIn(texts.inPlace, { use: ingredient(use), thing }) + notes;
     }),
+    optional.length > 0 && fillIn(texts.optionalMissing, { things: list(optional.map(ingredient)) }),
   ].filter((note) => note !== false);
   return notes.length === 0 ? texts.allThere : notes.join(' · ');
 }
