@@ -50,6 +50,26 @@ it('reads back what it exports for Bar Assistant, as far as that has words for i
   ]);
 });
 
+it('reads back from the format of Bar Assistant what a line says besides, and no amount of what has none', () => {
+  const lines = [
+    {
+      ingredient: 'gin',
+      unit: 'ml',
+      amount: null,
+      garnish: false,
+      note: 'a little',
+      optional: true as const,
+      or: ['vodka'],
+    },
+    { ingredient: 'tonic-water', unit: 'top', amount: null, garnish: false },
+  ];
+  const drink = { ...SMOKE, lines };
+  const json: unknown = JSON.parse(
+    exportDrink('bar-assistant', drink, describeOwnDrink(drink, english.parts, 'en'), 'en'),
+  );
+  expect(importDrinks(json, english).drinks[0]?.drink.lines).toEqual(lines);
+});
+
 it('reads the older draft of Bar Assistant, with the strength of its ingredients', () => {
   const json = {
     recipe: {
