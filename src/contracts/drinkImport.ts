@@ -24,9 +24,9 @@ export type ImportProblem = z.infer<typeof importProblemSchema>;
 const importRemarkSchema = z.object({
   /**
    * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
-   * do not have; a line of which nobody knows how much: `amount`.
+   * do not have. A line of which nobody knows how much has no amount.
    */
-  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'amount']),
+  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method']),
   /** What was left out, or could not be read. */
   text: z.string(),
 });

@@ -74,7 +74,10 @@ async function makeOwnDrinks(page: Page): Promise<void> {
   await page
     .locator('[data-import] input')
     .setInputFiles({ name: 'waage.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('4 drinks imported')).toBeVisible();
+  const preview = page.getByRole('dialog', { name: 'Import from waage.json' });
+  await preview.getByRole('button', { name: 'Import 4 drinks' }).click();
+  await expect(preview.getByText('4 drinks imported')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('[data-own]')).toHaveCount(5);
 }
 

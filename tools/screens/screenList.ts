@@ -410,13 +410,31 @@ export const SCREENS: readonly Screen[] = [
     path: '/my-drinks',
     as: 'newcomer',
     steps: async ({ page }) => {
-      const recipe = { name: 'x', instructions: 'y', ingredients: [{ name: 'gin', units: 'ml' }] };
+      const recipe = { name: 'x', instructions: 'y', ingredients: [] };
       const buffer = Buffer.from(JSON.stringify(recipe));
       await page
         .locator('[data-import] input')
         .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
     },
     until: '[data-faults] li',
+  },
+  {
+    name: 'own drinks, what an import brings',
+    path: '/my-drinks',
+    as: 'regular',
+    steps: async ({ page }) => {
+      const named = (name: string) => ({
+        '@type': 'Recipe',
+        name,
+        description: 'x'.repeat(310),
+        recipeIngredient: ['1 1/2 oz gin', '2-3 dashes Angostura bitters', 'a handful of mint', 'attic dust'],
+      });
+      const buffer = Buffer.from(JSON.stringify([named('Harbor Light'), named('Night Bus'), {}]));
+      await page
+        .locator('[data-import] input')
+        .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
+    },
+    until: '[data-entry]',
   },
   {
     name: 'own drinks, something is missing',

@@ -74,6 +74,11 @@ it.each([
   ['2 ds Angostura bitters', '2 dash angostura-bitters'],
   ['3 drops absinthe', '3 drop absinthe'],
   ['a pinch of salt', '1 pinch salt'],
+  ['3 limes', '3 piece lime'],
+  ['2 twists', '2 piece “twists”'],
+  ['Gin 50 ml', '50 ml gin'],
+  ['Gin – 1 1/2 oz', '45 ml gin'],
+  ['Angostura bitters: 2-3 dashes', '2.5 dash angostura-bitters (2-3 dashes)'],
 ])('reads the amount of “%s”', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });
@@ -136,6 +141,8 @@ it.each([
   ['1 bottle gin', '? ml gin (1 bottle)'],
   ['1/2', '? piece “1/2”'],
   ['7 Up', '? ml lemon-lime-soda'],
+  ['El Dorado', '? ml demerara-rum'],
+  ['Attic 151', '? piece “Attic 151”'],
   ['juice of the moon', '? piece “juice of the moon”'],
 ])('tells no amount of “%s”, and keeps its words', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
@@ -209,7 +216,23 @@ it('takes a time that grows with the length of a line, whatever stands there', (
   const spaces = Array.from({ length: 16 }, () => `1${' '.repeat(297)}x`);
   cost(spaces);
   expect(cost(spaces)).toBeLessThan(20);
-  for (const piece of ['(', ')', 'or ', ', ', '1 ', '½', 'a ', "d'", '- ', 'optional ', '1/2-', 'juice of '])
+  for (const piece of [
+    '(',
+    ')',
+    'or ',
+    ', ',
+    '1 ',
+    '½',
+    'a ',
+    "d'",
+    '- ',
+    'optional ',
+    '1/2-',
+    'juice of ',
+  ]) {
+    const lines = Array.from({ length: 33 }, () => piece.repeat(300 / piece.length));
+    cost(lines);
     // 100 kB may take 200 ms; these are a tenth of that.
-    expect(cost(Array.from({ length: 33 }, () => piece.repeat(300 / piece.length))), piece).toBeLessThan(20);
+    expect(cost(lines), piece).toBeLessThan(20);
+  }
 });

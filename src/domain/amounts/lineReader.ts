@@ -63,6 +63,8 @@ export type FindIngredient = (name: string) => string | undefined;
 const MAX_PHRASE_WORDS = 6;
 /** The unit of what has no amount, by the category of the ingredient. */
 const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
+/** Tokens of an amount behind a name: "1 1/2 bar spoons". */
+const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
 const CLOSING = new Set([')', ']']);
 const BULLETS = new Set(['-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
@@ -152,7 +154,7 @@ export function createLineReader(
       return { ...readMeasure(line), words: line.words(start), isRange: false, isVague: true };
     }
     const first = readNumber(line.tokens, line.at);
-    if (first === undefined) return readMeasureAlone(line, start);
+    if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
     const firstToken = line.here();
     line.at = first.next;
     const inside = readAside(line);
@@ -181,13 +183,39 @@ export function createLineReader(
     return { value, ...measured, words, isRange: first.isRange };
   }
 
+  /** An amount behind the name: "Gin 50 ml", "bitters – 2 dashes". */
+  function readAmountBehind(line: Line): AmountRead | undefined {
+    const start = line.at;
+    let end = line.end;
+    while (end > start && isClosingOrPoint(line.tokens[end - 1])) end -= 1;
+    for (let at = Math.max(start + 1, end - MAX_AMOUNT_TOKENS); at < end; at += 1) {
+      const before = line.tokens[at - 1];
+      if (!isNumeric(line.tokens[at]) || isNumeric(before)) continue;
+      // "To top up (about 120 ml)" is our own.
+      if (before && ABOUT_WORDS.has(before.folded)) continue;
+      const number = readNumber(line.tokens, at);
+      if (number === undefined) continue;
+      line.at = number.next;
+      const { measure } = readMeasure(line);
+      const isWhole = line.at >= end && (measure?.kind === 'volume' || measure?.kind === 'unit');
+      const words = line.words(at, end);
+      line.at = start;
+      if (!isWhole) continue;
+      line.end = at;
+      while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
+      return { value: number.value, measure, words, isRange: number.isRange };
+    }
+    return undefined;
+  }
+
   /** A unit without a number: "splash of soda", "juice of". */
   function readMeasureAlone(line: Line, start: number): AmountRead | undefined {
     const before = line.at;
     const { measure } = readMeasure(line);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
-    // "Zest of a lemon", but "peel" alone and "glass noodles" are names.
-    if (isMeasure && (skipOf(line) || measure.kind === 'volume') && line.here() !== undefined)
+    // "Zest of a lemon" and "splash soda", but "peel", "El Dorado" and "glass noodles" are names.
+    const isRough = measure?.kind === 'volume' && measure.isRough === true;
+    if (isMeasure && (skipOf(line) || isRough) && line.here() !== undefined)
       return { value: readOne(line), measure, words: line.words(start), isRange: false };
     line.at = before;
     return undefined;
@@ -205,6 +233,11 @@ export function createLineReader(
     const before = line.at;
     const whole = line.rest();
     const found = readMeasure(line);
+    // "3 cloves": what is counted is the thing itself.
+    if (line.here() === undefined) {
+      line.at = before;
+      return {};
+    }
     if (found.measure?.kind !== 'count' && found.measure?.kind !== 'unit') return found;
     const after = line.at;
     skipOf(line);
@@ -670,6 +703,10 @@ class Line {
     const [first, last] = [this.tokens[from], this.tokens[until - 1]];
     return from >= until || !first || !last ? '' : this.#text.slice(first.start, last.end);
   }
+}
+
+function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || token?.kind === 'fraction' || token?.text === '/' || token?.text === '⁄';
 }
 
 function isClosingOrPoint(token: Token | undefined): boolean {

@@ -50,6 +50,26 @@ it('reads back what it exports for Bar Assistant, as far as that has words for i
   ]);
 });
 
+it('reads back from the format of Bar Assistant what a line says besides, and no amount of what has none', () => {
+  const lines = [
+    {
+      ingredient: 'gin',
+      unit: 'ml',
+      amount: null,
+      garnish: false,
+      note: 'a little',
+      optional: true as const,
+      or: ['vodka'],
+    },
+    { ingredient: 'tonic-water', unit: 'top', amount: null, garnish: false },
+  ];
+  const drink = { ...SMOKE, lines };
+  const json: unknown = JSON.parse(
+    exportDrink('bar-assistant', drink, describeOwnDrink(drink, english.parts, 'en'), 'en'),
+  );
+  expect(importDrinks(json, english).drinks[0]?.drink.lines).toEqual(lines);
+});
+
 it('reads the older draft of Bar Assistant, with the strength of its ingredients', () => {
   const json = {
     recipe: {
@@ -289,14 +309,11 @@ it('cuts what is longer than we keep, and says so', () => {
   ]);
 });
 
-it('names the lines of which nobody knows how much, and keeps their words', () => {
+it('gives a line of which nobody knows how much no amount, and keeps its words', () => {
   const read = readOne(
     recipe({ recipeIngredient: ['50 ml gin', 'a handful of mint', 'attic dust', 'soda water to top'] }),
   );
-  expect(read?.remarks).toEqual([
-    { kind: 'amount', text: 'a handful of mint' },
-    { kind: 'amount', text: 'attic dust' },
-  ]);
+  expect(read?.drink.lines.map(({ amount }) => amount)).toEqual([50, null, null, null]);
   expect(read?.drink.lines[1]).toEqual({
     ingredient: 'mint',
     unit: 'piece',

@@ -130,10 +130,6 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   const room = all.slice(0, OWN_DRINK_LIMITS.lines);
   const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
   if (left.length > 0) remarks.push({ kind: 'lines', text: left.join(', ').slice(0, SHOWN) });
-  for (const line of room)
-    if (line.amount === null && !line.isGarnish && takesAmount(line.unit, parts.units))
-      remarks.push({ kind: 'amount', text: line.text.slice(0, SHOWN) });
-
   const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
   const drink: OwnRecipe = {
     ...USUAL,
@@ -157,8 +153,3 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
 
 /** Characters of what was left out that a remark shows. */
 const SHOWN = 200;
-
-/** Whether a unit asks for a number; what is to top up takes the room of its glass without one. */
-function takesAmount(unit: string, units: DrinkParts['units']): boolean {
-  return unit !== 'top' && units.find(({ id }) => id === unit)?.number !== 'none';
-}

@@ -20,6 +20,8 @@ export interface OwnLineView extends LineText {
   /** The ingredient alone: "gin". */
   name: string;
   garnish: boolean;
+  /** Names of what may be poured instead. */
+  others: readonly string[];
   /** Whether the unit asks for a number that nobody knows. */
   isAmountUnknown: boolean;
 }
@@ -162,10 +164,11 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   return {
     glass: glass?.name ?? USUAL_GLASS.name,
     method: method?.name ?? '',
-    lines: lines.map(({ part, name, text, garnish, isAmountUnknown }) => ({
+    lines: lines.map(({ part, name, text, garnish, others, isAmountUnknown }) => ({
       ingredient: part?.id,
       name,
       garnish,
+      others: others.map((other) => other.name),
       isAmountUnknown,
       ...text,
     })),

@@ -41,8 +41,17 @@ function schemaOrg(recipe: OwnRecipe, view: OwnDrinkView, locale: Locale): objec
 function barAssistant(recipe: OwnRecipe, view: OwnDrinkView): object {
   const garnish = view.lines.filter((line) => line.garnish).map(({ item }) => item);
   const poured = view.lines.flatMap((line, place) => {
-    const { unit, amount } = recipe.lines[place] ?? { unit: 'piece', amount: null };
-    return line.garnish ? [] : { name: line.name, amount: amount ?? 0, units: unit };
+    const kept = recipe.lines[place];
+    if (line.garnish || kept === undefined) return [];
+    return {
+      name: line.name,
+      // That program asks for a number; none is one that nobody knows.
+      amount: kept.amount ?? 0,
+      units: kept.unit,
+      ...(kept.optional && { optional: true }),
+      ...(kept.note !== undefined && { note: kept.note }),
+      ...(line.others.length > 0 && { substitutes: line.others.map((name) => ({ name })) }),
+    };
   });
   return {
     name: recipe.name,

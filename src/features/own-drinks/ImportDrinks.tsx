@@ -4,6 +4,7 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import { accountLists, type AccountLists } from '../../domain/drinkImport/accountFile.ts';
 import { planImport, type ImportEntry } from '../../domain/drinkImport/planImport.ts';
 import { STYLE } from '../menus/styles.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -27,6 +28,23 @@ interface ReadFile {
   name: string;
   entries: readonly ImportEntry[];
   problems: readonly ImportProblem[];
+  lists: AccountLists | undefined;
+}
+
+/** Bytes of an account's export, of which menus and their earlier versions are the most. */
+const MAX_FILE_BYTES = 50_000_000;
+const NO_FILE = { text: undefined, lists: undefined };
+
+/** The text of a file that is sent to be read; of an account's export its drinks alone. */
+function readable(text: string): { text: string; lists: AccountLists | undefined } {
+  try {
+    const json = JSON.parse(text.replace(/^\uFEFF/, '')) as { ownDrinks?: unknown };
+    const lists = accountLists(json);
+    if (lists) return { text: JSON.stringify({ ownDrinks: json.ownDrinks }), lists };
+  } catch {
+    // The site says what is wrong with it.
+  }
+  return { text, lists: undefined };
 }
 
 /** Reads drinks from a file, and shows them before any is kept. */
@@ -44,18 +62,19 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
     setTold('');
     setFault('');
     setFaults(undefined);
-    if (file.size > OWN_DRINK_LIMITS.fileLength) {
+    const { text, lists } = file.size > MAX_FILE_BYTES ? NO_FILE : readable(await file.text());
+    if (text === undefined || text.length > OWN_DRINK_LIMITS.fileLength) {
       setFault(say('own.import.large'));
       return;
     }
-    const found = await readDrinkFile(await file.text(), locale).catch(() => undefined);
+    const found = await readDrinkFile(text, locale).catch(() => undefined);
     if (!found?.isJson) {
       setFault(say(found ? 'own.import.json' : 'own.import.failed'));
       return;
     }
     const entries = planImport(found.drinks, drinks, () => crypto.randomUUID());
-    const whole = { name: file.name, entries, problems: found.problems };
-    if (entries.length === 0) setFaults(whole);
+    const whole = { name: file.name, entries, problems: lists ? [] : found.problems, lists };
+    if (entries.length === 0 && !lists) setFaults(whole);
     else setShown(whole);
   };
 

@@ -4,12 +4,15 @@ import type { ImportProblem, ImportRemark } from '../../contracts/drinkImport.ts
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import type { AccountLists } from '../../domain/drinkImport/accountFile.ts';
 import { importAction, REPEATS, type ImportEntry, type Repeat } from '../../domain/drinkImport/planImport.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { ImportProblems } from './ImportProblems.tsx';
-import { keepImported } from './keepImported.ts';
+import { ACCOUNT_LISTS, keepDrink, listWorks, type AccountList } from './importWorks.ts';
+import { keepImported, type ImportWork } from './keepImported.ts';
 import type { OwnProblem } from './ownDrinkCalls.ts';
 import type { Say } from './ownDrinkMessages.ts';
 import { strengthText } from './strengthText.ts';
@@ -22,6 +25,8 @@ interface Props {
   name: string;
   entries: readonly ImportEntry[];
   problems: readonly ImportProblem[];
+  /** What an account's export holds beside its drinks. */
+  lists: AccountLists | undefined;
   onStored: (drink: OwnDrink) => void;
   /** Opens the editor with a drink that is not kept yet. */
   onOpen: (entry: ImportEntry) => void;
@@ -30,19 +35,35 @@ interface Props {
 
 /** Drinks of a file before any is kept: what was read, what was not, and what the account has already. */
 export function ImportPreview(props: Props) {
-  const { say, locale, parts, name, entries, problems, onStored, onOpen, onClose } = props;
+  const { say, locale, parts, name, entries, problems, lists, onStored, onOpen, onClose } = props;
   const id = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [repeat, setRepeat] = useState<Repeat>('skip');
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<AccountList>>(new Set(ACCOUNT_LISTS));
+  const [lost, setLost] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
   const [wait, setWait] = useState(0);
   const [problem, setProblem] = useState<OwnProblem>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const chosen = entries.filter((entry) => !left.has(entry.id) && importAction(entry, repeat) !== 'skip');
-  const open = chosen.filter((entry) => !kept.has(entry.id));
+  const drinkWorks = entries.flatMap((entry): ImportWork[] => {
+    const action = importAction(entry, repeat);
+    if (left.has(entry.id) || action === 'skip') return [];
+    const run = async () => {
+      onStored(await keepDrink(entry, action));
+    };
+    return [{ key: entry.id, run }];
+  });
+  const otherWorks = lists
+    ? listWorks(lists, taken, () => {
+        setLost((now) => now + 1);
+      })
+    : [];
+  const chosen = [...drinkWorks, ...otherWorks];
+  const open = chosen.filter(({ key }) => !kept.has(key));
+  const keptDrinks = drinkWorks.filter(({ key }) => kept.has(key)).length;
   const isBegun = isRunning || kept.size > 0;
   const isDone = isBegun && open.length === 0;
 
@@ -51,16 +72,11 @@ export function ImportPreview(props: Props) {
     running.current = controller;
     setIsRunning(true);
     setProblem(undefined);
-    const works = open.flatMap((entry) => {
-      const action = importAction(entry, repeat);
-      return action === 'skip' ? [] : { entry, action };
-    });
-    const met = await keepImported(works, {
+    const met = await keepImported(open, {
       signal: controller.signal,
       onWait: setWait,
-      onKept(entry, drink) {
-        onStored(drink);
-        setKept((now) => new Set(now).add(entry.id));
+      onKept(key) {
+        setKept((now) => new Set(now).add(key));
       },
     });
     setProblem(met);
@@ -73,7 +89,7 @@ export function ImportPreview(props: Props) {
       isWide
       onClose={() => {
         running.current?.abort();
-        onClose(kept.size);
+        onClose(keptDrinks);
       }}
     >
       <div data-preview>
@@ -124,6 +140,25 @@ export function ImportPreview(props: Props) {
             />
           ))}
         </ul>
+        {lists && (
+          <fieldset className="mt-4" disabled={isBegun} data-lists>
+            <legend className={STYLE.label}>{say('own.import.also')}</legend>
+            {ACCOUNT_LISTS.filter((list) => lists[list].length > 0).map((list) => (
+              <TickBox
+                key={list}
+                label={say.count(`own.import.also.${list}`, lists[list].length)}
+                isTicked={taken.has(list)}
+                onTick={(isTicked) => {
+                  setTaken(
+                    (now) => new Set(ACCOUNT_LISTS.filter((one) => (one === list ? isTicked : now.has(one)))),
+                  );
+                }}
+                className="mr-6 inline-flex text-small"
+              />
+            ))}
+            <p className="text-note text-soft">{say('own.import.also.help')}</p>
+          </fieldset>
+        )}
         {/* It stays in sight beneath a long list. */}
         <div className="sticky bottom-0 -mx-1 border-t border-line bg-raised px-1 pt-4 pb-2">
           {isBegun && (
@@ -136,7 +171,10 @@ export function ImportPreview(props: Props) {
               />
               <p role="status" className="text-small">
                 {isDone
-                  ? say.count('own.import.done', kept.size)
+                  ? [
+                      say.count('own.import.done', keptDrinks),
+                      ...(lost > 0 ? [say.count('own.import.lost', lost)] : []),
+                    ].join(' ')
                   : wait > 0
                     ? say('own.import.wait', { seconds: wait })
                     : say('own.import.progress', { done: kept.size, number: chosen.length })}
@@ -153,7 +191,7 @@ export function ImportPreview(props: Props) {
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            {!isDone && !isRunning && entries.length > 0 && (
+            {!isDone && !isRunning && (
               <button
                 type="button"
                 aria-disabled={open.length === 0}
@@ -162,7 +200,11 @@ export function ImportPreview(props: Props) {
                 }}
                 className={STYLE.primary}
               >
-                {isBegun || problem ? say('own.import.resume') : say.count('own.import.keep', open.length)}
+                {isBegun || problem
+                  ? say('own.import.resume')
+                  : otherWorks.length > 0
+                    ? say('own.import.keep.all')
+                    : say.count('own.import.keep', open.length)}
               </button>
             )}
             {isRunning && (

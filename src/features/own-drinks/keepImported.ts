@@ -1,10 +1,14 @@
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import type { ImportEntry } from '../../domain/drinkImport/planImport.ts';
 import { ApiFailure } from '../../lib/api.ts';
-import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
+import { ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
+
+/** One thing of an import that is to be kept. */
+export interface ImportWork {
+  key: string;
+  run: () => Promise<void>;
+}
 
 interface Progress {
-  onKept: (entry: ImportEntry, drink: OwnDrink) => void;
+  onKept: (key: string) => void;
   /** Seconds until it goes on by itself; 0 once it does. */
   onWait: (seconds: number) => void;
   signal: AbortSignal;
@@ -15,20 +19,21 @@ const USUAL_WAIT_SECONDS = 60;
 const SECOND_MS = 1000;
 
 /**
- * Keeps drinks one after another, and waits by itself where the account has written too much of late.
+ * Keeps things one after another, and waits by itself where the account has written too much of late.
  *
  * @returns what stopped it; undefined where all are kept, or somebody stopped it
  */
 export async function keepImported(
-  entries: readonly { entry: ImportEntry; action: 'make' | 'renew' }[],
+  works: readonly ImportWork[],
   { onKept, onWait, signal }: Progress,
 ): Promise<OwnProblem | undefined> {
-  for (const { entry, action } of entries) {
+  for (const { key, run } of works) {
     for (let isKept = false; !isKept;) {
       if (signal.aborted) return undefined;
       try {
-        onKept(entry, await keep(entry, action));
+        await run();
         isKept = true;
+        onKept(key);
       } catch (error) {
         const problem = ownProblem(error);
         if (problem.reason !== 'limited') return problem;
@@ -37,19 +42,6 @@ export async function keepImported(
     }
   }
   return undefined;
-}
-
-async function keep({ id, drink, mine }: ImportEntry, action: 'make' | 'renew'): Promise<OwnDrink> {
-  if (action === 'make' || mine === undefined) return makeOwnDrink(drink, id);
-  try {
-    return await changeOwnDrink(drink, mine);
-  } catch (error) {
-    // Replaced is what stands there now, whoever changed it; what is gone comes back.
-    const problem = ownProblem(error);
-    if (problem.reason === 'conflict') return changeOwnDrink(drink, problem.current);
-    if (problem.reason === 'gone') return makeOwnDrink(drink, mine.id);
-    throw error;
-  }
 }
 
 function waitSeconds(error: unknown): number {

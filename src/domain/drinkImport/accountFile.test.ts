@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { accountLists } from './accountFile.ts';
+
+const favorite = { cocktailId: '11002', cocktailName: 'Negroni' };
+
+it('finds the lists of an account’s export, and leaves out what they cannot hold', () => {
+  const menu = { name: 'Summer', cocktailIds: ['11002'], sections: [], currency: 'EUR', priceLists: [] };
+  const json = {
+    exportedAt: '2026-11-28T12:00:00.000Z',
+    ownDrinks: [],
+    favorites: [{ id: 'a', createdAt: 'now', ...favorite }, { cocktailId: 7 }, null],
+    menus: [{ id: 'b', version: 3, publication: null, ...menu }, { name: 'Without an id' }],
+    shelf: ['gin', 7],
+  };
+  expect(accountLists(json)).toEqual({
+    favorites: [favorite],
+    menus: [
+      { id: 'b', name: 'Summer', fields: { ...menu, description: undefined, restaurantName: undefined } },
+    ],
+    shelf: ['gin'],
+  });
+});
+
+it.each([[null], [[favorite]], [{ ownDrinks: [] }], [{ exportedAt: 'now' }]])(
+  'takes %j for no such export',
+  (json) => {
+    expect(accountLists(json)).toBeUndefined();
+  },
+);

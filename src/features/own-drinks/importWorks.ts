@@ -1,0 +1,101 @@
+import type { Menu } from '../../contracts/menu.ts';
+import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
+import type { AccountLists, ExportedMenu } from '../../domain/drinkImport/accountFile.ts';
+import type { ImportEntry } from '../../domain/drinkImport/planImport.ts';
+import { callApi } from '../../lib/api.ts';
+import { callApiPages } from '../../lib/apiPages.ts';
+import { apiProblem } from '../../lib/apiProblem.ts';
+import { retryFavorites } from '../../stores/favorites.ts';
+import { $shelf, keepShelf } from '../../stores/shelf.ts';
+import type { ImportWork } from './keepImported.ts';
+import { changeOwnDrink, makeOwnDrink, ownProblem } from './ownDrinkCalls.ts';
+
+/** The lists of an account's export that a reader may bring back beside its drinks. */
+export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf'] as const;
+export type AccountList = (typeof ACCOUNT_LISTS)[number];
+
+/** Keeps a drink of a file, as a new one or in the place of the one that is there. */
+export async function keepDrink(
+  { id, drink, mine }: ImportEntry,
+  action: 'make' | 'renew',
+): Promise<OwnDrink> {
+  if (action === 'make' || mine === undefined) return makeOwnDrink(drink, id);
+  try {
+    return await changeOwnDrink(drink, mine);
+  } catch (error) {
+    // Replaced is what stands there now, whoever changed it; what is gone comes back.
+    const problem = ownProblem(error);
+    if (problem.reason === 'conflict') return changeOwnDrink(drink, problem.current);
+    if (problem.reason === 'gone') return makeOwnDrink(drink, mine.id);
+    throw error;
+  }
+}
+
+/**
+ * What brings the lists of an account's export back. Nothing that is there already is doubled or changed.
+ *
+ * @param onLost told of each thing that cannot come back, since what it refers to is gone
+ */
+export function listWorks(
+  lists: AccountLists,
+  taken: ReadonlySet<AccountList>,
+  onLost: () => void,
+): ImportWork[] {
+  const works: ImportWork[] = [];
+  if (taken.has('shelf') && lists.shelf.length > 0)
+    works.push({ key: 'shelf', run: () => bringShelf(lists.shelf) });
+  if (taken.has('favorites'))
+    for (const favorite of lists.favorites)
+      works.push({
+        key: `favorite ${favorite.cocktailId}`,
+        run: () => unlessGone(callApi('/api/favorites', { method: 'POST', body: favorite }), onLost),
+      });
+  if (taken.has('menus')) {
+    let known: Promise<readonly Menu[]> | undefined;
+    const read = async () => (await callApiPages('/api/menus')) as Menu[];
+    for (const menu of lists.menus)
+      works.push({
+        key: `menu ${menu.id}`,
+        run: async () => {
+          known ??= read();
+          known.catch(() => (known = undefined));
+          if (!isKnown(menu, await known))
+            await unlessGone(
+              callApi('/api/menus', { method: 'POST', body: menu.fields, key: menu.id }),
+              onLost,
+            );
+        },
+      });
+  }
+  const last = works.at(-1);
+  if (last) {
+    const { run } = last;
+    last.run = async () => {
+      await run();
+      retryFavorites();
+    };
+  }
+  return works;
+}
+
+const isKnown = ({ id, name }: ExportedMenu, menus: readonly Menu[]) =>
+  menus.some((menu) => menu.id === id || menu.name === name);
+
+async function bringShelf(entries: readonly string[]): Promise<void> {
+  const { entries: kept } = (await callApi('/api/shelf')) as { entries: string[] };
+  const all = [...new Set([...$shelf.get(), ...kept, ...entries])].slice(0, SHELF_LIMITS.entries);
+  await callApi('/api/shelf', { method: 'PUT', body: { entries: all } });
+  keepShelf(all);
+}
+
+/** Goes on without what refers to a recipe or a drink that is no more. */
+async function unlessGone(call: Promise<unknown>, onLost: () => void): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    const problem = apiProblem(error);
+    if (problem !== 'unknown_recipe' && problem !== 'invalid_body') throw error;
+    onLost();
+  }
+}
