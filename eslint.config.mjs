@@ -86,6 +86,7 @@ const DOORS = [
   'drink-drawing/liquid.ts',
   'favorites/FavoriteButton.astro',
   'favorites/heart.ts',
+  'favorites/intendedFavorite.ts',
   'favorites/shownHearts.ts',
   'forms/fieldProblem.ts',
   'menus/Modal.tsx',

@@ -115,9 +115,8 @@ function watch(page: Page): ReadonlySet<unknown> {
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.resourceType() === 'script') pending.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => pending.delete(request));
-  }
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return pending;
 }
 

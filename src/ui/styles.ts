@@ -24,6 +24,10 @@ export const BUTTON = {
   icon: `grid shrink-0 cursor-pointer place-items-center rounded-corner ${OUTLINED}`,
 } as const;
 
+/** A link past a long part of the page: it is seen while it has the focus. */
+export const SKIP_LINK =
+  'sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center focus:text-small focus:text-brass focus:underline';
+
 /** A choice among several, or something that is set. */
 export const CHIP = `${ROUND} border border-line px-4 hover:border-ink aria-pressed:border-brass aria-pressed:text-brass`;
 

@@ -6,6 +6,11 @@ import { keepScriptsLate } from '../lateScripts.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const gate = (page: Page) => page.locator('#age-gate');
+/** Says to be under age, and confirms it. */
+async function refuse(page: Page): Promise<void> {
+  await gate(page).getByRole('button', { name: "No, I'm not" }).click();
+  await gate(page).getByRole('button', { name: 'Yes, I’m under 18' }).click();
+}
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('ageVerified'));
 
 for (const { locale, prefix } of englishAnd('fr')) {
@@ -28,6 +33,9 @@ for (const { locale, prefix } of englishAnd('fr')) {
     const fits = () => gate(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
     expect(await fits()).toBe(true);
     await page.getByRole('button', { name: t('gate.no') }).click();
+    await expect(page.getByRole('dialog', { name: t('gate.sure') })).toBeVisible();
+    expect(await fits()).toBe(true);
+    await page.getByRole('button', { name: t('gate.sure.yes') }).click();
     await expect(page.getByRole('dialog', { name: t('gate.restricted') })).toBeVisible();
     await expect(gate(page).getByText(t('gate.restricted.message'))).toBeVisible();
     await expect(gate(page).getByText(t('gate.restricted.note'))).toBeVisible();
@@ -38,6 +46,21 @@ for (const { locale, prefix } of englishAnd('fr')) {
     expect(await stored(page)).toBeNull();
   });
 }
+
+test('a slip on the gate is undone, and only the second No counts', async ({ page }) => {
+  await page.goto('/');
+  const first = page.getByRole('dialog', { name: 'Are you 18 years or older?' });
+  const second = page.getByRole('dialog', { name: 'Under 18?' });
+  await first.getByRole('button', { name: "No, I'm not" }).click();
+  await expect(second.getByRole('heading', { name: 'Under 18?' })).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(second).toBeVisible();
+  await second.getByRole('button', { name: 'Back to the question' }).press('Enter');
+  await expect(first.getByRole('heading')).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('ageRefused'))).toBeNull();
+  await first.getByRole('button', { name: 'Yes, I am' }).press('Enter');
+  await expect(gate(page)).toBeHidden();
+});
 
 test('the gate speaks as the specification does @phone', async ({ page }) => {
   await page.goto('/');
@@ -54,7 +77,7 @@ test('the gate speaks as the specification does @phone', async ({ page }) => {
     '/privacy-policy',
   );
   await expect(gate(page).getByRole('button', { name: 'Yes, I am' })).toBeVisible();
-  await gate(page).getByRole('button', { name: "No, I'm not" }).click();
+  await refuse(page);
   await expect(gate(page).getByRole('heading')).toHaveText('Access Restricted');
   await expect(gate(page)).toContainText('Come back when you are 18+');
   await expect(gate(page)).toContainText(
@@ -136,7 +159,7 @@ test('the refusal is kept for the tab, on every page, and no answer elsewhere li
 }) => {
   const restricted = page.getByRole('dialog', { name: 'Access Restricted' });
   await page.goto('/');
-  await page.getByRole('button', { name: "No, I'm not" }).click();
+  await refuse(page);
   await page.evaluate(() => {
     localStorage.setItem('ageVerified', 'yes');
     dispatchEvent(new StorageEvent('storage'));
@@ -162,7 +185,7 @@ test('the question does not show again to a refused reader before the scripts ar
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: "No, I'm not" }).click();
+  await refuse(page);
   const letCome = await keepScriptsLate(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(gate(page).getByText('Come back when you are 18+')).toBeVisible();
@@ -177,7 +200,7 @@ test('who comes back by the browser to a page from before the refusal is not ask
 }) => {
   await page.goto('/mixed-shots');
   await page.goto('/');
-  await page.getByRole('button', { name: "No, I'm not" }).click();
+  await refuse(page);
   await page.goBack();
   await expect(page).toHaveURL('/mixed-shots');
   await expect(page.getByRole('dialog', { name: 'Access Restricted' })).toBeVisible();

@@ -105,6 +105,8 @@ test.describe('on a phone', () => {
     await expectNoViolations(page);
     await page.getByRole('button', { name: "No, I'm not" }).click();
     await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Yes, I’m under 18' }).click();
+    await expectNoViolations(page);
   });
 
   test('axe finds nothing on the Menu Builder, with its dialogs and its saved menus', async ({ page }) => {

@@ -130,7 +130,21 @@ export const SCREENS: readonly Screen[] = [
     until: '#menu[open]',
   },
   { name: 'age gate', path: '/', kept: { ageVerified: null }, until: '#age-gate[open]' },
-  { name: 'age gate, refused', path: '/', kept: { ageVerified: null }, steps: click('[data-of-age=no]') },
+  {
+    name: 'age gate, asked once more',
+    path: '/',
+    kept: { ageVerified: null },
+    steps: click('[data-of-age=no]'),
+  },
+  {
+    name: 'age gate, refused',
+    path: '/',
+    kept: { ageVerified: null },
+    steps: async (stage) => {
+      await click('[data-of-age=no]')(stage);
+      await click('[data-of-age=surely-not]')(stage);
+    },
+  },
 
   {
     name: 'search',

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { SignInAnswer } from '../../contracts/signIn.ts';
 import { localPath } from '../../web/localPath.ts';
+import { intendedFavorite } from '../favorites/intendedFavorite.ts';
 import { callApi } from '../../lib/api.ts';
 import { reader } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -17,6 +18,8 @@ export interface LoginTexts {
   usePassword: string;
   useCode: string;
   codeSent: string;
+  /** With {{name}}: why one signs in who has pressed a heart. */
+  forFavorite: string;
   /** With {{email}}. */
   codeText: string;
   /** The same while codes are sent to addresses with an account alone. */
@@ -28,6 +31,13 @@ export interface LoginTexts {
 
 const STEPS = ['begin', 'code', 'link', 'password', 'name'] as const;
 type Step = (typeof STEPS)[number];
+
+/** The field that a refusal of the site is about. */
+const FIELDS: Readonly<Record<string, string>> = {
+  wrong_code: 'code',
+  wrong_password: 'password',
+  weak_password: 'newPassword',
+};
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier, but a slow network takes its time, too. */
 const PATIENCE = 20_000;
@@ -62,6 +72,22 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   function say(code: string | null): void {
     problem.hidden = code === null;
     problem.textContent = code === null ? '' : problemText(code);
+    const wrong = code === null ? undefined : FIELDS[code];
+    for (const name of Object.values(FIELDS)) markRefused(inputOf(name), name === wrong);
+  }
+
+  /** Ties what the site has refused to its field, which gets the focus. */
+  function markRefused(input: HTMLInputElement, isWrong: boolean): void {
+    const others = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id !== problem.id);
+    input.setAttribute('aria-describedby', [...others, ...(isWrong ? [problem.id] : [])].join(' '));
+    if (!isWrong) {
+      input.removeAttribute('aria-invalid');
+      return;
+    }
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
   }
 
   function show(step: Step): void {
@@ -213,6 +239,12 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     link.href = `${link.pathname}?${new URLSearchParams({ next: goal }).toString()}`;
   }
   find<HTMLAnchorElement>('[data-skip]').href = goal;
+  const wish = intendedFavorite(Date.now(), goal);
+  if (wish) {
+    const reason = find('[data-reason]');
+    reason.hidden = false;
+    reason.textContent = fillIn(texts.forFavorite, { name: wish.cocktailName });
+  }
 
   startReveals(page);
   update();

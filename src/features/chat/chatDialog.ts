@@ -94,8 +94,8 @@ function createChat(dialog: HTMLDialogElement): Chat {
       views.set(turn, view);
       intro.hidden = true;
       list.append(view.element);
-      // What is disabled loses the focus, and what is asked again is gone.
-      if (composer.hasFocus() || document.activeElement === document.body) log.focus();
+      // What is disabled, chosen or asked again is about to lose the focus.
+      log.focus();
       composer.release(turn.question);
       composer.setSending(true);
       // Pieces may come before the names that they are shown with.

@@ -12,8 +12,8 @@ export interface Speaker {
   clear(): void;
 }
 
-/** What a live region keeps; older sentences have been heard. */
-const KEPT = 30;
+/** Milliseconds that a sentence stays: who browses the dialog later reads the conversation itself, and not twice. */
+const STAY = 4000;
 
 /**
  * Speaks by a polite live region that nobody sees, sentence by sentence: an answer that is read while it grows would
@@ -28,7 +28,9 @@ export function createSpeaker(region: HTMLElement, plain: (sentence: string) => 
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);
-    if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    setTimeout(() => {
+      line.remove();
+    }, STAY);
   };
   return {
     say,

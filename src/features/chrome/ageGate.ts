@@ -6,7 +6,8 @@ const root = document.documentElement;
 
 /**
  * Lets a reader who says to be of age in and remembers it; one who is not stays before the gate for as long as the tab
- * is open (specification, sections 2 and 4). Nothing else closes the gate.
+ * is open (specification, sections 2 and 4). Since that cannot be undone, a first No asks once more, and counts only
+ * when it is confirmed. Nothing else closes the gate.
  */
 export function guardAgeGate(): void {
   const gate = document.querySelector<HTMLDialogElement>('#age-gate');
@@ -18,14 +19,27 @@ export function guardAgeGate(): void {
   };
   const refuse = () => {
     root.dataset['gate'] = 'refused';
-    for (const part of gate.querySelectorAll('[data-gate-question]')) part.remove();
+    for (const part of gate.querySelectorAll('[data-gate-question], [data-gate-sure]')) part.remove();
     gate.setAttribute('aria-labelledby', 'age-gate-restricted');
     gate.querySelector<HTMLElement>('#age-gate-restricted')?.focus();
+  };
+  const askOnceMore = (isAsking: boolean) => {
+    for (const part of gate.querySelectorAll<HTMLElement>('[data-gate-question]')) part.hidden = isAsking;
+    for (const part of gate.querySelectorAll<HTMLElement>('[data-gate-sure]')) part.hidden = !isAsking;
+    const heading = isAsking ? 'age-gate-sure' : 'age-gate-question';
+    gate.setAttribute('aria-labelledby', heading);
+    gate.querySelector<HTMLElement>(`#${heading}`)?.focus();
   };
   gate.querySelector('[data-of-age="yes"]')?.addEventListener('click', () => {
     $ageVerified.set('yes');
   });
   gate.querySelector('[data-of-age="no"]')?.addEventListener('click', () => {
+    askOnceMore(true);
+  });
+  gate.querySelector('[data-of-age="ask-again"]')?.addEventListener('click', () => {
+    askOnceMore(false);
+  });
+  gate.querySelector('[data-of-age="surely-not"]')?.addEventListener('click', () => {
     try {
       sessionStorage.setItem(REFUSED, 'yes');
     } catch {

@@ -7,6 +7,8 @@ const LIFETIME = 3_600_000;
 
 interface Intended extends FavoriteInput {
   at: number;
+  /** Address of the page where the heart was pressed. */
+  page?: string;
 }
 
 const $intended = persistent<Intended | undefined>(
@@ -16,14 +18,21 @@ const $intended = persistent<Intended | undefined>(
 );
 
 /** Remembers what a reader wanted to keep before signing in. */
-export function intendFavorite(favorite: FavoriteInput, now: number): void {
-  $intended.set({ ...favorite, at: now });
+export function intendFavorite(favorite: FavoriteInput, now: number, page?: string): void {
+  $intended.set({ ...favorite, at: now, ...(page !== undefined && { page }) });
 }
 
 /** Sends a reader to the sign-in and back to this page; what was to be kept is kept then. */
 export function logInToKeep(favorite: FavoriteInput | undefined): void {
-  if (favorite) intendFavorite(favorite, Date.now());
-  location.assign(loginAddress(`${location.pathname}${location.search}${location.hash}`));
+  const page = `${location.pathname}${location.search}${location.hash}`;
+  if (favorite) intendFavorite(favorite, Date.now(), page);
+  location.assign(loginAddress(page));
+}
+
+/** What a reader wanted to keep on the page that a sign-in leads back to; it stays to be taken. */
+export function intendedFavorite(now: number, page: string): FavoriteInput | undefined {
+  const intended = $intended.get();
+  return intended?.page === page && now - intended.at < LIFETIME ? intended : undefined;
 }
 
 /** What a reader wanted to keep, once; nothing if that was long ago. */
@@ -31,8 +40,8 @@ export function takeIntendedFavorite(now: number): FavoriteInput | undefined {
   const intended = $intended.get();
   if (!intended) return undefined;
   $intended.set(undefined);
-  const { at, ...favorite } = intended;
-  return now - at < LIFETIME ? favorite : undefined;
+  const { at, cocktailId, cocktailName } = intended;
+  return now - at < LIFETIME ? { cocktailId, cocktailName } : undefined;
 }
 
 function isIntended(value: unknown): value is Intended {

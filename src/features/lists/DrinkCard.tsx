@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What a card says. */
-export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have'>;
+export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have' | 'abv'>;
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
 export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix, note, messages }: Props) {
@@ -40,6 +40,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
     .map((place) => drink.or?.find(([first]) => first === place) ?? [place])
     .map((places) => places.flatMap((place) => index.ingredients[place]?.id ?? []))
     .map(([ingredient = '', ...or]) => writeTaken({ ingredient, or }));
+  const percent = percentText(drink.abv, locale);
   const isFavorite = useStore($favoriteIds).has(drink.id);
   const had = shelfNote(asks, useStore($marked), messages.have);
   return (
@@ -57,7 +58,6 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
             className={CARD_STYLE.picture}
           />
         </picture>
-        <span className={CARD_STYLE.abv}>{percentText(drink.abv, locale)}</span>
         <button
           type="button"
           data-favorite={drink.id}
@@ -98,6 +98,10 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
           {drink.name}
         </a>
       </h2>
+      <p className={CARD_STYLE.abv}>
+        <span aria-hidden="true">{percent}</span>
+        <span className="sr-only">{fillIn(messages.abv, { percent })}</span>
+      </p>
       <p className={CARD_STYLE.facts}>
         <span className={CARD_STYLE.taste}>{facts.join(FACTS_JOINT)}</span>{' '}
         {note !== undefined && <span className={CARD_STYLE.note}>{note}</span>}

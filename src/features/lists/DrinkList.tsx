@@ -113,7 +113,7 @@ export function DrinkList({
         count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
         onChange={askList}
       />
-      {isTaken && list.status === 'loading' && <LoadingList text={messages.loading} />}
+      {isTaken && list.status === 'loading' && <LoadingList />}
       {isTaken && list.status === 'failed' && (
         <ListNotice
           title={messages.failed}

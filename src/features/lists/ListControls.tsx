@@ -34,9 +34,11 @@ export function ListControls({
 }: Props) {
   return (
     <div
+      id="list-controls"
+      tabIndex={-1}
       data-list-controls
       data-live={isLive}
-      className="mb-5 grid grid-cols-1 gap-3 print:hidden noscript:hidden"
+      className="mb-5 grid grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
       <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
         <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
@@ -115,8 +117,8 @@ function Chips({
       ))}
       <button
         type="button"
-        disabled={chosen.length === 0}
-        className="inline-flex min-h-11 cursor-pointer items-center px-3 text-small text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-brass disabled:cursor-default disabled:text-faint disabled:no-underline"
+        aria-disabled={chosen.length === 0}
+        className="inline-flex min-h-11 cursor-pointer items-center px-3 text-small text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-brass aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:no-underline"
         onClick={() => {
           onChange({ ingredients: [] });
         }}

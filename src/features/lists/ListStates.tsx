@@ -1,21 +1,12 @@
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 
-interface LoadingProps {
-  text: string;
-}
-
-/** Said while the drinks are on their way, with places of the size that their cards will have. */
-export function LoadingList({ text }: LoadingProps) {
+/** Places of the size that the cards will have; that they are loading is said above them (ResultBar.tsx). */
+export function LoadingList() {
   return (
-    <div>
-      <p role="status" className="mb-6 text-soft">
-        {text}
-      </p>
-      <div aria-hidden="true" className={`${GRID_STYLE} drink-list`}>
-        {Array.from({ length: 6 }, (_, place) => (
-          <div key={place} className="card-place aspect-4/5 rounded-corner bg-raised" />
-        ))}
-      </div>
+    <div aria-hidden="true" className={`${GRID_STYLE} drink-list`}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place} className="card-place aspect-4/5 rounded-corner bg-raised" />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { inOrder, isSearched, orderOf, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
+import { SKIP_LINK } from '../../ui/styles.ts';
 import { Select, type Choice } from './Select.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   messages: ListMessages;
   spirits: readonly Choice[];
   chips: readonly Choice[];
-  /** How many drinks there are, in words; nothing while they are on their way. */
+  /** How many drinks there are, in words; false while they are on their way. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
   nearest: string | undefined;
@@ -24,7 +25,7 @@ export function ResultBar({ query, messages, spirits, chips, count, nearest, den
   return (
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
-        {count}
+        {count === false ? messages.loading : count}
         {nearest !== undefined && <span className="sr-only"> {nearest}</span>}
       </p>
       <div className="-mr-2.5 flex items-center gap-x-1 md:order-1 print:hidden [@media(scripting:none)]:hidden">
@@ -43,6 +44,9 @@ export function ResultBar({ query, messages, spirits, chips, count, nearest, den
         {density}
       </div>
       <ActiveFilters {...{ query, messages, spirits, chips, onChange }} />
+      <a href="#list-end" className={`${SKIP_LINK} md:order-2 print:hidden`}>
+        {messages.skip}
+      </a>
     </div>
   );
 }

@@ -33,6 +33,10 @@ export interface ListMessages {
   contents: string;
   /** With {{have}} and {{total}}: how many ingredients of a drink one has. */
   have: string;
+  /** With {{percent}}: the strength of a drink, as it is heard. */
+  abv: string;
+  /** Of the link over the list. */
+  skip: string;
   reset: string;
   failed: string;
   failedText: string;
@@ -72,6 +76,8 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     favorite: t('favorites.toggle', { name: '{{name}}' }),
     contents: t('card.contents', { name: '{{name}}' }),
     have: t('shelf.count', { have: '{{have}}', total: '{{total}}' }),
+    abv: t('card.abv', { percent: '{{percent}}' }),
+    skip: t('list.skip'),
     reset: t('list.reset'),
     failed: t('list.failed'),
     failedText: t('list.failed.text'),

@@ -8,31 +8,51 @@ interface Props {
   cancel: string;
   /** What the button says while the answer is awaited; absent while nothing is sent. */
   busy: string | undefined;
+  /** Whether something is taken away: then the way back stands first and gets the focus. */
+  isDangerous?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done, and stays open until it is. */
-export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  busy,
+  isDangerous = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const isBusy = busy !== undefined;
+  const way = (
+    <button
+      key="confirm"
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onConfirm();
+      }}
+      className={isDangerous ? `${STYLE.button} min-h-12 text-alert` : STYLE.primary}
+    >
+      {busy ?? confirm}
+    </button>
+  );
+  const wayBack = (
+    <button
+      key="cancel"
+      type="button"
+      data-close
+      className={isDangerous ? STYLE.primary : `${STYLE.button} min-h-12`}
+    >
+      {cancel}
+    </button>
+  );
   return (
     <Modal title={title} onClose={onClose}>
       <p className="mt-4 text-soft">{text}</p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) onConfirm();
-          }}
-          className={STYLE.primary}
-        >
-          {busy ?? confirm}
-        </button>
-        <button type="button" data-close className={`${STYLE.button} min-h-12`}>
-          {cancel}
-        </button>
-      </div>
+      <div className="mt-7 flex flex-wrap gap-3">{isDangerous ? [wayBack, way] : [way, wayBack]}</div>
     </Modal>
   );
 }

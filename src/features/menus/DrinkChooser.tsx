@@ -5,6 +5,7 @@ import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
 import { PencilIcon } from '../../ui/icons.tsx';
+import { SKIP_LINK } from '../../ui/styles.ts';
 import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { KnownDrink, KnownDrinks } from './loadMenuDrinks.ts';
@@ -73,8 +74,15 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
           </button>
         ))}
       </div>
+      <a href="#menu-order" className={SKIP_LINK}>
+        {say('menus.skip')}
+      </a>
       <div className="mt-3 rounded-corner border border-line" data-choice>
-        {state.status === 'loading' && <p className="p-6 text-soft">{say('menus.drinks.loading')}</p>}
+        {state.status === 'loading' && (
+          <p role="status" className="p-6 text-soft">
+            {say('menus.drinks.loading')}
+          </p>
+        )}
         {state.status === 'failed' && (
           <div role="alert" className="p-6">
             <p>{say('menus.drinks.failed')}</p>

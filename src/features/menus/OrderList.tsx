@@ -124,7 +124,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
 
   return (
     <section aria-labelledby="menu-order" className="mt-12">
-      <h2 id="menu-order" className={STYLE.section}>
+      <h2 id="menu-order" tabIndex={-1} className={STYLE.section}>
         {say('menus.order')}
       </h2>
       <p id={help} className="mt-2 text-small text-soft">

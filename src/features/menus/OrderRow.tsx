@@ -130,18 +130,20 @@ export const OrderRow = memo(function OrderRow(props: Props) {
             onLeavePrice(id);
           }}
         />
-        <input
-          aria-label={say('menus.note.of', { name })}
-          placeholder={say('menus.note')}
-          value={drink.note}
-          maxLength={MENU_LIMITS.note}
-          autoComplete="off"
-          onChange={({ target }) => {
-            onEdit(id, { note: target.value }, 'note', target.value);
-          }}
-          aria-describedby={`${help}-${id}-note`}
-          className={`${STYLE.small} grow basis-28`}
-        />
+        <label className="grid min-w-0 grow basis-28 content-start text-note text-soft">
+          <span aria-hidden="true">{say('menus.note')}</span>
+          <input
+            aria-label={say('menus.note.of', { name })}
+            value={drink.note}
+            maxLength={MENU_LIMITS.note}
+            autoComplete="off"
+            onChange={({ target }) => {
+              onEdit(id, { note: target.value }, 'note', target.value);
+            }}
+            aria-describedby={`${help}-${id}-note`}
+            className={STYLE.small}
+          />
+        </label>
         <p
           id={`${help}-${id}-note`}
           aria-live={drink.note.length >= MENU_LIMITS.note ? 'polite' : 'off'}

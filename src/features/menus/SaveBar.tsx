@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { lackOf } from '../../domain/menuDraft.ts';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { UndoNotice } from './EditorNotices.tsx';
@@ -25,6 +25,8 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
     { key: 'undo', icon: <UndoIcon />, isThere: editor.canUndo, act: editor.undo, keys: 'Control+Z' },
     { key: 'redo', icon: <RedoIcon />, isThere: editor.canRedo, act: editor.redo, keys: 'Control+Shift+Z' },
   ] as const;
+  const reason = useId();
+  const lack = lackOf(editor.draft);
   return (
     <div
       data-save-bar
@@ -37,7 +39,8 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
         <button
           type="submit"
           form={form}
-          aria-disabled={lackOf(editor.draft) !== undefined}
+          aria-disabled={lack !== undefined}
+          aria-describedby={reason}
           className={`${STYLE.primary} min-w-0 grow px-2`}
         >
           {say(editor.base === null ? 'menus.save' : 'menus.update')}
@@ -58,6 +61,9 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
           </button>
         ))}
       </div>
+      <p id={reason} className="mt-1.5 text-note text-soft empty:hidden max-lg:sr-only" data-lack>
+        {lack && say(`menus.lack.${lack}`)}
+      </p>
     </div>
   );
 }

@@ -202,6 +202,7 @@ export function SavedMenus(props: Props) {
       )}
       {leaving && (
         <ConfirmDialog
+          isDangerous
           title={say('menus.archive.title')}
           text={say(isOnBarPage(leaving) ? 'menus.archive.ask.bar' : 'menus.archive.ask')}
           confirm={say('menus.archive')}
@@ -215,6 +216,7 @@ export function SavedMenus(props: Props) {
       )}
       {doomed && (
         <ConfirmDialog
+          isDangerous
           title={say('menus.delete.title')}
           text={say(
             doomed.publication === null

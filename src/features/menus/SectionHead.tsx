@@ -30,7 +30,7 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
         onChange={({ target }) => {
           onRename(target.value);
         }}
-        className="min-h-11 min-w-0 grow border-b border-transparent bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
+        className="min-h-11 min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
       />
       {!isOnly && (
         <>

@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
               onChoose(tab.id);
             }}
             onKeyDown={onKeyDown}
-            className="-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent text-large text-soft hover:text-ink aria-selected:border-brass aria-selected:text-ink"
+            className="-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent text-large text-soft hover:text-ink aria-selected:border-brass aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]"
           >
             {tab.label}
           </button>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
@@ -49,7 +49,7 @@ export function Workbench(props: Props) {
   const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login, onStored } = props;
   const { base, draft, edit } = editor;
   const saving = useSaving(editor, say, onStored);
-  const { problem, isAsking, isSending } = saving;
+  const { problem, isAsking, isSending, savedCount } = saving;
   const both =
     problem?.reason === 'conflict' && base !== null
       ? mergeDrafts(draftOf(base), draft, draftOf(problem.current))
@@ -76,6 +76,11 @@ export function Workbench(props: Props) {
   const onToggle = useCallback((id: string) => {
     toggle.current(id);
   }, []);
+
+  useEffect(() => {
+    // The form is empty again, and its button far from where one begins.
+    if (savedCount > 0) document.querySelector<HTMLElement>('[data-tab="create"]')?.focus();
+  }, [savedCount]);
 
   const goOn = async (kept: KeptDraft) => {
     if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });

@@ -10,7 +10,7 @@ export const STYLE = {
   field:
     'min-h-12 w-full rounded-corner border border-control bg-raised px-4 text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
   small:
-    'min-h-11 min-w-0 rounded-corner border border-line bg-transparent px-3 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control',
+    'min-h-11 min-w-0 rounded-corner border border-control bg-transparent px-3 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
   label: 'text-small font-medium',
   section: 'text-section',
   notice: 'border-l-3 border-brass py-1 pl-4 text-small',

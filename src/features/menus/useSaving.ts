@@ -19,6 +19,8 @@ interface Saving {
   /** Whether the question before saving is open; it may be closed while the menu is sent. */
   isAsking: boolean;
   isSending: boolean;
+  /** How often a menu has been saved here. */
+  savedCount: number;
   problem: KeepProblem | undefined;
   /** Asks to save, or says by a toast what is lacking. */
   ask(): void;
@@ -36,6 +38,7 @@ interface Saving {
 export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => void): Saving {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [savedCount, setSavedCount] = useState(0);
   const [failure, setFailure] = useState<{ turn: number; problem: KeepProblem }>();
 
   function finish(menu: Menu, draft: MenuDraft, isNew: boolean) {
@@ -44,6 +47,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     editor.settle(menu, draft);
     setFailure(undefined);
     onSaved(menu);
+    setSavedCount((now) => now + 1);
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
 
@@ -85,6 +89,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
   return {
     isAsking,
     isSending,
+    savedCount,
     problem: failure?.turn === editor.turn ? failure.problem : undefined,
     ask() {
       const lack = lackOf(editor.draft);

@@ -16,12 +16,15 @@ export function startServings(parts: Parts): void {
   const { control, select } = parts;
   const step = (name: string, by: number) => {
     const button = control.querySelector<HTMLButtonElement>(`[data-${name}]`);
+    const isLast = () => select.options[select.selectedIndex + by] === undefined;
     button?.addEventListener('click', () => {
+      if (isLast()) return;
       select.selectedIndex += by;
       update();
     });
     return () => {
-      if (button) button.disabled = select.options[select.selectedIndex + by] === undefined;
+      // A disabled button would lose the focus at the end of its way.
+      button?.setAttribute('aria-disabled', String(isLast()));
     };
   };
   const limits = [step('fewer', -1), step('more', 1)];
@@ -49,10 +52,11 @@ function show({ select, list, note, locale }: Parts): void {
     writeVolume(waterLine, water, locale);
   }
   note.classList.toggle('sr-only', !isBatch);
+  note.classList.toggle('print:hidden', drinks === 1);
   if (isBatch) {
     const text = textOf(note, 'batch').replace('{l}', chosen.text);
     note.textContent = text.replace('{n}', aboutText(drinks, select, note));
-  } else note.textContent = drinks === 1 ? '' : textOf(note, 'for').replace('{n}', chosen.text);
+  } else note.textContent = textOf(note, 'for').replace('{n}', chosen.text);
 }
 
 function aboutText(drinks: number, select: HTMLSelectElement, note: HTMLElement): string {

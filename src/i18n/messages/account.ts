@@ -34,6 +34,8 @@ export const account = messages({
     'login.title': 'Sign in',
     'login.description': 'Sign in to Mixmaster with a code sent by e-mail.',
     'login.lede': 'We send you a code by e-mail. No password to forget.',
+    'login.for-favorite':
+      'Sign in to keep {{name}} in your favorites. It is added as soon as you are signed in.',
     'login.mode': 'Account',
     'login.sign-in': 'I have an account',
     'login.sign-up': 'I am new here',
@@ -134,6 +136,8 @@ export const account = messages({
     'login.title': 'Inloggen',
     'login.description': 'Log in bij Mixmaster met een code per e-mail.',
     'login.lede': 'We sturen je een code per e-mail. Geen wachtwoord om te vergeten.',
+    'login.for-favorite':
+      'Log in om {{name}} bij je favorieten te bewaren. Het drankje komt erbij zodra je bent ingelogd.',
     'login.mode': 'Account',
     'login.sign-in': 'Ik heb een account',
     'login.sign-up': 'Ik ben hier nieuw',
@@ -233,6 +237,8 @@ export const account = messages({
     'login.title': 'Anmelden',
     'login.description': 'Melde dich bei Mixmaster mit einem Code per E-Mail an.',
     'login.lede': 'Wir schicken dir einen Code per E-Mail. Kein Passwort, das du vergessen kannst.',
+    'login.for-favorite':
+      'Melde dich an, um {{name}} bei deinen Favoriten zu behalten. Der Drink kommt dazu, sobald du angemeldet bist.',
     'login.mode': 'Konto',
     'login.sign-in': 'Ich habe ein Konto',
     'login.sign-up': 'Ich bin neu hier',
@@ -336,6 +342,8 @@ export const account = messages({
     'login.title': 'Iniciar sesión',
     'login.description': 'Inicia sesión en Mixmaster con un código por correo.',
     'login.lede': 'Te enviamos un código por correo: sin contraseñas que recordar.',
+    'login.for-favorite':
+      'Inicia sesión para guardar {{name}} en tus favoritos. Se añadirá en cuanto entres.',
     'login.mode': 'Cuenta',
     'login.sign-in': 'Tengo cuenta',
     'login.sign-up': 'Es mi primera vez',
@@ -438,6 +446,8 @@ export const account = messages({
     'login.title': 'Se connecter',
     'login.description': 'Connectez-vous à Mixmaster avec un code par e-mail.',
     'login.lede': 'Nous vous envoyons un code par e-mail. Pas de mot de passe à oublier.',
+    'login.for-favorite':
+      'Connectez-vous pour garder {{name}} dans vos favoris. L’ajout se fait dès la connexion.',
     'login.mode': 'Compte',
     'login.sign-in': 'J’ai un compte',
     'login.sign-up': 'Je n’ai pas de compte',

@@ -34,6 +34,7 @@ export const menus = messages({
     'menus.full': 'This menu is full',
     'menus.full.text': 'A menu holds at most {{number}} cocktails.',
     'menus.order': 'Order and sections',
+    'menus.skip': 'Skip to order and sections',
     'menus.order.help': 'Drag a cocktail by its handle, or move it with the arrow keys or the buttons.',
     'menus.order.empty': 'Tick cocktails in the list; they appear here as they will on the menu.',
     'menus.section': 'Section {{number}}',
@@ -232,6 +233,7 @@ export const menus = messages({
     'menus.full': 'Deze kaart is vol',
     'menus.full.text': 'Op een kaart passen hoogstens {{number}} cocktails.',
     'menus.order': 'Volgorde en rubrieken',
+    'menus.skip': 'Naar volgorde en rubrieken',
     'menus.order.help':
       'Sleep een cocktail aan de greep, of verplaats hem met de pijltjestoetsen of de knoppen.',
     'menus.order.empty': 'Vink cocktails aan in de lijst; hier staan ze zoals straks op de kaart.',
@@ -433,6 +435,7 @@ export const menus = messages({
     'menus.full': 'Diese Karte ist voll',
     'menus.full.text': 'Auf eine Karte passen höchstens {{number}} Cocktails.',
     'menus.order': 'Reihenfolge und Abschnitte',
+    'menus.skip': 'Zu Reihenfolge und Abschnitten springen',
     'menus.order.help':
       'Zieh einen Cocktail an seinem Griff, oder beweg ihn mit den Pfeiltasten oder den Knöpfen.',
     'menus.order.empty': 'Hake Cocktails in der Liste an; hier stehen sie wie später auf der Karte.',
@@ -635,6 +638,7 @@ export const menus = messages({
     'menus.full': 'Esta carta está llena',
     'menus.full.text': 'En una carta caben como máximo {{number}} cócteles.',
     'menus.order': 'Orden y secciones',
+    'menus.skip': 'Ir al orden y las secciones',
     'menus.order.help': 'Arrastra un cóctel por su asa o muévelo con las flechas o los botones.',
     'menus.order.empty': 'Marca cócteles en la lista; aquí aparecen como en la carta.',
     'menus.section': 'Sección {{number}}',
@@ -833,6 +837,7 @@ export const menus = messages({
     'menus.full': 'Cette carte est pleine',
     'menus.full.text': 'Une carte contient au plus {{number}} cocktails.',
     'menus.order': 'Ordre et rubriques',
+    'menus.skip': 'Aller à l’ordre et aux rubriques',
     'menus.order.help':
       'Faites glisser un cocktail par sa poignée, ou déplacez-le avec les flèches ou les boutons.',
     'menus.order.empty': 'Cochez des cocktails dans la liste ; ils prendront place ici comme sur la carte.',

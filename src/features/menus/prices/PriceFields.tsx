@@ -55,29 +55,30 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
       {prices.map((price, place) => (
         <div key={place} className="flex min-w-0 flex-wrap items-end gap-1.5">
           {hasSizes && (
-            <input
-              aria-label={say('menus.size.of', { number: place + 1, name })}
-              placeholder={say('menus.size')}
-              value={price.size}
-              maxLength={MENU_LIMITS.size}
-              autoComplete="off"
-              onChange={({ target }) => {
-                onChange(prices.with(place, { ...price, size: target.value }), `size ${place}`);
-              }}
-              className={`${STYLE.small} w-14 grow px-2`}
-            />
+            <label className="grid w-14 grow text-note text-soft">
+              {place === 0 && <span aria-hidden="true">{say('menus.size')}</span>}
+              <input
+                aria-label={say('menus.size.of', { number: place + 1, name })}
+                value={price.size}
+                maxLength={MENU_LIMITS.size}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  onChange(prices.with(place, { ...price, size: target.value }), `size ${place}`);
+                }}
+                className={`${STYLE.small} w-full px-2`}
+              />
+            </label>
           )}
           {columns.map((list, column) => (
             <label key={list?.key ?? 'usual'} className={`grid text-note text-soft ${amountWidth}`}>
-              {/* Filled fields of several lists are told apart by what stands above them. */}
-              {columns.length > 1 && (place === 0 || columns.length > 2) && (
+              {/* What is filled in shows no placeholder any more. */}
+              {(place === 0 || columns.length > 2) && (
                 <span aria-hidden="true" className="truncate">
                   {list?.name ?? say('menus.price')}
                 </span>
               )}
               <input
                 aria-label={labelOf(price.size, list?.name)}
-                placeholder={columns.length > 1 ? undefined : say('menus.price')}
                 value={amountInField(price.amounts[column] ?? '', pricing.currency, say.locale)}
                 maxLength={hasSizes || column > 0 ? MENU_LIMITS.price : MENU_LIMITS.typedPrices}
                 autoComplete="off"

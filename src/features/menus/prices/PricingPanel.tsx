@@ -59,19 +59,20 @@ export function PricingPanel({ say, editor }: Props) {
       <ul className="mt-4 grid gap-4 empty:hidden">
         {priceLists.map((list, place) => (
           <li key={list.key} className="rounded-corner border border-line p-4">
-            <div className="flex items-center gap-2">
-              <input
-                aria-label={say('menus.list.name', { number: place + 1 })}
-                placeholder={say('menus.list.name', { number: place + 1 })}
-                value={list.name}
-                maxLength={MENU_LIMITS.priceListName}
-                autoComplete="off"
-                onChange={({ target }) => {
-                  const field = typedIn(`list ${list.key}`, target.value);
-                  edit((before) => editPriceList(before, place, { name: target.value }), field);
-                }}
-                className={`${STYLE.small} grow`}
-              />
+            <div className="flex items-end gap-2">
+              <label className="grid min-w-0 grow text-note text-soft">
+                {say('menus.list.name', { number: place + 1 })}
+                <input
+                  value={list.name}
+                  maxLength={MENU_LIMITS.priceListName}
+                  autoComplete="off"
+                  onChange={({ target }) => {
+                    const field = typedIn(`list ${list.key}`, target.value);
+                    edit((before) => editPriceList(before, place, { name: target.value }), field);
+                  }}
+                  className={STYLE.small}
+                />
+              </label>
               <button
                 type="button"
                 aria-label={say('menus.list.remove', { name: list.name })}

@@ -1,0 +1,273 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fakeChat } from '../fakeChat.ts';
+import { newReader } from '../mailbox.ts';
+import { details, openSignedIn, save, saveBar, tick } from '../menuBuilder.ts';
+import { visitor } from '../visitor.ts';
+
+/*
+ * What a reader needs who uses a keyboard or hears the site: where the focus goes, and what is said. That no press
+ * loses the focus at all is tried on every screen by tests/site/keptFocus.spec.ts.
+ */
+
+const ready = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const pressed = async (control: Locator) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: visitor({}) });
+
+  test('the dialogs that open by themselves hand the focus to the heading of the page', async ({ page }) => {
+    await page.goto('/cocktail/negroni');
+    await page.getByRole('button', { name: 'Yes, I am' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'How do you measure?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+});
+
+test('a filter that is removed hands the focus to the next one, and the last to the heading', async ({
+  page,
+}) => {
+  await page.goto('/cocktails?spirit=gin&type=cocktails');
+  await ready(page);
+  const filters = page.getByRole('list', { name: 'Active filters' });
+  await pressed(filters.getByRole('button', { name: 'Remove: Gin' }));
+  await expect(filters.getByRole('button', { name: 'Remove: Cocktails' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+});
+
+test('"Clear" keeps the focus where there is nothing left to clear', async ({ page }) => {
+  await page.goto('/cocktails?ingredient=juice');
+  await ready(page);
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await pressed(clear);
+  await expect(clear).toHaveAttribute('aria-disabled', 'true');
+  await expect(clear).toBeFocused();
+});
+
+test('the servings go down to one and say so, and the button keeps the focus', async ({ page }) => {
+  await page.goto('/cocktail/negroni');
+  const fewer = page.getByRole('button', { name: 'Fewer servings' });
+  const note = page.locator('[data-servings-note]');
+  await page.getByRole('button', { name: 'More servings' }).press('Enter');
+  await expect(note).toHaveText(/2 drinks/);
+  await pressed(fewer);
+  await expect(note).toHaveText(/1 drink\b/);
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await expect(fewer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('1');
+});
+
+test('the buttons of the servings say of what they give more in every language', async ({ page }) => {
+  await page.goto('/de/cocktail/negroni');
+  await expect(page.getByRole('button', { name: 'Weniger Drinks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mehr Drinks' })).toBeVisible();
+});
+
+test('Mix Master says what was added, ignored and removed, and how many drinks there are', async ({
+  page,
+}) => {
+  await page.goto('/mix-master');
+  await ready(page);
+  const said = page.locator('[data-changed]');
+  const input = page.getByRole('combobox', { name: 'Enter an ingredient' });
+  const enter = async (text: string) => {
+    await input.fill(text);
+    await input.press('Enter');
+  };
+  await enter('Campari');
+  await expect(said).toHaveText(/^Campari added, \d+ drinks?$/);
+  await enter('Zanzibar dew');
+  await expect(said).toHaveText(/^Zanzibar dew added: not in our book, matched by name, \d+ drinks?$/);
+  await enter('campari');
+  await expect(page.locator('[data-refused]')).toHaveText('Ignored: campari (already on your list)');
+  await expect(page.locator('[data-refused]').locator('..')).toHaveRole('status');
+  await pressed(page.getByRole('button', { name: 'Remove Campari' }));
+  await expect(said).toHaveText(/^Campari removed/);
+  await expect(page.locator('[data-refused]')).toHaveCount(0);
+});
+
+test('the number of suggestions is said, and that there is none', async ({ page }) => {
+  await page.goto('/mix-master');
+  await ready(page);
+  const input = page.getByRole('combobox', { name: 'Enter an ingredient' });
+  const status = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await input.pressSequentially('gin');
+  await expect(status(/^\d suggestions$/)).toHaveCount(1);
+  await input.fill('xqzzt');
+  await expect(status(/^Not in our book\. Press Enter/)).toHaveCount(1);
+});
+
+test('a button that cannot save says why, and after saving the focus is at the beginning', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  const button = saveBar(page).getByRole('button', { name: 'Save Menu' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(/No cocktails selected|Menu name required/);
+  await tick(page, 'Negroni');
+  await details(page).getByLabel('Menu Name').fill('Friday');
+  await expect(button).toHaveAccessibleDescription('');
+  await save(page, 'Save Menu');
+  const tab = page.getByRole('tab', { name: 'Create Menu' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport();
+});
+
+test('price, note and size have labels that stay when something is typed', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  const row = page.locator('[data-drink]').first();
+  await row.getByRole('button', { name: 'Add a size of Negroni' }).press('Enter');
+  await row.getByRole('textbox', { name: 'Size 1 of Negroni' }).fill('Large');
+  for (const label of ['Price', 'Note', 'Size']) {
+    await expect(row.locator('label').getByText(label, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a drink that is removed from a menu hands the focus to the next one', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni', 'Margarita');
+  await pressed(page.getByRole('button', { name: 'Remove Negroni' }));
+  await expect(page.getByRole('button', { name: 'Remove Margarita' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order and sections' })).toBeFocused();
+});
+
+test('the long list of drinks is passed by one link', async ({ page }) => {
+  await openSignedIn(page);
+  await expect(page.locator('[data-choice] label').first()).toBeVisible();
+  await pressed(page.getByRole('link', { name: 'Skip to order and sections' }));
+  await expect(page.getByRole('heading', { name: 'Order and sections' })).toBeFocused();
+});
+
+for (const path of ['/cocktails', '/cocktails?q=gin&sort=popularity']) {
+  test(`links lead past the endless list and back: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await pressed(page.getByRole('link', { name: 'Skip to the end of the list' }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Back to search and order' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('footer :focus')).toBeVisible();
+    await pressed(page.getByRole('link', { name: 'Back to search and order' }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox', { name: /Search cocktails/ })).toBeFocused();
+  });
+}
+
+test('an answer that was spoken is not read a second time beside the conversation', async ({ page }) => {
+  await page.clock.install();
+  const chat = await fakeChat(page);
+  await page.goto('/cocktails');
+  await page.locator('[data-chat]').press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Mixmaster/ });
+  await dialog.getByRole('textbox').fill('Something bitter?');
+  await page.keyboard.press('Enter');
+  await chat.say('Stir it long. Serve it cold.');
+  await chat.end();
+  const speech = dialog.locator('[data-speech]');
+  await expect(speech).toContainText('Serve it cold.');
+  await page.clock.fastForward(10_000);
+  await expect(speech).toBeEmpty();
+});
+
+test('a heart says why it leads to the sign-in, and a refused code is tied to its field', async ({
+  page,
+}) => {
+  await newReader(page);
+  await page.goto('/cocktail/negroni');
+  await pressed(
+    page
+      .locator('main')
+      .getByRole('button', { name: /Negroni/ })
+      .and(page.locator('[data-favorite]'))
+      .first(),
+  );
+  await expect(page.getByText('Sign in to keep Negroni in your favorites.')).toBeVisible();
+  const email = `${crypto.randomUUID()}@example.test`;
+  await page.getByLabel('E-mail address').fill(email);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Code', { exact: false }).and(page.locator('[name=code]'));
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(new RegExp(email));
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription(/code/i);
+  const problem = await page.getByRole('alert').filter({ visible: true }).innerText();
+  await expect(code).toHaveAccessibleDescription(new RegExp(problem.slice(0, 20)));
+  await expect(code).toBeFocused();
+});
+
+test('the sign-in gives no reason where no heart was pressed on that page', async ({ page }) => {
+  await page.goto('/cocktail/negroni');
+  await pressed(page.locator('main [data-favorite]').first());
+  await expect(page.locator('[data-reason]')).toBeVisible();
+  await page.goto('/login?next=/cocktails');
+  await expect(page.getByLabel('E-mail address')).toBeEnabled();
+  await expect(page.locator('[data-reason]')).toBeHidden();
+});
+
+for (const path of ['/cocktails', '/cocktails?q=negroni']) {
+  test(`a card says its name before its strength, and of what the per cent are: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const card = page.locator('main article').first();
+    await expect(card.getByText(/^\d+% alcohol$/)).toHaveCount(1);
+    const text = await card.innerText();
+    expect(text.indexOf(await card.getByRole('heading').innerText())).toBe(0);
+  });
+}
+
+test('the question before something is deleted begins with the way back', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await details(page).getByLabel('Menu Name').fill('Friday');
+  await save(page, 'Save Menu');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  const remove = page.getByRole('button', { name: /^Delete.*Friday/ });
+  await pressed(remove);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('only the current page is marked in the navigation, and what is on is told from what is off', async ({
+    page,
+  }) => {
+    await page.goto('/cocktails?type=mocktails');
+    await ready(page);
+    const styleOf = (control: Locator, name: string) =>
+      control.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const bars = new Map<string, string>();
+    for (const link of await links.all())
+      bars.set(await link.innerText(), await styleOf(link, 'border-bottom-color'));
+    const current = bars.get('Cocktails');
+    expect([...bars.values()].filter((colour) => colour === current)).toHaveLength(1);
+    const [on, off] = [
+      page.getByRole('button', { name: 'Mocktails', exact: true }),
+      page.getByRole('button', { name: 'Cocktails', exact: true }),
+    ];
+    expect(await styleOf(on, 'background-color')).not.toBe(await styleOf(off, 'background-color'));
+  });
+
+  test('the primary button has an edge', async ({ page }) => {
+    await page.goto('/contact');
+    const edge = await page
+      .getByRole('button', { name: 'Send Message' })
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(edge).toBe('solid');
+  });
+});
