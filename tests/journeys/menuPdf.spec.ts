@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Locator, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import type * as pdfjs from 'unpdf/pdfjs';
 import { WITH_PICTURES } from '../browser.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
@@ -36,6 +37,65 @@ async function openExport(page: Page) {
 }
 
 const design = (dialog: Locator, name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+/** Without spaces, which a reader of PDFs guesses. */
+const flat = (text: string) => text.normalize('NFKC').replace(/[\s\u200b\ufe0f]/g, '');
+
+/** The first page of a PDF as a PNG picture, drawn by pdf.js in a page of its own. */
+async function renderPdf(page: Page, bytes: Buffer): Promise<string> {
+  const viewer = await page.context().newPage();
+  const script = await readFile('node_modules/unpdf/dist/pdfjs.mjs', 'utf8');
+  await viewer.route('http://viewer.test/**', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('.mjs')
+        ? { contentType: 'text/javascript', body: script }
+        : { contentType: 'text/html', body: '<canvas></canvas>' },
+    ),
+  );
+  await viewer.goto('http://viewer.test/');
+  const picture = await viewer.evaluate(async (base64) => {
+    const address = '/pdfjs.mjs';
+    const { getDocument } = (await import(address)) as typeof pdfjs;
+    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const first = await (await getDocument({ data }).promise).getPage(1);
+    const canvas = document.querySelector('canvas');
+    const { height, width } = first.getViewport({ scale: 1 });
+    const viewport = first.getViewport({ scale: 1400 / Math.max(height, width) });
+    if (!canvas) return '';
+    Object.assign(canvas, { width: Math.round(viewport.width), height: Math.round(viewport.height) });
+    await first.render({ canvas, viewport }).promise;
+    return canvas.toDataURL();
+  }, bytes.toString('base64'));
+  await viewer.close();
+  return picture;
+}
+
+/** How much of the dark title on a canvas lies on dark parts of a picture, and the other way round: the lesser share. */
+function inkShared(canvas: Locator, picture: string): Promise<number> {
+  return canvas.evaluate(async (shown: HTMLCanvasElement, address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { width, height } = shown;
+    const inkOf = (source: CanvasImageSource) => {
+      const copy = document.createElement('canvas');
+      Object.assign(copy, { width, height });
+      const brush = copy.getContext('2d');
+      brush?.drawImage(source, 0, 0, width, height);
+      const { data } = brush?.getImageData(0, 0, width, Math.round(height * 0.16)) ?? { data: [] };
+      return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4] ?? 255) < 128);
+    };
+    const [one, other] = [inkOf(shown), inkOf(image)];
+    // Edges are drawn a pixel to the side.
+    const near = (ink: boolean[], at: number) =>
+      [-width - 1, -width, -width + 1, -1, 0, 1, width - 1, width, width + 1].some((step) => ink[at + step]);
+    const share = (from: boolean[], on: boolean[]) => {
+      const places = [...from.keys()].filter((at) => from[at]);
+      return places.filter((at) => near(on, at)).length / Math.max(1, places.length);
+    };
+    return Math.min(share(one, other), share(other, one));
+  }, picture);
+}
 
 async function textOf(download: Download): Promise<string> {
   const bytes = await readFile(await download.path());
@@ -210,16 +270,85 @@ test('an export can be cancelled, and nothing is downloaded', async ({ page }) =
   expect(downloads).toBe(0);
 });
 
-test('what cannot be printed is named @phone', async ({ page }) => {
-  await keepMenu(page, { ...DRAFT, name: '<b>Nacht</b> 🍸' });
+test('what cannot be printed stops the export before a file is made, and its drinks are named @phone', async ({
+  page,
+}) => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  const drinks = [{ cocktailId: '11002', prices: [], note: 'Ꭰ Ꮳ aus dem Fass' }];
+  await keepMenu(page, {
+    ...DRAFT,
+    name: '<b>Nacht</b> ᏣᎳᎩ',
+    cocktailIds: ['11002'],
+    sections: [{ title: null, drinks }],
+  });
   const dialog = await openExport(page);
-  const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Create PDF' }).click();
-  expect(await textOf(await arriving)).toContain('<b>Nacht</b>');
-  await expect(dialog.getByText('left out: 🍸')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
+  const notice = dialog.getByRole('alert').filter({ hasText: 'cannot be printed' });
+  await expect(notice.getByRole('listitem')).toHaveText(['The menu itself: ᏣᎳᎩ', 'Negroni: ᎠᏣ']);
+  const button = dialog.getByRole('button', { name: 'Create PDF' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+  await expect(notice).toBeVisible();
+  expect(downloads).toBe(0);
 });
+
+test('an export that is started before the preview is there stops as well', async ({ page }) => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await keepMenu(page, { ...DRAFT, name: 'ᏣᎳᎩ' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/cocktails/11001**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openExport(page);
+  await dialog.getByRole('button', { name: 'Create PDF' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(page.locator('[data-toast=error]')).toContainText('cannot be printed');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The menu itself: ᏣᎳᎩ' })).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+/** Names in scripts whose typefaces are fetched when they are needed. */
+const SCRIPTS = [
+  ['Chinese', '竹叶青鸡尾酒'],
+  ['Japanese', '東京サワー'],
+  ['Korean', '막걸리 사워'],
+  ['Thai', 'ค็อกเทลน้ำมะพร้าว'],
+  ['Arabic', 'عصير الليمون'],
+  ['Hebrew', 'קוקטייל רימונים'],
+  ['emoji', '🍸 Spritz 👩🏽‍🍳'],
+  ['Vietnamese, Greek and Cyrillic', 'Phở Ούζο Сбитень ⅞'],
+] as const;
+
+for (const [script, name] of SCRIPTS) {
+  test(`${script} is printed as the browser writes it, and can be copied`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.font')) fetched.push(request.url());
+    });
+    await keepMenu(page, { ...DRAFT, name, description: null, restaurantName: null });
+    const dialog = await openExport(page);
+    await design(dialog, 'Elegant').check();
+    const preview = dialog.getByRole('img', { name: 'Preview: Page 1 of 1' });
+    await expect(preview).toBeVisible();
+    await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
+    expect(fetched.length > 0).toBe(!script.startsWith('Vietnamese'));
+    const arriving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Create PDF' }).click();
+    const bytes = await readFile(await (await arriving).path());
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(flat(text)).toContain(flat(name));
+    const again = await openExport(page);
+    await expect(again.locator('[aria-busy=false] canvas')).toBeVisible();
+    const seen = again.locator('canvas');
+    const rendered = await renderPdf(page, bytes);
+    // Of the ink of the title in the one, this share lies on ink of the other.
+    expect(await inkShared(seen, rendered)).toBeGreaterThan(0.9);
+  });
+}
 
 test('a leaflet is seen before it is printed, page by page, and chosen again the next time @both', async ({
   page,

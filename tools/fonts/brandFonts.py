@@ -5,9 +5,9 @@ ask for it alone. Those for print, src/assets/fonts/print/deco.ttf and decoStron
 licence reserves the name of the original, so that what is changed has a name of its own. Needs Debian's
 python3-fonttools and python3-brotli.
 
-    npm pack @fontsource-variable/josefin-sans@5.3.0
-    (unpack, then)
-    python3 tools/fonts/brandFonts.py JOSEFIN-SANS/files src/assets/fonts
+    npm pack @fontsource-variable/josefin-sans@5.3.0 @fontsource-variable/inter@5.3.0
+    (unpack them into folders of these names below PACKAGES, then)
+    python3 tools/fonts/brandFonts.py PACKAGES src/assets/fonts
 """
 
 import sys
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from printFonts import make
+from printFonts import make, related
 from subset import subset
 
 #: By their number in the table of names: family, unique name, whole name, and the name for PostScript.
@@ -37,11 +37,12 @@ def rename(path, name):
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
-    josefin, target = map(Path, sys.argv[1:])
+    packages, target = map(Path, sys.argv[1:])
+    josefin = packages / "josefin-sans" / "files"
     subset(josefin / "josefin-sans-latin-wght-normal.woff2", {"wght": 400}, target / "bar-deco.woff2")
     name = "josefin-sans-{}-wght-normal.woff2"
-    make((josefin, name, {"wght": 400}), {"wght": 560}, target / "print" / "deco.ttf")
-    make((josefin, name, {"wght": 600}), {"wght": 700}, target / "print" / "decoStrong.ttf")
+    make((josefin, name, {"wght": 400}), {"wght": 560}, target / "print" / "deco.ttf", related(packages, {"wght": 400}, "sans"))
+    make((josefin, name, {"wght": 600}), {"wght": 700}, target / "print" / "decoStrong.ttf", related(packages, {"wght": 600}, "sans"))
     rename(target / "bar-deco.woff2", "Bar Deco")
     rename(target / "print" / "deco.ttf", "Bar Deco")
     rename(target / "print" / "decoStrong.ttf", "Bar Deco Strong")

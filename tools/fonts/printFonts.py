@@ -1,12 +1,15 @@
 """Makes the TrueType fonts that menus are printed in, src/assets/fonts/print/, from the variable fonts of Fontsource.
 
-Unlike the web fonts of subset.py they are static, hold Latin Extended-A besides the five languages, and carry no
-layout tables, which the PDF library does not read. What neither font has is drawn from what it has: fractions from
-digits, ≈ from ~, → from the minus, and the spaces. Needs Debian's python3-fonttools and python3-brotli.
+Unlike the web fonts of subset.py they are static, hold Latin with Vietnamese, Greek and Cyrillic, and carry no layout
+tables, which the PDF library does not read. Letters that a font lacks are taken from a related one, scaled to the same
+height of small letters: Source Serif 4 for Newsreader, Inter for Instrument Sans. Signs that no font has are drawn:
+fractions and small digits from digits, ≈ from ~, → from the minus, and the spaces. Needs Debian's python3-fonttools and
+python3-brotli.
 
-    npm pack @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0
-    (unpack both, then)
-    python3 tools/fonts/printFonts.py NEWSREADER/files INSTRUMENT-SANS/files src/assets/fonts/print
+    npm pack @fontsource-variable/newsreader@5.3.0 @fontsource-variable/instrument-sans@5.3.0 \\
+      @fontsource-variable/source-serif-4@5.3.1 @fontsource-variable/inter@5.3.0
+    (unpack them into folders of these names below PACKAGES, then)
+    python3 tools/fonts/printFonts.py PACKAGES src/assets/fonts/print
 """
 
 import sys
@@ -22,13 +25,23 @@ from fontTools.varLib import instancer
 
 CHARACTERS = [
     *range(0x20, 0x7F),
-    *range(0xA0, 0xAD), *range(0xAE, 0x180), *range(0x218, 0x21C), 0x1E9E,
+    *range(0xA0, 0xAD), *range(0xAE, 0x180), 0x192, 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x218, 0x21C), 0x259,
+    *range(0x1E80, 0x1E86), 0x1E9E, *range(0x1EA0, 0x1EFA),
+    # Greek with one accent, and Cyrillic.
+    0x37E, *range(0x384, 0x38B), 0x38C, *range(0x38E, 0x3A2), *range(0x3A3, 0x3CF),
+    *range(0x400, 0x460), *range(0x490, 0x4F6),
     0x2010, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026,
-    0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x2044, 0x2122, 0x2153, 0x2154, 0x2192, 0x2212, 0x2248,
-    # The currencies of prices, as far as Newsreader has them, which prices are set in.
-    *(ord(sign) for sign in "€₡₦₩₫₭₱₲₵₹₺₼₽"),
+    0x202F, 0x2030, 0x2032, 0x2033, 0x2039, 0x203A, 0x2044, 0x2116, 0x2122, 0x2192, 0x2212, 0x2248,
+    *(ord(sign) for sign in "€₡₦₩₪₫₭₱₲₴₵₸₹₺₼₽₾"),
 ]
 FRACTIONS = {"½": "12", "¼": "14", "¾": "34", "⅓": "13", "⅔": "23"}
+#: The fractions of print; the web fonts have those of a jigger alone.
+MORE_FRACTIONS = {
+    "⅛": "18", "⅜": "38", "⅝": "58", "⅞": "78", "⅙": "16", "⅚": "56", "⅕": "15", "⅖": "25", "⅗": "35", "⅘": "45",
+    "⅐": "17", "⅑": "19", "⅒": ("1", "10"), "↉": "03",
+}
+RAISED_DIGITS, LOWERED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹", "₀₁₂₃₄₅₆₇₈₉"
+CHARACTERS += [ord(char) for char in [*MORE_FRACTIONS, *FRACTIONS, *RAISED_DIGITS, *LOWERED_DIGITS]]
 #: Width of the narrow no-break space, in word spaces.
 NARROW = 0.6
 #: Height of the digits in a fraction, and how far the upper one is raised, in heights of a whole digit.
@@ -67,7 +80,8 @@ class Drawing:
     def add(self, char, width, pen=None):
         if ord(char) in self.cmap:
             return
-        name = f"uni{ord(char):04X}"
+        # A name that no glyph of the font has.
+        name = f"added{ord(char):04X}"
         self.font.setGlyphOrder([*self.font.getGlyphOrder(), name])
         glyph = (pen or TTGlyphPen(None)).glyph()
         self.font["glyf"][name] = glyph
@@ -89,8 +103,7 @@ class Drawing:
         """Small digits before and behind a slash; `small` is a heavier cut, so that they are not thin."""
         pen = TTGlyphPen(None)
         height = small.bounds("1")[3]
-        small.outline(over, pen, Transform(SMALL, 0, 0, SMALL, 0, height * RAISED))
-        start = small.width(over) * SMALL
+        start = small.digits(over, pen, 0, height * RAISED)
         left, bottom, right, top = self.bounds("/")
         squeeze = height / (top - bottom)
         lean = height * 0.5
@@ -98,8 +111,21 @@ class Drawing:
         at = start - lean * 0.18
         self.outline("/", pen, Transform(slash, 0, 0, squeeze, at - left * slash, -bottom * squeeze))
         at += lean * 0.82
-        small.outline(under, pen, Transform(SMALL, 0, 0, SMALL, at, 0))
-        self.add(char, at + small.width(under) * SMALL, pen)
+        self.add(char, small.digits(under, pen, at, 0), pen)
+
+    def digits(self, text, pen, at, up):
+        """Draws small digits, and gives where they end."""
+        for digit in text:
+            self.outline(digit, pen, Transform(SMALL, 0, 0, SMALL, at, up))
+            at += self.width(digit) * SMALL
+        return at
+
+    def small_digits(self, small):
+        height = small.bounds("1")[3]
+        for chars, up in ((RAISED_DIGITS, RAISED), (LOWERED_DIGITS, RAISED - 0.6)):
+            for digit, char in enumerate(chars):
+                pen = TTGlyphPen(None)
+                self.add(char, small.digits(str(digit), pen, 0, height * up), pen)
 
     def about(self):
         left, bottom, right, top = self.bounds("~")
@@ -135,21 +161,39 @@ class Drawing:
         self.add("→", tip + left, pen)
 
 
-def take_over(font, other):
-    """Copies what only `other` has: the accented letters of the rest of Europe."""
+def take_over(font, other, scale=1):
+    """Copies the wanted letters that only `other` has."""
     drawing, glyphs = Drawing(font), other.getGlyphSet()
     for code, name in other.getBestCmap().items():
-        if code not in drawing.cmap:
+        if code not in drawing.cmap and code in CHARACTERS:
             recording, pen = DecomposingRecordingPen(glyphs), TTGlyphPen(None)
             glyphs[name].draw(recording)
-            recording.replay(pen)
-            drawing.add(chr(code), other["hmtx"][name][0], pen)
+            recording.replay(TransformPen(pen, Transform(scale, 0, 0, scale, 0, 0)))
+            drawing.add(chr(code), other["hmtx"][name][0] * scale, pen)
 
 
-def make(source, heavy, target):
+def letter_height(font):
+    return Drawing(font).bounds("x")[3]
+
+
+def parts(source, names):
+    """The files of a family, cut down to one design each."""
     folder, pattern, limits = source
-    font = instancer.instantiateVariableFont(TTFont(folder / pattern.format("latin")), limits)
-    take_over(font, instancer.instantiateVariableFont(TTFont(folder / pattern.format("latin-ext")), limits))
+    for name in names:
+        path = folder / pattern.format(name)
+        if path.exists():
+            yield instancer.instantiateVariableFont(TTFont(path), limits)
+
+
+def make(source, heavy, target, related):
+    folder, pattern, limits = source
+    font = next(parts(source, ["latin"]))
+    for other in parts(source, ["latin-ext", "vietnamese"]):
+        take_over(font, other)
+    others = list(parts(related, ["latin", "latin-ext", "vietnamese", "greek", "cyrillic", "cyrillic-ext"]))
+    scale = letter_height(font) / letter_height(others[0])
+    for other in others:
+        take_over(font, other, scale)
     bold = instancer.instantiateVariableFont(TTFont(folder / pattern.format("latin")), {**limits, **heavy})
     small = Drawing(bold).with_lining_digits()
     drawing = Drawing(font)
@@ -157,8 +201,11 @@ def make(source, heavy, target):
     drawing.add("\u202f", space * NARROW)
     drawing.alias("\u2010", "-")
     drawing.alias("\u2011", "-")
-    for char, (over, under) in FRACTIONS.items():
+    drawing.alias("\u2044", "/")
+    drawing.alias("\u037e", ";")
+    for char, (over, under) in {**FRACTIONS, **MORE_FRACTIONS}.items():
         drawing.fraction(char, over, under, small)
+    drawing.small_digits(small)
     drawing.about()
     drawing.arrow()
     decompose(font)
@@ -191,16 +238,28 @@ def decompose(font):
         font["glyf"][name] = glyph
 
 
+def related(packages, limits, kind):
+    """The font that lends a family its missing letters."""
+    if kind == "sans":
+        return packages / "inter" / "files", "inter-{}-wght-normal.woff2", limits
+    return packages / "source-serif-4" / "files", f"source-serif-4-{{}}-opsz-{kind}.woff2", limits
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 4:
+    if len(sys.argv) != 3:
         sys.exit(__doc__)
-    newsreader, instrument, target = map(Path, sys.argv[1:])
+    packages, target = map(Path, sys.argv[1:])
     target.mkdir(parents=True, exist_ok=True)
+    newsreader, instrument = packages / "newsreader" / "files", packages / "instrument-sans" / "files"
     upright = "newsreader-{}-opsz-normal.woff2"
     slanted = "newsreader-{}-opsz-italic.woff2"
     sans = "instrument-sans-{}-wght-normal.woff2"
-    make((newsreader, upright, {"wght": 400, "opsz": 60}), {"wght": 560}, target / "display.ttf")
-    make((newsreader, upright, {"wght": 440, "opsz": 16}), {"wght": 600}, target / "serif.ttf")
-    make((newsreader, slanted, {"wght": 400, "opsz": 12}), {"wght": 560}, target / "italic.ttf")
-    make((instrument, sans, {"wght": 400}), {"wght": 600}, target / "sans.ttf")
-    make((instrument, sans, {"wght": 600}), {"wght": 700}, target / "strong.ttf")
+
+    def lent(wght, kind, **limits):
+        return related(packages, {"wght": wght, **limits}, kind)
+
+    make((newsreader, upright, {"wght": 400, "opsz": 60}), {"wght": 560}, target / "display.ttf", lent(400, "normal", opsz=60))
+    make((newsreader, upright, {"wght": 440, "opsz": 16}), {"wght": 600}, target / "serif.ttf", lent(400, "normal", opsz=14))
+    make((newsreader, slanted, {"wght": 400, "opsz": 12}), {"wght": 560}, target / "italic.ttf", lent(400, "italic", opsz=12))
+    make((instrument, sans, {"wght": 400}), {"wght": 600}, target / "sans.ttf", lent(400, "sans"))
+    make((instrument, sans, {"wght": 600}), {"wght": 700}, target / "strong.ttf", lent(600, "sans"))

@@ -1,4 +1,5 @@
 import { joinLines } from '../../text/joinLines.ts';
+import { isRightToLeft } from './direction.ts';
 import { printableText } from './printableText.ts';
 import type { PageItem, Tag, TextMeasurer, TextStyle } from './page.ts';
 import { breaksWords, lineWidth, wrapText, type Ending } from './wrapText.ts';
@@ -92,12 +93,10 @@ export function paragraph(
   setter: Typesetter,
 ): Block {
   const text = printable(written, style, setter);
-  return setLines(
-    wrapText(text, width, style, setter.measurer, ending),
-    style,
-    { width, align },
-    setter.measurer,
-  );
+  const look = fitting(style, text);
+  const lines = wrapText(text, width, look, setter.measurer, ending);
+  const isFlushRight = align === 'left' && lines.length > 1 && isRightToLeft(text);
+  return setLines(lines, look, { width, align: isFlushRight ? 'right' : align }, setter.measurer);
 }
 
 function setLines(
@@ -123,11 +122,12 @@ function setLines(
 /** A text on one line whatever it holds; set smaller where the width, in points, is too narrow for it. */
 export function unbroken(
   written: string,
-  style: TextStyle,
+  given: TextStyle,
   { width }: { width: number },
   setter: Typesetter,
 ): Block {
-  const text = printable(joinLines(written), style, setter);
+  const text = printable(joinLines(written), given, setter);
+  const style = fitting(given, text);
   const shrink = Math.min(1, width / lineWidth(text, style, setter.measurer));
   const smaller = {
     ...style,
@@ -144,11 +144,12 @@ export function unbroken(
  */
 export function fitted(
   written: string,
-  style: TextStyle,
+  given: TextStyle,
   { width, lines, smallest }: { width: number; lines: number; smallest: number },
   setter: Typesetter,
 ): TextStyle {
-  const text = printable(written, style, setter);
+  const text = printable(written, given, setter);
+  const style = fitting(given, text);
   let size = style.size;
   const at = (tried: number) => ({ ...style, size: tried, leading: (style.leading * tried) / style.size });
   const fits = (tried: TextStyle) =>
@@ -160,7 +161,22 @@ export function fitted(
 
 /** The width of a text on one line, in points. */
 export function textWidth(written: string, style: TextStyle, setter: Typesetter): number {
-  return lineWidth(printable(written, style, setter), style, setter.measurer);
+  const text = printable(written, style, setter);
+  return lineWidth(text, fitting(style, text), setter.measurer);
+}
+
+/** Letters that join, or are not set apart, in the scripts that the typefaces of a menu lack. */
+const NEVER_APART =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
+
+/** Scripts with marks and strokes far above and below their letters, and how much higher their lines are. */
+const TALL = /[\p{Script=Arabic}\p{Script=Thai}]/u;
+const TALL_LEADING = 1.25;
+
+/** The style as a text can have it. */
+function fitting(style: TextStyle, text: string): TextStyle {
+  if (!NEVER_APART.test(text)) return style;
+  return { ...style, tracking: 0, leading: style.leading * (TALL.test(text) ? TALL_LEADING : 1) };
 }
 
 function printable(written: string, style: TextStyle, { measurer, lost }: Typesetter): string {

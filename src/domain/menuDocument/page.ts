@@ -92,6 +92,6 @@ export type PaperName = (typeof PAPERS)[number];
 export interface TextMeasurer {
   /** Width in points. */
   width(text: string, face: Face, size: number): number;
-  /** Whether the typeface has the character. */
-  has(character: string, face: Face): boolean;
+  /** Whether the typeface, or one of another script, has the character with its marks. */
+  has(cluster: string, face: Face): boolean;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAmount } from './amountColumn.ts';
 import { POINT } from './block.ts';
+import { graphemes } from './graphemes.ts';
 import { inUnit } from './inUnit.ts';
 import { pdfFileName } from './pdfFileName.ts';
 import { printableText } from './printableText.ts';
@@ -20,15 +21,13 @@ test('what a typeface has is printed as it is, composed', () => {
   expect(print('22,5\u202fml «\u202foui\u202f»').text).toBe('22,5\u202fml «\u202foui\u202f»');
 });
 
-test('a letter that is missing loses its accent or stroke', () => {
-  expect(print('Phở łan ﬁzz')).toEqual({ text: 'Pho lan fizz', lost: [] });
+test('a letter that is missing does not become another one', () => {
+  expect(print('Phở łan')).toEqual({ text: 'Ph an', lost: ['ở', 'ł'] });
+  expect(print('⅛ oz, 1⁄8, 10⁷').lost).toEqual(['⅛', '⁄', '⁷']);
 });
 
-test.each([
-  ['₺ 250', 'TL 250'],
-  ['฿ 320 / ฿ 480', 'THB 320 / THB 480'],
-])('%s, whose sign is missing, is printed as %s', (written, text) => {
-  expect(print(written)).toEqual({ text, lost: [] });
+test('the sign of a currency that no typeface has is printed as its code', () => {
+  expect(print('320 ៛ / 480 ៛')).toEqual({ text: '320 KHR / 480 KHR', lost: [] });
 });
 
 test.each([
@@ -54,6 +53,24 @@ test('a word wider than the line is broken, and loses no letter', () => {
   const lines = wrapText(`Ein ${word}`, 60, style, measurer);
   expect(lines.join('')).toBe(`Ein${word}`);
   expect(lines.every((line) => measurer.width(line, 'sans', 10) <= 60)).toBe(true);
+});
+
+test.each([
+  ['東京の夜、ゆずのカクテル。', 45, ['東京の夜、ゆずの', 'カクテル。']],
+  ['桂花酸酒「加冰」', 30, ['桂花酸酒「加', '冰」']],
+  ['ค็อกเทลน้ำมะพร้าว', 50, ['ค็อกเทลน้ำ', 'มะพร้าว']],
+])('%s breaks between words, and no line begins or ends with the wrong sign', (text, width, lines) => {
+  const broken = wrapText(text, width, style, {
+    ...measurer,
+    width: (part, _, size) => graphemes(part).length * size * 0.5,
+  });
+  expect(broken.join('')).toBe(text);
+  expect(broken).toEqual(lines);
+});
+
+test('a word that is wider than the line is never broken between a letter and its marks', () => {
+  const lines = wrapText('กี่กี่กี่กี่', 11, style, { ...measurer, width: (part) => graphemes(part).length * 5 });
+  expect(lines).toEqual(['กี่กี่', 'กี่กี่']);
 });
 
 test('a hyphen ends a line', () => {

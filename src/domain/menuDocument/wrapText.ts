@@ -1,3 +1,4 @@
+import { graphemes } from './graphemes.ts';
 import type { TextMeasurer, TextStyle } from './page.ts';
 
 /** How the lines of a paragraph are ended. */
@@ -50,6 +51,14 @@ export function wrapText(
 /** The width of a part of a line in points, with the space behind its last letter. */
 type Measure = (part: string) => number;
 
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** What does not begin a line, and what does not end one. */
+const NOT_FIRST =
+  /^[\p{Close_Punctuation}\p{Final_Punctuation}、。，．！？：；・…ー々〜％ーゝゞヽヾぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ!?.,:;%]/u;
+const NOT_LAST = /[\p{Open_Punctuation}\p{Initial_Punctuation}￥＄]$/u;
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
 /**
  * The words of a text with the space before each; a hyphen or slash ends a word, the dash of a span ("Mo–Fr") does not.
  * A line may end before a space whatever stands before that, also a space of the other kind.
@@ -58,7 +67,20 @@ function wordsOf(text: string): string[] {
   return text
     .split(/(?<=[^ ])(?= )|(?<=[\p{L}\p{N}][-‐/])(?=\p{L})/u)
     .map((word) => word.replace(/ +/, ' '))
-    .filter((word) => word !== ' ');
+    .filter((word) => word !== ' ')
+    .flatMap((word) => (UNSPACED.test(word) ? unspacedWords(word) : word));
+}
+
+/** The words of a text without spaces, as dictionaries of the platform part them; signs stay with the word that they belong to. */
+function unspacedWords(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of words.segment(text)) {
+    const last = parts.at(-1);
+    if (last !== undefined && (last === ' ' || NOT_FIRST.test(segment) || NOT_LAST.test(last)))
+      parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
 }
 
 /** Fills lines; the typefaces are printed without kerning, so that widths add up. */
@@ -87,7 +109,7 @@ function fill(words: string[], width: number, measure: Measure): string[] {
 }
 
 function longestHead(word: string, width: number, measure: Measure): string {
-  const letters = [...word];
+  const letters = graphemes(word);
   let length = letters.length - 1;
   while (length > 1 && measure(letters.slice(0, length).join('')) > width) length--;
   return letters.slice(0, length).join('');

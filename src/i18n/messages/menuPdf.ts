@@ -53,7 +53,8 @@ export const menuPdf = messages({
     'menuPdf.progress': '{{done}} of {{total}} drinks',
     'menuPdf.finishing': 'Setting the pages…',
     'menuPdf.done': 'PDF Generated!',
-    'menuPdf.lost': 'These characters cannot be printed and were left out: {{characters}}',
+    'menuPdf.unprintable': 'These characters cannot be printed, so no file is made. Change them in the menu:',
+    'menuPdf.unprintable.menu': 'The menu itself',
     'menuPdf.untranslated': 'Some of your own words could not be translated and appear as you wrote them.',
     'menuPdf.failed': 'Export Failed',
     'menuPdf.failed.text': 'Failed to generate PDF. Please try again.',
@@ -125,7 +126,9 @@ export const menuPdf = messages({
     'menuPdf.progress': '{{done}} van {{total}} drankjes',
     'menuPdf.finishing': 'De pagina’s worden opgemaakt …',
     'menuPdf.done': 'Pdf gemaakt!',
-    'menuPdf.lost': 'Deze tekens kunnen niet worden afgedrukt en zijn weggelaten: {{characters}}',
+    'menuPdf.unprintable':
+      'Deze tekens kunnen niet worden afgedrukt; daarom wordt er geen bestand gemaakt. Pas ze aan in het menu:',
+    'menuPdf.unprintable.menu': 'Het menu zelf',
     'menuPdf.untranslated':
       'Sommige van je eigen woorden konden niet worden vertaald en staan er zoals je ze schreef.',
     'menuPdf.failed': 'Export mislukt',
@@ -198,7 +201,9 @@ export const menuPdf = messages({
     'menuPdf.progress': '{{done}} von {{total}} Drinks',
     'menuPdf.finishing': 'Die Seiten werden gesetzt …',
     'menuPdf.done': 'PDF erstellt!',
-    'menuPdf.lost': 'Diese Zeichen können nicht gedruckt werden und wurden weggelassen: {{characters}}',
+    'menuPdf.unprintable':
+      'Diese Zeichen können nicht gedruckt werden, deshalb entsteht keine Datei. Ändere sie in der Karte:',
+    'menuPdf.unprintable.menu': 'Die Karte selbst',
     'menuPdf.untranslated':
       'Einige deiner eigenen Texte konnten nicht übersetzt werden und stehen da, wie du sie geschrieben hast.',
     'menuPdf.failed': 'Export fehlgeschlagen',
@@ -271,7 +276,9 @@ export const menuPdf = messages({
     'menuPdf.progress': '{{done}} de {{total}} bebidas',
     'menuPdf.finishing': 'Componiendo las páginas…',
     'menuPdf.done': '¡PDF generado!',
-    'menuPdf.lost': 'Estos caracteres no se pueden imprimir y se han omitido: {{characters}}',
+    'menuPdf.unprintable':
+      'Estos caracteres no se pueden imprimir, así que no se crea ningún archivo. Cámbialos en la carta:',
+    'menuPdf.unprintable.menu': 'La propia carta',
     'menuPdf.untranslated':
       'Algunos de tus textos no se han podido traducir y aparecen tal como los escribiste.',
     'menuPdf.failed': 'Exportación fallida',
@@ -344,7 +351,9 @@ export const menuPdf = messages({
     'menuPdf.progress': 'Boissons : {{done}} sur {{total}}',
     'menuPdf.finishing': 'Mise en page…',
     'menuPdf.done': 'PDF créé\u202f!',
-    'menuPdf.lost': 'Ces caractères ne peuvent pas être imprimés et ont été omis\u202f: {{characters}}',
+    'menuPdf.unprintable':
+      'Ces caractères ne peuvent pas être imprimés\u202f: aucun fichier n’est créé. Modifiez-les dans la carte\u202f:',
+    'menuPdf.unprintable.menu': 'La carte elle-même',
     'menuPdf.untranslated':
       'Certains de vos textes n’ont pas pu être traduits et restent tels que vous les avez écrits.',
     'menuPdf.failed': 'Échec de l’export',

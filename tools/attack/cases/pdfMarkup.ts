@@ -46,8 +46,8 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
       look: { accent: null, namesProduct: true, logo: null },
     };
     const menu = printMenu(menuOf(text), choices, sources);
-    const { bytes } = makePdf({
-      ...{ menu, design, pairing: 'house', fonts },
+    const { bytes } = await makePdf({
+      ...{ menu, design, pairing: 'house', fonts, scripts: [] },
       pictures: new Map(),
       logo: undefined,
       code: undefined,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { ownWordsOf } from '../../../domain/ownWords.ts';
+import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
 import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
 import { createSay } from '../../../i18n/say.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -15,7 +16,8 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { menuSources, recipesOf } from './menuSources.ts';
 import { firstChoices, keepChoices } from './printChoices.ts';
 import { PrintPreview } from './PrintPreview.tsx';
-import { useExport } from './useExport.ts';
+import { UnprintableNotice } from './UnprintableNotice.tsx';
+import { useExport, type ExportState } from './useExport.ts';
 import { usePreview } from './usePreview.ts';
 
 interface Props {
@@ -45,13 +47,16 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
   const brand = useLoader(ownBrand);
   const left = preview.shown?.document.left ?? 0;
   const { state, start, cancel } = useExport(menu, sources, (ended) => {
-    if (ended.status === 'failed') {
-      showToast({ title: say('menuPdf.failed'), text: say('menuPdf.failed.text'), tone: 'error' });
+    if (ended.status !== 'done') {
+      const text = say(ended.status === 'failed' ? 'menuPdf.failed.text' : 'menuPdf.unprintable');
+      showToast({ title: say('menuPdf.failed'), text, tone: 'error' });
       return;
     }
     showToast({ title: say('menuPdf.done'), text: ended.fileName });
-    if (ended.lost.length === 0 && !ended.hasUntranslated) onClose();
+    if (!ended.hasUntranslated) onClose();
   });
+  // What the preview shows is of the choices as they are now.
+  const unprintable = preview.status === 'ready' ? preview.shown.unprintable : unprintableOf(state);
 
   return (
     <Modal title={say('menuPdf.title')} isWide onClose={onClose}>
@@ -66,10 +71,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       )}
       {state.status === 'done' ? (
         <div className="mt-5 grid gap-5">
-          {state.lost.length > 0 && (
-            <p className={STYLE.notice}>{say('menuPdf.lost', { characters: state.lost.join(' ') })}</p>
-          )}
-          {state.hasUntranslated && <p className={STYLE.notice}>{say('menuPdf.untranslated')}</p>}
+          <p className={STYLE.notice}>{say('menuPdf.untranslated')}</p>
           <button type="button" data-close className={`${STYLE.button} min-h-12 justify-self-start`}>
             {say('menuPdf.close')}
           </button>
@@ -88,7 +90,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
               {...{ say, choices, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
               cocktailIds={menu.cocktailIds}
               hasBrand={brand.status === 'ready' && !isHouseInPrint(brand.value)}
-              isWhole={left === 0}
+              isWhole={left === 0 && unprintable.length === 0}
               onChoose={setChoices}
               onExport={(chosen) => {
                 keepChoices(menu.id, chosen);
@@ -102,6 +104,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
                   {say.count('menuPdf.left', left)}
                 </p>
               )}
+              {unprintable.length > 0 && <UnprintableNotice {...{ say, parts: unprintable }} />}
               <PrintPreview
                 {...{ say, state: preview }}
                 onRetry={() => {
@@ -114,4 +117,8 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+function unprintableOf(state: ExportState): readonly Unprintable[] {
+  return state.status === 'unprintable' ? state.parts : [];
 }

@@ -98,8 +98,9 @@ function PageCanvas({ preview: { document, order }, page, label }: CanvasProps) 
       brush.setTransform(scale, 0, 0, scale, 0, 0);
       brush.fillStyle = '#ffffff';
       brush.fillRect(0, 0, width, height);
-      const { pairing, code } = order;
-      drawPage(brush, shown, { pictures, logo, squares: code?.squares, inks: document.inks, pairing });
+      const { pairing, scripts, code } = order;
+      const parts = { pictures, logo, squares: code?.squares, inks: document.inks, pairing, scripts };
+      drawPage(brush, shown, parts);
     };
     void draw();
     return () => {

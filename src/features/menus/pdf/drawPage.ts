@@ -1,6 +1,8 @@
 import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { FACES, type Inks, type Page, type PageItem } from '../../../domain/menuDocument/page.ts';
-import type { FontFiles } from './menuFonts.ts';
+import { isRightToLeft } from '../../../domain/menuDocument/direction.ts';
+import type { PdfOrder } from './makePdf.ts';
+import type { ScriptFont } from './scriptFonts.ts';
 
 /** What the pages of a preview show beside their texts. */
 export interface PreviewParts {
@@ -11,19 +13,26 @@ export interface PreviewParts {
   squares: boolean[][] | undefined;
   inks: Inks;
   pairing: Pairing;
+  scripts: readonly ScriptFont[];
 }
 
 const family = (pairing: Pairing, face: string) => `menu-print-${pairing}-${face}`;
+const scriptFamily = ({ name }: ScriptFont) => `menu-print-script-${name}`;
 
 /** Makes the typefaces of the print known to the page's canvases. */
-export async function installFonts(files: FontFiles, pairing: Pairing): Promise<void> {
-  await Promise.all(
-    FACES.map(async (face) => {
-      const name = family(pairing, face);
-      if ([...document.fonts].some((known) => known.family === name)) return;
-      document.fonts.add(await new FontFace(name, files[face]).load());
-    }),
-  );
+export async function installFonts({
+  fonts,
+  pairing,
+  scripts,
+}: Pick<PdfOrder, 'fonts' | 'pairing' | 'scripts'>): Promise<void> {
+  const install = async (name: string, bytes: ArrayBuffer) => {
+    if ([...document.fonts].some((known) => known.family === name)) return;
+    document.fonts.add(await new FontFace(name, bytes).load());
+  };
+  await Promise.all([
+    ...FACES.map((face) => install(family(pairing, face), fonts[face])),
+    ...scripts.map((script) => install(scriptFamily(script), script.bytes)),
+  ]);
 }
 
 /** Draws a page as it will be printed; a point is a unit of the brush. */
@@ -79,12 +88,14 @@ function drawLogo(
 function drawText(
   brush: CanvasRenderingContext2D,
   { text, x, y, face, size, ink, tracking = 0, isTurned }: Extract<PageItem, { kind: 'text' }>,
-  { inks, pairing }: PreviewParts,
+  { inks, pairing, scripts }: PreviewParts,
 ): void {
   brush.save();
   brush.translate(x, y);
   if (isTurned === true) brush.rotate(Math.PI);
-  brush.font = `${size}px ${family(pairing, face)}`;
+  brush.font = [`${size}px ${family(pairing, face)}`, ...scripts.map(scriptFamily)].join(', ');
+  brush.direction = isRightToLeft(text) ? 'rtl' : 'ltr';
+  brush.textAlign = 'left';
   brush.fillStyle = inks[ink];
   // Letter by letter, since not every browser spaces them on a canvas.
   let at = 0;

@@ -1,4 +1,5 @@
 import type { Menu } from '../../../contracts/menu.ts';
+import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
 import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
 import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
 import { makeInWorker } from './makeInWorker.ts';
@@ -18,6 +19,16 @@ export interface ExportChoices extends PrintChoices {
   isBranded: boolean;
 }
 
+/** Thrown where characters of a menu cannot be printed; no file is made then. */
+export class UnprintableMenu extends Error {
+  readonly parts: readonly Unprintable[];
+
+  constructor(parts: readonly Unprintable[]) {
+    super('The menu has characters that no typeface has.');
+    this.parts = parts;
+  }
+}
+
 /** A PDF to be kept. */
 export interface ExportedMenu extends MadePdf {
   fileName: string;
@@ -28,7 +39,7 @@ export interface ExportedMenu extends MadePdf {
 /**
  * Makes the PDF of a saved menu.
  *
- * @throws ApiFailure, TypeError or Error for what cannot be had (a recipe, a typeface, the logo) or where the
+ * @throws UnprintableMenu, ApiFailure, TypeError or Error for what cannot be had (a recipe, a typeface, the logo) or where the
  *   worker fails, AbortError when cancelled
  */
 export async function exportMenu(
@@ -41,7 +52,9 @@ export async function exportMenu(
   const loading = sources.load(choices, () => {
     onProgress(++done);
   });
-  const { order, hasUntranslated } = await unlessAborted(loading, signal);
+  const { order, unprintable, hasUntranslated } = await unlessAborted(loading, signal);
+  if (unprintable.length > 0) throw new UnprintableMenu(unprintable);
   const made = await makeInWorker(order, signal);
+  if (made.lost.length > 0) throw new UnprintableMenu([{ place: undefined, characters: made.lost }]);
   return { ...made, fileName: pdfFileName(menu.name), hasUntranslated };
 }

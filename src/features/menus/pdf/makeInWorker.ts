@@ -4,6 +4,9 @@ import type { MadePdf, PdfOrder } from './makePdf.ts';
 import pagesWorkerAddress from './pagesWorker.ts?worker&url';
 import pdfWorkerAddress from './pdfWorker.ts?worker&url';
 
+/** What pages are laid out from. */
+export type LayoutOrder = Pick<PdfOrder, 'menu' | 'design' | 'fonts' | 'scripts'>;
+
 /**
  * Has a PDF made by a worker of its own, which ends with it; jsPDF is loaded there and not before.
  *
@@ -18,8 +21,11 @@ export function makeInWorker(order: PdfOrder, signal: AbortSignal): Promise<Made
  *
  * @throws as `makeInWorker`
  */
-export function layInWorker({ menu, design, fonts }: PdfOrder, signal: AbortSignal): Promise<MenuDocument> {
-  return answerOf(pagesWorkerAddress, { menu, design, fonts }, signal);
+export function layInWorker(
+  { menu, design, fonts, scripts }: PdfOrder,
+  signal: AbortSignal,
+): Promise<MenuDocument> {
+  return answerOf(pagesWorkerAddress, { menu, design, fonts, scripts } satisfies LayoutOrder, signal);
 }
 
 function answerOf<Answer>(address: string, order: unknown, signal: AbortSignal): Promise<Answer> {

@@ -1,8 +1,7 @@
 import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import type { Design, PrintedMenu } from '../../../domain/menuDocument/printedMenu.ts';
-import { printableText } from '../../../domain/menuDocument/printableText.ts';
-import { fontMeasurer } from './menuFonts.ts';
+import { readMenuFonts } from './menuFonts.ts';
 import { renderPdf, type PdfParts } from './renderPdf.ts';
 
 /** All that a PDF is made of. */
@@ -19,15 +18,14 @@ export interface MadePdf {
   pages: number;
   /** How many drinks have no room on a format of one sheet. */
   left: number;
-  /** Characters that could not be printed. */
+  /** Characters that could not be printed; none where `findUnprintable` found none. */
   lost: string[];
 }
 
 /** Lays a menu out and draws it; takes a second or more for long menus and is meant for a worker. */
-export function makePdf({ menu, design, ...parts }: PdfOrder): MadePdf {
-  const measurer = fontMeasurer(parts.fonts);
-  const document = layMenu(menu, design, measurer);
-  const { text: title } = printableText(menu.name, 'display', measurer);
-  const bytes = renderPdf(document, { ...parts, title, locale: menu.locale });
+export async function makePdf({ menu, design, ...parts }: PdfOrder): Promise<MadePdf> {
+  const fonts = await readMenuFonts(parts.fonts, parts.scripts);
+  const document = layMenu(menu, design, fonts);
+  const bytes = renderPdf(document, { ...parts, title: menu.name, locale: menu.locale }, fonts);
   return { bytes, pages: document.pages.length, left: document.left, lost: document.lost };
 }

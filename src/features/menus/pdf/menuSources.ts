@@ -8,6 +8,13 @@ import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { surelyPoured } from '../../../domain/bottles.ts';
 import { drinksOf } from '../../../domain/drinksOf.ts';
+import {
+  findUnprintable,
+  wholeText,
+  type Unprintable,
+} from '../../../domain/menuDocument/findUnprintable.ts';
+import { graphemes } from '../../../domain/menuDocument/graphemes.ts';
+import { composedText } from '../../../domain/menuDocument/printableText.ts';
 import { printMenu, type PrintedOwn } from '../../../domain/menuDocument/printMenu.ts';
 import { ownFactsOf } from '../../../domain/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
@@ -27,7 +34,9 @@ import { drawnPicture, drinkPicture } from './drinkPictures.ts';
 import type { ExportChoices } from './exportMenu.ts';
 import { loadFonts } from './fontFiles.ts';
 import type { PdfOrder } from './makePdf.ts';
+import { menuFonts } from './menuFonts.ts';
 import { printWords } from './printWords.ts';
+import { loadScriptFonts } from './scriptFonts.ts';
 
 /** Drinks that are fetched, and words that are translated, at a time. */
 const AT_ONCE = 12;
@@ -35,6 +44,8 @@ const AT_ONCE = 12;
 /** All that a PDF is made of, and whether own words could not be translated. */
 export interface LoadedMenu {
   order: PdfOrder;
+  /** What no typeface has. */
+  unprintable: readonly Unprintable[];
   hasUntranslated: boolean;
 }
 
@@ -65,6 +76,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   );
   const own = once((locale: string) => ownViews(menu, locale as Locale));
   const fonts = once((pairing: string) => loadFonts(pairing as Pairing, signal));
+  const scriptFiles = new Map<string, Promise<ArrayBuffer>>();
   const logos = once((id: string) => logoFile(id, signal));
   const translations = once((locale: string) => translated(menu, locale as Locale, signal));
 
@@ -110,8 +122,16 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         look: { accent, namesProduct, logo: brand.logo },
       });
       const code = url === undefined ? undefined : { squares: qrModules(url), url };
+      const text = composedText(wholeText(printed));
+      const { isInFaces } = menuFonts(files);
+      const { scripts, isPrintable } = graphemes(text).every(
+        (cluster) => cluster === '\n' || isInFaces(cluster),
+      )
+        ? { scripts: [], isPrintable: isInFaces }
+        : await loadScriptFonts(text, isInFaces, { signal, keep: scriptFiles });
       return {
-        order: { menu: printed, design, pairing, fonts: files, pictures: shown, logo, code },
+        order: { menu: printed, design, pairing, fonts: files, scripts, pictures: shown, logo, code },
+        unprintable: findUnprintable(printed, isPrintable),
         hasUntranslated: choices.translatesWords && words.size < ownWordsOf(menu).length,
       };
     },

@@ -1,11 +1,13 @@
 import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
-import type { PdfOrder } from './makePdf.ts';
-import { fontMeasurer } from './menuFonts.ts';
+import type { LayoutOrder } from './makeInWorker.ts';
+import { readMenuFonts } from './menuFonts.ts';
 
 /** Lays out the pages of one menu beside the page, which stays responsive meanwhile. */
 globalThis.addEventListener(
   'message',
-  ({ data: { menu, design, fonts } }: MessageEvent<Pick<PdfOrder, 'menu' | 'design' | 'fonts'>>) => {
-    postMessage(layMenu(menu, design, fontMeasurer(fonts)));
+  ({ data: { menu, design, fonts, scripts } }: MessageEvent<LayoutOrder>) => {
+    void readMenuFonts(fonts, scripts).then((read) => {
+      postMessage(layMenu(menu, design, read));
+    }, reportError);
   },
 );

@@ -1,15 +1,20 @@
 import { jsPDF } from 'jspdf';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
-import { FACES, type Inks, type PageItem } from '../../../domain/menuDocument/page.ts';
+import { hasRightToLeft } from '../../../domain/menuDocument/direction.ts';
+import { FACES, type Inks, type PageItem, type PageText } from '../../../domain/menuDocument/page.ts';
 import { PRODUCT } from '../../../domain/menuDocument/printedMenu.ts';
-import type { FontFiles } from './menuFonts.ts';
+import type { FontFiles, MenuFonts } from './menuFonts.ts';
 import { pdfMetadata } from './pdfMetadata.ts';
+import type { ScriptFont } from './scriptFonts.ts';
+import { binaryString, scriptText, type ScriptText } from './scriptText.ts';
 import { pdfTags, type PdfTags, type Rectangle } from './pdfTags.ts';
 
 /** What a PDF holds beside its pages. */
 export interface PdfParts {
   fonts: FontFiles;
+  /** What the typefaces lack. */
+  scripts: readonly ScriptFont[];
   /** JPEG files by drink. */
   pictures: ReadonlyMap<string, Uint8Array>;
   /** The logo of the bar as PNG. */
@@ -21,14 +26,19 @@ export interface PdfParts {
 }
 
 /** Draws pages as a tagged PDF with bookmarks ([PDF/UA-1](https://pdfa.org/resource/iso-14289-pdfua/)). */
-export function renderPdf({ width, height, pages, inks, trim }: MenuDocument, parts: PdfParts): ArrayBuffer {
+export function renderPdf(
+  { width, height, pages, inks, trim }: MenuDocument,
+  parts: PdfParts,
+  fonts: MenuFonts,
+): ArrayBuffer {
   const format = [width, height];
   const orientation = width > height ? 'landscape' : 'portrait';
   const pdf = new jsPDF({ unit: 'pt', format, orientation, compress: true, putOnlyUsedFonts: true });
   for (const face of FACES) {
-    pdf.addFileToVFS(`${face}.ttf`, binaryString(parts.fonts[face]));
+    pdf.addFileToVFS(`${face}.ttf`, binaryString(new Uint8Array(parts.fonts[face])));
     pdf.addFont(`${face}.ttf`, face, 'normal');
   }
+  const scripts = scriptText(pdf, parts.scripts);
   pdf.setProperties({ title: parts.title, creator: PRODUCT });
   pdf.setLanguage(parts.locale);
   pdf.viewerPreferences({ DisplayDocTitle: true });
@@ -40,10 +50,11 @@ export function renderPdf({ width, height, pages, inks, trim }: MenuDocument, pa
     tags.turn();
     const items = [...page.items, ...(page.readsLast ?? [])];
     items.forEach((item, place) => {
-      draw(pdf, item, items[place + 1], { parts, inks, tags });
+      draw(pdf, item, items[place + 1], { parts, inks, tags, fonts, scripts });
     });
     tags.close();
   });
+  scripts.finish();
   return pdf.output('arraybuffer');
 }
 
@@ -51,16 +62,13 @@ function draw(
   pdf: jsPDF,
   item: PageItem,
   next: PageItem | undefined,
-  { parts: { pictures, logo, code }, inks, tags }: { parts: PdfParts; inks: Inks; tags: PdfTags },
+  { parts: { pictures, logo, code }, ...drawing }: TextDrawing & { parts: PdfParts; tags: PdfTags },
 ): void {
+  const { inks, tags } = drawing;
   switch (item.kind) {
     case 'text':
       tags.mark(item, () => {
-        pdf.setFont(item.face, 'normal').setFontSize(item.size).setTextColor(inks[item.ink]);
-        pdf.text(readOn(item.text, item, next), item.x, item.y, {
-          charSpace: item.tracking ?? 0,
-          angle: item.isTurned === true ? 180 : 0,
-        });
+        drawText(pdf, item, readsOn(item, next), drawing);
       });
       break;
     case 'box':
@@ -81,6 +89,52 @@ function draw(
     case 'code':
       if (code) drawCode(pdf, item, code, { ink: inks.code, tags });
   }
+}
+
+interface TextDrawing {
+  inks: Inks;
+  fonts: MenuFonts;
+  scripts: ScriptText;
+}
+
+/**
+ * @param isRunningOn whether a space is wanted behind the line, since programs that read it out know of no lines
+ */
+function drawText(
+  pdf: jsPDF,
+  item: PageText,
+  isRunningOn: boolean,
+  { fonts, scripts, inks }: TextDrawing,
+): void {
+  const { text, face, size, ink, x, y, tracking = 0, isTurned } = item;
+  const [angle, way] = isTurned === true ? [HALF_TURN, -1] : [0, 1];
+  const inFace = (some: string, at: number) => {
+    pdf
+      .setFont(face, 'normal')
+      .setFontSize(size)
+      .setTextColor(inks[ink])
+      .text(some, x + way * at, y, { charSpace: tracking, angle });
+  };
+  const runs = fonts.runs(text, face);
+  if (runs.every(({ script }) => script === undefined)) {
+    inFace(isRunningOn ? `${text} ` : text, 0);
+    return;
+  }
+  const draw = () => {
+    let at = 0;
+    for (const run of runs) {
+      if (run.script === undefined) inFace(run.text, at);
+      else {
+        const place = { x: x + way * at, y: pdf.internal.pageSize.getHeight() - y };
+        scripts.draw(run.script, run.glyphs, { ...place, size, ink: inks[ink], isTurned: isTurned === true });
+      }
+      at += fonts.runWidth(run, face, size);
+    }
+    if (isRunningOn) inFace(' ', at);
+  };
+  // Programs turn letters from right to left round by themselves, and some would turn them twice.
+  if (hasRightToLeft(text)) draw();
+  else scripts.mark(isRunningOn ? `${text} ` : text, draw);
 }
 
 /** The name by which a PDF knows the logo, so that it is in the file once. */
@@ -116,11 +170,11 @@ function cutAt(
   Object.assign(pdf.getPageInfo(page).pageContext as object, { trimBox: around(0), bleedBox: around(bleed) });
 }
 
-/** A line with a space behind it where the same part reads on, since programs that read it out know of no lines. */
-function readOn(text: string, { path }: PageItem, next: PageItem | undefined): string {
+/** Whether the same part reads on behind a line. */
+function readsOn({ text, path }: PageText, next: PageItem | undefined): boolean {
   const part = path?.at(-1);
   const isRunningOn = part !== undefined && next?.kind === 'text' && next.path?.at(-1) === part;
-  return isRunningOn && !/[-‐–/]$/u.test(text) ? `${text} ` : text;
+  return isRunningOn && !/[-‐–/]$/u.test(text);
 }
 
 /** One path for all squares, so that no hairline shows between two of them. */
@@ -153,14 +207,4 @@ function onPage(
 ): Rectangle {
   const paper = pdf.internal.pageSize.getHeight();
   return [x, paper - y - height, x + width, paper - y];
-}
-
-/** The bytes as jsPDF keeps files: a character for each. */
-function binaryString(bytes: ArrayBuffer): string {
-  const parts: string[] = [];
-  const view = new Uint8Array(bytes);
-  for (let at = 0; at < view.length; at += 8192) {
-    parts.push(String.fromCharCode(...view.subarray(at, at + 8192)));
-  }
-  return parts.join('');
 }

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menu.ts';
+import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import type { MenuSources } from './menuSources.ts';
-import { exportMenu, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
+import { exportMenu, UnprintableMenu, type ExportChoices, type ExportedMenu } from './exportMenu.ts';
 
 export type ExportState =
   | { status: 'choosing' }
   | { status: 'working'; done: number }
   | { status: 'failed' }
-  /** `lost` are the characters that could not be printed. */
-  | ({ status: 'done' } & Pick<ExportedMenu, 'fileName' | 'lost' | 'hasUntranslated'>);
+  /** Characters of the menu cannot be printed. */
+  | { status: 'unprintable'; parts: readonly Unprintable[] }
+  | ({ status: 'done' } & Pick<ExportedMenu, 'fileName' | 'hasUntranslated'>);
 
 /**
  * Makes the PDF of a menu and hands it to the browser.
@@ -20,7 +22,7 @@ export type ExportState =
 export function useExport(
   menu: Menu,
   sources: MenuSources,
-  onEnd: (state: Extract<ExportState, { status: 'failed' | 'done' }>) => void,
+  onEnd: (state: Extract<ExportState, { status: 'failed' | 'unprintable' | 'done' }>) => void,
 ): { state: ExportState; start: (choices: ExportChoices) => void; cancel: () => void } {
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
   const running = useRef<AbortController>(null);
@@ -43,14 +45,15 @@ export function useExport(
         },
       });
       if (signal.aborted) return;
-      const { bytes, fileName, lost, hasUntranslated } = made;
+      const { bytes, fileName, hasUntranslated } = made;
       saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName);
-      end({ status: 'done', fileName, lost, hasUntranslated });
-    } catch {
+      end({ status: 'done', fileName, hasUntranslated });
+    } catch (error) {
       if (signal.aborted) return;
       // Recipes that are still on their way come later, and would tell of progress.
       leaving.abort();
-      end({ status: 'failed' });
+      if (error instanceof UnprintableMenu) end({ status: 'unprintable', parts: error.parts });
+      else end({ status: 'failed' });
     }
   };
   const cancel = useCallback(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
+import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
 import { installFonts } from './drawPage.ts';
 import type { ExportChoices } from './exportMenu.ts';
 import { layInWorker } from './makeInWorker.ts';
@@ -11,6 +12,8 @@ import { unlessAborted } from './unlessAborted.ts';
 export interface Preview {
   document: MenuDocument;
   order: PdfOrder;
+  /** What cannot be printed; the preview leaves it out. */
+  unprintable: readonly Unprintable[];
 }
 
 export type PreviewState =
@@ -25,15 +28,12 @@ export function usePreview(choices: ExportChoices, sources: MenuSources, attempt
     const { signal } = leaving;
     const lay = async () => {
       try {
-        const { order } = await unlessAborted(
+        const { order, unprintable } = await unlessAborted(
           sources.load(choices, () => undefined),
           signal,
         );
-        const [document] = await Promise.all([
-          layInWorker(order, signal),
-          installFonts(order.fonts, order.pairing),
-        ]);
-        if (!signal.aborted) setState({ status: 'ready', shown: { document, order } });
+        const [document] = await Promise.all([layInWorker(order, signal), installFonts(order)]);
+        if (!signal.aborted) setState({ status: 'ready', shown: { document, order, unprintable } });
       } catch {
         if (!signal.aborted) setState(({ shown }) => ({ status: 'failed', shown }));
       }
