@@ -258,10 +258,10 @@ it('refuses to be applied again over data, as after a restore without the histor
 
   // Without the first alone, as in a database that is older than it.
   for (const { version, name } of history.slice(1))
-    await database.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-      version,
-      name,
-    ]);
+    await database.query(
+      'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+      [version, name],
+    );
   expect(await applyMigrations(database, MIGRATIONS)).toEqual(['20261121000000_refuse_a_replay.sql']);
   await database.exec("delete from public.form_turns where form = 'seen'");
 });
