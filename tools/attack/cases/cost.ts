@@ -4,7 +4,9 @@ import { newSender, type Reader } from '../reader.ts';
 import { sendRaw, type Order } from '../sendRaw.ts';
 
 /** Longer than any of it takes on a busy machine, and far less than what a pattern takes that backtracks. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
+/** How much longer it may take to refuse a long conversation than a short one; one that is read takes eighty times as long. */
+const MOST_TIMES = 15;
 const TOO_MANY = 429;
 
 /** What is known to have cost much: texts that patterns backtracked over, and work that no limit counted. */
@@ -49,22 +51,23 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
     }),
   );
 
-  const messages = Array.from({ length: 20 }, () => ({ role: 'user', content: 'gin, rum and '.repeat(153) }));
-  const asking = { method: 'POST', path: '/api/chat', body: { messages, mode: 'ask', language: 'en' } };
   yield attack('long conversations without end', async () => {
     const headers = newSender();
-    const question = {
-      ...asking,
-      headers,
-      body: { ...asking.body, messages: [{ role: 'user', content: 'Hi' }] },
-    };
-    for (let turn = 0; turn < 40; turn += 1) await sendRaw(site, question);
-    const started = performance.now();
-    for (let turn = 0; turn < 20; turn += 1) {
-      const { status } = await sendRaw(site, { ...asking, headers });
-      if (status !== TOO_MANY) return `answered ${status} instead of ${TOO_MANY}`;
-    }
-    return late(started);
+    const question = (messages: object[]) => ({
+      ...{ method: 'POST', path: '/api/chat', headers },
+      body: { messages, mode: 'ask', language: 'en' },
+    });
+    const short = question([{ role: 'user', content: 'Hi' }]);
+    const long = question(
+      Array.from({ length: 20 }, () => ({ role: 'user', content: 'gin, rum and '.repeat(153) })),
+    );
+    for (let turn = 0; turn < 40; turn += 1) await sendRaw(site, short);
+    const [quick, slow] = [await refusedIn(site, short), await refusedIn(site, long)];
+    if (typeof quick === 'string') return quick;
+    if (typeof slow === 'string') return slow;
+    return slow > MOST_TIMES * quick
+      ? `took ${Math.round(slow / quick)} times as long as short ones`
+      : undefined;
   });
 
   for (const photo of [
@@ -121,6 +124,16 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
       ),
     );
   }
+}
+
+/** Milliseconds in which a question is refused so many times; or how it is answered instead. */
+async function refusedIn(site: string, order: Order): Promise<number | string> {
+  const started = performance.now();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { status } = await sendRaw(site, order);
+    if (status !== TOO_MANY) return `answered ${status} instead of ${TOO_MANY}`;
+  }
+  return performance.now() - started;
 }
 
 function late(started: number): string | undefined {
