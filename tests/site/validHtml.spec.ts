@@ -27,6 +27,7 @@ const PATHS = [
   ['/api', '/de/api'],
   ['/chat/en', '/chat/de'],
   ['/search/en', '/search/de'],
+  ['/proof/en', '/proof/de'],
 ].flat();
 
 const validator = new HtmlValidate(
