@@ -33,7 +33,7 @@ export const QUALIFIERS = words(`
   zes zeven acht negen tien dun dunne schepje lepel lepels eetlepel theelepel glaasje glas slok slokje
   schuss spritzer offen offener offene offenes letzten letzter urlaub vom fass hauseigen hauseigener sechs sieben acht neun zehn loffel essloffel teeloffel glaschen schluck handwerklich handwerklicher
   geriebene geriebener geriebenes gehackt gehackte gehackter gehacktes stange stangen knolle blatter frischgepresst frischgepresster frischgepresstes stiel
-  que lo queda culin chorro restos chupito dedo grifo barril artesano artesana artesanal tradicional corriente por y rallado rallada rallados picado picada puro pura abeja seis siete ocho nueve diez
+  cana que lo queda culin chorro restos chupito dedo grifo barril artesano artesana artesanal tradicional corriente por y rallado rallada rallados picado picada puro pura abeja seis siete ocho nueve diez
   cucharada cucharadita vaso copa pieza piezas ramo hojas hoja cascara pequena pequenos
   pepe meme tonton lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
   gousse gousses feuille feuilles entiere entieres tige tiges`);
@@ -56,12 +56,12 @@ export const THINGS_APART = words(`
   light alcopop alcopops breezer almande rtd premix spritzer schorle weinschorle
   slimline diet suikervrij suikervrije zuckerfrei zuckerfreie zuckerfreier zuckerfreies`);
 
-/** What somebody leaves out, after a word for without: the thing stays what it is. */
+/** What somebody leaves out, after a word for without: the thing stays what it is; "not from concentrate". */
 export const LEFT_OUT = words(`
-  pulp bits pulpe pulpa fruchtfleisch vruchtvlees stukjes morceaux trozos gas gaz`);
+  pulp bits from pulpe pulpa fruchtfleisch vruchtvlees stukjes morceaux trozos gas gaz`);
 
 /** Words for without. */
-export const WITHOUT = words('without no zonder ohne sin sans');
+export const WITHOUT = words('without not no zonder ohne sin sans');
 
 /** What something lies in, behind a word for in: "peaches in syrup" are peaches. */
 export const LAIN_IN = words(`

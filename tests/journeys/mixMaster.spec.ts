@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../axe.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 
 interface Words {
@@ -384,4 +385,27 @@ test('what a stand-in brings is said, and nothing with it is left for who avoids
   await expect(brings.filter({ hasText: 'almonds' })).toHaveCount(0);
   await page.getByLabel('Vegan', { exact: true }).check();
   await expect(page.locator('[data-group] article').first()).toBeVisible();
+});
+
+test('a slip is corrected with a way back, and a name that is not known stays unknown @both', async ({
+  page,
+}) => {
+  await page.goto('/mix-master');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const entry = page.getByRole('combobox', { name: 'Enter an ingredient' });
+  await entry.fill('vodca, goat milk, pistachio milk');
+  await entry.press('Enter');
+  const notes = page.locator('[data-name-notes]');
+  await expect(notes).toContainText('“vodca” was read as vodka.');
+  await expect(shelf(page).getByRole('listitem')).toHaveText([/^Vodka/, /^Goat milk/, /^Pistachio milk/]);
+  await expect(notes.locator('[data-unknown="pistachio milk"]')).toContainText('tree nuts (pistachios)');
+  await expect(notes.locator('[data-unknown="pistachio milk"] button')).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await notes.getByRole('button', { name: 'Keep “vodca” as typed' }).press('Enter');
+  await expect(shelf(page).getByRole('listitem').first()).toHaveText(/^Vodca/);
+  await notes.getByRole('button', { name: '“goat milk” is Milk' }).press('Enter');
+  await expect(shelf(page).getByRole('listitem').nth(1)).toHaveText(/^Milk/);
+  await notes.getByRole('button', { name: 'Keep “goat milk” as typed' }).press('Enter');
+  await expect(shelf(page).getByRole('listitem').nth(1)).toHaveText(/^Goat milk/);
 });

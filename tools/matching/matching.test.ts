@@ -7,6 +7,8 @@ import { mixIndexSchema, mixWordsSchema } from '../../src/contracts/mixIndex.ts'
 import { gzipSync } from 'node:zlib';
 import { idsOf } from '../../src/domain/shelfEntries.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
+import { getNameReader } from '../../src/catalogue/nameReader.ts';
+import { BEARING } from '../../src/domain/names/foodWords.ts';
 import { HOUSE_SHELVES, TYPED_ENTRIES } from './houseTables.ts';
 import { createJudge, createWordJudge, measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
@@ -52,4 +54,32 @@ test('shelves are answered as a bartender does', () => {
     .filter(({ outcome }) => outcome !== 'right')
     .map(({ shelfCase, claim, drink, said }) => `${shelfCase.id}: ${drink} ${claim}, not ${said}`);
   expect(wrong).toEqual([]);
+});
+
+/** Things that a food word makes another thing of; `#` is the word. */
+const MADE_OF = {
+  en: ['# vodka', '# water'],
+  nl: ['#siroop'],
+  de: ['#likör', '#saft'],
+  es: ['leche de #'],
+  fr: ['vodka à la #'],
+} as const;
+
+test.each(LOCALES)('no word for an allergen is lost beside a name in %s, nor corrected', (locale) => {
+  const { read } = getNameReader(catalogue, locale);
+  const lost = Object.values(BEARING).flatMap(({ substances, words }) =>
+    words.flatMap((word) =>
+      MADE_OF[locale].flatMap((made) => {
+        const text = made.replace('#', word);
+        const reading = read(text);
+        if (reading.id === undefined) return [];
+        const { allergens, names, synonyms } = catalogue.ingredientById.entry(reading.id);
+        const held = [...allergens.contains, ...allergens.mayContain];
+        const isNamed = [names, synonyms].some((texts) => JSON.stringify(texts).toLowerCase().includes(word));
+        const isKept = isNamed || substances.some((substance) => held.includes(substance));
+        return isKept && !reading.isCorrected ? [] : [`${text}: ${reading.id}`];
+      }),
+    ),
+  );
+  expect(lost).toEqual([]);
 });

@@ -18,6 +18,8 @@ const SHORTEST_STEMMED = 5;
 const LINKS = ['', 's', 'n', 'en', 'e'];
 /** Letters of the shortest rest of a compound. */
 const SHORTEST_REST = 2;
+/** Letters of the shortest word that a compound ends with. */
+const SHORTEST_LAST = 3;
 /** Words of a text that are looked at: what people type as a name has fewer. */
 const MAX_WORDS = 40;
 
@@ -90,10 +92,22 @@ function readingOfPhrase(phrase: string): FoodReading | undefined {
   return byStem.get(stemmed(phrase));
 }
 
+/** What a part of a compound bears, with what links it to the next. */
+function readingOfFirst(part: string): FoodReading {
+  const ways = LINKS.filter((link) => part.endsWith(link)).map((link) =>
+    part.slice(0, part.length - link.length),
+  );
+  return join(ways.map((way) => readingOfPhrase(way) ?? NOTHING));
+}
+
 /** What a compound bears by its parts: "Haselnusswodka" hazelnuts and alcohol. */
 function readingOfCompound(word: string): FoodReading {
   const whole = readingOfPhrase(word);
   if (whole !== undefined) return whole;
+  const parts = splitCompound(word);
+  const phrase = parts && readingOfPhrase(parts.join(' '));
+  if (phrase !== undefined) return phrase;
+  if (parts !== undefined) return join(parts.map((part) => readingOfFirst(part)));
   const { firstParts, lastParts } = getTables();
   const isRest = (length: number) => length >= SHORTEST_REST;
   const first = firstParts.find((part) => word.startsWith(part) && isRest(word.length - part.length));
@@ -152,16 +166,23 @@ export function isFoodWord(word: string): boolean {
 
 /** Whether a word is made of food words alone: "Haselnusswodka", not "Eierlikr". */
 function isWholeCompound(word: string): boolean {
-  const { firstParts, words } = getTables();
-  const isWord = (part: string) => words.has(part) || readingOfPhrase(part) !== undefined;
-  return firstParts.some((part) => {
-    if (!word.startsWith(part)) return false;
-    const rest = word.slice(part.length);
-    return LINKS.some((link) => {
-      const last = rest.slice(link.length);
-      return rest.startsWith(link) && last.length > SHORTEST_REST && (isWord(last) || isWholeCompound(last));
-    });
-  });
+  return splitCompound(word) !== undefined;
+}
+
+/** The food words that a word is put together of, if it is. */
+function splitCompound(word: string): readonly string[] | undefined {
+  const { words, phrases } = getTables();
+  const isWord = (part: string) =>
+    words.has(part) || phrases.has(part) || readingOfPhrase(part) !== undefined;
+  for (let place = word.length - SHORTEST_LAST; place >= SHORTEST_REST; place--) {
+    const [first, last] = [word.slice(0, place), word.slice(place)];
+    if (!isWord(last) && splitCompound(last) === undefined) continue;
+    const isFirst = LINKS.some(
+      (link) => first.endsWith(link) && isWord(first.slice(0, first.length - link.length)),
+    );
+    if (isFirst) return [first, ...(splitCompound(last) ?? [last])];
+  }
+  return undefined;
 }
 
 /** Whether a folded word is one for something with a caution, as grapefruit. */

@@ -83,6 +83,8 @@ const MOST_CORRECTIONS = 60;
 const SHORTEST_CORRECTED = 5;
 const SHORTEST_BESIDE = 3;
 const MOST_CHOICES = 3;
+/** Words of liqueurs that hold no cream: crème de cacao. */
+const LIQUEUR_WORDS: ReadonlySet<string> = new Set(['creme', 'crema', 'cream']);
 /** Letters of a word by which something is offered. */
 const SHORTEST_TELLING = 4;
 /** Names are read to this length; a longer text names nothing. */
@@ -122,6 +124,8 @@ export function createNameReader(
   const joined = new Map<string, FoldedName>();
   const familiesByWord = new Map<string, Set<string>>();
   const nameWords = new Set<string>();
+  const namesById = new Map<string, string[]>();
+  const spokenById = new Map<string, ReadonlySet<Substance>>();
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   /** How many words the longest name has that begins with a word, by the stem of that word. */
   const longestFrom = new Map<string, number>();
@@ -151,6 +155,7 @@ export function createNameReader(
     for (const word of stems) addToSet(familiesByWord, word, family);
     for (const word of words) addToSet(idsByStem, stemmed(word), name.id);
     for (const word of words) nameWords.add(word);
+    addToList(namesById, name.id, name.folded);
     const [first] = stems;
     if (first !== undefined && stems.length > 1) addToList(byFirstWord, first, { name, stems });
   }
@@ -340,10 +345,30 @@ export function createNameReader(
    * @param isSlip whether the text has letters wrong, so that only whole words of it say something
    */
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
-    return getFoodPhrases(folded, isSlip).every(
-      ({ words, ...said }) =>
-        words.every((word) => isOwnWord(word, id)) || (words.length === 1 && holds(id, said, words)),
-    );
+    return getFoodPhrases(folded, isSlip).every(({ words, ...said }) => {
+      if (words.length > 1) return saysInName(words.join(' '), id);
+      const isNamed = words.every(
+        (word) => isOwnWord(word, id) && (LIQUEUR_WORDS.has(word) || isSaidByName(said, id)),
+      );
+      return isNamed || holds(id, said, words);
+    });
+  }
+
+  /** Whether a phrase stands in a name of an ingredient. */
+  function saysInName(phrase: string, id: string): boolean {
+    return (namesById.get(id) ?? []).some((name) => ` ${name} `.includes(` ${phrase} `));
+  }
+
+  /** Whether the names of an ingredient speak of all that a word says: a root beer liqueur speaks of no beer. */
+  function isSaidByName(
+    said: { substances: readonly Substance[]; hasAlcohol: boolean },
+    id: string,
+  ): boolean {
+    if (said.substances.length === 0) return true;
+    const spoken =
+      spokenById.get(id) ?? new Set((namesById.get(id) ?? []).flatMap((name) => readFoods(name).substances));
+    spokenById.set(id, spoken);
+    return bears(spoken, said.substances);
   }
 
   function holds(
