@@ -179,6 +179,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 <OwnLineRow
                   key={line.key}
                   {...{ say, line, units, parts, lacks }}
+                  lackId={`${id}-lacks`}
                   number={place + 1}
                   name={nameOf(names, line.ingredient, line.name)}
                   isFirst={place === 0}

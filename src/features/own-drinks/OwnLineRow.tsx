@@ -22,6 +22,8 @@ interface Props {
   isLast: boolean;
   /** What is to be marked. */
   lacks: OwnLacks | undefined;
+  /** Id of the text that says what is wrong with a field that is marked. */
+  lackId: string;
   onEdit: (change: Partial<Omit<OwnDraftLine, 'key'>>) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
@@ -29,7 +31,8 @@ interface Props {
 
 /** A line of an own drink: what, how much of it, and what its owner knows of it. */
 export function OwnLineRow(props: Props) {
-  const { say, line, number, name, units, parts, isFirst, isLast, lacks, onEdit, onStep, onRemove } = props;
+  const { say, line, number, name, units, parts, isFirst, isLast, lacks, lackId, onEdit, onStep, onRemove } =
+    props;
   const id = useId();
   const isFree = line.ingredient === undefined;
   const isMarked = (keys: readonly number[] | undefined) => keys?.includes(line.key) ?? false;
@@ -44,6 +47,7 @@ export function OwnLineRow(props: Props) {
             maxLength={OWN_DRINK_LIMITS.lineName}
             autoComplete="off"
             aria-invalid={isMarked(lacks?.names)}
+            aria-describedby={isMarked(lacks?.names) ? lackId : undefined}
             onChange={({ target }) => {
               onEdit({ name: target.value });
             }}
@@ -84,6 +88,7 @@ export function OwnLineRow(props: Props) {
             maxLength={8}
             autoComplete="off"
             aria-invalid={isMarked(lacks?.amounts)}
+            aria-describedby={isMarked(lacks?.amounts) ? lackId : undefined}
             onChange={({ target }) => {
               onEdit({ amount: target.value });
             }}
@@ -124,6 +129,7 @@ export function OwnLineRow(props: Props) {
                 maxLength={5}
                 autoComplete="off"
                 aria-invalid={isMarked(lacks?.strengths)}
+                aria-describedby={isMarked(lacks?.strengths) ? lackId : undefined}
                 onChange={({ target }) => {
                   onEdit({ strength: target.value });
                 }}
