@@ -35,11 +35,15 @@ export function keepFocus(): void {
       if (place === left && left && canHaveFocus(left.control)) place = undefined;
     });
   });
+  // Whoever points sees where they are: the page is not to jump.
+  let isByKeyboard = false;
+  document.addEventListener('keydown', () => (isByKeyboard = true), true);
+  document.addEventListener('pointerdown', () => (isByKeyboard = false), true);
   let isWaiting = false;
   const check = () => {
     isWaiting = false;
     if (place === undefined || canHaveFocus(place.control) || !isNowhere(place.control)) return;
-    for (const target of targetsOf(place)) if (takesFocus(target)) return;
+    for (const target of targetsOf(place)) if (takesFocus(target, { preventScroll: !isByKeyboard })) return;
   };
   new MutationObserver(() => {
     if (isWaiting || place === undefined) return;
@@ -142,12 +146,12 @@ function isNowhere(control: HTMLElement): boolean {
 }
 
 /** Focuses an element, also a heading, which else takes none; behind an open dialog nothing does. */
-function takesFocus(element: HTMLElement): boolean {
+function takesFocus(element: HTMLElement, options: FocusOptions): boolean {
   if (!canHaveFocus(element)) return false;
-  element.focus();
+  element.focus(options);
   if (document.activeElement !== element && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    element.focus();
+    element.focus(options);
     element.addEventListener(
       'blur',
       () => {

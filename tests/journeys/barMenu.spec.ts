@@ -174,7 +174,7 @@ async function priceByMargin(page: Page): Promise<void> {
   const target = page.getByLabel('Target pour cost (%)');
   await target.fill('14');
   await target.press('Enter');
-  const take = row.getByRole('button', { name: /^Make €\d+\.\d\d the price of Negroni$/ });
+  const take = row.getByRole('button', { name: /^Use €\d+\.\d\d as the price of Negroni$/ });
   const amount = /€(\d+)\.(\d\d)/.exec((await take.getAttribute('aria-label')) ?? '');
   await take.click();
   await expect(row.locator('[data-cell=price]')).toContainText(amount?.[0] ?? 'a suggestion');

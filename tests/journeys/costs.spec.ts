@@ -87,7 +87,7 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await expect(campari).toHaveValue('14.00');
   await expectNoViolations(page);
 
-  await rowOf(page, 'Negroni').getByRole('button', { name: 'Make €10.00 the price of Negroni' }).click();
+  await rowOf(page, 'Negroni').getByRole('button', { name: 'Use €10.00 as the price of Negroni' }).click();
   await expect(page.locator('[data-costs] [data-undo="priced"]')).toContainText('Price of Negroni changed.');
   await expect(cell(page, 'Negroni', 'price')).toContainText('€10.00');
   await page.locator('[data-costs] [data-undo="priced"]').getByRole('button').click();

@@ -95,7 +95,7 @@ test('an own drink fills the form for the house, which is looked over and sent b
     return route.fulfill({ status: 201, json: {} });
   });
   await page.goto('/my-drinks');
-  await page.getByRole('link', { name: 'Submit Late Shift to Mixmaster' }).click();
+  await page.getByRole('link', { name: 'Submit to Mixmaster: Late Shift' }).click();
   await expect(page).toHaveURL(/\/submit\?own=/);
   const notice = page.locator('[data-from-own]');
   await expect(notice).toContainText('Filled in from Late Shift.');

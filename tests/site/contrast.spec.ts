@@ -96,7 +96,7 @@ function findWeakContrasts(): string[] {
   const FIELDS =
     'input:not([type=radio], [type=file], [type=hidden], [type=range], [type=color]), textarea, select';
   for (const field of top.querySelectorAll(FIELDS)) {
-    if (!isShown(field) || isOff(field)) continue;
+    if (!isShown(field) || isOff(field) || field.matches('[tabindex="-1"], [aria-hidden=true] *')) continue;
     const ground = outside(field);
     // A field may stand in a frame with what belongs to it.
     const frames = [field, field.parentElement ?? field];

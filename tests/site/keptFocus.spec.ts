@@ -67,6 +67,7 @@ const pages = Map.groupBy(SCREENS, ({ name, as = 'stranger' }) => `${name.replac
 
 for (const [name, states] of pages) {
   test(`no press of a key loses the focus: ${name}`, async ({ browser, baseURL }) => {
+    test.slow();
     const pressed: Record<string, number> = {};
     const lost: string[] = [];
     for (const screen of states) lost.push(...(await pressAll(browser, baseURL ?? '', screen, pressed)));

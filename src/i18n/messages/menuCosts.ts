@@ -35,7 +35,7 @@ export const menuCosts = messages({
     'menus.costs.least': 'from {{amount}}',
     'menus.costs.none': 'none',
     'menus.costs.take': 'Use',
-    'menus.costs.take.of': 'Make {{amount}} the price of {{name}}',
+    'menus.costs.take.of': 'Use {{amount}} as the price of {{name}}',
     'menus.costs.lines': 'What it is made up of',
     'menus.costs.flat': 'Garnish, flat rate',
     'menus.priced': 'Price of {{name}} changed. Save the menu to keep it.',
