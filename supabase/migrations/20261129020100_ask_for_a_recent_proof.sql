@@ -1,4 +1,4 @@
--- What cannot be undone asks for a proof that is not older than ten minutes, also past the functions (decision 59):
+-- What cannot be undone asks for a proof that is not older than ten minutes, also past the functions (decision 63):
 -- deleting the account, making a menu public, and taking, changing or giving up the name of a bar.
 
 -- Whether the caller's session began, or proved the account again, within the last ten minutes.
