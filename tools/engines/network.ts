@@ -19,8 +19,13 @@ export interface Network {
  * Starts a proxy in front of a site. Both engines meet the same network by it, as they have no common command to go
  * offline.
  * @param headers that every request gets besides
+ * @param isKept whether browsers may keep what the site lets them keep; else each file is asked for each time
  */
-export async function startNetwork(site: string, headers: Record<string, string> = {}): Promise<Network> {
+export async function startNetwork(
+  site: string,
+  headers: Record<string, string> = {},
+  isKept = true,
+): Promise<Network> {
   const target = new URL(site);
   const sockets = new Set<Socket>();
   const replies = new Map<string, Reply>();
@@ -52,7 +57,8 @@ export async function startNetwork(site: string, headers: Record<string, string>
         headers: { ...incoming.headers, ...headers },
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        const own = isKept ? {} : { 'cache-control': 'no-store' };
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...own });
         answer.pipe(response);
       },
     );

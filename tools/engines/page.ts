@@ -200,6 +200,11 @@ export class EngineLocator {
   /** Puts a text into a field at once. */
   async fill(text: string): Promise<void> {
     await this.waitFor();
+    // What is typed before an island is there is held for it (chrome/earlyPresses.ts); an event of a script is not.
+    if (await this.evaluate((element) => element.closest('astro-island[ssr]') !== null)) {
+      await this.pressSequentially(text);
+      return;
+    }
     await this.evaluate((element, value) => {
       element.focus();
       const owner = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

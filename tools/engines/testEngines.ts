@@ -8,7 +8,7 @@ import { startNetwork } from './network.ts';
 import { EnginePage } from './page.ts';
 import { providePackages } from './packages.ts';
 import { startEngine } from './startEngine.ts';
-import { FIRST_VISIT, HEIGHTS, WALK } from './walk.ts';
+import { ALWAYS, FIRST_VISIT, HEIGHTS, WALK } from './walk.ts';
 
 /*
  * Walks the main ways through the built site in Firefox ESR and in WebKitGTK, the engine of Safari. Chromium has the
@@ -34,7 +34,7 @@ async function walkIn(name: EngineName, site: string): Promise<string[]> {
   const faults: string[] = [];
   try {
     for (const { name: part, width, walk } of WALK) {
-      if (!part.includes(only) && part !== FIRST_VISIT) continue;
+      if (!part.includes(only) && !ALWAYS.includes(part)) continue;
       const started = performance.now();
       const title = `${engine.name} ${engine.version}: ${part} (${width} px)`;
       try {

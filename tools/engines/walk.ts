@@ -25,6 +25,9 @@ export interface Part {
 
 export const HEIGHTS = { 390: 844, 1280: 900 };
 export const FIRST_VISIT = 'first visit';
+const SIGN_IN = 'sign-in and favorite';
+/** Parts that the others stand on. */
+export const ALWAYS = [FIRST_VISIT, SIGN_IN];
 const GERMAN_PAGES = [
   '/de',
   '/de/cocktails',
@@ -184,7 +187,7 @@ export const WALK: readonly Part[] = [
     },
   },
   {
-    name: 'sign-in and favorite',
+    name: SIGN_IN,
     width: 1280,
     async walk({ engine, page, network, site }) {
       const email = `${engine.name}-${process.pid}@example.test`;

@@ -31,7 +31,8 @@ export async function takeInEngine(
 ): Promise<Taken> {
   providePackages([name]);
   await mkdir(folder, { recursive: true });
-  const network = await startNetwork(site, ownAddress());
+  // What a screen before has loaded would keep the next from failing.
+  const network = await startNetwork(site, ownAddress(), false);
   const engine = await startEngine(name);
   const page = new EnginePage(engine, network);
   const taken: Taken = { shots: [], problems: [] };
