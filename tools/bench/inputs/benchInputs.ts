@@ -311,6 +311,8 @@ const rows: Record<string, Record<string, string | number>> = {};
 function tell(name: string, { ms, status, bytes, text }: Measured, isImport = false): void {
   const aim = isImport ? (IMPORT_AIM_MS * bytes) / 100_000 : AIM_MS;
   if (ms > aim) missAim();
+  // It takes minutes: each row as it comes, the table at the end.
+  process.stderr.write(`${name}: ${Math.round(ms)} ms\n`);
   rows[name] = {
     'cpu ms': Math.round(ms),
     bytes,
