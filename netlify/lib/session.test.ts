@@ -283,9 +283,9 @@ it('replaces every part of an older session when a route that ignores the cookie
   const email = 'again@example.test';
   const cookies = await signUp('Ada', email);
   const own = openSession(new Request(SITE, { headers: { cookie: cookies } }), { withCookies: true, ip: '' });
-  const close = await openPasswordWindow(own.client);
+  const window = await openPasswordWindow(own.client);
   expect((await own.client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
-  await close();
+  await window.close();
   const signIn = handle({ auth: 'none' }, async ({ supabase }) => {
     const { error } = await supabase.auth.signInWithPassword({ email, password: PASSWORD });
     expect(error).toBeNull();

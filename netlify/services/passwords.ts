@@ -94,11 +94,12 @@ async function storePassword(owner: PasswordOwner, password: string): Promise<'s
  */
 async function tryToStore({ supabase, user }: PasswordOwner, password: string) {
   const provenAt = await findFreshProof(supabase);
-  const closeWindow = await openPasswordWindow(supabase);
+  const window = await openPasswordWindow(supabase);
   try {
     const { error, ...reply } = await supabase.auth.updateUser({ password });
     const isSame = error?.code === SAME_PASSWORD;
     if (!isSame) authDataOf({ ...reply, error });
+    await window.shut();
     const check = await supabase.auth.signInWithPassword({ email: user.email, password });
     if (check.error) {
       console.error('A new password does not sign in and was removed.', check.error);
@@ -110,7 +111,7 @@ async function tryToStore({ supabase, user }: PasswordOwner, password: string) {
     if (check.error) return 'lost';
     return isSame ? 'same' : 'stored';
   } finally {
-    await closeWindow();
+    await window.close();
   }
 }
 

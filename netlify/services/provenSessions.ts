@@ -43,17 +43,24 @@ export async function findFreshProof(supabase: SupabaseClient): Promise<string |
 /**
  * Ends all other sessions of the reader of `supabase` and lets this one set a password within the next seconds; otherwise
  * the database keeps the one that there is (supabase/migrations/20261129020400_open_one_password_window.sql).
- * @returns what ends the change: until then no other one begins
+ * @returns what lets no password be stored any more, and what ends the change: until then no other one begins
  * @throws UnavailableError when the database does not answer, or another change goes on.
  */
-export async function openPasswordWindow(supabase: SupabaseClient): Promise<() => Promise<void>> {
+export async function openPasswordWindow(
+  supabase: SupabaseClient,
+): Promise<{ shut(): Promise<void>; close(): Promise<void> }> {
   const session = await sessionOf(supabase);
   const service = connectAsService();
   const isOpen = dataOf<unknown>(await service.rpc('open_password_window', { session }));
   if (isOpen !== true) throw new UnavailableError('The password is being changed by another request.');
-  return async () => {
-    const { error } = await service.rpc('close_password_window', { session });
-    if (error) console.error('A password window was not closed; it ends within seconds.', error);
+  return {
+    async shut() {
+      dataOf(await service.rpc('shut_password_window', { session }));
+    },
+    async close() {
+      const { error } = await service.rpc('close_password_window', { session });
+      if (error) console.error('A password window was not closed; it ends within seconds.', error);
+    },
   };
 }
 

@@ -46,6 +46,16 @@ begin
 end;
 $$;
 
+-- Lets no password be stored any more, while the change goes on: whoever checks the password afterwards sees the last one.
+-- The window is still open where the password was the same.
+create or replace function public.shut_password_window(session uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.password_changes set may_set_until = null where session_id = session;
+$$;
+
 -- Ends a change, whether it stored a password or not.
 create or replace function public.close_password_window(session uuid)
 returns void
@@ -56,7 +66,9 @@ as $$
 $$;
 
 revoke execute on function public.open_password_window(uuid) from public, anon, authenticated;
+revoke execute on function public.shut_password_window(uuid) from public, anon, authenticated;
 revoke execute on function public.close_password_window(uuid) from public, anon, authenticated;
+grant execute on function public.shut_password_window(uuid) to service_role;
 grant execute on function public.open_password_window(uuid) to service_role;
 grant execute on function public.close_password_window(uuid) to service_role;
 

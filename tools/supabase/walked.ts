@@ -51,6 +51,7 @@ export const SERVICE_FUNCTIONS: Record<string, object> = {
   keep_translation: { hash: 'a'.repeat(64), target: 'de', translation: 'walked' },
   remove_password: { account: randomUUID() },
   open_password_window: { session: randomUUID() },
+  shut_password_window: { session: randomUUID() },
   close_password_window: { session: randomUUID() },
   end_stale_sessions: { most_days: 30, idle_days: 14 },
   forget_what_is_old: {},
