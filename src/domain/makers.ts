@@ -17,6 +17,8 @@ const MAKERS_OF: Record<Made, string[]> = {
     monin, monbana, dormoy, madras, canadou, mathieu teisseire, bigallet, meneau, 1836, fruiss, yo syrup, burkhardt, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
     eyguebelle, sirop sport, sonnentor, darbo, tri top, davinci, da vinci, sweetbird, le sirop de monin, sirops monin, spar sirup`),
   juice: list(`
+    appelsientje, riedel, zonnigfruit, healthy people, schulp, flevosap, goudappeltje, ocean spray, dole, libbys, welchs, rabenhorst, voelkel,
+    rio de oro, don simon, disfruta, simply orange, martinellis, mott, motts, langers, r w knudsen, lakewood,
     granini, looza, pago, cappy, rauch, happy day, rauch happy day, tropicana, innocent, joker, jugos del valle, del valle,
     minute maid, jumex, juver, zumosol, andros, pressade, beckers bester, amecke, albi, valensina,
     punica, coolbest, cool best, copella, cawston press, del monte, rubicon, don simon zumo, boing, cesar, caraibos, tropico,

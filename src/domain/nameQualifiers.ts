@@ -105,5 +105,7 @@ export const ORIGINS = words(`
  * of thing are in `makers.ts`.
  */
 export const MAKERS = words(`
+  plus spar dirk gwoon ekoplaza netto penny norma alnatura migros billa hofer dia eroski alcampo consum casino monoprix intermarche franprix picard
+  costco walmart kroger publix iceland ocado kirkland
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
   sainsburys morrisons asda coop co op m s lipton twinings pickwick tetley finest`);
