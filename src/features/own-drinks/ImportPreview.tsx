@@ -167,7 +167,7 @@ export function ImportPreview(props: Props) {
                 value={kept.size}
                 max={chosen.length}
                 aria-label={say('own.import.title', { name })}
-                className="h-2 w-full accent-brass"
+                className="h-2 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
               />
               <p role="status" className="text-small">
                 {isDone
