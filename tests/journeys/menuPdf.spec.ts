@@ -287,7 +287,7 @@ test('what cannot be printed stops the export before a file is made, and its dri
   await expect(notice.getByRole('listitem')).toHaveText(['The menu itself: ᏣᎳᎩ', 'Negroni: ᎠᏣ']);
   const button = dialog.getByRole('button', { name: 'Create PDF' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  await button.press('Enter');
   await expect(notice).toBeVisible();
   expect(downloads).toBe(0);
 });

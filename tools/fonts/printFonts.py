@@ -81,7 +81,7 @@ class Drawing:
         if ord(char) in self.cmap:
             return
         # A name that no glyph of the font has.
-        name = f"added{ord(char):04X}"
+        name = f"added{ord(char):04X}.{len(self.font.getGlyphOrder())}"
         self.font.setGlyphOrder([*self.font.getGlyphOrder(), name])
         glyph = (pen or TTGlyphPen(None)).glyph()
         self.font["glyf"][name] = glyph
@@ -98,6 +98,13 @@ class Drawing:
             for table in self.font["cmap"].tables:
                 if table.isUnicode():
                     table.cmap[ord(char)] = self.cmap[ord(like)]
+
+    def replace(self, char, like):
+        """Draws a character as another one, with a glyph of its own, so that copied text tells the two apart."""
+        self.cmap.pop(ord(char), None)
+        pen = TTGlyphPen(None)
+        self.outline(like, pen)
+        self.add(char, self.width(like), pen)
 
     def fraction(self, char, over, under, small):
         """Small digits before and behind a slash; `small` is a heavier cut, so that they are not thin."""
@@ -201,7 +208,8 @@ def make(source, heavy, target, related):
     drawing.add("\u202f", space * NARROW)
     drawing.alias("\u2010", "-")
     drawing.alias("\u2011", "-")
-    drawing.alias("\u2044", "/")
+    # The fraction slash of the fonts is drawn for small digits: between whole ones it would touch them.
+    drawing.replace("\u2044", "/")
     drawing.alias("\u037e", ";")
     for char, (over, under) in {**FRACTIONS, **MORE_FRACTIONS}.items():
         drawing.fraction(char, over, under, small)
