@@ -24,12 +24,7 @@ export const READER_TABLES = {
   shelves: 'select insert update',
 } as const;
 
-export const STRANGER_FUNCTIONS = [
-  'is_alive',
-  'read_bar',
-  'read_brand_logo',
-  'read_embed_origins',
-] as const;
+export const STRANGER_FUNCTIONS = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins'] as const;
 
 /** What readers may call beside those of strangers. */
 export const READER_FUNCTIONS = [

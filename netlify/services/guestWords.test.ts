@@ -20,7 +20,7 @@ function menuOf(description: string | null, titles: (string | null)[] = []): Gue
     sections,
     choices: [],
     left: 0,
-  strengthUnknown: 0,
+    strengthUnknown: 0,
     hours: [],
     priceLists: [],
     strengths: [],

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 
 /** What a request that is not passed on gets: an answer in JSON, or a broken connection. */
-export type Reply = { json: unknown } | 'abort';
+export type Reply = { status?: number; json: unknown } | 'abort';
 
 /** The way from a browser to the site. It can be cut, and single requests can be answered in the place of the site. */
 export interface Network {
@@ -34,7 +34,10 @@ export async function startNetwork(
   const server = createServer((incoming, response) => {
     const reply = findReply(replies, new URL(incoming.url ?? '/', site).pathname);
     if (isCut || reply === 'abort') incoming.socket.destroy();
-    else if (reply) response.setHeader('content-type', 'application/json').end(JSON.stringify(reply.json));
+    else if (reply)
+      response
+        .writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(reply.json));
     else pass(incoming, response);
   });
   server.on('connection', (socket) => {

@@ -18,7 +18,7 @@ type Step =
 
 interface Route {
   abort(): Promise<void>;
-  fulfill(answer: { json: unknown }): Promise<void>;
+  fulfill(answer: { status?: number; json: unknown }): Promise<void>;
 }
 
 interface RoleOptions {
@@ -64,7 +64,7 @@ export class EnginePage {
       this.#network.answer(pattern, reply);
       return Promise.resolve();
     };
-    await act({ abort: () => answer('abort'), fulfill: ({ json }) => answer({ json }) });
+    await act({ abort: () => answer('abort'), fulfill: answer });
   }
 
   /** Waits until a function in the page gives something true, and gives that. */

@@ -362,9 +362,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'regular',
     steps: async ({ page }) => {
       await page.route('**/api/account', (route) =>
-        route.request().method() === 'DELETE'
-          ? route.fulfill({ status: 403, json: { code: 'not_proven', message: 'who?' } })
-          : route.fallback(),
+        route.fulfill({ status: 403, json: { code: 'not_proven', message: 'who?' } }),
       );
       await page.locator('[data-delete]').click();
       await page.locator('[data-delete-really]').click();

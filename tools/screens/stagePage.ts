@@ -32,7 +32,7 @@ export interface StageLocator {
 
 export interface StageRoute {
   abort(): Promise<void>;
-  fulfill(answer: { json: unknown }): Promise<void>;
+  fulfill(answer: { status?: number; json: unknown }): Promise<void>;
 }
 
 export interface StagePage {

@@ -13,15 +13,7 @@ import { ANSWERED } from './openScreen.ts';
 import { SIZES, type Size, type Theme } from './options.ts';
 import { makeHouse, ownAddress, type House } from './readers.ts';
 import type { Screen } from './screenList.ts';
-import {
-  fileName,
-  LONGEST,
-  QUALITY,
-  showWhole,
-  type Place,
-  type Taken,
-  type Wanted,
-} from './takeScreens.ts';
+import { fileName, LONGEST, QUALITY, showWhole, type Place, type Taken, type Wanted } from './takeScreens.ts';
 
 /** Takes screens in Firefox or WebKit, one after another; one that cannot be had is told and does not stop the others. */
 export async function takeInEngine(

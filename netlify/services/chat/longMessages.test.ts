@@ -17,7 +17,8 @@ const read = (content: string) => {
 
 it('takes a message of more clauses than guests order in as said by all of them, with care for all', () => {
   const guests = Array.from({ length: 10 }, () => 'my brother likes whisky').join(', ');
-  const said = read(`${guests}, my uncle likes gin, my aunt likes rum, my mother likes vodka, my father likes tequila,
+  const said =
+    read(`${guests}, my uncle likes gin, my aunt likes rum, my mother likes vodka, my father likes tequila,
     my cousin likes brandy, my boss likes port and my sister is pregnant`);
   expect(said.guests).toEqual([]);
   expect(said.needsCare).toBe(true);

@@ -135,7 +135,7 @@ export function DrinkList({
           <ResultGrid {...elsewhere} {...{ locale, prefix, noteOf, messages }} />
         </section>
       )}
-      {drinks?.length === 0 && isLookingElsewhere && <LoadingList text={messages.loading} />}
+      {drinks?.length === 0 && isLookingElsewhere && <LoadingList />}
       {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
         <ResultGrid drinks={drinks} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
       )}

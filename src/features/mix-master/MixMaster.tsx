@@ -158,7 +158,6 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
 
   /** Puts an ingredient in the place of a text, or the text back in its place. */
   function replaceEntry(from: string, to: string) {
-    keepFocus(() => yours.current);
     changeShown((now) => [...new Set(now.map((other) => (other === from ? to : other)))]);
   }
 

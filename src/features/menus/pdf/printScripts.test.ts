@@ -147,7 +147,11 @@ test('a menu without other letters needs no further typeface, and one with a few
 
 test('what no typeface has is named with its drink, also where a design prints it in capitals', () => {
   const menu = menuOf(['Negroni', 'Ꭰ Sour', 'Daiquiri \u{1e900}']);
-  const named = { ...menu, description: null, sections: menu.sections.map((section) => ({ ...section, title: 'ᏣᎳᎩ' })) };
+  const named = {
+    ...menu,
+    description: null,
+    sections: menu.sections.map((section) => ({ ...section, title: 'ᏣᎳᎩ' })),
+  };
   expect(findUnprintable(named, choose(wholeText(named)).isPrintable)).toEqual([
     { place: 'ᏣᎳᎩ', characters: ['Ꮳ', 'Ꮃ', 'Ꭹ'] },
     { place: 'Ꭰ Sour', characters: ['Ꭰ'] },
