@@ -38,6 +38,8 @@ export async function installFonts({
 /** Draws a page as it will be printed; a point is a unit of the brush. */
 export function drawPage(brush: CanvasRenderingContext2D, page: Page, parts: PreviewParts): void {
   brush.fontKerning = 'none';
+  // Widths as in print, not rounded to pixels.
+  brush.textRendering = 'geometricPrecision';
   brush.textBaseline = 'alphabetic';
   for (const item of [...page.items, ...(page.readsLast ?? [])]) drawItem(brush, item, parts);
 }
