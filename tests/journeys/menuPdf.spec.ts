@@ -82,7 +82,7 @@ function inkShared(canvas: Locator, picture: string): Promise<number> {
       Object.assign(copy, { width, height });
       const brush = copy.getContext('2d');
       brush?.drawImage(source, 0, 0, width, height);
-      const { data } = brush?.getImageData(0, 0, width, Math.round(height * 0.16)) ?? { data: [] };
+      const { data } = brush?.getImageData(0, 0, width, Math.round(height * 0.3)) ?? { data: [] };
       return Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4] ?? 255) < 128);
     };
     const [one, other] = [inkOf(shown), inkOf(image)];

@@ -1,6 +1,6 @@
 import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { FACES, type Inks, type Page, type PageItem } from '../../../domain/menuDocument/page.ts';
-import { isRightToLeft } from '../../../domain/menuDocument/direction.ts';
+import { hasRightToLeft, isRightToLeft } from '../../../domain/menuDocument/direction.ts';
 import type { PdfOrder } from './makePdf.ts';
 import type { ScriptFont } from './scriptFonts.ts';
 
@@ -38,6 +38,8 @@ export async function installFonts({
 /** Draws a page as it will be printed; a point is a unit of the brush. */
 export function drawPage(brush: CanvasRenderingContext2D, page: Page, parts: PreviewParts): void {
   brush.fontKerning = 'none';
+  // Widths as in print, not rounded to pixels.
+  brush.textRendering = 'geometricPrecision';
   brush.textBaseline = 'alphabetic';
   for (const item of [...page.items, ...(page.readsLast ?? [])]) drawItem(brush, item, parts);
 }
@@ -85,6 +87,14 @@ function drawLogo(
   brush.restore();
 }
 
+/** The typefaces of a text. Between words from right to left the spaces are theirs, as in the print (`shapeText.ts`). */
+function families(text: string, face: string, scripts: readonly ScriptFont[]): string[] {
+  const others = scripts.map(scriptFamily);
+  if (!hasRightToLeft(text)) return [face, ...others];
+  const first = scripts.filter(({ name }) => name === 'arabic' || name === 'hebrew').map(scriptFamily);
+  return [...first, face, ...others];
+}
+
 function drawText(
   brush: CanvasRenderingContext2D,
   { text, x, y, face, size, ink, tracking = 0, isTurned }: Extract<PageItem, { kind: 'text' }>,
@@ -93,7 +103,7 @@ function drawText(
   brush.save();
   brush.translate(x, y);
   if (isTurned === true) brush.rotate(Math.PI);
-  brush.font = [`${size}px ${family(pairing, face)}`, ...scripts.map(scriptFamily)].join(', ');
+  brush.font = `${size}px ${families(text, family(pairing, face), scripts).join(', ')}`;
   brush.direction = isRightToLeft(text) ? 'rtl' : 'ltr';
   brush.textAlign = 'left';
   brush.fillStyle = inks[ink];

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { Blob, Buffer, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer, ClusterLevel, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { hasRightToLeft } from '../../../domain/menuDocument/direction.ts';
 import { graphemes, isDrawn } from '../../../domain/menuDocument/graphemes.ts';
 import type { ScriptFont } from './scriptFonts.ts';
@@ -44,6 +44,8 @@ interface ShapedFont {
 }
 
 const SPACE = 0x20;
+/** As little as in the menu's own typefaces, in print and in the preview. */
+const NO_KERNING = new Feature('kern', 0);
 const bidi = bidiFactory();
 
 /**
@@ -120,7 +122,7 @@ function shaped(text: string, isReversed: boolean, { font, perEm }: ShapedFont):
   buffer.guessSegmentProperties();
   buffer.setDirection(isReversed ? Direction.RTL : Direction.LTR);
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
-  shape(font, buffer);
+  shape(font, buffer, [NO_KERNING]);
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
