@@ -25,6 +25,8 @@ const DEGRADES = {
     // The browser's own colours of checkboxes, and of backgrounds on paper.
     'accent-color',
     'print-color-adjust',
+    // Only browsers that force colours know it: Safari does not.
+    'forced-color-adjust',
     // A text field keeps its height (iOS).
     'resize',
     // Only mobile browsers change the size of texts by themselves, and they know it.
