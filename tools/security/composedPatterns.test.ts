@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../src/contracts/locale.ts';
 
 /** Modules that compose patterns from data, each of which has to be seen doing it. */
-const COMPOSING = ['lineReader.ts', 'amounts.ts', 'cuePattern.ts', 'answerText.ts', 'readPrices.ts'];
+const COMPOSING = ['amounts.ts', 'cuePattern.ts', 'answerText.ts', 'readPrices.ts'];
 const PATIENCE_MS = 60_000;
 
 interface Composed {
