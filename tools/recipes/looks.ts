@@ -16,6 +16,8 @@ export function textFaults(): string[] {
   const faults: string[] = [];
   const article = document.querySelector('[data-recipe]') ?? document.body;
   const looked = new Set<Element>();
+  // What is folded away is laid out when it is opened.
+  for (const folded of article.querySelectorAll('details')) folded.open = true;
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? '';

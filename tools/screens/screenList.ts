@@ -361,9 +361,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/account',
     as: 'regular',
     steps: async ({ page }) => {
-      await page.route('**/api/account', (route) =>
-        route.fulfill({ status: 403, json: { code: 'not_proven', message: 'who?' } }),
-      );
+      await page.evaluate(() => {
+        const ask = window.fetch;
+        window.fetch = (input, init) =>
+          init?.method === 'DELETE'
+            ? Promise.resolve(Response.json({ code: 'not_proven', message: 'who?' }, { status: 403 }))
+            : ask(input, init);
+      });
       await page.locator('[data-delete]').click();
       await page.locator('[data-delete-really]').click();
       await page.locator('#proof [data-code-text]:not(:empty)').waitFor();

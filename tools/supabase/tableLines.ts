@@ -15,6 +15,8 @@ import {
 
 const SECTIONS = [{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }];
 const MENU = { name: 'Contract', cocktail_ids: ['11002'], sections: SECTIONS };
+/** What PostgreSQL says of a reference to a row that is not there. */
+const NO_SUCH_ROW = '23503';
 const NO_RIGHT = '42501';
 const DAY_MS = 86_400_000;
 /** `max_rows` of supabase/config.toml. */
@@ -76,7 +78,8 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       name: `${name}(): the secret key calls it, a reader and the publishable key are refused`,
       async check() {
         const service = await ask({ path: rest(`rpc/${name}`), body, asService: true });
-        same(service.status < 300, true);
+        // Some keep a row of an account, and the one that is named here does not exist.
+        same(service.status < 300 || service.code === NO_SUCH_ROW, true);
         const reader = await asAda({ path: rest(`rpc/${name}`), body });
         const stranger = await ask({ path: rest(`rpc/${name}`), body });
         same([reader.status, reader.code, stranger.status, stranger.code], [403, NO_RIGHT, 401, NO_RIGHT]);
