@@ -26,30 +26,41 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target !== document.body) place = placeOf(target, place);
   });
+  // Whoever points sees where they are: the page is not to jump.
+  let isByKeyboard = false;
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const left = place;
     if (relatedTarget !== null || !document.hasFocus()) return;
+    if (isByKeyboard) {
+      // A control that was hidden and shown again at once loses the focus only afterwards.
+      askLater();
+      return;
+    }
     // Chromium also says this of a control right before it is removed.
     queueMicrotask(() => {
       // Somebody pressed beside it: the focus was not lost.
       if (place === left && left && canHaveFocus(left.control)) place = undefined;
     });
   });
-  // Whoever points sees where they are: the page is not to jump.
-  let isByKeyboard = false;
   document.addEventListener('keydown', () => (isByKeyboard = true), true);
   document.addEventListener('pointerdown', () => (isByKeyboard = false), true);
   let isWaiting = false;
   const check = () => {
     isWaiting = false;
-    if (place === undefined || canHaveFocus(place.control) || !isNowhere(place.control)) return;
-    for (const target of targetsOf(place)) if (takesFocus(target, { preventScroll: !isByKeyboard })) return;
+    if (place === undefined || !document.hasFocus() || !isNowhere(place.control)) return;
+    const options = { preventScroll: !isByKeyboard };
+    if (canHaveFocus(place.control)) {
+      if (document.activeElement !== place.control) place.control.focus(options);
+      return;
+    }
+    for (const target of targetsOf(place)) if (takesFocus(target, options)) return;
   };
-  new MutationObserver(() => {
+  const askLater = () => {
     if (isWaiting || place === undefined) return;
     isWaiting = true;
     requestAnimationFrame(check);
-  }).observe(document, { subtree: true, childList: true, attributes: true });
+  };
+  new MutationObserver(askLater).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 function placeOf(control: HTMLElement, last: Place | undefined): Place {

@@ -52,7 +52,7 @@ const pageTypes = (guestMenu: string): PageType[] => [
     path: '/cocktail/negroni',
     before: '/cocktail/margarita',
     aims: [
-      { text: 'HTML + CSS ≤ 29 kB', visit: 'first', most: 29, of: ['html', 'css'] },
+      { text: 'HTML + CSS ≤ 30 kB', visit: 'first', most: 30, of: ['html', 'css'] },
       { text: 'fonts ≤ 36 kB', visit: 'first', most: 36, of: ['font'] },
       { text: 'script ≤ 15 kB', visit: 'returning', most: 15, of: ['script'] },
     ],
