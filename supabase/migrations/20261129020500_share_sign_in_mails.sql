@@ -17,7 +17,7 @@ values
   ('refresh', 'session', 60)
 on conflict (step, counted_by) do nothing;
 
--- Fits the limits to how many e-mails the project sends in an hour (docs/deploy.md, step 8). For the operator.
+-- Fits the limits to how many e-mails the project sends in an hour (docs/deploy.md, step 4). For the operator.
 create or replace function public.limit_sign_in_mails(an_hour integer)
 returns void
 language sql
