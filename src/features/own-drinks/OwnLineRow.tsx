@@ -125,7 +125,7 @@ export function OwnLineRow(props: Props) {
           onTick={(isTicked) => {
             onEdit({ garnish: isTicked });
           }}
-          className="inline-flex text-small"
+          className="mr-2 inline-flex text-small"
         />
         <TickBox
           label={say('own.line.optional')}
