@@ -35,7 +35,9 @@ test('who signed in a while ago gives a code before the account is deleted, and 
   // Closed, nothing has happened, and it can be begun again.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(sure.getByRole('button', { name: 'Delete account' })).toBeFocused();
+  const reallyDelete = sure.getByRole('button', { name: 'Delete account' });
+  await expect(reallyDelete).toBeFocused();
+  await expect(reallyDelete).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('[data-toast="error"]')).toHaveCount(0);
   await page.keyboard.press('Enter');
 

@@ -75,7 +75,7 @@ export const trialsOfSite = (folder: string): Trials => ({
   screens: ['--only', 'mocktail', '--size', 'phone', '--theme', 'dark', '--language', 'de', '--out', folder],
   'bench:chat': ['--brief'],
   'bench:cold': ['--brief'],
-  'bench:inputs': ['--brief'],
+  'bench:inputs': ['--brief', '--route', 'chat'],
   'bench:press': ['--brief'],
   'bench:sign-in': ['--brief'],
   budgets: [],
