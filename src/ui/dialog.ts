@@ -7,13 +7,9 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const closing = new AbortController();
   const { signal } = closing;
-  dialog.addEventListener(
-    'close',
-    () => {
-      closing.abort();
-    },
-    { signal },
-  );
+  void untilClosed(dialog).then(() => {
+    closing.abort();
+  });
   // A selection that ends beside the dialog is no press beside it.
   let pressed: EventTarget | null = null;
   dialog.addEventListener(
@@ -31,4 +27,19 @@ export function openDialog(dialog: HTMLDialogElement): void {
     },
     { signal },
   );
+}
+
+/**
+ * Resolves as soon as a dialog is closed. Chromium sends its own event up to a sixth of a second later: a press in between
+ * would be ignored, or would open the dialog before the event of its last time comes.
+ */
+export function untilClosed(dialog: HTMLDialogElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (dialog.open) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(dialog, { attributeFilter: ['open'] });
+  });
 }

@@ -55,6 +55,28 @@ test('who signed in a while ago gives a code before the account is deleted, and 
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
 
+test('a press right after Escape asks for the proof again, and the dialog closes by its button', async ({
+  page,
+}) => {
+  await signUpUnseen(page);
+  await page.goto('/account');
+  await askForProofBefore(page, '**/api/account', 'DELETE');
+  const sure = page.getByRole('dialog', { name: 'Delete the account?' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await sure.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  const code = dialog.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+
+  // The browser tells that a dialog is closed after it is, and after these two keys.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sure).toBeVisible();
+});
+
 test('who has a password gives that before a menu is public, and it is published then', async ({ page }) => {
   const password = 'stirred, not shaken';
   await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] });

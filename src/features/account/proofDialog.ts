@@ -3,7 +3,7 @@ import type { Proof } from '../../contracts/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { fillIn } from '../../text/fillIn.ts';
-import { openDialog } from '../../ui/dialog.ts';
+import { openDialog, untilClosed } from '../../ui/dialog.ts';
 import { isRight, startReveals, whileSending } from './formFields.ts';
 
 /** What the dialog says beside its HTML. */
@@ -113,9 +113,7 @@ function startForm(dialog: HTMLDialogElement): ProofForm {
       openDialog(dialog);
       show(account.hasPassword ? 'password' : 'code');
       if (!account.hasPassword) void whileBusy(sendCode);
-      await new Promise((resolve) => {
-        dialog.addEventListener('close', resolve, { once: true });
-      });
+      await untilClosed(dialog);
       return isProven;
     },
   };
