@@ -81,7 +81,8 @@ export function createAccountList<Field extends string>(
     const agreed = $agreed.get();
     const owner = ownerIn(answer);
     // What the account of another reader left in this browser is not for this one, and is not theirs to see.
-    const foreign = agreed && owner !== undefined && agreed.owner !== owner ? agreed[field] : [];
+    const foreign: readonly string[] =
+      agreed && owner !== undefined && agreed.owner !== owner ? agreed[field] : [];
     const own = (entries: readonly string[]) => entries.filter((entry) => !foreign.includes(entry));
     const remote = asKept(answer);
     if (remote === undefined) {
