@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BAR_LIMITS } from '../src/contracts/barLimits.ts';
-import { barNameFault, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/barName.ts';
+import { barNameFault, isMisleadingName, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/barName.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
@@ -234,4 +234,35 @@ it('counts a question for a name as a write', async () => {
   await database.query(`insert into public.account_writes values ($1, now(), 119, now(), 119)`, [ADA]);
   expect(await ask(ADA, 'zum-hahn')).toBe('free');
   await expect(ask(ADA, 'zum-hahn')).rejects.toThrow('rate_limited');
+});
+
+const TITLES: [title: string, isMisleading: boolean][] = [
+  ['Zum Hahn', false],
+  ['Bar Support Berlin', false],
+  ['The Office', false],
+  ['Ночной бар', false],
+  ['バー・ラダー', false],
+  ['Café de l’Été', false],
+  ['Mixmaster', true],
+  ['MIX-MASTER Bar', true],
+  ['M1xmaster', true],
+  ['Míxmäster', true],
+  ['Mix\u200bmaster', true],
+  ['Міхмаѕтеr', true],
+  ['Ｍｉｘｍａｓｔｅｒ', true],
+  ['Support', true],
+  ['Verify your account', true],
+  ['Bar \u202eretsamxim', true],
+  ['Bar \u2066x\u2069', true],
+];
+
+it.each(TITLES)('judges the shown name %j as the schema does: misleading %s', async (title, isMisleading) => {
+  expect(isMisleadingName(title)).toBe(isMisleading);
+  const { rows } = await database.query('select public.is_honest_bar_title($1) as honest', [title]);
+  expect(rows).toEqual([{ honest: !isMisleading }]);
+});
+
+it('refuses a shown name that misleads past the functions too', async () => {
+  await keep(ADA, 'zum-hahn');
+  await expect(as(ADA, `update public.bars set display_name = 'Mixmaster'`)).rejects.toThrow(/honest/);
 });

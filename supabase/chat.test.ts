@@ -1,7 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RateLimitedError } from '../netlify/lib/errors.ts';
-import { consumeChatRateLimit, consumeModelCall } from '../netlify/services/chatLimits.ts';
+import {
+  consumeChatRateLimit,
+  consumeEmergencyAnswer,
+  consumeModelCall,
+} from '../netlify/services/chatLimits.ts';
 import { createTranslationStore } from '../netlify/services/translation/translationStore.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -123,7 +127,7 @@ it('counts turns that are taken at the same moment', async () => {
 it('calls the model as often a day as the operator says, for all together, and no question is refused for it', async () => {
   await database.exec('update public.chat_guard set model_calls_a_day = 3');
   const granted: boolean[] = [];
-  await takeMany(5, async (place) => granted.push(await call(`192.0.2.${place}`)));
+  await takeMany(5, async (place) => granted.push(await call(`198.51.${place}.1`)));
   expect(granted).toEqual([true, true, true, false, false]);
   expect(await waitOf(chat('192.0.2.9'))).toBe(0);
   expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 3 }]);
@@ -133,7 +137,7 @@ it('counts what the chat and translations spend apart', async () => {
   await database.exec('update public.chat_guard set model_calls_a_day = 2, translation_calls_a_day = 3');
   const spend = async (take: (ip: string) => Promise<boolean>) => {
     const granted: boolean[] = [];
-    await takeMany(4, async (place) => granted.push(await take(`192.0.2.${place}`)));
+    await takeMany(4, async (place) => granted.push(await take(`198.51.${place}.1`)));
     return granted;
   };
   expect(await spend(translation)).toEqual([true, true, true, false]);
@@ -248,8 +252,8 @@ it('hands a text to one who asks, and to another when it is given back or a minu
     text: 'Unsere Terrasse',
   });
   expect(await rowsOf('translation_claims')).toMatchObject([{ language: 'fr' }]);
-  // Who waits, or is told what is kept, takes no turn.
-  expect(await rowsOf('chat_turns')).toHaveLength(4);
+  // Who waits, or is told what is kept, takes no turn; each counts for the address and for its network.
+  expect(await rowsOf('chat_turns')).toHaveLength(8);
 });
 
 it('leaves no claim behind where the budget or the turns are used up', async () => {
@@ -260,4 +264,32 @@ it('leaves no claim behind where the budget or the turns are used up', async () 
   await takeMany(59, (place) => store.claim(`Text ${place}`, 'fr', asker));
   expect(await waitOf(store.claim('Our terrace', 'de', asker))).toBeGreaterThan(0);
   expect(await rowsOf('translation_claims')).toEqual([]);
+});
+
+it.each([
+  ['a /48 of IPv6', (place: number) => `2001:db8:77:${place.toString(16)}::1`, '2001:db8:78:1::1'],
+  ['a /24 of IPv4', (place: number) => `203.0.113.${place}`, '203.0.114.1'],
+])('gives %s a fifth of the day at the model, however many senders it has', async (_, ipOf, elsewhere) => {
+  await database.exec(
+    'update public.chat_guard set model_calls_a_day = 100, translation_calls_a_day = 100 where true',
+  );
+  for (const ask of [call, translation]) {
+    let granted = 0;
+    await takeMany(30, async (place) => {
+      if (await ask(ipOf(place + 1))) granted += 1;
+    });
+    expect(granted).toBe(20);
+    expect(await ask(elsewhere)).toBe(true);
+  }
+});
+
+it('tells an address five texts for an emergency an hour beyond the limit, and others as many', async () => {
+  let told = 0;
+  await takeMany(8, async () => {
+    if (await consumeEmergencyAnswer(service, HOME)) told += 1;
+  });
+  expect(told).toBe(5);
+  expect(await consumeEmergencyAnswer(service, '192.0.2.2')).toBe(true);
+  await database.exec(`update public.chat_turns set taken_at = taken_at - interval '61 minutes' where true`);
+  expect(await consumeEmergencyAnswer(service, HOME)).toBe(true);
 });

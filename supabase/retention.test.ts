@@ -72,8 +72,14 @@ async function fill(database: Database): Promise<void> {
 it('forgets what has been kept for its time, and nothing else', async () => {
   await fill(test.backend.database);
   const service = connectAsService();
-  expect(await forgetWhatIsOld(service)).toEqual(Object.fromEntries(AGES.map(([table]) => [table, 1])));
-  expect(await forgetWhatIsOld(service)).toEqual(Object.fromEntries(AGES.map(([table]) => [table, 0])));
+  expect(await forgetWhatIsOld(service)).toEqual({
+    ...Object.fromEntries(AGES.map(([table]) => [table, 1])),
+    audit_log_entries: 0,
+  });
+  expect(await forgetWhatIsOld(service)).toEqual({
+    ...Object.fromEntries(AGES.map(([table]) => [table, 0])),
+    audit_log_entries: 0,
+  });
   for (const [table] of AGES) {
     expect((await test.backend.database.query(`select 1 from public.${table}`)).rows, table).toHaveLength(1);
   }
@@ -135,4 +141,33 @@ it('finds the turns of forms that are over by their age, since each guest who is
     `explain delete from public.form_turns where taken_at <= now() - interval '1 hour'`,
   );
   expect(rows.flatMap((row) => Object.values(row)).join('\n')).toContain('form_turns_by_age');
+});
+
+it('forgets what Supabase Auth’s audit log says of accounts that are no longer there', async () => {
+  const { database } = test.backend;
+  await database.exec(`
+    create table if not exists auth.audit_log_entries (id uuid primary key, payload json, created_at timestamptz);
+    insert into auth.users (id, email) values ('${ADA}', 'ada@example.test') on conflict do nothing;
+  `);
+  const gone = crypto.randomUUID();
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  for (const [actor, traits] of [
+    [ADA, {}],
+    [gone, { provider: 'email' }],
+    [nobody, { user_id: gone, user_email: 'gone@example.test' }],
+    [nobody, { user_id: ADA }],
+    [nobody, {}],
+  ] as const) {
+    await database.query(
+      'insert into auth.audit_log_entries (id, payload, created_at) values ($1, $2, now())',
+      [
+        crypto.randomUUID(),
+        JSON.stringify({ actor_id: actor, actor_username: 'gone@example.test', action: 'login', traits }),
+      ],
+    );
+  }
+  expect(await forgetWhatIsOld(connectAsService())).toMatchObject({ audit_log_entries: 2 });
+  const { rows } = await database.query('select payload from auth.audit_log_entries');
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toContain(gone);
 });

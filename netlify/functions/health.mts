@@ -4,7 +4,7 @@ import { UnauthorizedError } from '../lib/errors.ts';
 import { askedByOperator } from '../lib/operatorToken.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { checkHealth } from '../services/health.ts';
-import { findSetupProblems } from '../services/setupProblems.ts';
+import { reportToOperator } from '../services/setupProblems.ts';
 
 const UNAVAILABLE = 503;
 
@@ -13,9 +13,8 @@ export default handle({ auth: 'none' }, async (context) => {
   const { request, requestId } = context;
   if (request.headers.has('authorization')) {
     if (!askedByOperator(request)) throw new UnauthorizedError('This is not the token of HEALTH_TOKEN.');
-    const problems = await findSetupProblems(access);
-    if (problems.length === 0) return { status: 'ok', problems };
-    return Response.json({ status: 'problems', problems }, { status: UNAVAILABLE });
+    const health = await reportToOperator(access);
+    return health.status === 'ok' ? health : Response.json(health, { status: UNAVAILABLE });
   }
   const health = await checkHealth(access);
   if ('status' in health) return health;

@@ -114,7 +114,9 @@ export function handle<A extends Auth, Body extends z.ZodType = z.ZodUndefined>(
         requestId,
         signal: request.signal,
       } as HandlerContext<A, Body>;
-      return finish(noted(answerResult(await run(context))), session, requestId);
+      const answer = noted(answerResult(await run(context)));
+      await session.endReplaced();
+      return finish(answer, session, requestId);
     } catch (thrown) {
       const error = isOfAService(thrown) ? new UnavailableError(thrown) : thrown;
       logFailure(error, request, requestId);

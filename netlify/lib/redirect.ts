@@ -10,9 +10,9 @@ export function redirectTo(location: string, ...cookies: string[]): Response {
   return new Response(null, { status: FOUND, headers });
 }
 
-/** A redirect on whose way the browser forgets what it keeps for this site; cookies are not of that. */
-export function forgettingRedirect(location: string): Response {
-  const answer = redirectTo(location);
+/** A redirect on whose way the browser forgets what it keeps for this site; cookies go by `cookies` alone. */
+export function forgettingRedirect(location: string, ...cookies: string[]): Response {
+  const answer = redirectTo(location, ...cookies);
   answer.headers.set('clear-site-data', '"cache", "storage"');
   return answer;
 }

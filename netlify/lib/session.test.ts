@@ -138,7 +138,11 @@ it('leaves Secure out where the site has no https, or the cookie would be lost',
   const answer = await getUser(expired.replaceAll('__Host-', ''), 'http://localhost:4321');
   expect(answer.status).toBe(200);
   const lines = answer.headers.getSetCookie();
-  expect(lines.map((line) => line.split('=')[0])).toEqual(['mixmaster-session', 'mixmaster-signed-in']);
+  expect(lines.map((line) => line.split('=')[0])).toEqual([
+    'mixmaster-session',
+    'mixmaster-signed-in',
+    'mixmaster-known-browser',
+  ]);
   expect(lines.join()).not.toMatch(/Secure/);
 });
 

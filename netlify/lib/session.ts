@@ -23,6 +23,7 @@ const CLOCKS_APART_MS = 2 * 60 * 1000;
 const issuedSchema = z.object({ iat: z.number() });
 const sessionSchema = z.object({ session_id: z.uuid() });
 const storedSchema = z.object({ access_token: z.string() });
+const tokensSchema = storedSchema.extend({ refresh_token: z.string() });
 
 export interface SignedInUser {
   id: string;
@@ -49,6 +50,11 @@ export interface Session {
   end(): void;
   /** Takes back what this request was about to do with the session's cookies. */
   discard(): void;
+  /**
+   * Ends the session that this request came with at Supabase, where a new one takes its place: a copy of its tokens is
+   * worth nothing then. A failure is logged only.
+   */
+  endReplaced(): Promise<void>;
   /** `Set-Cookie` values for the answer: a refreshed, started or ended session. */
   cookiesToSet(): string[];
 }
@@ -66,6 +72,8 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
   let client: SupabaseClient | undefined;
   /** Why the site itself did not let the session be refreshed. */
   let refusal: unknown;
+  /** The session that the answer will start or refresh, in JSON. */
+  let started: string | undefined;
 
   /** What the client of Supabase keeps for this request, the session in cookies. */
   function storage(): SupportedStorage {
@@ -78,7 +86,9 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
       getItem: async (key) => items.get(key) ?? (key === cookies.name ? await received : undefined) ?? null,
       setItem(key, value) {
         items.set(key, value);
-        if (key === cookies.name) cookies.keep(value);
+        if (key !== cookies.name) return;
+        cookies.keep(value);
+        started = value;
       },
       // The client drops a session for less than its end: cookies go by end() and authenticate() alone.
       removeItem(key) {
@@ -88,18 +98,19 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
     };
   }
 
-  function connect(): SupabaseClient {
-    const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
-    const fetch = createSupabaseFetch({
+  const fetchForCaller = () =>
+    createSupabaseFetch({
       milliseconds: supabaseWait(),
       sendingMilliseconds: supabaseWait('sending'),
       ip,
-      readSession: async () =>
-        sessionSchema.safeParse(claimsIn(tokenIn((await cookies.read()) ?? ''))).data?.session_id,
+      readSession: async () => sessionIdIn((await cookies.read()) ?? ''),
       onRefusal(reason) {
         refusal = reason;
       },
     });
+
+  function connect(): SupabaseClient {
+    const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
     return createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
       auth: {
         storageKey: cookies.name,
@@ -112,12 +123,27 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
       },
       // A second attempt would outlast the reader's patience.
       db: { retry: false },
-      global: { fetch },
+      global: { fetch: fetchForCaller() },
     });
+  }
+
+  /** Ends a session by its own tokens; an access token that has expired is renewed for that. */
+  async function endByTokens(json: string): Promise<void> {
+    const tokens = tokensSchema.safeParse(JSON.parse(json));
+    if (!tokens.success) return;
+    const { SUPABASE_URL, SUPABASE_ANON_KEY } = readEnvironment();
+    const { auth } = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fetchForCaller() },
+    });
+    const { error } = await auth.setSession(tokens.data);
+    const failure = error ?? (await auth.signOut({ scope: 'local' })).error;
+    if (failure && isOutage(failure.status)) throw failure;
   }
 
   function forget(): null {
     cookies.forget();
+    started = undefined;
     return null;
   }
 
@@ -136,10 +162,19 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
       return forget();
     },
     end() {
-      cookies.forget();
+      forget();
     },
     discard() {
       cookies.discard();
+      started = undefined;
+    },
+    async endReplaced() {
+      const before = started === undefined ? undefined : await cookies.read();
+      if (before === undefined || started === undefined) return;
+      if (sessionIdIn(before) === sessionIdIn(started)) return;
+      await withDeadline(supabaseWait(), endByTokens(before)).catch((error: unknown) => {
+        console.error('The session before a new one was not ended.', error);
+      });
     },
     cookiesToSet: () => cookies.lines(),
   };
@@ -163,6 +198,9 @@ function isOfTheFuture(stored: string): boolean {
   const { iat } = issuedSchema.safeParse(claimsIn(tokenIn(stored))).data ?? {};
   return iat !== undefined && iat * 1000 > Date.now() + CLOCKS_APART_MS;
 }
+
+/** The id of a session as cookies hold it; whether it is believed, Supabase decides. */
+const sessionIdIn = (stored: string) => sessionSchema.safeParse(claimsIn(tokenIn(stored))).data?.session_id;
 
 /** The access token of a session as cookies hold it; asked for by the client, it would be refreshed where it is old. */
 function tokenIn(stored: string): string | undefined {

@@ -8,6 +8,8 @@ import {
 import { z } from 'zod';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { cookieLine, cookieName, cookieOf, cookiesOf, isEncrypted, rawCookieLine } from './cookies.ts';
+import { EnvironmentError } from './environment.ts';
+import { knownBrowserCookie } from './knownBrowser.ts';
 import { IDLE_DAYS } from './sessionLimits.ts';
 
 /** The cookie that holds the session; a long one is split into `….0`, `….1` and so on. */
@@ -34,6 +36,8 @@ const sessionSchema = z.looseObject({
   refresh_token: z.string().regex(/^[\w.~+/=-]+$/),
   expires_at: z.number(),
 });
+
+const ownerSchema = z.object({ user: z.object({ email: z.string().min(1) }) });
 
 /** The session among the cookies of one request and its answer. */
 export interface SessionCookies {
@@ -91,6 +95,8 @@ export function sessionCookiesOf(request: Request): SessionCookies {
       for (const part of createChunks(name, `${BASE64}${stringToBase64URL(json)}`))
         put(part.name, part.value);
       hint(SIGNED_IN_HINT.value);
+      const known = knownBrowserLine(request, json);
+      if (known !== undefined) outgoing.set('known browser', known);
     },
     forget,
     discard() {
@@ -101,6 +107,18 @@ export function sessionCookiesOf(request: Request): SessionCookies {
       ...retired.map((cookie) => rawCookieLine(request, cookie.name, { value: '', maxAge: 0 })),
     ],
   };
+}
+
+/** The cookie by which this browser is known to the address of a session; undefined where there is no secret key. */
+function knownBrowserLine(request: Request, json: string): string | undefined {
+  const email = ownerSchema.safeParse(JSON.parse(json)).data?.user.email;
+  if (email === undefined) return undefined;
+  try {
+    return knownBrowserCookie(request, email);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return undefined;
+    throw error;
+  }
 }
 
 function jsonIn(text: string): string | undefined {

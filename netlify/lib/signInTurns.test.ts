@@ -286,3 +286,67 @@ it('counts refreshes in vain by the session where there is one, so that forged o
   expect(await turnsOf(() => ({ step: 'refresh', ip }))).toBe(0);
   expect(await turnsOf(() => ({ step: 'refresh', ip, session }))).toBe(60);
 });
+
+/** Uses up what strangers may do with an address, from so many addresses of their own. */
+async function useUp(email: string, ip: string): Promise<void> {
+  for (const place of [1, 2, 3]) {
+    const stranger = `2001:db8:${(names += 1).toString(16)}:${place}::1`;
+    await turnsOf(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
+    await turnsOf(() => ({ step: 'password', email, ip: stranger }));
+  }
+  // And those of the address that its owner shares with them.
+  await turnsOf(() => ({ step: 'code', email: newEmail(), ...secrets(), ip }));
+  await turnsOf(() => ({ step: 'password', email: newEmail(), ip }));
+}
+
+it('keeps turns for a browser that has signed in to the address before, whatever strangers use up', async () => {
+  const [email, ip] = [newEmail(), newIp()];
+  await useUp(email, ip);
+  await expect(takeSignInTurn({ step: 'password', email, ip: newIp() })).rejects.toThrow(RateLimitedError);
+  const known = { email, ip, isKnown: true };
+  const proof = crypto.randomUUID();
+  await takeSignInTurn({ step: 'code', ...known, proof, linkKey: crypto.randomUUID() });
+  expect(await turnsOf(() => ({ step: 'check', ...known, proof }))).toBe(5);
+  expect(await turnsOf(() => ({ step: 'code', ...known, ...secrets() }))).toBe(4);
+  expect(await turnsOf(() => ({ step: 'password', ...known }))).toBe(10);
+});
+
+it('keeps turns for a live session that proves its account again, and none for one that is not there', async () => {
+  const [email, ip] = [newEmail(), newIp()];
+  const { rows } = await test.backend.database.query<{ id: string }>(
+    `with account as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id),
+     place as (select generate_series(1, 4))
+     insert into auth.sessions (id, user_id) select gen_random_uuid(), id from account, place returning id`,
+    [email],
+  );
+  const [session, ...others] = rows.map(({ id }) => id);
+  await useUp(email, ip);
+  const proveBy = (id: string | undefined) =>
+    turnsOf(() => ({ step: 'password', email, ip: newIp(), session: id }));
+  expect(await proveBy(crypto.randomUUID())).toBe(0);
+  expect(await proveBy(session)).toBe(10);
+  // A thief with other sessions of the account: twenty more of all together.
+  let more = 0;
+  for (const other of others) more += await proveBy(other);
+  expect(more).toBe(20);
+});
+
+it.each([
+  ['ada@example.test', ['ada+1@example.test', 'Ada+news@EXAMPLE.test'], 'a.da@example.test'],
+  ['ada.lovelace@gmail.com', ['adalovelace+x@gmail.com', 'a.d.a.lovelace@googlemail.com'], 'ada@gmail.com'],
+])('counts codes for %s with those for %j, and not with those for %s', async (email, same, other) => {
+  const all = [email, ...same];
+  let asked = 0;
+  const next = (): SignInStep => {
+    asked += 1;
+    return { step: 'code', email: all[asked % all.length] ?? '', ...secrets(), ip: newIp() };
+  };
+  expect(await turnsOf(next)).toBe(10);
+  await takeSignInTurn({ step: 'code', email: other, ...secrets(), ip: newIp() });
+});
+
+it('counts an address that begins with + as it is', async () => {
+  await takeSignInTurn({ step: 'code', email: '+a@example.test', ...secrets(), ip: newIp() });
+  const { rows } = await test.backend.database.query(`select public.fold_mailbox('+a@example.test') as box`);
+  expect(rows).toEqual([{ box: '+a@example.test' }]);
+});

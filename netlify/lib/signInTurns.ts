@@ -15,6 +15,14 @@ const turnSchema = z.union([
   }),
 ]);
 
+/** Who has limits that no stranger uses up. */
+export interface Owner {
+  /** Whether this browser has signed in with the address before (`isKnownBrowser`). */
+  isKnown?: boolean | undefined;
+  /** Id of the live session of the account, where its reader proves again that it is theirs. */
+  session?: string | undefined;
+}
+
 /** What is to be counted; `ip` is the caller's address. */
 export type SignInStep = { ip: string } & (
   | {
@@ -26,10 +34,11 @@ export type SignInStep = { ip: string } & (
       email: string;
       proof: string;
       linkKey: string;
+      isKnown?: boolean;
     }
   /** A try of a code; without the proof that this browser asked for one it is refused. */
-  | { step: 'check'; email: string; proof: string | undefined }
-  | { step: 'password'; email: string }
+  | ({ step: 'check'; email: string; proof: string | undefined } & Owner)
+  | ({ step: 'password'; email: string } & Owner)
   /** A try of a link; with a key that no e-mail had it is refused. */
   | { step: 'link'; linkKey?: string | undefined }
   /** A refresh of a session that may be in vain; `session` is the id of the session that it claims to be. */
@@ -63,6 +72,7 @@ export async function takeSignInTurn(step: SignInStep): Promise<SignInTurn> {
     email: 'email' in step ? step.email : null,
     proof: 'proof' in step ? (step.proof ?? null) : null,
     link_key: 'linkKey' in step ? (step.linkKey ?? null) : null,
+    is_known: 'isKnown' in step && step.isKnown === true,
   });
   const taken = turnSchema.parse(dataOf(reply));
   if ('wait' in taken) throw new RateLimitedError(taken.wait);

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../lib/database.ts';
 import { RateLimitedError } from '../lib/errors.ts';
-import { senderOf, type Sender } from '../lib/sender.ts';
+import { networkOf, senderOf, type Sender } from '../lib/sender.ts';
 
 const turnSchema = z.object({ wait: z.number().int().positive().nullable() });
 
@@ -32,6 +32,27 @@ export async function consumeChatRateLimit(service: SupabaseClient, { ip, accoun
  * @throws UnavailableError when the database does not answer
  */
 export async function consumeModelCall(service: SupabaseClient, { ip, account }: Sender): Promise<boolean> {
-  const reply = await service.rpc('consume_model_call', { visitor: senderOf(ip), account });
+  const reply = await service.rpc('consume_model_call', {
+    visitor: senderOf(ip),
+    account,
+    network: networkOf(ip),
+  });
   return z.boolean().parse(dataOf(reply));
+}
+
+/**
+ * Counts a text for an emergency that is told to an address which has reached the limit of the chat: five an hour.
+ *
+ * @param service the site's own connection: nobody else may count
+ * @returns whether it may be told
+ * @throws UnavailableError when the database does not answer; the text should be told then
+ */
+export async function consumeEmergencyAnswer(service: SupabaseClient, ip: string): Promise<boolean> {
+  const reply = await service.rpc('take_chat_turn', {
+    purpose: 'emergency',
+    visitor: senderOf(ip),
+    account: null,
+    wants_model: false,
+  });
+  return turnSchema.parse(dataOf(reply)).wait === null;
 }

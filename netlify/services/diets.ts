@@ -29,7 +29,7 @@ export function createDiets(supabase: SupabaseClient): Diets {
       // A word that the site no longer knows keeps nobody from the others.
       const { element } = dietInputSchema.shape.avoids;
       const known = row?.avoids.flatMap((word) => element.safeParse(word).data ?? []);
-      return keptDietSchema.parse({ owner, avoids: known ?? null });
+      return keptDietSchema.parse({ owner, avoids: known ? [...new Set(known)] : null });
     },
     async keep(owner, avoids) {
       dataOf(await table().upsert({ user_id: owner, avoids }));

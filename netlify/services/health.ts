@@ -28,18 +28,11 @@ export async function checkHealth(
   now: () => number = () => performance.now(),
 ): Promise<Health | HealthProblem> {
   const startedAt = now();
-  let isScarce = false;
   try {
     const service = asService();
-    const [open, closed, mails] = await Promise.all([
-      asStranger().rpc('is_alive'),
-      service.rpc('is_ready'),
-      service.rpc('are_sign_in_mails_scarce'),
-    ]);
+    const [open, closed] = await Promise.all([asStranger().rpc('is_alive'), service.rpc('is_ready')]);
     if (open.error) return problemOf(open, 'publishable-key');
     if (closed.error) return problemOf(closed, 'secret-key');
-    if (mails.error) return problemOf(mails, 'secret-key');
-    isScarce = mails.data === true;
     // Whatever else answers with 200 is no database.
     if (open.data !== true || closed.data !== true) return databaseProblem();
   } catch (error) {
@@ -49,10 +42,7 @@ export async function checkHealth(
     return { code: 'unavailable', message: MESSAGES.settings, reason: 'settings' };
   }
   const latencyMs = Math.round(now() - startedAt);
-  return healthSchema.parse({
-    ...{ status: 'ok', backend: 'ok', latencyMs },
-    ...(isScarce && { signInMails: 'scarce' }),
-  });
+  return healthSchema.parse({ status: 'ok', backend: 'ok', latencyMs });
 }
 
 function databaseProblem(): HealthProblem {

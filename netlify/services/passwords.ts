@@ -11,7 +11,7 @@ import { hasPassword } from './hasPassword.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { isToldAtOnce, passwordNotice, type PasswordEvent } from './passwordNotice.ts';
 import { findFreshProof, noteProof, openPasswordWindow } from './provenSessions.ts';
-import { tryCode, tryPassword } from './signIn.ts';
+import { proveAgain } from './signIn.ts';
 import { endAllSessions, endOtherSessions } from './signOut.ts';
 import { storedForm } from './storedForm.ts';
 
@@ -123,9 +123,7 @@ async function prove({ supabase, user, ip, proof }: PasswordOwner, given: Passwo
   const { email } = user;
   if (!given) {
     if ((await findFreshProof(supabase)) === undefined) throw new NotProvenError();
-  } else if ('code' in given) {
-    await tryCode(supabase, { email, code: given.code, proof, ip });
   } else {
-    await tryPassword(supabase, { email, password: given.password, ip });
+    await proveAgain(supabase, { email, ip, proof }, given);
   }
 }

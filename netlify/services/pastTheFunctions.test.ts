@@ -299,3 +299,84 @@ it('exports an account whatever was written into it past the functions', async (
   // A zone that is none is read as UTC.
   expect(await (await browser.get('/api/bar')).json()).toMatchObject({ bar: { timeZone: 'UTC' } });
 });
+
+it.each([
+  ['signs in again', (browser: TestBrowser, email: string) => browser.signIn(test.backend, email)],
+  [
+    'signs in by the password',
+    async (browser: TestBrowser, email: string) => {
+      const answer = await browser.post('/api/auth/password', { email, locale: 'en', password: PASSWORD });
+      expect(answer.status).toBe(200);
+    },
+  ],
+  [
+    'proves the account again',
+    async (browser: TestBrowser) => {
+      expect((await browser.post('/api/account/proof', { password: PASSWORD })).status).toBe(204);
+    },
+  ],
+])('ends the session before when its browser %s', async (_, signInAgain) => {
+  const { email, browser } = await newReader(PASSWORD);
+  const elsewhere = new TestBrowser();
+  await elsewhere.signIn(test.backend, email);
+  const copied = tokenOf(browser);
+  await signInAgain(browser, email);
+  expect((await callData('POST', 'rpc/has_own_password', copied, {})).status).toBe(401);
+  expect((await callData('POST', 'rpc/has_own_password', tokenOf(browser), {})).status).toBe(200);
+  // Other browsers stay signed in.
+  expect(await isIn(elsewhere)).toBe(true);
+});
+
+it('keeps the session before when a sign-in fails, and whatever session cookies say', async () => {
+  const { email, browser } = await newReader(PASSWORD);
+  const token = tokenOf(browser);
+  const wrong = { email, locale: 'en', password: 'not the password' };
+  expect((await browser.post('/api/auth/password', wrong)).status).toBe(422);
+  expect((await callData('POST', 'rpc/has_own_password', token, {})).status).toBe(200);
+  const forged = new TestBrowser();
+  const payload = Buffer.from(JSON.stringify({ session_id: crypto.randomUUID(), exp: 1 })).toString(
+    'base64url',
+  );
+  const session = { access_token: `a.${payload}.c`, refresh_token: 'none', expires_at: 1 };
+  const name = [...browser.cookies.keys()].find((key) => key.includes('mixmaster-session')) ?? '';
+  forged.cookies.set(
+    name.replace(/\.\d+$/, ''),
+    `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`,
+  );
+  const right = { email, locale: 'en', password: PASSWORD };
+  expect((await forged.post('/api/auth/password', right)).status).toBe(200);
+  expect(await isIn(forged)).toBe(true);
+});
+
+it('exports an account whose drinks, bar, shelf and diet were written past the functions', async () => {
+  const { email, browser } = await newReader();
+  const token = tokenOf(browser);
+  const { rows } = await test.backend.database.query<{ id: string }>(
+    'select id from auth.users where email = $1',
+    [email],
+  );
+  const user_id = rows[0]?.id;
+  const line = { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false };
+  const drink = { name: 'Smoke', glass: 'coupe', method: 'shake', ice: 'none', lines: [line] };
+  const free = { name: 'Tea', strength: 0, colour: null, unit: 'ml', amount: 50, garnish: false };
+  const menuId = '00000000-0000-0000-8000-000000000001';
+  const bar = { user_id, name: `bar-${Date.now()}`, display_name: 'Bar', time_zone: 'UTC', menus: [] };
+  for (const [table, row, isTaken] of [
+    ['own_drinks', { ...drink, lines: [{ ...line, amount: 1e-7 }] }, false],
+    ['own_drinks', { ...drink, lines: [{ ...free, strength: 0.00001 }] }, false],
+    ['own_drinks', { ...drink, id: menuId }, false],
+    ['own_drinks', { ...drink, id: '00000000-0000-4000-8000-000000000001', lines: [line, free] }, true],
+    ['own_drinks', { ...drink, lines: [{ ...line, amount: 0.001 }] }, true],
+    ['bars', { ...bar, menus: [{ menuId, hours: null }] }, false],
+    ['shelves', { user_id, entries: [' ', 'gin'] }, undefined],
+    ['diets', { user_id, avoids: ['milk', 'milk'] }, undefined],
+  ] as const) {
+    const answer = await callData('POST', table, token, row);
+    if (isTaken !== undefined) expect([row, answer.ok]).toEqual([row, isTaken]);
+    expect([table, (await browser.get('/api/account/export')).status]).toEqual([table, 200]);
+  }
+  expect(await (await browser.get('/api/account/export')).json()).toMatchObject({
+    shelf: ['gin'],
+    avoids: ['milk'],
+  });
+});

@@ -65,7 +65,7 @@ export async function openPasswordWindow(
 }
 
 /** The id of a session; Supabase has verified its token before. */
-async function sessionOf(supabase: SupabaseClient): Promise<string> {
+export async function sessionOf(supabase: SupabaseClient): Promise<string> {
   const { data } = await supabase.auth.getSession();
   return claimsSchema.parse(claimsIn(data.session?.access_token)).session_id;
 }

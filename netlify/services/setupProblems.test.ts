@@ -126,7 +126,7 @@ it('names what an old migration that was run again gives away', async () => {
 
 it('names a function that the data API refuses after midnight', async () => {
   const { rows } = await test.backend.database.query<{ whole: string }>(
-    `select pg_get_functiondef('public.take_chat_turn(text, text, uuid, boolean)'::regprocedure) as whole`,
+    `select pg_get_functiondef('public.take_chat_turn(text, text, uuid, boolean, text)'::regprocedure) as whole`,
   );
   const whole = rows[0]?.whole ?? '';
   const problems = await askAfter(whole.replace('chat_turns where true', 'chat_turns'), whole);

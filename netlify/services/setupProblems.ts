@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { SetupProblem } from '../../src/contracts/health.ts';
+import type { OperatorHealth, SetupProblem } from '../../src/contracts/health.ts';
 import { EXPECTED_RIGHTS } from '../lib/databaseRights.ts';
 import { findEnvironmentFaults } from '../lib/environment.ts';
 import { checkHealth, type DatabaseAccess } from './health.ts';
@@ -16,6 +16,14 @@ const setupSchema = z.object({
   refusals: z.array(z.string()),
   rights: z.array(z.string()),
 });
+
+/** What the operator is told of variables, database and e-mails. */
+export async function reportToOperator(access: DatabaseAccess): Promise<OperatorHealth> {
+  const problems = await findSetupProblems(access);
+  if (problems.length > 0) return { status: 'problems', problems };
+  const { data } = await access.asService().rpc('are_sign_in_mails_scarce');
+  return { status: 'ok', problems, ...(data === true && { signInMails: 'scarce' }) };
+}
 
 /**
  * Everything that is wrong with variables and database, each in a sentence for the operator.

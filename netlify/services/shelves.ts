@@ -19,7 +19,9 @@ export function createShelves(supabase: SupabaseClient): Shelves {
     async of(owner) {
       const reply = await table().select('entries').eq('user_id', owner).maybeSingle();
       const row = shelfRowSchema.nullable().parse(dataOf(reply));
-      return shelfSchema.parse({ owner, entries: row?.entries ?? [] });
+      // Written past the functions, it may hold blank and repeated entries, which say nothing.
+      const entries = row?.entries.map((entry) => entry.trim()).filter((entry) => entry !== '') ?? [];
+      return shelfSchema.parse({ owner, entries: [...new Set(entries)] });
     },
     async keep(owner, entries) {
       dataOf(await table().upsert({ user_id: owner, entries }));

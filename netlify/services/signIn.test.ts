@@ -142,7 +142,7 @@ it('signs out: the cookies go and the session is worth nothing any more', async 
   for (const [name, value] of browser.cookies) kept.cookies.set(name, value);
   const answer = await browser.get('/api/auth/logout', { referer: `${SITE}/de/profile` });
   expect(locationOf(answer)).toBe('/de');
-  expect([...browser.cookies.keys()]).toEqual([]);
+  expect([...browser.cookies.keys()]).toEqual(['__Host-mixmaster-known-browser']);
   expect(await whoIs(kept)).toBe(401);
 });
 
@@ -151,7 +151,7 @@ it('signs out in this browser even while Supabase is away', async () => {
   await browser.signIn(test.backend, newEmail(), 'Ada');
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
   expect(locationOf(await browser.get('/api/auth/logout'))).toBe('/');
-  expect([...browser.cookies.keys()]).toEqual([]);
+  expect([...browser.cookies.keys()]).toEqual(['__Host-mixmaster-known-browser']);
 });
 
 it('is not signed out by a link on another site or by looking ahead, and nobody who is not signed in minds', async () => {
@@ -270,4 +270,45 @@ it('gives a newcomer neither the name nor the language that a stranger signed th
   await browser.signIn(test.backend, email);
   const account = (await (await browser.get('/api/account')).json()) as object;
   expect(account).toMatchObject({ email, firstName: null, language: 'en' });
+});
+
+/** Strangers use up the codes and passwords of an address, from addresses of their own. */
+async function attack(email: string): Promise<void> {
+  for (const place of [1, 2, 3, 4]) {
+    const stranger = new TestBrowser(`198.51.${(readersUnderAttack += 1)}.${place}`);
+    for (let tries = 0; tries < 11; tries += 1) {
+      await stranger.post('/api/auth/code', { email, locale: 'en' });
+      await stranger.post('/api/auth/password', { email, locale: 'en', password: 'wrong password' });
+    }
+  }
+}
+let readersUnderAttack = 0;
+
+it('lets the owner sign in and prove the account again while strangers use up the turns of the address', async () => {
+  const [email, password] = [newEmail(), 'stirred, not shaken'];
+  const owner = new TestBrowser();
+  await owner.signIn(test.backend, email, 'Ada');
+  const kept = await owner.ask('PUT', '/api/account/password', { locale: 'en', password });
+  expect(kept.status).toBe(204);
+  await attack(email);
+  const elsewhere = await new TestBrowser('203.0.113.77').post('/api/auth/password', {
+    email,
+    locale: 'en',
+    password,
+  });
+  expect(elsewhere.status).toBe(429);
+
+  expect((await owner.post('/api/account/proof', { password })).status).toBe(204);
+  await owner.get('/api/auth/logout');
+  expect((await owner.post('/api/auth/code', { email, locale: 'en' })).status).toBe(200);
+  expect((await owner.post('/api/auth/password', { email, locale: 'en', password })).status).toBe(200);
+});
+
+it('knows a browser by a cookie that signing out keeps, and forgetting the device takes away', async () => {
+  const browser = new TestBrowser();
+  await browser.signIn(test.backend, newEmail(), 'Ada');
+  await browser.get('/api/auth/logout');
+  expect([...browser.cookies.keys()]).toEqual(['__Host-mixmaster-known-browser']);
+  await browser.get('/api/auth/logout?forget');
+  expect([...browser.cookies.keys()]).toEqual([]);
 });

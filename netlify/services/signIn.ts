@@ -14,9 +14,9 @@ import { readSignInPace } from '../lib/environment.ts';
 import { isOutage } from '../lib/errors.ts';
 import { inPace } from '../lib/pace.ts';
 import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
-import { takeSignInTurn } from '../lib/signInTurns.ts';
+import { takeSignInTurn, type Owner } from '../lib/signInTurns.ts';
 import { createProfiles } from './profiles.ts';
-import { noteProof } from './provenSessions.ts';
+import { noteProof, sessionOf } from './provenSessions.ts';
 import { storedForm } from './storedForm.ts';
 
 const BAD_REQUEST = 400;
@@ -36,13 +36,14 @@ interface Newcomer {
   firstName?: string | undefined;
 }
 
+/** `isKnown`: whether this browser has signed in with the address before. */
 export interface SignIn {
   /** Sends an e-mail with a one-time code and link, to old readers and new ones alike. */
-  sendCode(request: CodeRequest, proof: string): Promise<SignInAnswer>;
+  sendCode(request: CodeRequest, proof: string, isKnown?: boolean): Promise<SignInAnswer>;
   /** Signs in with the code of an e-mail, in the browser that asked for it. */
-  checkCode(check: CodeCheck, proof: string | undefined): Promise<SignInAnswer>;
+  checkCode(check: CodeCheck, proof: string | undefined, isKnown?: boolean): Promise<SignInAnswer>;
   /** Signs in with a password. */
-  withPassword(signIn: PasswordSignIn): Promise<SignInAnswer>;
+  withPassword(signIn: PasswordSignIn, isKnown?: boolean): Promise<SignInAnswer>;
   /**
    * Signs in with the link of an e-mail.
    * @returns the reader's name, if there is one
@@ -61,9 +62,10 @@ export interface SignIn {
 export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = ''): SignIn {
   const { auth } = supabase;
 
-  async function sendCode({ email, locale }: CodeRequest, proof: string): Promise<SignInAnswer> {
-    const { mail } = await takeSignInTurn({ step: 'code', email, proof, linkKey: linkKeyOf(proof), ip });
-    if (mail === 'knownNotSent') return { status: 'code-sent-if-known' };
+  async function sendCode({ email, locale }: CodeRequest, proof: string, isKnown: boolean) {
+    const linkKey = linkKeyOf(proof);
+    const { mail } = await takeSignInTurn({ step: 'code', email, proof, linkKey, ip, isKnown });
+    if (mail === 'knownNotSent') return { status: 'code-sent-if-known' } satisfies SignInAnswer;
     // Whoever asks may be anybody: an account gets its name from a reader who is in.
     const data = { language: locale };
     const { error, ...reply } = await auth.signInWithOtp({
@@ -73,20 +75,20 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
     if (mail === 'knownSent') {
       // What Supabase refuses an address that has an account would tell that it has one.
       if (error && isOutage(error.status)) authDataOf({ ...reply, error });
-      return { status: 'code-sent-if-known' };
+      return { status: 'code-sent-if-known' } satisfies SignInAnswer;
     }
     if (error && !TOO_SOON.test(error.message)) authDataOf({ ...reply, error });
-    return { status: 'code-sent' };
+    return { status: 'code-sent' } satisfies SignInAnswer;
   }
 
-  async function checkCode(check: CodeCheck, proof: string | undefined): Promise<SignInAnswer> {
-    await tryCode(supabase, { email: check.email, code: check.code, proof, ip });
-    return { status: 'signed-in', firstName: await welcome(check) };
+  async function checkCode(check: CodeCheck, proof: string | undefined, isKnown: boolean) {
+    await tryCode(supabase, { email: check.email, code: check.code, proof, ip, isKnown });
+    return { status: 'signed-in', firstName: await welcome(check) } satisfies SignInAnswer;
   }
 
-  async function withPassword(request: PasswordSignIn): Promise<SignInAnswer> {
-    await tryPassword(supabase, { ...request, ip });
-    return { status: 'signed-in', firstName: await welcome(request) };
+  async function withPassword(request: PasswordSignIn, isKnown: boolean) {
+    await tryPassword(supabase, { email: request.email, password: request.password, ip, isKnown });
+    return { status: 'signed-in', firstName: await welcome(request) } satisfies SignInAnswer;
   }
 
   async function withLink({ tokenHash, type }: Pick<EmailLink, 'tokenHash' | 'type'>, newcomer: Newcomer) {
@@ -118,16 +120,17 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
     inPace(paces * readSignInPace(), () => inTime(work(), wait));
 
   return {
-    sendCode: (request, proof) => paced(EMAIL_PACES, () => sendCode(request, proof), 'sendCode'),
-    checkCode: (check, proof) => paced(1, () => checkCode(check, proof)),
-    withPassword: (request) => paced(1, () => withPassword(request)),
+    sendCode: (request, proof, isKnown = false) =>
+      paced<SignInAnswer>(EMAIL_PACES, () => sendCode(request, proof, isKnown), 'sendCode'),
+    checkCode: (check, proof, isKnown = false) => paced(1, () => checkCode(check, proof, isKnown)),
+    withPassword: (request, isKnown = false) => paced(1, () => withPassword(request, isKnown)),
     withLink: (link, newcomer) => inTime(withLink(link, newcomer)),
     withProvider: (code, newcomer) => inTime(withProvider(code, newcomer)),
   };
 }
 
 /** What a reader who signs in, or is in and has to show it once more, gives. */
-interface Attempt {
+interface Attempt extends Owner {
   email: string;
   ip: string;
 }
@@ -138,10 +141,10 @@ interface Attempt {
  */
 export async function tryCode(
   supabase: SupabaseClient,
-  { email, code, proof, ip }: Attempt & { code: string; proof: string | undefined },
+  { code, ...attempt }: Attempt & { code: string; proof: string | undefined },
 ): Promise<void> {
-  const turn = await takeSignInTurn({ step: 'check', email, proof, ip });
-  await verifyCode(supabase, email, code);
+  const turn = await takeSignInTurn({ step: 'check', ...attempt });
+  await verifyCode(supabase, attempt.email, code);
   await Promise.all([turn.giveBack(), noteProof(supabase)]);
 }
 
@@ -151,9 +154,10 @@ export async function tryCode(
  */
 export async function tryPassword(
   supabase: SupabaseClient,
-  { email, password, ip }: Attempt & { password: string },
+  { password, ...attempt }: Attempt & { password: string },
 ): Promise<void> {
-  const turn = await takeSignInTurn({ step: 'password', email, ip });
+  const turn = await takeSignInTurn({ step: 'password', ...attempt });
+  const { email } = attempt;
   authDataOf(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
   await turn.giveBack();
 }
@@ -165,14 +169,17 @@ export async function tryPassword(
  */
 export function proveAgain(
   supabase: SupabaseClient,
-  who: Attempt & { proof: string | undefined },
+  { proof, email, ip }: { email: string; ip: string; proof: string | undefined },
   given: Proof,
 ): Promise<void> {
-  const proving =
-    'code' in given
-      ? tryCode(supabase, { ...who, code: given.code })
-      : tryPassword(supabase, { ...who, password: given.password });
-  return withDeadline(supabaseWait('signIn'), proving);
+  const prove = async () => {
+    // Strangers who try the address do not keep its reader from this.
+    const who = { email, ip, session: await sessionOf(supabase) };
+    await ('code' in given
+      ? tryCode(supabase, { ...who, proof, code: given.code })
+      : tryPassword(supabase, { ...who, password: given.password }));
+  };
+  return withDeadline(supabaseWait('signIn'), prove());
 }
 
 /**

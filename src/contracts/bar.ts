@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BAR_LIMITS } from './barLimits.ts';
-import { barNameFault } from './barName.ts';
+import { barNameFault, isMisleadingName } from './barName.ts';
 import { publicationSchema } from './menu.ts';
 import { hoursSchema } from './menuPrice.ts';
 import { orNothing, writtenText } from './writtenText.ts';
@@ -32,7 +32,10 @@ export type BarMenu = z.infer<typeof barMenuSchema>;
 export const barSchema = z.strictObject({
   name: barNameSchema,
   /** "Zum Hahn" */
-  displayName: writtenText(BAR_LIMITS.displayName),
+  displayName: writtenText(BAR_LIMITS.displayName).refine((title) => !isMisleadingName(title), {
+    message: 'must not speak for Mixmaster',
+    params: { isMisleading: true },
+  }),
   /** By the IANA: "Europe/Berlin". */
   timeZone: z
     .string()

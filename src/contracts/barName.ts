@@ -1,6 +1,6 @@
 /**
  * What the name of a bar in its address may be. Apart from any schema, since the page where one is chosen says it too;
- * the database checks the same (`is_bar_name`, supabase/migrations/20261129020300_reserve_bar_names_by_kind.sql).
+ * the database checks the same (`is_bar_name`, supabase/migrations/20261129040300_align_tables_with_schemas.sql).
  */
 
 export const BAR_NAME_LENGTH = { least: 3, most: 40 } as const;
@@ -94,15 +94,55 @@ const siteName = foldLookAlikes(SITE_NAME);
 
 /** Whether a name means something else here, or lets a bar speak for the site. */
 function isReserved(name: string): boolean {
+  return siteWords.has(foldLookAlikes(name)) || speaksForSite(name);
+}
+
+/** Whether words of a–z and 0–9, joined by hyphens, speak for the site. */
+function speaksForSite(name: string): boolean {
   const joined = foldLookAlikes(name.replaceAll('-', ''));
   const parts = name.split('-').map(foldLookAlikes);
   return (
-    siteWords.has(foldLookAlikes(name)) ||
     speakingWords.has(joined) ||
     joined.includes(siteName) ||
     (parts.some((part) => speakingWords.has(part)) &&
       parts.every((part) => speakingWords.has(part) || joiningWords.has(part)))
   );
+}
+
+/** They show the letters of a text in another order than they are written in. */
+const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;
+/** Accents and characters that nobody sees. */
+const MARKS_AND_INVISIBLE = /[\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]/gu;
+const CYRILLIC_LOOK_ALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  і: 'i',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  т: 't',
+  м: 'm',
+  ѕ: 's',
+};
+
+/**
+ * Whether the shown name of a bar misleads: it turns the direction of the text, or speaks for the site, also with accents,
+ * signs between its letters, invisible ones or Cyrillic ones that look Latin. The database checks the same
+ * (`is_honest_bar_title`, supabase/migrations/20261129040300_align_tables_with_schemas.sql).
+ *
+ * @example isMisleadingName('Mix-Master') // true
+ */
+export function isMisleadingName(title: string): boolean {
+  if (DIRECTION_CONTROL.test(title)) return true;
+  const letters = [...title.normalize('NFKD').replaceAll(MARKS_AND_INVISIBLE, '').toLowerCase()];
+  const words = letters
+    .map((letter) => CYRILLIC_LOOK_ALIKES[letter] ?? letter)
+    .join('')
+    .split(/[^a-z0-9]/u)
+    .filter((word) => word !== '');
+  return speaksForSite(words.join('-'));
 }
 
 /** Why a text can be no bar's name: its length, its characters, or that it means something else here. */

@@ -7,8 +7,6 @@ export const healthSchema = z.strictObject({
   backend: z.literal('ok'),
   /** How long the database took to answer. */
   latencyMs: z.number().int().nonnegative(),
-  /** There while so many codes are asked for that e-mails for signing in go to addresses with an account alone. */
-  signInMails: z.literal('scarce').optional(),
 });
 export type Health = z.infer<typeof healthSchema>;
 
@@ -38,5 +36,7 @@ export type SetupProblem = z.infer<typeof setupProblemSchema>;
 export const operatorHealthSchema = z.strictObject({
   status: z.enum(['ok', 'problems']),
   problems: z.array(setupProblemSchema),
+  /** There while so many codes are asked for that e-mails for signing in go to addresses with an account alone. */
+  signInMails: z.literal('scarce').optional(),
 });
 export type OperatorHealth = z.infer<typeof operatorHealthSchema>;

@@ -39,7 +39,8 @@ interface AccountList<Field extends string> {
   $agreed: ReadableAtom<Kept<Field> | undefined>;
   /**
    * Brings both together. Without a common past the list is all of both; with one, what either side has taken away since
-   * stays away. Nothing happens where nobody is signed in.
+   * stays away. What the account of another reader left here goes from this browser and reaches no other account. Nothing
+   * happens where nobody is signed in.
    *
    * @returns whether the account was asked, and knew who asks
    * @throws ApiFailure, TypeError where the account cannot be reached
@@ -77,18 +78,34 @@ export function createAccountList<Field extends string>(
     const sent = here();
     const answer = await callApi(path, { onUnauthorized: 'null' });
     if (answer === null) return false;
+    const agreed = $agreed.get();
+    const owner = ownerIn(answer);
+    // What the account of another reader left in this browser is not for this one, and is not theirs to see.
+    const foreign: readonly string[] =
+      agreed && owner !== undefined && agreed.owner !== owner ? agreed[field] : [];
+    const own = (entries: readonly string[]) => entries.filter((entry) => !foreign.includes(entry));
     const remote = asKept(answer);
     if (remote === undefined) {
+      if (foreign.length > 0) keepHere(own(here()));
       $agreed.set(undefined);
       return true;
     }
-    const agreed = $agreed.get();
-    const merged = mergeShelves(sent, remote[field], agreed?.owner === remote.owner ? agreed[field] : []);
-    if (!fits(merged)) return true;
+    const merged = mergeShelves(
+      own(sent),
+      remote[field],
+      agreed?.owner === remote.owner ? agreed[field] : [],
+    );
+    if (!fits(merged)) {
+      if (foreign.length > 0) {
+        keepHere(own(here()));
+        $agreed.set(undefined);
+      }
+      return true;
+    }
     if (!isSame(merged, remote[field])) await callApi(path, { method: 'PUT', body: { [field]: merged } });
     $agreed.set(kept(remote.owner, merged));
     const now = here();
-    const both = mergeShelves(now, merged, sent);
+    const both = mergeShelves(own(now), merged, own(sent));
     if (!isSame(both, now)) keepHere(both);
     return true;
   }
@@ -103,6 +120,11 @@ export function createAccountList<Field extends string>(
         $agreed.set(isKept ? asKept(answer) : undefined);
       }),
   };
+}
+
+function ownerIn(answer: unknown): string | undefined {
+  const { owner } = answer as { owner?: unknown };
+  return typeof owner === 'string' ? owner : undefined;
 }
 
 /**

@@ -60,6 +60,20 @@ it('learns that the account was told to forget it elsewhere, and keeps its own',
   expect([$isInAccount.get(), $avoided.get().allergens, methods()]).toEqual([false, ['milk'], ['GET']]);
 });
 
+it.each([
+  ['keeps a diet', ['eggs'], ['eggs', 'mustard']],
+  ['keeps none', null, null],
+])('leaves nothing of the last account behind where the next one %s', async (_, kept, stored) => {
+  account = kept;
+  const { syncDiet, $avoided } = await openDiet(
+    { allergens: ['milk', 'mustard'], cautions: ['quinine'] },
+    { 'mixmaster-diet-agreed': JSON.stringify({ owner: 'eve', avoids: ['milk', 'quinine'] }) },
+  );
+  await syncDiet();
+  expect(account).toEqual(stored);
+  expect($avoided.get()).toMatchObject({ allergens: stored ?? ['mustard'], cautions: [] });
+});
+
 it('tells the account of a change a moment later, and only where it keeps the diet', async () => {
   vi.useFakeTimers();
   account = ['milk'];

@@ -73,6 +73,39 @@ it('keeps the shelf where the account cannot be reached, and tries again the nex
   expect(account).toEqual(['gin']);
 });
 
+const agreedWith = (owner: string, entries: string[]) => ({
+  'mixmaster-shelf-agreed': JSON.stringify({ owner, entries }),
+});
+
+it('never hands the shelf of one account to the next one in the same browser', async () => {
+  account = ['vodka'];
+  const { $shelf, syncShelf } = await openShelf(
+    ['gin', 'moonshine', 'lime'],
+    agreedWith('eve', ['gin', 'moonshine']),
+  );
+  await syncShelf();
+  expect([account, $shelf.get()]).toEqual([
+    ['vodka', 'lime'],
+    ['vodka', 'lime'],
+  ]);
+});
+
+it('brings together as ever where the last account was the same', async () => {
+  account = ['vodka', 'gin'];
+  const { $shelf, syncShelf } = await openShelf(['gin', 'lime'], agreedWith('ada', ['gin']));
+  await syncShelf();
+  expect(account).toEqual(['vodka', 'gin', 'lime']);
+  expect($shelf.get().toSorted()).toEqual(['gin', 'lime', 'vodka']);
+});
+
+it('takes the shelf of another account out of the browser where this one has no room for the rest', async () => {
+  account = names(SHELF_LIMITS.entries, 'there');
+  const { $shelf, syncShelf } = await openShelf(['gin', 'lime'], agreedWith('eve', ['gin']));
+  await syncShelf();
+  expect($shelf.get()).toEqual(['lime']);
+  expect(account).toHaveLength(SHELF_LIMITS.entries);
+});
+
 it('asks for nothing where nobody is signed in', async () => {
   const { syncShelf } = await openShelf(['gin']);
   vi.stubGlobal('document', { cookie: '' });

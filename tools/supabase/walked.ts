@@ -61,6 +61,7 @@ export const SERVICE_FUNCTIONS: Record<string, object> = {
   are_sign_in_mails_scarce: {},
   is_proven_email: { email: 'a@b' },
   is_session: { session: randomUUID() },
+  forget_audit_entries: {},
   take_password_notice: { account: randomUUID(), kind: 'set' },
   take_untold_notices: {},
   keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },

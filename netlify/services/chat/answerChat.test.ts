@@ -361,6 +361,13 @@ it('answers who is in danger after the limit as well, and nobody who was and is 
   expect((await ask('', { messages: joke })).status).toBe(429);
 });
 
+it('bounds how often an address is told of help beyond the limit', async () => {
+  for (let turn = 0; turn < 40; turn += 1) await hear(ask('Negroni?'));
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask('I want to kill myself')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 it('leaves the oldest of a long conversation out before it is read', async () => {
   const situationOf = vi.spyOn(barOf(functionCatalogue()), 'situationOf');
   const messages = Array.from({ length: 20 }, (_, place) => ({

@@ -7,7 +7,7 @@ import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { consumeChatRateLimit, consumeModelCall } from '../chatLimits.ts';
+import { consumeChatRateLimit, consumeEmergencyAnswer, consumeModelCall } from '../chatLimits.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
 import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { barNotes } from './answers/barAnswer.ts';
@@ -77,7 +77,7 @@ export async function answerChat(question: Question): Promise<Response> {
   const ready = callStaff();
   const situation = barOf(ready.catalogue).situationOf(body);
   const isInDanger = situation.standing.some(({ kind }) => kind === 'emergency' || kind === 'crisis');
-  if (isLimited && !isInDanger) throw permission;
+  if (isLimited && !(isInDanger && (await mayTellEmergency(question)))) throw permission;
   const isByRules = isInDanger || situation.alarms.length > 0 || permission !== 'model';
   const model = isByRules ? undefined : modelFor(requestId);
   // The database answers while the catalogue is searched.
@@ -181,6 +181,16 @@ function isUrgent(body: ChatRequest): boolean {
   return urgentMessages(body).some(({ content }) =>
     readSafety(content, body.language).alarms.some(({ kind }) => kind === 'emergency' || kind === 'crisis'),
   );
+}
+
+/** Counts a text for an emergency beyond the limit; it is told where the database does not answer. */
+async function mayTellEmergency({ ip, requestId }: Question): Promise<boolean> {
+  try {
+    return await consumeEmergencyAnswer(connectAsService('guard'), ip);
+  } catch (error) {
+    report(requestId, 'The cost guard did not answer', error);
+    return true;
+  }
 }
 
 /** Counts a call of the model against the budget of the day. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { dataOf } from '../../lib/database.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
-import { senderOf, type Sender } from '../../lib/sender.ts';
+import { networkOf, senderOf, type Sender } from '../../lib/sender.ts';
 
 const rowSchema = z.object({ translated_text: z.string().min(1) });
 
@@ -49,7 +49,7 @@ export function createTranslationStore(service: SupabaseClient): TranslationStor
       return rowSchema.nullable().parse(dataOf(reply))?.translated_text;
     },
     async claim(text, target, { ip, account }) {
-      const visitor = { visitor: senderOf(ip), account };
+      const visitor = { visitor: senderOf(ip), account, network: networkOf(ip) };
       const reply = await service.rpc('claim_translation', { hash: hashOf(text), target, ...visitor });
       const claim = claimSchema.parse(dataOf(reply));
       if (claim.state === 'wait') throw new RateLimitedError(claim.seconds);

@@ -1,57 +1,61 @@
 /** Named entities that recipes have; all others stay as they are written. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  shy: '',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  deg: '°',
-  times: '×',
-  middot: '·',
-  bull: '•',
-  frasl: '⁄',
-  frac12: '½',
-  half: '½',
-  frac14: '¼',
-  frac34: '¾',
-  frac13: '⅓',
-  frac23: '⅔',
-  frac18: '⅛',
-  frac38: '⅜',
-  frac58: '⅝',
-  frac78: '⅞',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  szlig: 'ß',
-  aelig: 'æ',
-  oelig: 'œ',
-  oslash: 'ø',
-  aring: 'å',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    shy: '',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    deg: '°',
+    times: '×',
+    middot: '·',
+    bull: '•',
+    frasl: '⁄',
+    frac12: '½',
+    half: '½',
+    frac14: '¼',
+    frac34: '¾',
+    frac13: '⅓',
+    frac23: '⅔',
+    frac18: '⅛',
+    frac38: '⅜',
+    frac58: '⅝',
+    frac78: '⅞',
+    trade: '™',
+    reg: '®',
+    copy: '©',
+    szlig: 'ß',
+    aelig: 'æ',
+    oelig: 'œ',
+    oslash: 'ø',
+    aring: 'å',
+  }),
+);
 /** Marks on letters, as the ends of entities name them: "eacute". */
-const ACCENTS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  cedil: '\u0327',
-};
+const ACCENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acute: '\u0301',
+    grave: '\u0300',
+    circ: '\u0302',
+    uml: '\u0308',
+    tilde: '\u0303',
+    cedil: '\u0327',
+  }),
+);
 const LONGEST_ENTITY = 10;
 /** Tags that begin a line of their own. */
 const BREAKING = new Set(['br', 'p', 'li', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'tr']);
@@ -95,9 +99,9 @@ function entity(name: string): string | undefined {
     const isCharacter = Number.isInteger(code) && code > 0 && code <= LAST_CODE_POINT;
     return isCharacter ? String.fromCodePoint(code) : undefined;
   }
-  const known = ENTITIES[name] ?? ENTITIES[name.toLowerCase()];
+  const known = ENTITIES.get(name) ?? ENTITIES.get(name.toLowerCase());
   if (known !== undefined) return known;
-  const accent = ACCENTS[name.slice(1)];
+  const accent = ACCENTS.get(name.slice(1));
   return accent === undefined ? undefined : (name.charAt(0) + accent).normalize('NFC');
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Bar, OwnBar } from '../../../contracts/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
+import { isMisleadingName } from '../../../contracts/barName.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { suggestName } from '../../../domain/bars/suggestName.ts';
@@ -24,9 +25,10 @@ interface Props {
   own: OwnBar;
 }
 
+type Problem = BarProblem | 'lacks' | 'misleading';
 type State =
   | { status: 'idle' | 'saving' | 'releasing' }
-  | { status: 'failed'; action: 'save' | 'release'; problem: BarProblem | 'lacks' };
+  | { status: 'failed'; action: 'save' | 'release'; problem: Problem };
 
 /** The page of a bar as its owner sees it: reserve a name, say what stands on it, give it up. */
 export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
@@ -53,6 +55,10 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
   async function save() {
     if (draft.displayName.trim() === '' || draft.name === '') {
       setState({ status: 'failed', action: 'save', problem: 'lacks' });
+      return;
+    }
+    if (isMisleadingName(draft.displayName)) {
+      setState({ status: 'failed', action: 'save', problem: 'misleading' });
       return;
     }
     setState({ status: 'saving' });
@@ -258,7 +264,7 @@ function isThere(menus: readonly Menu[]) {
   return ({ menuId }: Bar['menus'][number]) => menus.some(({ id }) => id === menuId);
 }
 
-function problemText(action: 'save' | 'release', problem: BarProblem | 'lacks', say: Say): string {
+function problemText(action: 'save' | 'release', problem: Problem, say: Say): string {
   switch (problem) {
     case 'taken':
       return say('bar.name.taken');

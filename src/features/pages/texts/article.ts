@@ -44,6 +44,7 @@ export type CookieName =
   | 'mixmaster-signed-in'
   | 'mixmaster-sign-in'
   | 'mixmaster-code-proof'
+  | 'mixmaster-known-browser'
   | 'mixmaster-provider';
 
 /** The entries of a section that has to explain every one of `Name`. */

@@ -181,6 +181,8 @@ export const de: PageTexts = {
           'mixmaster-sign-in':
             'wohin du wolltest, welchen Namen du angegeben hast und, unkenntlich gemacht, welche Adresse; während du auf den Code wartest',
           'mixmaster-code-proof': 'zeigt, dass dieser Browser den Code angefordert hat',
+          'mixmaster-known-browser':
+            'zeigt 180 Tage lang, dass du dich in diesem Browser angemeldet hast, damit Fremde, die deine Adresse durchprobieren, dich nicht aussperren; es bleibt beim Abmelden und verschwindet, wenn du dieses Gerät vergessen lässt',
           'mixmaster-provider':
             'wohin du wolltest und dass du selbst die Anmeldung begonnen hast; während du dich mit Google oder GitHub anmeldest',
         }),
@@ -216,7 +218,7 @@ export const de: PageTexts = {
       {
         title: 'Wer für uns arbeitet',
         paragraphs: [
-          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
+          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. In diesem Protokoll steht auch deine E-Mail-Adresse; löschst du dein Konto, löschen wir diese Einträge innerhalb von zwei Stunden. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
         ],
       },
       {

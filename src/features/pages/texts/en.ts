@@ -179,6 +179,8 @@ export const en: PageTexts = {
           'mixmaster-sign-in':
             'where you were going, the name you gave and, scrambled, your e-mail address, while you wait for the code',
           'mixmaster-code-proof': 'shows that this browser asked for the code',
+          'mixmaster-known-browser':
+            'shows for 180 days after a sign-in that it was in this browser, so that strangers who try your address do not keep you out; it stays when you sign out and goes when you forget this device',
           'mixmaster-provider':
             'where you were going, and that it was you who began, while you sign in with Google or GitHub',
         }),
@@ -214,7 +216,7 @@ export const en: PageTexts = {
       {
         title: 'Who works for us',
         paragraphs: [
-          'Netlify delivers the site and runs its functions, and, like any host, sees the IP addresses of its visitors. Supabase holds the database and the sign-in; to keep accounts safe, it notes the IP address and the browser of each sign-in. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
+          'Netlify delivers the site and runs its functions, and, like any host, sees the IP addresses of its visitors. Supabase holds the database and the sign-in; to keep accounts safe, it notes the IP address and the browser of each sign-in. Its log names your e-mail address too; we delete those entries within two hours after you delete your account. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
         ],
       },
       {

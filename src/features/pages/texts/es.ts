@@ -182,6 +182,8 @@ export const es: PageTexts = {
           'mixmaster-sign-in':
             'adónde ibas, el nombre que diste y, en un valor que no la revela, para qué dirección, mientras esperas el código',
           'mixmaster-code-proof': 'muestra que el código lo pidió este navegador',
+          'mixmaster-known-browser':
+            'muestra durante 180 días que iniciaste sesión en este navegador, para que nadie que pruebe tu dirección te deje fuera; se conserva al cerrar sesión y desaparece cuando pides olvidar este dispositivo',
           'mixmaster-provider':
             'adónde ibas, y que empezaste tú, mientras inicias sesión con Google o GitHub',
         }),
@@ -217,7 +219,7 @@ export const es: PageTexts = {
       {
         title: 'Quién trabaja para nosotros',
         paragraphs: [
-          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. En ese registro consta también tu dirección de correo; si eliminas tu cuenta, borramos esas entradas en dos horas como máximo. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
         ],
       },
       {

@@ -184,6 +184,8 @@ export const fr: PageTexts = {
           'mixmaster-sign-in':
             'la page où vous alliez, le prénom que vous avez donné et, sous une forme illisible, votre adresse, pendant que vous attendez le code',
           'mixmaster-code-proof': 'montre que c’est ce navigateur qui a demandé le code',
+          'mixmaster-known-browser':
+            'montre pendant 180 jours qu’une connexion a eu lieu dans ce navigateur, pour que des inconnus qui essaient votre adresse ne vous bloquent pas ; il reste à la déconnexion et disparaît quand vous faites oublier cet appareil',
           'mixmaster-provider':
             'la page où vous alliez, et que c’est bien vous qui avez commencé, pendant que vous vous connectez avec Google ou GitHub',
         }),
@@ -219,7 +221,7 @@ export const fr: PageTexts = {
       {
         title: 'Nos prestataires',
         paragraphs: [
-          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
+          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Ce journal contient aussi votre adresse e-mail ; si vous supprimez votre compte, nous en effaçons ces entrées dans les deux heures. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
         ],
       },
       {

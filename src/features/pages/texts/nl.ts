@@ -180,6 +180,8 @@ export const nl: PageTexts = {
           'mixmaster-sign-in':
             'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, bij welk adres de code hoort, zolang je op de code wacht',
           'mixmaster-code-proof': 'laat zien dat deze browser om de code heeft gevraagd',
+          'mixmaster-known-browser':
+            'laat tot 180 dagen na het inloggen zien dat dat in deze browser was, zodat vreemden die jouw adres proberen jou niet buitensluiten; hij blijft als je uitlogt en verdwijnt als je dit apparaat laat vergeten',
           'mixmaster-provider':
             'waar je heen ging, en dat jij met inloggen bent begonnen, zolang je dat met Google of GitHub doet',
         }),
@@ -215,7 +217,7 @@ export const nl: PageTexts = {
       {
         title: 'Wie voor ons werkt',
         paragraphs: [
-          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
+          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. In dat logboek staat ook je e-mailadres; verwijder je je account, dan wissen we die regels binnen twee uur. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
         ],
       },
       {
