@@ -31,6 +31,10 @@ test('an address is in the words of the language', () => {
   });
 });
 
+test('an address stays where a name has changed', () => {
+  expect(collections.get('spirit:brandy')?.path.de).toBe('/spirituosen/weinbrand');
+});
+
 test('a collection holds what it says, the most viewed first, and is no page below three drinks', () => {
   const campari = drinksOf('ingredient:campari');
   expect(campari.every(({ lines }) => lines.some(({ ingredient }) => ingredient === 'campari'))).toBe(true);

@@ -223,9 +223,13 @@ function pathOf(kind: CollectionKind, value: string, names: Localized | undefine
   return inEach((locale) => `/${folder[locale]}/${words[locale]}`);
 }
 
+/** Last words of addresses that stay although what they name is called otherwise today. */
+const STANDING_WORDS: Readonly<Record<string, Partial<Localized>>> = { 'spirit:brandy': { de: 'weinbrand' } };
+
 /** The last words of an address: those of the interface where it has its own, else what the catalogue calls it. */
 function wordsOf(kind: CollectionKind, value: string, names: Localized | undefined): Localized {
   if (kind === 'count') return countWord(Number(value));
   if (kind === 'strength' || kind === 'diet') return LAST_WORDS[value as Strength | CollectedDiet];
-  return inEach((locale) => slugOf(names?.[locale] ?? value, locale));
+  const standing = STANDING_WORDS[`${kind}:${value}`];
+  return inEach((locale) => standing?.[locale] ?? slugOf(names?.[locale] ?? value, locale));
 }
