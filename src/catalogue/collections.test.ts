@@ -41,6 +41,7 @@ test('a collection holds what it says, the most viewed first, and is no page bel
   expect(campari.map(({ views }) => views)).toEqual(campari.map(({ views }) => views).sort((a, b) => b - a));
   expect(all.filter(({ kind, drinks }) => drinks.length < (kind === 'pair' ? 8 : 3))).toEqual([]);
   expect(collections.has('ingredient:ice')).toBe(false);
+  expect(collections.has('spirit:other-spirit')).toBe(false);
 });
 
 test('a pair is poured together, a bottle first, and is no staple', () => {

@@ -60,7 +60,8 @@ export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection>
     ...byIngredient(catalogue),
     ...byPair(catalogue),
     ...byTerm(catalogue, 'family', ({ category }) => category),
-    ...byTerm(catalogue, 'spirit', ({ spirit }) => spirit),
+    // What no other base fits is no base of its own.
+    ...byTerm(catalogue, 'spirit', ({ spirit }) => (spirit === 'other-spirit' ? undefined : spirit)),
     ...byTerm(catalogue, 'taste', ({ taste }) => taste),
     ...byTerm(catalogue, 'glass', ({ glass }) => glass),
     ...byTerm(catalogue, 'method', ({ method }) => method),
