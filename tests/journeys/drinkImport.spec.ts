@@ -68,7 +68,7 @@ test('a file is shown before anything is kept, and taken the second time only wh
   await expect(preview.getByRole('status')).toHaveText('2 drinks imported');
   expect(await namesKept(page)).toEqual(['Harbor Light', 'Night Bus']);
   await page.keyboard.press('Escape');
-  await expect(preview).toHaveCount(0);
+  await expect(page.locator('[data-preview]')).toHaveCount(0);
   await expect(page.locator('[data-own]').filter({ hasText: 'Harbor Light' })).toContainText('New');
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' })]);
