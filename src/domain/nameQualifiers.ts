@@ -37,11 +37,11 @@ export const QUALIFIERS = words(`
   cucharada cucharadita vaso copa pieza piezas ramo hojas hoja cascara pequena pequenos
   pepe meme tonton lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
   gousse gousses feuille feuilles entiere entieres tige tiges
-  punnet punnets net nets packet packets tray trays multipack multipacks tube tubes quart quarts gallon gallons magnum magnums pints pinch wedge slice
+  tins label labels punnet punnets net nets packet packets tray trays multipack multipacks tube tubes quart quarts gallon gallons magnum magnums pints pinch wedge slice
   piece chunk squeeze measure measures tot tots dram drams nip fifth thumb stick sticks stalk stalks bunches bottles jars tubs cartons crates
   cases sachets scoop scoops tsp tbsp teaspoon teaspoons tablespoon tablespoons ounce ounces shots carafe pitcher flask bulb dash dashes quantity
   bos bosjes bundel netje netjes doos dozen kist kistje kistjes partje partjes schijfje schijf plakje plakjes mespuntje snufje kuipje kuipjes tubetje
-  borrelglaasje tray literpak pakken pakjes potten potjes zakken glazen glaasjes flessen fusten tros trosje bol teentje teentjes steeltje steeltjes
+  etiket borrelglaasje tray literpak pakken pakjes potten potjes zakken glazen glaasjes flessen fusten tros trosje bol teentje teentjes steeltje steeltjes
   shotje shotjes beker bekers bekertjes buidel theelepels eetlepels stronk snuf
   schale schalchen schalen netz netze karton kartons prise prisen packchen messerspitze stamperl stamperle pulle pullen beutel tetrapack sack
   kanister schachtel schachteln bunde topfchen becherchen glaser tuten paket pakete flaschchen viertel achterl krugerl seidl krug zweige scheibe
