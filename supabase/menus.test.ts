@@ -242,7 +242,10 @@ it('gives the site the menu of a token and nothing that says whose it is, and ot
 
 it('gives with the menu the own drinks of its owner that stand on it, without what is theirs alone', async () => {
   const [shown, other] = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2'];
-  const lines = [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }];
+  const lines = [
+    { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false, optional: true, or: ['vodka'] },
+    { name: 'Smoke', unit: 'dash', amount: null, garnish: true, strength: null, colour: null },
+  ];
   const id = '00000000-0000-4000-8000-0000000000d1';
   await database.query(
     `insert into public.menus (id, user_id, name, cocktail_ids, sections) values ($1, $2, 'Own', $3, $4)`,
@@ -262,11 +265,12 @@ it('gives with the menu the own drinks of its owner that stand on it, without wh
     await database.query(
       `insert into public.own_drinks (user_id, id, name, glass, method, ice, lines, note, instructions)
        values ($1, $2, $3, 'coupe', 'shake', 'none', $4, 'Secret', 'Secret')`,
-      [owner, drink, name, JSON.stringify(lines)],
+      [owner, drink, name, JSON.stringify(lines.map((line) => ({ ...line, note: 'Secret' })))],
     );
   }
   const { rows } = await database.query('select public.read_published_menu($1) as menu', [await tokenOf(id)]);
   expect(rows).toMatchObject([{ menu: { name: 'Own' } }]);
+  expect(JSON.stringify(rows)).not.toContain('Secret');
   expect((rows as { menu: { own_drinks: unknown } }[])[0]?.menu.own_drinks).toEqual([
     {
       id: shown,

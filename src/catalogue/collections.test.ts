@@ -31,12 +31,17 @@ test('an address is in the words of the language', () => {
   });
 });
 
+test('an address stays where a name has changed', () => {
+  expect(collections.get('spirit:brandy')?.path.de).toBe('/spirituosen/weinbrand');
+});
+
 test('a collection holds what it says, the most viewed first, and is no page below three drinks', () => {
   const campari = drinksOf('ingredient:campari');
   expect(campari.every(({ lines }) => lines.some(({ ingredient }) => ingredient === 'campari'))).toBe(true);
   expect(campari.map(({ views }) => views)).toEqual(campari.map(({ views }) => views).sort((a, b) => b - a));
   expect(all.filter(({ kind, drinks }) => drinks.length < (kind === 'pair' ? 8 : 3))).toEqual([]);
   expect(collections.has('ingredient:ice')).toBe(false);
+  expect(collections.has('spirit:other-spirit')).toBe(false);
 });
 
 test('a pair is poured together, a bottle first, and is no staple', () => {

@@ -60,7 +60,8 @@ export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection>
     ...byIngredient(catalogue),
     ...byPair(catalogue),
     ...byTerm(catalogue, 'family', ({ category }) => category),
-    ...byTerm(catalogue, 'spirit', ({ spirit }) => spirit),
+    // What no other base fits is no base of its own.
+    ...byTerm(catalogue, 'spirit', ({ spirit }) => (spirit === 'other-spirit' ? undefined : spirit)),
     ...byTerm(catalogue, 'taste', ({ taste }) => taste),
     ...byTerm(catalogue, 'glass', ({ glass }) => glass),
     ...byTerm(catalogue, 'method', ({ method }) => method),
@@ -223,9 +224,13 @@ function pathOf(kind: CollectionKind, value: string, names: Localized | undefine
   return inEach((locale) => `/${folder[locale]}/${words[locale]}`);
 }
 
+/** Last words of addresses that stay although what they name is called otherwise today. */
+const STANDING_WORDS: Readonly<Record<string, Partial<Localized>>> = { 'spirit:brandy': { de: 'weinbrand' } };
+
 /** The last words of an address: those of the interface where it has its own, else what the catalogue calls it. */
 function wordsOf(kind: CollectionKind, value: string, names: Localized | undefined): Localized {
   if (kind === 'count') return countWord(Number(value));
   if (kind === 'strength' || kind === 'diet') return LAST_WORDS[value as Strength | CollectedDiet];
-  return inEach((locale) => slugOf(names?.[locale] ?? value, locale));
+  const standing = STANDING_WORDS[`${kind}:${value}`];
+  return inEach((locale) => standing?.[locale] ?? slugOf(names?.[locale] ?? value, locale));
 }

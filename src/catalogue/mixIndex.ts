@@ -104,17 +104,20 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
 /** The names of the ingredients in all languages but one, and the brands, as they are compared; and the garnishes. */
 export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
   const { ingredientById, recipes } = catalogue;
+  const ingredients = [...ingredientById.values()];
+  const ownOf = (ingredient: Ingredient) =>
+    new Set([ingredient.names[locale], ...ownWords(ingredient, locale)].map(foldText));
   const wordsIn = (isHeadFirst: boolean) =>
-    [...ingredientById.values()].map((ingredient) => {
-      const own = new Set([ingredient.names[locale], ...ownWords(ingredient, locale)].map(foldText));
+    ingredients.map((ingredient) => {
+      const own = ownOf(ingredient);
       const others = LOCALES.filter(
         (other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst,
       );
       const names = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
-      const words = isHeadFirst ? names : [...names, ...ingredient.brands, ...ingredient.moreBrands];
+      const words = isHeadFirst ? names : [...names, ...ingredient.brands];
       return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
     });
-  const placeOf = placesOf([...ingredientById.values()]);
+  const placeOf = placesOf(ingredients);
   const garnishes = new Map<string, { place: number; ingredient: number }>();
   const garnishOf = [...recipes].sort(byPopularity).map((recipe) =>
     garnishesOf(recipe, locale).map(({ ingredient, text }) => {
@@ -123,9 +126,15 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
       return garnish.place;
     }),
   );
+  const headLast = wordsIn(false);
+  const exact = ingredients.map((ingredient, place) => {
+    const known = new Set([...ownOf(ingredient), ...(headLast[place] ?? [])]);
+    return [...new Set(ingredient.moreBrands.map(foldText))].filter((word) => !known.has(word));
+  });
   return {
-    headLast: wordsIn(false),
+    headLast,
     headFirst: wordsIn(true),
+    exact,
     garnishes: [...garnishes].map(([text, { ingredient }]): [number, string] => [ingredient, text]),
     garnishOf,
   };

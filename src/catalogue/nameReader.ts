@@ -34,7 +34,12 @@ function listNames({ ingredientById }: Catalogue, locale: Locale): KnownName[] {
       (other) => [...namesIn(other, 'names'), ...namesIn(other, 'synonyms')],
     );
   const brands = ingredients.flatMap(({ id, brands: some, moreBrands }) =>
-    [...some, ...moreBrands].map((text): KnownName => ({ text, id, isHeadLast: true })),
+    [...some, ...moreBrands].map((text, place): KnownName => ({
+      text,
+      id,
+      isHeadLast: true,
+      isExact: place >= some.length,
+    })),
   );
   return [
     ...namesIn(locale, 'names'),

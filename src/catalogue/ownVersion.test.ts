@@ -28,6 +28,16 @@ it('begins with the lines, the glass and the steps of the recipe, in the languag
   expect(begun.instructions).toContain('Rührglas');
 });
 
+it('keeps which lines a recipe can do without, and what may be poured instead', () => {
+  for (const one of catalogue.recipes) {
+    const begun = ownVersion(one, catalogue, 'en');
+    expect(
+      begun.lines.map(({ optional, or }) => ({ optional: optional ?? false, or })),
+      one.id,
+    ).toEqual(one.lines.map(({ optional, or }) => ({ optional, or })));
+  }
+});
+
 it.each(LOCALES)('makes of every recipe in %s a drink that can be kept', (locale) => {
   for (const one of catalogue.recipes) {
     const begun = ownVersion(one, catalogue, locale);

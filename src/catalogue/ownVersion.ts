@@ -19,11 +19,13 @@ export function ownVersion(recipe: Drink, catalogue: Catalogue, locale: Locale):
     glass,
     method,
     ice,
-    lines: lines.map(({ ingredient, unit, amount = null, garnish }) => ({
+    lines: lines.map(({ ingredient, unit, amount = null, garnish, optional, or }) => ({
       ingredient,
       unit,
       amount,
       garnish,
+      ...(optional && { optional }),
+      ...(or && { or }),
     })),
     instructions: [...steps].slice(0, OWN_DRINK_LIMITS.instructions).join(''),
     allergens: [],

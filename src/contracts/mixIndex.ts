@@ -96,6 +96,8 @@ export const mixWordsSchema = z.strictObject({
   headLast: z.array(z.array(z.string())),
   /** Of languages that put it first: *ron* de coco. */
   headFirst: z.array(z.array(z.string())),
+  /** Brands that are read as they are written, and of which no word is a slip; see `moreBrands` of an ingredient. */
+  exact: z.array(z.array(z.string())),
   /** Garnishes: place of the ingredient, and what a recipe calls it: "orange twist". */
   garnishes: z.array(z.tuple([placeSchema, lineOfTextSchema])),
   /** Places of the garnishes of each recipe, in the order of the index. */

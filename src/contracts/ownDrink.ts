@@ -92,7 +92,10 @@ export const ownDrinkSchema = ownRecipeSchema.extend({
 });
 export type OwnDrink = z.infer<typeof ownDrinkSchema>;
 
-/** What of it a published menu gives away: neither note nor instructions, nor what it is a version of. */
+/**
+ * What of it a published menu gives away: neither its note nor those of its lines, nor instructions, nor what it is a
+ * version of.
+ */
 export const publishedDrinkSchema = ownDrinkSchema.omit({
   note: true,
   instructions: true,

@@ -1,5 +1,5 @@
 /** What the houses make that are known for one kind of thing, whose names people put beside a flavour: "Monin mint". */
-export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'bottled' | 'grocer';
+export type Made = 'syrup' | 'juice' | 'plantDrink' | 'mixer' | 'liqueur' | 'bottled' | 'grocer';
 
 const list = (text: string): string[] =>
   text
@@ -9,12 +9,13 @@ const list = (text: string): string[] =>
 
 /**
  * As `foldText` gives them. A house that makes spirits, liqueurs or wine is `bottled`, whatever else it makes: a flavour
- * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol. What a `grocer`
- * sells is what stands beside its name, unless that is also the flavour of something else.
+ * beside its name says nothing that is known, and must not be read as the fruit, which has no alcohol. Houses that sell
+ * little but liqueurs are `liqueur`; those that sell as many syrups or fruit brandies are not. What a `grocer` sells is what stands beside its name, unless that is also the flavour of something else.
  */
 const MAKERS_OF: Record<Made, string[]> = {
   syrup: list(`
     monin, monbana, dormoy, madras, canadou, mathieu teisseire, bigallet, meneau, 1836, fruiss, yo syrup, burkhardt, teisseire, routin, routin 1883, 1883, torani, riemerschmid, karvan cevitam, karvan, moulin de valdonne, fabbri,
+    liber and co, liber co, small hand foods, bg reynolds, finest call, stirrings, rioba, bacanha, jack rudy, bottlegreen, belvoir, thorncroft,
     eyguebelle, sirop sport, sonnentor, darbo, tri top, davinci, da vinci, sweetbird, le sirop de monin, sirops monin, spar sirup`),
   juice: list(`
     appelsientje, riedel, zonnigfruit, healthy people, schulp, flevosap, goudappeltje, ocean spray, dole, libbys, welchs, rabenhorst, voelkel,
@@ -25,6 +26,7 @@ const MAKERS_OF: Record<Made, string[]> = {
     hohes c, solevita, rio doro, minute maid premium, granini selection`),
   plantDrink: list(`
     alpro, oatly, provamel, bjorg, isola bio, rude health, plenish, califia, califia farms, minor figures, vly, natumi,
+    silk, elmhurst, vemondo, sojade, the bridge, chobani,
     berief, joya, yosoy, vivesoy, ecomil, monsoy, blue diamond, almond breeze, rice dream`),
   mixer: list(`
     schweppes, fever tree, fevertree, thomas henry, fentimans, royal club, three cents, double dutch, franklin and sons,
@@ -32,14 +34,18 @@ const MAKERS_OF: Record<Made, string[]> = {
     merchants heart, 1724, le tribute, la french, archibald, hysope, britvic, barrs, seagrams mixer, swiss mountain spring,
     dr polidori, kinley, indi, peter spanton, folkingtons, lixir, vichy catalan, san pellegrino, sanpellegrino,
     s pellegrino`),
+  liqueur: list(`
+    bols, de kuyper, dekuyper, kuyper, boudier, gabriel boudier, briottet, edmond briottet, lejay, lejay lagoute, merlet, joseph cartron, cartron,
+    mathilde, wenneker, teichenne, volare, drillaud, leroux, hiram walker, lheritier guyot`),
   bottled: list(`
-    bundaberg, presidente, godiva, mozart, zwack, harveys, hoppe, smeets, suntory, stones, canton, chinchon, lejay,
+    cardamaro, byrrh, st raphael, saint raphael, ambassadeur, bonal, graves, la mancha, billecart salmon, rinquinquin, sourz, liebfraumilch,
+    bundaberg, presidente, godiva, mozart, zwack, harveys, hoppe, smeets, suntory, stones, canton, chinchon,
     toussaint, boomsma, plantinga, castellana, deep eddy, after shock, maraska, bailoni, escorial,
-    wynand fockink, giffard, bols, kuyper, brizard, rutte, panizo, abuelo, ilegal,
+    wynand fockink, giffard, brizard, rutte, panizo, abuelo, ilegal,
     aviation, chase, titos, tito, whitley neill, warner, warners, sipsmith, opihr, broker, brokers, bloom, edinburgh, silent pool, tarquins, salcombe,
     malfy, roku, drumshanbo, gunpowder, jensens, fords, martin millers, citadelle, elephant, ferdinands, windspiel, siegfried, gin sul, berliner brandstifter,
-    adler, nordes, larios, rives, masters, puerto de indias, bosford, gvine, le gin, audemus, generous, damrak, bobbys, nolets, hermit, sir edmond, v2c,
-    catz, hooghoudt, filliers, copperhead, ketel, nolet, van wees, zuidam, de kuyper, dekuyper, boudier, vedrenne, briottet, merlet, combier, massenez, miclo, mette,
+    adler, nordes, larios, rives, masters, puerto de indias, bosford, gvine, audemus, generous, damrak, bobbys, nolets, hermit, sir edmond, v2c,
+    catz, hooghoudt, filliers, copperhead, ketel, nolet, van wees, zuidam, vedrenne, combier, massenez, miclo, mette,
     lapostolle, wolfberger, jelinek, schladerer, ziegler, lantenhammer, prinz, reisetbauer, freihof, etter, fassbind, morand, godet,
     stolichnaya, stoli, smirnoff, absolut, skyy, eristoff, finlandia, wyborowa, moskovskaya, russian standard, belvedere, ciroc, haku, black cow, konik, sobieski, poliakov,
     jelzin, puschkin, three olives, pinnacle, burnetts, svedka, kettle one, ketel one, grey goose, reyka, sernova, nemiroff, zubrowka,
@@ -54,7 +60,7 @@ const MAKERS_OF: Record<Made, string[]> = {
     martini, cinzano, gancia, carpano, dolin, noilly, mancino, yzaguirre, izaguirre, lustau, cocchi, lacuesta, belsazar, la fuerza, perucchi, casa mariol, petroni, la quintinye, 
     sandeman, taylors, grahams, cockburns, offley, ferreira, gonzalez byass, barbadillo, harvey, croft, valdespino, hidalgo, williams humbert, lustau, blandys, justino,
     freixenet, codorniu, mionetto, zonin, bottega, bisol, moet, veuve clicquot, bollinger, mumm, piper heidsieck, nicolas feuillatte, canard duchene, henkell, rotkappchen, soehnlein, sohnlein, jaillance, kriter, blason,
-    ramazzotti, luxardo, bols, marie brizard, pallini, toschi, villa massa, lazzaroni, vaccari, molinari, cusenier, get, pernod, ricard, casanis, berger, prado,
+    ramazzotti, luxardo, marie brizard, pallini, toschi, villa massa, lazzaroni, vaccari, molinari, cusenier, get, pernod, ricard, casanis, berger, prado,
     berentzen, kleiner feigling, jagermeister, underberg, kuemmerling, sheridans, carolans, feeney, saint brendans, molly, coole swan, dooleys, ponche caballero, ruavieja, anis del mono, la asturiana, zoco, baines,
     fee brothers, bitter truth, scrappys, hella, bittermens, bob s, bobs, angostura, dashfire, the bitter truth, peychaud, adam elmegirab, dr adam,
     strongbow, magners, bulmers, thatchers, aspall, westons, kopparberg, loic raison, kerisac, ecusson, el gaitero, possmann,
@@ -68,8 +74,10 @@ const MAKERS_OF: Record<Made, string[]> = {
     tate and lyle, tate lyle, silver spoon, billingtons, sudzucker, diamant, nordzucker, beghin say, daddy, saint louis, la perruche, azucarera, van gilse, tirlemontoise, zulka, wiener,
     maldon, saxa, cerebos, la baleine, baleine, guerande, le guerandais, bad reichenhaller, jozo, halen mon, la salinera,
     lavazza, illy, nescafe, nespresso, douwe egberts, jacobs, dallmayr, tchibo, melitta, segafredo, kimbo, marcilla, bonka, saimaza, carte noire, grand mere, malongo, kenco, starbucks, costa, taylors of harrogate, perla, kanis gunnink, juan valdez, cafe de olla,
-    tetley, pg tips, yorkshire, ahmad, dilmah, teekanne, messmer, kusmi, lipton, hornimans, pompadour, arizona, fuze, nestea, fuze tea, pfanner, liptonice,
+    tetley, twinings, pickwick, pg tips, yorkshire, ahmad, dilmah, teekanne, messmer, kusmi, lipton, hornimans, pompadour, arizona, fuze, nestea, fuze tea, pfanner, liptonice,
     cadbury, hersheys, ghirardelli, valrhona, lindt, callebaut, van houten, droste, suchard, poulain, banania, valor, nesquik, cola cao, abuelita, ibarra, tonys, de zaan,
+    biona, naturata, naturgreen, allos, madhava, wholesome, el granero, meienburg, clarks, hilltop, maribel, dreyer, princes, campbells, duerrs,
+    spitz, hollinger, grace, ktc, blue dragon, thai kitchen, dunns river, bamboo garden, real thai, ayam, suzi wan, aroy d, de rit, maison orphee,
     langnese, rowse, capilano, gales, comvita, de traay, honig, la granja, granja, breitsamer, bihophar, miel pops, lune,
     lea perrins, lea and perrins, heinz, tabasco, cholula, valentina, franks, kikkoman, maggi, knorr, kuhne, hengstenberg, maille, amora, hellmanns, calve, remia, conimex, go tan, koopmans, dr oetker, oetker, ostmann, fuchs, verstegen, silvo, euroma, schwartz, bart, mccormick, ducros, albert menes, vahine, carmencita, hacendado, goya, la costena, herdez, jumex,
     evian, volvic, vittel, perrier, badoit, gerolsteiner, apollinaris, vichy, highland spring, buxton, spa, bar le duc, sourcy, chaudfontaine, font vella, bezoya, lanjaron, solan de cabras, bonafont, ciel, epura, salvetat, cristaline, contrex, hepar, adelholzener, rosbacher, vilsa, romerquelle, voslauer, valser, henniez, rivella, fiji, smartwater, topo chico, mineragua, penafiel,
@@ -79,9 +87,28 @@ const MAKERS_OF: Record<Made, string[]> = {
 };
 
 const MADE_BY = new Map<string, Made>();
-for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'bottled', 'grocer'] satisfies Made[])
+for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'liqueur', 'bottled', 'grocer'] satisfies Made[])
   for (const maker of MAKERS_OF[made]) if (!MADE_BY.has(maker)) MADE_BY.set(maker, made);
 const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
+
+const MAKER_WORDS: ReadonlySet<string> = new Set([...MADE_BY.keys()].flatMap((maker) => maker.split(' ')));
+
+/** Whether a word stands in the name of a house. */
+export function isMakerWord(word: string): boolean {
+  return MAKER_WORDS.has(word);
+}
+
+/**
+ * How many words from a place on are the name of a house of bottles that has several: none of them says anything alone,
+ * as the "roses" of Four Roses.
+ */
+export function countHouseWords(words: readonly string[], start: number): number {
+  for (let length = Math.min(MOST_WORDS, words.length - start); length > 1; length--) {
+    const made = MADE_BY.get(words.slice(start, start + length).join(' '));
+    if (made === 'bottled' || made === 'liqueur') return length;
+  }
+  return 0;
+}
 
 /** Splits a text into its maker, by what that house makes, and the words beside its name. */
 export function splitMaker(words: readonly string[]): { made: Made; rest: string[] } | undefined {
@@ -110,6 +137,10 @@ const AROUND: Record<Made, { before: string[]; behind: string[] }> = {
     behind: [' milk', ' drink', 'milch', 'drink', 'melk', 'drank'],
   },
   mixer: { before: [], behind: [] },
+  liqueur: {
+    before: ['liqueur de ', 'liqueur d', 'licor de ', 'creme de ', 'creme d'],
+    behind: [' liqueur', ' schnapps', 'likor', 'nlikor', 'likeur', 'nlikeur'],
+  },
   bottled: { before: [], behind: [] },
   grocer: { before: [], behind: [] },
 };

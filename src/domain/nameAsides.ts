@@ -1,5 +1,14 @@
 import { foldText } from '../text/foldText.ts';
-import { DENIALS, INSIDE, LAIN_IN, LEFT_OUT, PURPOSES, WITHOUT } from './nameQualifiers.ts';
+import {
+  ALCOHOL_FREE,
+  DENIALS,
+  INSIDE,
+  LAIN_IN,
+  LEFT_OUT,
+  PURPOSES,
+  WITHOUT,
+  WITHOUT_SUGAR,
+} from './nameQualifiers.ts';
 
 /** A text without what stands in brackets, and without what it is for. */
 export function withoutAside(text: string): string {
@@ -23,4 +32,20 @@ export function withoutPacking(folded: string): string {
       return !isPacking(place) && !isPacking(place - 1) && word !== '';
     })
     .join(' ');
+}
+
+/** A folded text without the words that no sugar was added; undefined where it does not say so. */
+export function withoutSugarNote(folded: string): string | undefined {
+  return withoutPhrase(folded, WITHOUT_SUGAR);
+}
+
+/** A folded text without the words that there is no alcohol in it; undefined where it does not say so. */
+export function withoutAlcoholNote(folded: string): string | undefined {
+  return withoutPhrase(folded, ALCOHOL_FREE);
+}
+
+function withoutPhrase(folded: string, phrases: readonly string[]): string | undefined {
+  const spaced = ` ${folded} `;
+  const note = phrases.find((phrase) => spaced.includes(` ${phrase} `));
+  return note === undefined ? undefined : spaced.replace(` ${note} `, ' ').trim();
 }

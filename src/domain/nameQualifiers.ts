@@ -36,7 +36,22 @@ export const QUALIFIERS = words(`
   cana que lo queda culin chorro restos chupito dedo grifo barril artesano artesana artesanal tradicional corriente por y rallado rallada rallados picado picada puro pura abeja seis siete ocho nueve diez
   cucharada cucharadita vaso copa pieza piezas ramo hojas hoja cascara pequena pequenos
   pepe meme tonton lichette goutte doigt verre pression tireuse artisanal artisanale traditionnel traditionnelle ordinaire cuisine papi mamy premier prix six sept huit neuf dix cuillere cuilleree rape rapee rapes rapees
-  gousse gousses feuille feuilles entiere entieres tige tiges`);
+  gousse gousses feuille feuilles entiere entieres tige tiges
+  tins label labels punnet punnets net nets packet packets tray trays multipack multipacks tube tubes quart quarts gallon gallons magnum magnums pints pinch wedge slice
+  piece chunk squeeze measure measures tot tots dram drams nip fifth thumb stick sticks stalk stalks bunches bottles jars tubs cartons crates
+  cases sachets scoop scoops tsp tbsp teaspoon teaspoons tablespoon tablespoons ounce ounces shots carafe pitcher flask bulb dash dashes quantity
+  bos bosjes bundel netje netjes doos dozen kist kistje kistjes partje partjes schijfje schijf plakje plakjes mespuntje snufje kuipje kuipjes tubetje
+  etiket borrelglaasje tray literpak pakken pakjes potten potjes zakken glazen glaasjes flessen fusten tros trosje bol teentje teentjes steeltje steeltjes
+  shotje shotjes beker bekers bekertjes buidel theelepels eetlepels stronk snuf
+  schale schalchen schalen netz netze karton kartons prise prisen packchen messerspitze stamperl stamperle pulle pullen beutel tetrapack sack
+  kanister schachtel schachteln bunde topfchen becherchen glaser tuten paket pakete flaschchen viertel achterl krugerl seidl krug zweige scheibe
+  stuckchen knolle knollen handvoll zehe
+  tarrina tarrinas bandeja bandejas malla mallas bolsas bolsita bolsitas golpe golpes pizca pellizco docena docenas tetrabrik tetrabriks quinto quintos
+  tercio tercios rodaja gajo gajos chorros ramillete cajas cajita botecito botes tarros frascos paquetes paquetito barra tableta palito palitos garrafas
+  jarra jarras cuarto cuartos botellin botellines litrona litronas tallo tallos manojos cunete cucharadas cucharaditas
+  filet filets barquettes trait traits pincee rondelle quartier quartiers plaquette plaquettes fut futs morceau sac sacs sachets bocaux boites pots
+  briques paquet paquets bottes caisse caisses casier douzaine flute shot larme nuage rasade gorgee cuilleres baton batons fiole flasque pichet tasse
+  unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -81,6 +96,11 @@ export const GRADES = words(`
   zacht zachte romige scharrel vrije uitloop cupjes ongezouten gezouten mild milde belegen cafeinevrij fijne fijn grof grove roerbak biologische
   lieblich freiland bodenhaltung feinherb gereift gereifter mild milder milde ungesalzen entkoffeiniert edel edler feiner feine feines rauchig rauchiger
   dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
+  age yr yrs yo vol abv proof plein air hors bond bottled strength kentucky straight star stars casks barrels vintage barista pasteurised pasteurized
+  jr jarige zeer gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte sterren gepasteuriseerd gepasteuriseerde
+  jahrig jahrige jahriger jahriges sehr eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte sterne pasteurisiert
+  barrica envejecido envejecida roble anejada estrellas cosecha pasteurizada
+  millesime etoiles chene eleve elevee tres pasteurise pasteurisee
   doux douce moelleux demisec fleurette vieilli vieillie blonde blond ambree decafeine grosse fins fines classique superieur superieure tourbe tourbee`);
 
 /** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
@@ -108,4 +128,97 @@ export const MAKERS = words(`
   plus spar dirk gwoon ekoplaza netto penny norma alnatura migros billa hofer dia eroski alcampo consum casino monoprix intermarche franprix picard
   costco walmart kroger publix iceland ocado kirkland
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
-  sainsburys morrisons asda coop co op m s lipton twinings pickwick tetley finest`);
+  sainsburys morrisons asda coop co op m s finest`);
+
+/**
+ * How people say that no sugar was added, as `foldText` gives it, longer phrases first. Of a thing that has none anyway
+ * it says nothing; any other without sugar is another thing.
+ */
+export const WITHOUT_SUGAR: readonly string[] = [
+  'no added sugars',
+  'no added sugar',
+  'without added sugar',
+  'without sugar',
+  'sugar free',
+  'sugarfree',
+  'no sugar',
+  'unsweetened',
+  'zonder toegevoegde suikers',
+  'zonder toegevoegde suiker',
+  'zonder suiker',
+  'suikervrij',
+  'suikervrije',
+  'ongezoet',
+  'ongezoete',
+  'ohne zuckerzusatz',
+  'ohne zucker',
+  'ohne zugesetzten zucker',
+  'zuckerfrei',
+  'zuckerfreie',
+  'zuckerfreier',
+  'zuckerfreies',
+  'ungesusst',
+  'ungesusste',
+  'ungesusster',
+  'ungesusstes',
+  'ungezuckert',
+  'ungezuckerte',
+  'sin azucares anadidos',
+  'sin azucar anadido',
+  'sin azucar anadida',
+  'sin azucar',
+  'sin endulzar',
+  'no azucarado',
+  'no azucarada',
+  'sans sucres ajoutes',
+  'sans sucre ajoute',
+  'sans sucre',
+  'sans sucres',
+  'non sucre',
+  'non sucree',
+];
+
+/** How labels say that there is no alcohol in a bottle, as `foldText` gives it once "0.0" and "0 %" have become "zero". */
+export const ALCOHOL_FREE: readonly string[] = [
+  'alcohol free',
+  'non alcoholic',
+  'without alcohol',
+  'no alcohol',
+  'zero alcohol',
+  'alcoholvrij',
+  'alcoholvrije',
+  'zonder alcohol',
+  'alkoholfrei',
+  'alkoholfreier',
+  'alkoholfreie',
+  'alkoholfreies',
+  'ohne alkohol',
+  'sin alcohol',
+  'sans alcool',
+  'zero',
+];
+
+/** Ids of drinks with alcohol, and of what is sold in their place without it. */
+export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
+  beer: 'non-alcoholic-beer',
+  'wheat-beer': 'non-alcoholic-beer',
+  lager: 'non-alcoholic-beer',
+  gin: 'non-alcoholic-gin',
+  rum: 'non-alcoholic-rum',
+  whiskey: 'non-alcoholic-whiskey',
+  vermouth: 'non-alcoholic-vermouth',
+  'sparkling-wine': 'non-alcoholic-sparkling-wine',
+};
+
+/** Ids of what is sold without sugar, as it is called: unsweetened tonic or syrup is another thing. */
+const UNSWEETENED: ReadonlySet<string> = words(`
+  almond-milk oat-milk rice-milk coconut-milk oat-cream milk half-and-half cream yogurt butter coffee espresso black-tea
+  earl-grey-tea green-tea hibiscus-tea matcha cocoa-powder peanut-butter desiccated-coconut coconut-water water soda-water
+  lemon-juice lime-juice orange-juice blood-orange-juice mandarin-juice grapefruit-juice pineapple-juice apple-juice
+  cloudy-apple-juice pear-juice pomegranate-juice cherry-juice grape-juice white-grape-juice tomato-juice carrot-juice
+  beetroot-juice yuzu-juice`);
+
+/** Whether a thing is sold without sugar. */
+export function isUnsweetened(id: string): boolean {
+  return UNSWEETENED.has(id);
+}

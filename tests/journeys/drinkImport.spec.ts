@@ -68,6 +68,7 @@ test('a file is shown before anything is kept, and taken the second time only wh
   await expect(preview.getByRole('status')).toHaveText('2 drinks imported');
   expect(await namesKept(page)).toEqual(['Harbor Light', 'Night Bus']);
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-preview]')).toHaveCount(0);
   await expect(page.locator('[data-own]').filter({ hasText: 'Harbor Light' })).toContainText('New');
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' })]);
@@ -76,6 +77,38 @@ test('a file is shown before anything is kept, and taken the second time only wh
     'aria-disabled',
     'true',
   );
+});
+
+test('a name that the book does not have is offered what it may be, for every drink that has it @both', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/my-drinks');
+  const recipeIngredient = ['50 ml Grandfather gin', '20 ml pistachio milk'];
+  await chooseFile(page, [
+    recipe('Harbor Light', { recipeIngredient }),
+    recipe('Night Bus', { recipeIngredient }),
+  ]);
+  const preview = page.getByRole('dialog', { name: 'Import from drinks.json' });
+  const first = preview.locator('[data-entry]').first();
+  await expect(first).toContainText('Grandfather gin – not in our book');
+  const note = preview.locator('[data-unknown="Grandfather gin"]');
+  await expect(note).toContainText('Grandfather gin');
+  // Nothing is near to it: the line itself says that it is unknown.
+  await expect(preview.locator('[data-unknown="pistachio milk"]')).toHaveCount(0);
+  await expectNoViolations(page, '[data-preview]');
+
+  await note.getByRole('button', { name: /Gin$/ }).click();
+  await expect(first).not.toContainText('Grandfather');
+  await preview.getByRole('button', { name: 'Keep “Grandfather gin” as typed' }).click();
+  await expect(first).toContainText('Grandfather gin – not in our book');
+  await note.getByRole('button', { name: /Gin$/ }).click();
+  await preview.getByRole('button', { name: 'Import 2 drinks' }).click();
+  await expect(preview.getByRole('status')).toHaveText('2 drinks imported');
+  const kept = (await (await page.request.get('/api/own-drinks')).json()) as { lines: object[] }[];
+  for (const { lines } of kept) {
+    expect(lines[0]).toMatchObject({ ingredient: 'gin', amount: 50 });
+    expect(lines[1]).toMatchObject({ name: 'pistachio milk' });
+  }
 });
 
 const LIMITED = { code: 'rate_limited', message: 'Too many requests.' };

@@ -443,14 +443,19 @@ export const SCREENS: readonly Screen[] = [
         '@type': 'Recipe',
         name,
         description: 'x'.repeat(310),
-        recipeIngredient: ['1 1/2 oz gin', '2-3 dashes Angostura bitters', 'a handful of mint', 'attic dust'],
+        recipeIngredient: [
+          '1 1/2 oz Grandfather gin',
+          '2-3 dashes Angostura bitters',
+          'a handful of mint',
+          'attic dust',
+        ],
       });
       const buffer = Buffer.from(JSON.stringify([named('Harbor Light'), named('Night Bus'), {}]));
       await page
         .locator('[data-import] input')
         .setInputFiles({ name: 'drinks.json', mimeType: 'application/json', buffer });
     },
-    until: '[data-entry]',
+    until: '[data-unknown]',
   },
   {
     name: 'own drinks, something is missing',

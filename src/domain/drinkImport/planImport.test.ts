@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { SMOKE } from '../ownDrinks/testDrink.ts';
-import { importAction, planImport } from './planImport.ts';
+import { importAction, planImport, withNamesChosen } from './planImport.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const kept = (number: number, change: Partial<OwnDrink> = {}): OwnDrink => ({
@@ -47,4 +47,21 @@ it('brings a drink of an export back under its id, and finds it by that under an
   const [back, renamed] = plan([found({}, id(1)), found({ name: 'Other' }, id(2))], [kept(2)]);
   expect(back).toMatchObject({ id: id(1), mine: undefined });
   expect(renamed).toMatchObject({ mine: { id: id(2) }, isSame: false });
+});
+
+it('takes what a name was chosen to be, keeps the rest of its line, and compares anew', () => {
+  const chosen = new Map([['House cordial', 'lime-cordial']]);
+  const lines = SMOKE.lines.map((line) =>
+    'name' in line
+      ? { ingredient: 'lime-cordial', unit: 'ml', amount: 20, garnish: false, note: 'ours' }
+      : line,
+  );
+  const typed = SMOKE.lines.map((line) => ('name' in line ? { ...line, note: 'ours' } : line));
+  const [entry] = plan([found({ lines: typed })], [kept(1, { lines })]);
+  if (!entry) throw new Error('No entry.');
+  expect(entry.isSame).toBe(false);
+  const identified = withNamesChosen(entry, chosen);
+  expect(identified.drink.lines).toEqual(lines);
+  expect(identified.isSame).toBe(true);
+  expect(withNamesChosen(entry, new Map([['Another', 'gin']]))).toBe(entry);
 });

@@ -41,6 +41,23 @@ export function planImport(
   });
 }
 
+/**
+ * A drink of a file with the names of its lines that were chosen to be ingredients of the catalogue.
+ *
+ * @param chosen ids of ingredients by the names for which they were chosen
+ */
+export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, string>): ImportEntry {
+  const lines = entry.drink.lines.map((line) => {
+    const ingredient = 'name' in line ? chosen.get(line.name) : undefined;
+    if (ingredient === undefined || !('name' in line)) return line;
+    const { name: _name, strength: _strength, colour: _colour, ...poured } = line;
+    return { ingredient, ...poured };
+  });
+  if (lines.every((line, place) => line === entry.drink.lines[place])) return entry;
+  const drink = { ...entry.drink, lines };
+  return { ...entry, drink, isSame: entry.mine !== undefined && isSameRecipe(entry.mine, drink) };
+}
+
 /** What is done with a drink of a file. */
 export function importAction({ mine, isSame }: ImportEntry, repeat: Repeat): 'make' | 'renew' | 'skip' {
   if (mine === undefined || repeat === 'both') return 'make';

@@ -3,11 +3,11 @@ import { NUTS, type Substance } from '../../contracts/diet.ts';
 import { bears, isFoodWord, readFoods } from './foodReading.ts';
 
 test.each<[string, Substance[], boolean]>([
-  ['pistachio milk', ['milk', 'pistachios'], false],
-  ['lait de pistache', ['milk', 'pistachios'], false],
-  ['leche de avellana', ['milk', 'hazelnuts'], false],
+  ['pistachio milk', ['pistachios'], false],
+  ['lait de pistache', ['pistachios'], false],
+  ['leche de avellana', ['hazelnuts'], false],
   ['vodka à la noisette', ['hazelnuts'], true],
-  ['amandelmelk', ['milk', 'almonds'], false],
+  ['amandelmelk', ['almonds'], false],
   ['king prawns', ['crustaceans'], false],
   ['sardines', ['fish'], false],
   // Compounds of German and Dutch, also of three parts.
@@ -45,4 +45,28 @@ test('a long word is looked at in parts once each', () => {
   // Looked at again from every beginning, sixty letters would take hours.
   expect(['x'.repeat(60), 'nuss'.repeat(500)].some(isFoodWord)).toBe(false);
   expect(isFoodWord('nuss'.repeat(15))).toBe(true);
+});
+
+test.each([
+  ["filet d'anchois", ['fish']],
+  ['crème d’avoine', ['oats', 'milk']],
+])('%j is read past its elided preposition', (text, substances) => {
+  expect(readFoods(text).substances).toEqual(substances);
+});
+
+test.each([
+  ['pistachio milk', ['pistachios']],
+  ['a carton of pistachio milk', ['pistachios']],
+  ['Pistazienmilch', ['pistachios']],
+  ['leche de pistacho', ['pistachios']],
+  ['lait d’amande', ['almonds']],
+  ['erwtenmelk', []],
+  // Made of milk.
+  ['hazelnut milk chocolate', ['milk', 'hazelnuts']],
+  ['lait à la noisette', ['milk', 'hazelnuts']],
+  ['milk with pistachio', ['milk', 'pistachios']],
+  ['banana milk', ['milk']],
+  ['goat milk', ['milk']],
+])('%j bears %j: the milk of a plant is none of a cow', (text, substances) => {
+  expect(new Set(readFoods(text).substances)).toEqual(new Set(substances));
 });

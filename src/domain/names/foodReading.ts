@@ -1,7 +1,17 @@
 import { NUTS, SUBSTANCES, type Substance } from '../../contracts/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
-import { ALCOHOL, BEARING, CAUTIOUS, FIRST_PARTS, FOODS, HARMLESS, LAST_PARTS } from './foodWords.ts';
+import { QUALIFIERS } from '../nameQualifiers.ts';
+import {
+  ALCOHOL,
+  BEARING,
+  CAUTIOUS,
+  FIRST_PARTS,
+  FOODS,
+  HARMLESS,
+  LAST_PARTS,
+  PLANTS_OF_MILK,
+} from './foodWords.ts';
 
 /** What a text bears by its food words alone, whatever it names. */
 export interface FoodReading {
@@ -33,6 +43,19 @@ interface Tables {
   words: ReadonlySet<string>;
   cautions: ReadonlySet<string>;
 }
+
+/** Allergens of the plants that milk is made of. */
+const PLANT_ALLERGENS: ReadonlySet<Substance> = new Set([
+  ...NUTS,
+  'peanuts',
+  'soybeans',
+  'oats',
+  'wheat',
+  'barley',
+  'rye',
+  'sesame',
+  'lupin',
+]);
 
 const NOTHING: FoodReading = { substances: [], hasAlcohol: false };
 
@@ -127,9 +150,46 @@ export interface FoodPhrase extends FoodReading {
   words: readonly string[];
 }
 
-/** What a text bears by its food words. */
+/** What the words of a folded text bear, each for itself: the "milk" of almond milk too. */
+export function readFoodWords(folded: string): FoodReading {
+  return join(getFoodPhrases(folded));
+}
+
+/** What a thing bears by the food words of a text that names it. */
 export function readFoods(text: string): FoodReading {
-  return join(getFoodPhrases(foldText(text)));
+  const folded = foldText(splitElision(text));
+  const reading = readFoodWords(folded);
+  if (!isPlantMilk(folded)) return reading;
+  return { ...reading, substances: reading.substances.filter((substance) => substance !== 'milk') };
+}
+
+/** A French text with its elided articles and prepositions apart, as the "d" of "filet d’anchois". */
+export function splitElision(text: string): string {
+  return text.replace(/(?<!\p{L})([dl])['’](?=\p{L})/giu, '$1 ');
+}
+
+/**
+ * Whether a folded text names the milk of a plant and nothing else: "pistachio milk", "Pistazienmilch", "leche de
+ * pistacho". "Hazelnut milk chocolate" and "lait à la noisette" are made of milk.
+ */
+function isPlantMilk(folded: string): boolean {
+  const words = folded.split(' ').filter((word) => !QUALIFIERS.has(word) || word === 'de' || word === 'd');
+  const [first = '', second = '', third = ''] = words;
+  if (words.length === 1) {
+    const plant = first.replace(/(?:milk|milch|melk)$/, '');
+    return plant !== first && isPlant(plant);
+  }
+  if (words.length === 2) return isPlant(first) && ['milk', 'milch', 'melk'].includes(second);
+  const isHeadFirst = ['leche', 'lait'].includes(first) && ['de', 'd'].includes(second);
+  return words.length === 3 && isHeadFirst && isPlant(third);
+}
+
+/** Whether a word is a plant that milk is made of. */
+function isPlant(word: string): boolean {
+  const { substances } = readingOfFirst(word);
+  return (
+    PLANTS_OF_MILK.has(word) || (substances.length > 0 && substances.every((one) => PLANT_ALLERGENS.has(one)))
+  );
 }
 
 /**
@@ -160,7 +220,9 @@ export function getFoodPhrases(folded: string, isWhole = false): FoodPhrase[] {
 /** Whether a folded word is that of a food or drink, in the catalogue or not: it is no slip of another. */
 export function isFoodWord(word: string): boolean {
   const { words } = getTables();
-  if (words.has(word) || readingOfPhrase(word) !== undefined) return true;
+  if (words.has(word)) return true;
+  // A doubled last letter is a slip: "calvadoss" is no plural.
+  if (readingOfPhrase(word) !== undefined && !/([ns])\1$/.test(word)) return true;
   return isWholeCompound(word);
 }
 

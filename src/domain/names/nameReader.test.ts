@@ -12,6 +12,9 @@ interface Thing {
 
 const THINGS: Thing[] = [
   { id: 'vodka', names: ['vodka', 'Absolut'], strength: 40 },
+  { id: 'coffee', names: ['coffee', 'Marcilla'] },
+  { id: 'lager', names: ['lager', 'Mahou'], strength: 5, contains: ['barley'] },
+  { id: 'non-alcoholic-beer', names: ['alcohol-free beer'], contains: ['barley'] },
   { id: 'sherry', names: ['sherry'], strength: 17, contains: ['sulphites'] },
   { id: 'cherry', names: ['cherry'] },
   { id: 'milk', names: ['milk', 'whole milk'], contains: ['milk'] },
@@ -25,10 +28,11 @@ const THINGS: Thing[] = [
   { id: 'soda-water', names: ['soda water', 'La Croix'] },
   { id: 'ginger', names: ['jengibre', 'gingembre'] },
   { id: 'genever', names: ['genièvre'], strength: 38 },
+  { id: 'lime-cordial', names: ['lime cordial', "Rose's"] },
   { id: 'hazelnut-liqueur', names: ['hazelnut liqueur'], strength: 20, contains: ['hazelnuts'] },
 ];
 const known = THINGS.flatMap(({ id, names }) =>
-  names.map((text): KnownName => ({ text, id, isHeadLast: true })),
+  names.map((text): KnownName => ({ text, id, isHeadLast: true, isExact: text === 'Marcilla' })),
 );
 const facts = new Map(
   THINGS.map(({ id, strength = 0, contains = [] }): [string, DietaryFacts] => [
@@ -46,6 +50,17 @@ test.each([
   ['Absolut vodka', 'vodka'],
   ['La Croix', 'soda-water'],
   ['whole milk', 'milk'],
+  // How old it is, in what it comes, and that nothing was added which it has not anyway.
+  ['Absolut 40% vol', 'vodka'],
+  ['12yo vodka', 'vodka'],
+  ['a punnet of limes', 'lime'],
+  ['filet de lime', 'lime'],
+  ['unsweetened almond milk', 'almond-milk'],
+  ['lime juice, no added sugar', 'lime-juice'],
+  ['almond milk ohne Zucker', 'almond-milk'],
+  // With the word for it in another language.
+  ['oat melk', 'oat-milk'],
+  ['lime Saft', 'lime-juice'],
 ])('%j is %s beside words that change nothing', (text, id) => {
   expect(read(text)).toEqual({ id, isCorrected: false });
 });
@@ -60,6 +75,11 @@ test.each([
   'La Croix lime',
   'Xyz vodka',
   'jamón',
+  // A house of several words is no other thing by one of them.
+  'Four Roses Small Batch',
+  'unsweetened soda water lime',
+  'sugar free pecan milk',
+  'goat melk',
   'vodka for x'.repeat(30),
   '',
 ])('%j is a thing of its own', (text) => {
@@ -70,8 +90,22 @@ test.each([
   ['vodca', 'vodka'],
   ['sherrry', 'sherry'],
   ['lime juce', 'lime-juice'],
+  ['vodkaa', 'vodka'],
+  ['jenièvre', 'genever'],
 ])('%j is a slip of %s', (text, id) => {
   expect(read(text)).toEqual({ id, isCorrected: true });
+});
+
+test('nothing is a slip of a brand that is read only as it is written, or of a word that says nothing', () => {
+  expect(read('Marcilla')).toEqual({ id: 'coffee', isCorrected: false });
+  expect(find('morcilla')).toBeUndefined();
+  expect(find('bayou lime')).toBeUndefined();
+});
+
+test('what is sold without alcohol stands in for a drink that a text says is without', () => {
+  expect(find('Mahou 0,0')).toBe('non-alcoholic-beer');
+  expect(find('Mahou')).toBe('lager');
+  expect(find('Absolut 0,0')).toBeUndefined();
 });
 
 test('a slip that may be two things is asked about, the nearest first', () => {
@@ -85,5 +119,5 @@ test('an unknown name keeps its allergens, and nothing is offered that lacks one
     hasAlcohol: true,
   });
   expect(read('goat milk')).toEqual({ choices: ['milk'], contains: ['milk'], hasAlcohol: false });
-  expect(read('pistachio milk')).toMatchObject({ choices: [], contains: ['milk', 'pistachios'] });
+  expect(read('pistachio milk')).toMatchObject({ choices: [], contains: ['pistachios'] });
 });

@@ -1,15 +1,44 @@
 import type { Caution, Substance } from '../../contracts/diet.ts';
 import { foldText } from '../../text/foldText.ts';
-import { soundOf } from '../../text/soundOf.ts';
 import { stemmed } from '../../text/stem.ts';
 import { addToList, addToSet } from '../addTo.ts';
 import type { DietaryFacts } from '../dietary.ts';
 import { isOfLine } from '../lineage.ts';
-import { isGrocery, isPoured, isSyrup, otherProducts, productNames, splitMaker } from '../makers.ts';
-import { COLOURS, DENIALS, GRADES, MAKERS, ORIGINS, QUALIFIERS, THINGS_APART } from '../nameQualifiers.ts';
-import { withoutAside, withoutPacking } from '../nameAsides.ts';
-import { bears, getFoodPhrases, getFoodWords, isCautionWord, isFoodWord, readFoods } from './foodReading.ts';
+import {
+  countHouseWords,
+  isGrocery,
+  isMakerWord,
+  isPoured,
+  isSyrup,
+  otherProducts,
+  productNames,
+  splitMaker,
+} from '../makers.ts';
+import {
+  ALCOHOL_FREE_KINDS,
+  COLOURS,
+  DENIALS,
+  GRADES,
+  isUnsweetened,
+  MAKERS,
+  ORIGINS,
+  QUALIFIERS,
+  THINGS_APART,
+} from '../nameQualifiers.ts';
+import { withoutAlcoholNote, withoutAside, withoutPacking, withoutSugarNote } from '../nameAsides.ts';
+import {
+  bears,
+  getFoodPhrases,
+  getFoodWords,
+  isCautionWord,
+  isFoodWord,
+  readFoods,
+  readFoodWords,
+  splitElision,
+} from './foodReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
+import { nameSound } from './nameSound.ts';
+import { respell } from './respell.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -19,6 +48,8 @@ export interface KnownName {
   id: string;
   /** Whether its language puts what a thing is last: coconut *rum*, not *ron* de coco. */
   isHeadLast: boolean;
+  /** Whether it is read only as it is written: the name of a rare brand is too often near to something else. */
+  isExact?: boolean;
 }
 
 /** A known name as it is searched. */
@@ -81,6 +112,8 @@ const MOST_SLIPS = 2;
 const MOST_CORRECTIONS = 60;
 /** A shorter word is never corrected silently: too many others are one letter away. */
 const SHORTEST_CORRECTED = 5;
+/** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
+const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
 const MOST_CHOICES = 3;
 /** Words of liqueurs that hold no cream: crème de cacao. */
@@ -91,8 +124,6 @@ const SHORTEST_TELLING = 4;
 const LONGEST_NAME = 120;
 /** Names prepared at a time: a slow phone takes a few milliseconds. */
 const SOME = 32;
-/** A French article or preposition before a vowel, as in a jar "d’olives"; the apostrophe is lost in a folded text. */
-const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
@@ -124,6 +155,8 @@ export function createNameReader(
   const joined = new Map<string, FoldedName>();
   const familiesByWord = new Map<string, Set<string>>();
   const nameWords = new Set<string>();
+  /** The words of names that may be meant by a slip. */
+  const slipTargets = new Set<string>();
   const namesById = new Map<string, string[]>();
   const spokenById = new Map<string, ReadonlySet<Substance>>();
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
@@ -143,6 +176,7 @@ export function createNameReader(
     if (words.length > 1 && name.folded.length > SHORTEST_JOINED) {
       const one = words.join('');
       if (!joined.has(one)) joined.set(one, name);
+      if (!name.isExact) slipTargets.add(one);
     }
     const stem = stemmed(name.folded);
     if (!byStem.has(stem)) byStem.set(stem, name);
@@ -155,6 +189,7 @@ export function createNameReader(
     for (const word of stems) addToSet(familiesByWord, word, family);
     for (const word of words) addToSet(idsByStem, stemmed(word), name.id);
     for (const word of words) nameWords.add(word);
+    if (!name.isExact) for (const word of words) slipTargets.add(word);
     addToList(namesById, name.id, name.folded);
     const [first] = stems;
     if (first !== undefined && stems.length > 1) addToList(byFirstWord, first, { name, stems });
@@ -203,6 +238,8 @@ export function createNameReader(
         for (let place = start; place < end; place++) inName.add(place);
         break;
       }
+      const house = countHouseWords(all, start);
+      for (let place = start; place < start + house; place++) inName.add(place);
     }
     return all.filter((word, place) => word !== '' && (inName.has(place) || !QUALIFIERS.has(word)));
   }
@@ -216,11 +253,12 @@ export function createNameReader(
       const longest = longestFrom.get(stemmed(words[start] ?? '')) ?? 0;
       let end = Math.min(words.length, start + longest);
       let name: FoldedName | undefined;
-      for (; end > start; end--) {
+      const house = countHouseWords(words, start);
+      for (; end > start + Math.max(house - 1, 0); end--) {
         name = named(words.slice(start, end).join(' '));
         if (name !== undefined) break;
       }
-      if (name === undefined) left.push(words[start++] ?? '');
+      if (name === undefined) left.push(...words.slice(start, (start += Math.max(house, 1))));
       else {
         found.push({ name, start, end });
         start = end;
@@ -321,15 +359,17 @@ export function createNameReader(
     const exact = byName.get(folded);
     if (exact !== undefined) return { id: exact.id, isCorrected: false };
     const said = text.replace(NO_ALCOHOL, ' zero ');
-    const ways = new Set(
-      [said, withoutAside(said), withoutAside(said.replace(ELISION, '$1 '))].map(foldText),
-    );
+    const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
     const first = [...ways];
     // A set goes on to what is added while it is read.
     for (const way of ways) {
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, isCorrected: false };
       ways.add(withoutPacking(way));
+    }
+    for (const way of ways) {
+      const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
+      if (id !== undefined) return { id, isCorrected: false };
     }
     for (const way of first) {
       const slip = findSlip(way);
@@ -366,7 +406,8 @@ export function createNameReader(
   ): boolean {
     if (said.substances.length === 0) return true;
     const spoken =
-      spokenById.get(id) ?? new Set((namesById.get(id) ?? []).flatMap((name) => readFoods(name).substances));
+      spokenById.get(id) ??
+      new Set((namesById.get(id) ?? []).flatMap((name) => readFoodWords(name).substances));
     spokenById.set(id, spoken);
     return bears(spoken, said.substances);
   }
@@ -420,7 +461,7 @@ export function createNameReader(
   function findIn(folded: string): string | undefined {
     const exact = named(folded);
     if (exact !== undefined) return exact.id;
-    const words = tellingWords(folded.split(' '));
+    const words = wordsFor(folded.split(' '));
     if (words.length === 0) return undefined;
     const plain = words.filter((word) => !isNumber(word)).join(' ');
     const whole = named(plain) ?? findJoined(plain);
@@ -434,17 +475,58 @@ export function createNameReader(
     );
   }
 
+  /** What a text says is without sugar, if that is sold so anyway. */
+  function findUnsweetened(folded: string): string | undefined {
+    const plain = withoutSugarNote(folded);
+    const id = plain === undefined ? undefined : findIn(plain);
+    const isSame = plain !== undefined && id !== undefined && isUnsweetened(id) && keepsWhatIsSaid(plain, id);
+    return isSame ? id : undefined;
+  }
+
+  /** What is sold in place of a drink that a text says is without alcohol: "Mahou 0,0". */
+  function findAlcoholFree(folded: string): string | undefined {
+    const plain = withoutAlcoholNote(folded);
+    const drink = plain === undefined ? undefined : findIn(plain);
+    const ancestor = Object.keys(ALCOHOL_FREE_KINDS).find(
+      (kind) => drink !== undefined && isKindOf(drink, kind),
+    );
+    const id = ancestor === undefined ? undefined : ALCOHOL_FREE_KINDS[ancestor];
+    const [had, has] = [factsOf(drink ?? ''), factsOf(id ?? '')];
+    if (plain === undefined || drink === undefined || had === undefined || has === undefined)
+      return undefined;
+    const held = heldBy(has);
+    const keepsAllergens = [...heldBy(had)].every((substance) => held.has(substance));
+    return keepsAllergens && keepsWhatIsSaid(plain, drink) ? id : undefined;
+  }
+
+  /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
+  function findRespelt(folded: string): string | undefined {
+    for (const { text: way, of } of respell(folded)) {
+      // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
+      if (isIdle(of)) continue;
+      const id = findIn(way);
+      if (id !== undefined && keepsWhatIsSaid(way, id)) return id;
+    }
+    return undefined;
+  }
+
   /** Whether a word says which thing it is, and not only how much or how good. */
   function isTelling(word: string): boolean {
-    const isIdle = [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS].some((words) => words.has(word));
-    return !isIdle && !isNumber(word) && word.length >= SHORTEST_TELLING;
+    return !isIdle(word) && word.length >= SHORTEST_TELLING;
+  }
+
+  /** Whether a word says nothing of which thing it is. */
+  function isIdle(word: string): boolean {
+    const lists = [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, QUALIFIERS];
+    return word === '' || isNumber(word) || lists.some((words) => words.has(word));
   }
 
   /** Whether a word is one that people mean: of a name, a food, a brand or a quality. */
   function isMeant(word: string): boolean {
     return (
       nameWords.has(word) ||
-      familiesByWord.has(stemmed(word)) ||
+      (familiesByWord.has(stemmed(word)) && !isDoubled(word)) ||
+      isMakerWord(word) ||
       [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, THINGS_APART, QUALIFIERS].some((words) =>
         words.has(word),
       ) ||
@@ -461,7 +543,7 @@ export function createNameReader(
     const words = tellingWords(folded.split(' '));
     const wrong = words.filter((word) => !isMeant(word));
     if (wrong.length === 0 || wrong.length > MOST_SLIPS) return undefined;
-    findNear ??= createNearWords([...nameWords, ...joined.keys(), ...getFoodWords()]);
+    findNear ??= createNearWords([...slipTargets, ...getFoodWords()]);
     const near = new Map(wrong.map((word) => [word, findNear?.(word) ?? []]));
     const corrections = correctionsOf(folded.split(' '), near).flatMap((correction) => {
       const id = findIn(correction.text);
@@ -479,7 +561,14 @@ export function createNameReader(
     // A first letter is seldom wrong, and a short word is near to many, but beside words that say what it is.
     const shortest = words.length > 1 ? SHORTEST_BESIDE : SHORTEST_CORRECTED;
     const isSpelt = best.changes.every(
-      ({ from, to, isClose }) => isClose && from.length >= shortest && beginsAlike(from, to),
+      ({ from, to, isClose, isSameSound, distance }) =>
+        isClose &&
+        // Of two words with letters wrong, each has only one, or is written by ear.
+        (best.changes.length === 1 || distance <= 1 || isSameSound) &&
+        // An unknown short word is rather a brand than a slip of a word that says nothing: "Bayou coconut".
+        (!QUALIFIERS.has(to) || from.length > SHORTEST_CORRECTED) &&
+        from.length >= (isSameSound ? Math.min(shortest, SHORTEST_BY_SOUND) : shortest) &&
+        beginsAlike(from, to),
     );
     const isSure =
       isAlone &&
@@ -535,12 +624,15 @@ export function createNameReader(
   function findMade(words: string[]): { id?: string } | undefined {
     const split = splitMaker(words);
     if (split === undefined) return undefined;
+    // How old or dry a bottle is does not say which one it is.
+    if (split.rest.every((word) => GRADES.has(word) || QUALIFIERS.has(word))) return {};
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
     if (product !== undefined) return { id: product };
     const id = findIn(rest);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
-    if (split.made === 'bottled') return isBottle(id) || isSyrup(id) ? { id } : {};
+    if (split.made === 'bottled' || split.made === 'liqueur')
+      return isBottle(id) || isSyrup(id) ? { id } : {};
     if (split.made === 'grocer') return isGrocery(id) ? { id } : {};
     const flavour = id.replaceAll('-', ' ');
     const made = firstNamed(productNames(split.made, flavour));
@@ -565,7 +657,7 @@ interface Correction {
   text: string;
   /** Letters that are wrong. */
   distance: number;
-  changes: readonly { from: string; to: string; isClose: boolean }[];
+  changes: readonly { from: string; to: string; isClose: boolean; isSameSound: boolean; distance: number }[];
 }
 
 /** The texts that words may be with their slips corrected, the nearest first. */
@@ -580,11 +672,11 @@ function correctionsOf(
       .flatMap((way) =>
         options === undefined
           ? [{ ...way, text: `${way.text} ${word}` }]
-          : options.map(({ word: to, distance, isClose }) => ({
+          : options.map(({ word: to, distance, isClose, isSameSound }) => ({
               text: `${way.text} ${to}`,
               // Who writes a word wrong seldom means one that says nothing.
               distance: way.distance + distance + Number(QUALIFIERS.has(to)),
-              changes: [...way.changes, { from: word, to, isClose }],
+              changes: [...way.changes, { from: word, to, isClose, isSameSound, distance }],
             })),
       )
       .sort((a, b) => a.distance - b.distance)
@@ -595,7 +687,7 @@ function correctionsOf(
 
 /** Whether words begin with the same letter, or with the same sound. */
 function beginsAlike(one: string, other: string): boolean {
-  return one.charAt(0) === other.charAt(0) || soundOf(one).charAt(0) === soundOf(other).charAt(0);
+  return one.charAt(0) === other.charAt(0) || nameSound(one).charAt(0) === nameSound(other).charAt(0);
 }
 
 function heldBy({ allergens }: DietaryFacts): ReadonlySet<Substance> {
@@ -624,8 +716,16 @@ function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => word !== '' && !QUALIFIERS.has(word));
 }
 
+/** Whether a word is a number, with or without a unit, an age or a strength: "70cl", "12yo", "8jährig". */
 function isNumber(word: string): boolean {
-  return /^\d+(?:ml|cl|dl|l|oz|g|kg|x)?$/.test(word);
+  return /^\d+(?:ml|cl|dl|l|oz|g|kg|x|er|pk|pack|yr|yrs|yo|y|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)?$/.test(
+    word,
+  );
+}
+
+/** Whether a word ends in one letter twice, of which the second is no ending: "ginn", "calvadoss". */
+function isDoubled(word: string): boolean {
+  return /([ns])\1$/.test(word);
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */

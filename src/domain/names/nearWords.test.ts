@@ -25,6 +25,11 @@ test.each([
   expect(near(word).map(({ word: other, isClose }) => [other, isClose])).toEqual(expected);
 });
 
-test('the nearest comes first', () => {
-  expect(near('sherrry').map(({ distance }) => distance)).toEqual([1, 2]);
+test('the nearest comes first, and of two as near the one that sounds alike', () => {
+  expect(near('sherrry').map(({ distance }) => distance)).toEqual([0.5, 1.02]);
+  const words = createNearWords(['cereza', 'cerveza'])('cerbeza');
+  expect(words.map(({ word, isSameSound }) => [word, isSameSound])).toEqual([
+    ['cerveza', true],
+    ['cereza', false],
+  ]);
 });

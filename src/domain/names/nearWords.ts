@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, lettersOf } from '../../text/letters.ts';
-import { soundOf } from '../../text/soundOf.ts';
 import { addToList } from '../addTo.ts';
+import { nameSound } from './nameSound.ts';
 
 /** Letters that may be wrong in a word of at least so many; one more where it is only asked. */
 const FORGIVEN = [
@@ -11,13 +11,17 @@ const FORGIVEN = [
 ];
 /** In a shorter word one letter more would make any word of any other. */
 const SHORTEST_ASKED = 5;
+/** Of two words as near by letters, the one that sounds alike is meant. */
+const SOUND_BONUS = 0.5;
 const MOST_WRONG = Math.max(...FORGIVEN.map(({ letters }) => letters)) + 1;
 
 /** A word that another may be a slip of. */
 export interface NearWord {
   word: string;
-  /** Letters that are wrong. */
+  /** Letters that are wrong; half a letter less where both sound alike, and hardly more than one then. */
   distance: number;
+  /** Whether both sound alike. */
+  isSameSound: boolean;
   /** Whether so few are wrong that it is likely meant; else it is only worth asking. */
   isClose: boolean;
 }
@@ -33,7 +37,7 @@ export function createNearWords(words: Iterable<string>): (word: string) => Near
   const bySound = new Map<string, string[]>();
   for (const word of new Set(words)) {
     addToList(byLength, word.length, { word, letters: lettersOf(word) });
-    addToList(bySound, soundOf(word), word);
+    addToList(bySound, nameSound(word), word);
   }
   return (word) => {
     const found = new Map<string, NearWord>();
@@ -48,11 +52,26 @@ export function createNearWords(words: Iterable<string>): (word: string) => Near
         if (countLetters(letters ^ entry.letters) > 2 * wrong) continue;
         const distance = editDistance(word, entry.word);
         if (distance <= wrong)
-          found.set(entry.word, { word: entry.word, distance, isClose: distance <= close });
+          found.set(entry.word, {
+            word: entry.word,
+            distance,
+            isSameSound: false,
+            isClose: distance <= close,
+          });
       }
     }
-    for (const other of bySound.get(soundOf(word)) ?? [])
-      found.set(other, { word: other, distance: editDistance(word, other), isClose: true });
+    for (const other of bySound.get(nameSound(word)) ?? [])
+      found.set(other, {
+        word: other,
+        distance: distanceByEar(editDistance(word, other)),
+        isSameSound: true,
+        isClose: true,
+      });
     return [...found.values()].sort((a, b) => a.distance - b.distance);
   };
+}
+
+/** Hardly more than one letter where two words sound alike, and less for the one with fewer other letters. */
+function distanceByEar(letters: number): number {
+  return Math.min(letters - SOUND_BONUS, 1 + letters / 100);
 }

@@ -29,6 +29,7 @@ const INDEX: Pick<MixIndex, 'ingredients'> = {
 const vocabulary = createVocabulary({ ...emptyLists(), ...INDEX }, 'en', {
   headLast: [[], [], ['zitrone', 'citroen'], ['limette', 'limone'], [], [], [], [], [], []],
   headFirst: [['ginebra'], [], ['citron', 'limon'], ['citron vert', 'lima'], [], [], [], ['ron'], [], []],
+  exact: [],
   garnishes: [],
   garnishOf: [],
 });

@@ -44,10 +44,10 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
         isHeadLast: !HEAD_FIRST.includes(locale),
       })),
     );
-  const others = (lists: string[][] = [], isHeadLast: boolean): KnownName[] =>
+  const others = (lists: string[][] = [], isHeadLast: boolean, isExact = false): KnownName[] =>
     lists.flatMap((texts, place) => {
       const id = index.ingredients[place]?.id;
-      return id === undefined ? [] : texts.map((text) => ({ text, id, isHeadLast }));
+      return id === undefined ? [] : texts.map((text) => ({ text, id, isHeadLast, isExact }));
     });
   const placeOf = new Map(index.ingredients.map(({ id }, place) => [id, place]));
   const parentOf = (id: string) => {
@@ -63,6 +63,7 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
       ...own(({ name }) => [name]),
       ...own((ingredient) => ingredient.words ?? []),
       ...others(words?.headLast, true),
+      ...others(words?.exact, true, true),
       ...others(words?.headFirst, false),
     ],
     { parentOf, factsOf },

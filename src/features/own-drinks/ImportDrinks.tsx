@@ -6,7 +6,9 @@ import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import { accountLists, type AccountLists } from '../../domain/drinkImport/accountFile.ts';
 import { planImport, type ImportEntry } from '../../domain/drinkImport/planImport.ts';
+import { createLoader } from '../../stores/loader.ts';
 import { STYLE } from '../menus/styles.ts';
+import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import { readDrinkFile } from './ownDrinkCalls.ts';
@@ -57,6 +59,7 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
   const [fault, setFault] = useState('');
   const [faults, setFaults] = useState<ReadFile>();
   const [shown, setShown] = useState<ReadFile>();
+  const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
 
   const read = async (file: File) => {
     setTold('');
@@ -130,7 +133,7 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
       )}
       {shown && (
         <ImportPreview
-          {...{ say, locale, parts, onStored }}
+          {...{ say, locale, parts, loader, onStored }}
           {...shown}
           onOpen={(entry) => {
             setShown(undefined);

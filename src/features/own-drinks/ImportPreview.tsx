@@ -5,17 +5,29 @@ import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import type { AccountLists } from '../../domain/drinkImport/accountFile.ts';
-import { importAction, REPEATS, type ImportEntry, type Repeat } from '../../domain/drinkImport/planImport.ts';
+import {
+  importAction,
+  REPEATS,
+  withNamesChosen,
+  type ImportEntry,
+  type Repeat,
+} from '../../domain/drinkImport/planImport.ts';
+import { capitalise } from '../../domain/lineText.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { Loader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
+import type { ReadyIndex } from '../mix-master/loadIndex.ts';
+import { NameNotes } from '../mix-master/NameNotes.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import { ACCOUNT_LISTS, keepDrink, listWorks, type AccountList } from './importWorks.ts';
 import { keepImported, type ImportWork } from './keepImported.ts';
 import type { OwnProblem } from './ownDrinkCalls.ts';
 import type { Say } from './ownDrinkMessages.ts';
 import { strengthText } from './strengthText.ts';
+import { unknownNotes } from './unknownNotes.ts';
 
 interface Props {
   say: Say;
@@ -27,6 +39,8 @@ interface Props {
   problems: readonly ImportProblem[];
   /** What an account's export holds beside its drinks. */
   lists: AccountLists | undefined;
+  /** Loads what reads the names of ingredients. */
+  loader: Loader<ReadyIndex>;
   onStored: (drink: OwnDrink) => void;
   /** Opens the editor with a drink that is not kept yet. */
   onOpen: (entry: ImportEntry) => void;
@@ -35,8 +49,10 @@ interface Props {
 
 /** Drinks of a file before any is kept: what was read, what was not, and what the account has already. */
 export function ImportPreview(props: Props) {
-  const { say, locale, parts, name, entries, problems, lists, onStored, onOpen, onClose } = props;
+  const { say, locale, parts, name, problems, lists, loader, onStored, onOpen, onClose } = props;
   const id = useId();
+  /** Ids of ingredients by the names of lines for which they were chosen. */
+  const [chosenNames, setChosenNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [repeat, setRepeat] = useState<Repeat>('skip');
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -47,6 +63,25 @@ export function ImportPreview(props: Props) {
   const [problem, setProblem] = useState<OwnProblem>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  const index = useLoader(loader);
+  const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
+
+  const entries = useMemo(
+    () => props.entries.map((entry) => withNamesChosen(entry, chosenNames)),
+    [props.entries, chosenNames],
+  );
+  const names = useMemo(
+    () => new Map(parts.ingredients.map((part) => [part.id, capitalise(part.name, locale)])),
+    [parts, locale],
+  );
+  // Names for which nothing is offered are marked where they stand.
+  const unknown = useMemo(() => {
+    const texts = entries.flatMap(({ drink }) =>
+      drink.lines.flatMap((line) => ('name' in line ? line.name : [])),
+    );
+    return unknownNotes(texts, vocabulary, parts, names).filter(({ choices }) => choices.length > 0);
+  }, [entries, vocabulary, parts, names]);
 
   const drinkWorks = entries.flatMap((entry): ImportWork[] => {
     const action = importAction(entry, repeat);
@@ -97,6 +132,24 @@ export function ImportPreview(props: Props) {
           <p className="mt-4">{say.count('own.import.read', entries.length)}</p>
         )}
         <ImportProblems {...{ say, problems }} title={say('own.import.unread')} />
+        {!isBegun && (
+          <NameNotes
+            say={say}
+            unknown={unknown}
+            read={[...chosenNames].map(([typed, known]) => ({
+              typed,
+              id: known,
+              name: names.get(known) ?? known,
+            }))}
+            isAvoiding={false}
+            onChoose={(text, known) => {
+              setChosenNames((now) => new Map(now).set(text, known));
+            }}
+            onUndo={({ typed }) => {
+              setChosenNames((now) => new Map([...now].filter(([text]) => text !== typed)));
+            }}
+          />
+        )}
         {entries.some(({ mine }) => mine !== undefined) && (
           <fieldset className="mt-5" disabled={isBegun}>
             <legend className={STYLE.label}>{say('own.import.repeat')}</legend>

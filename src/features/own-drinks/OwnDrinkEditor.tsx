@@ -41,6 +41,7 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { OwnLineRow } from './OwnLineRow.tsx';
 import { OwnProblemNotice } from './OwnProblemNotice.tsx';
 import { strengthText } from './strengthText.ts';
+import { unknownNotes } from './unknownNotes.ts';
 
 interface Props {
   say: Say;
@@ -112,27 +113,11 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   };
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
 
-  const unknownNotes = useMemo(() => {
+  const unknown = useMemo(() => {
     const texts = draft.lines.flatMap(({ ingredient, name }) =>
       ingredient === undefined && name.trim() !== '' ? name : [],
     );
-    return [...new Set(texts)].flatMap((text) => {
-      const reading = vocabulary?.read(text);
-      if (reading === undefined) return [];
-      const isUnknown = reading.id === undefined;
-      const held = isUnknown ? reading.contains : [];
-      return {
-        text,
-        holds: parts.substances
-          .filter((substance) => held.some((one) => one === substance.id))
-          .map((substance) => substance.name)
-          .join(', '),
-        choices: (isUnknown ? reading.choices : [reading.id]).map((known) => ({
-          id: known,
-          name: names.get(known) ?? known,
-        })),
-      };
-    });
+    return unknownNotes(texts, vocabulary, parts, names);
   }, [draft.lines, vocabulary, parts, names]);
   const readNotes = corrected
     .filter((note) => draft.lines.some(({ ingredient }) => ingredient === note.id))
@@ -280,7 +265,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
                 <NameNotes
                   say={say}
-                  unknown={unknownNotes}
+                  unknown={unknown}
                   read={readNotes}
                   isAvoiding={false}
                   onChoose={(text, known) => {

@@ -1,0 +1,49 @@
+/** Words for one kind of thing, as `foldText` gives them; German and Dutch also write them at the end of a compound. */
+const KINDS: readonly (readonly string[])[] = [
+  ['sirup', 'syrup', 'siroop', 'sirop', 'syrop', 'sirope', 'jarabe'],
+  ['saft', 'juice', 'sap', 'jus', 'zumo', 'jugo'],
+  ['milch', 'milk', 'melk', 'leche', 'lait'],
+  ['likor', 'liqueur', 'likeur', 'licor', 'liquor'],
+];
+/** Letters between the parts of a compound. */
+const LINKS = ['', 'n', 's', 'en'];
+/** Letters of what stands before such a word in a compound: "gin sap", not "girs-ap". */
+const SHORTEST_FIRST_PART = 4;
+/** Words of a text that is respelt; a longer one is a sentence. */
+const MAX_WORDS = 5;
+
+/** A text with its word for a kind of thing in another language. */
+export interface Respelling {
+  text: string;
+  /** What the thing is of: the word before or behind, or the first part of the compound. */
+  of: string;
+}
+
+/**
+ * The ways to write a folded text with its word for syrup, juice, milk or liqueur in each other language: people write
+ * "Mandelsyrup", "limoenjuice" and "juice de citron".
+ */
+export function respell(folded: string): Respelling[] {
+  const words = folded.split(' ');
+  if (words.length > MAX_WORDS) return [];
+  return words.flatMap((word, place) => {
+    const before = words.slice(0, place);
+    const behind = words.slice(place + 1);
+    return KINDS.flatMap((kind) => {
+      const end = kind.find((one) => word.endsWith(one));
+      if (end === undefined) return [];
+      const first = word.slice(0, word.length - end.length);
+      if (first !== '' && first.length < SHORTEST_FIRST_PART) return [];
+      return kind.flatMap((other) => {
+        const spellings =
+          first === '' ? [other] : [...LINKS.map((link) => first + link + other), `${first} ${other}`];
+        return spellings
+          .filter((spelling) => spelling !== word)
+          .map((spelling) => ({
+            text: [...before, spelling, ...behind].join(' '),
+            of: first || (before.at(-1) ?? behind.at(-1) ?? ''),
+          }));
+      });
+    });
+  });
+}

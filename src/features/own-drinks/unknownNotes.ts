@@ -1,0 +1,31 @@
+import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { NameReader } from '../../domain/names/nameReader.ts';
+import type { UnknownNote } from '../mix-master/NameNotes.tsx';
+
+/**
+ * What is said of names that are lines of their own: the allergens that they speak of, and the ingredients that may be
+ * meant. A name that is read as one is offered as that.
+ *
+ * @param names of the ingredients, as they are shown
+ */
+export function unknownNotes(
+  texts: readonly string[],
+  vocabulary: Pick<NameReader, 'read'> | undefined,
+  parts: DrinkParts,
+  names: ReadonlyMap<string, string>,
+): UnknownNote[] {
+  if (vocabulary === undefined) return [];
+  return [...new Set(texts)].map((text) => {
+    const reading = vocabulary.read(text);
+    const isUnknown = reading.id === undefined;
+    const held = isUnknown ? reading.contains : [];
+    return {
+      text,
+      holds: parts.substances
+        .filter((substance) => held.some((one) => one === substance.id))
+        .map((substance) => substance.name)
+        .join(', '),
+      choices: (isUnknown ? reading.choices : [reading.id]).map((id) => ({ id, name: names.get(id) ?? id })),
+    };
+  });
+}
