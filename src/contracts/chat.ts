@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ALLERGENS, CAUTIONS } from './diet.ts';
 import { CHAT_LIMITS } from './chatLimits.ts';
 import { LOCALES } from './locale.ts';
+import { recipeIdSchema } from './recipe.ts';
 import { SHELF_LIMITS } from './shelfLimits.ts';
+import { LEAVE_OUTS, wishesSchema, wishSchema } from './wishes.ts';
 import { writtenText } from './writtenText.ts';
 
 const chatMessageSchema = z.strictObject({
@@ -35,15 +37,37 @@ export const chatRequestSchema = z.strictObject({
       cautions: z.array(z.enum(CAUTIONS)).max(CAUTIONS.length).readonly(),
     })
     .optional(),
+  /**
+   * The chips that stand above the field, without what the newest message says. Absent from a client that keeps none:
+   * then the visitor's messages are read in their order.
+   */
+  wishes: wishesSchema.optional(),
+  /** Id of the recipe whose page is open. */
+  drink: recipeIdSchema.optional(),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
+/** A wish as a chip shows it; of two with one key the newer holds, see `domain/wishes/wishes.ts`. */
+const wishChipSchema = z.strictObject({ wish: wishSchema, label: z.string(), key: z.string() });
+
 /**
  * What one `data:` line of the answer holds. The text is the small Markdown that the dialog shows; a recipe is
- * `[[11002]]`. The last line before the end may say, with an empty text, what the visitor may want to say next.
+ * `[[11002]]`. The first line brings the chips after this message, and a later one brings them again where the answer has
+ * changed them; all of them, so that what is not among them is gone. The last line before the end may say, with an empty
+ * text, what the visitor may want to say next.
  */
 export const chatPieceSchema = z.strictObject({
   content: z.string(),
+  wishes: z.array(wishChipSchema).optional(),
+  ask: z
+    .strictObject({
+      text: z.string(),
+      options: z.array(z.strictObject({ what: z.enum(LEAVE_OUTS), label: z.string() })),
+    })
+    .optional(),
   followUps: z.array(z.string()).optional(),
 });
 export type ChatPiece = z.infer<typeof chatPieceSchema>;
+export type WishChip = NonNullable<ChatPiece['wishes']>[number];
+/** Asks what is to be left out where a message named it unclearly; each option is a wish of the kind `leave-out`. */
+export type LeaveOutQuestion = NonNullable<ChatPiece['ask']>;

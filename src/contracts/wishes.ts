@@ -75,6 +75,10 @@ export type Order = (typeof ORDERS)[number];
 /** Diets and states that bar whole kinds of drinks, beside allergens and cautions. */
 export const DIETS = ['vegan', 'vegetarian', 'alcohol'] as const;
 
+/** Everything that a wish can leave out. */
+export const LEAVE_OUTS = [...ALLERGENS, ...CAUTIONS, ...DIETS] as const;
+export type LeaveOut = (typeof LEAVE_OUTS)[number];
+
 /** The most wishes that are kept at once; of more, the oldest tastes go. */
 export const MOST_WISHES = 24;
 /** The longest name of something that the book does not know. */
@@ -97,7 +101,7 @@ export const wishSchema = z.discriminatedUnion('kind', [
   /** What is left out for an allergy, an intolerance or a diet. It fails towards caution: a doubtful drink is left out. */
   z.strictObject({
     kind: z.literal('leave-out'),
-    what: z.enum([...ALLERGENS, ...CAUTIONS, ...DIETS]),
+    what: z.enum(LEAVE_OUTS),
   }),
   /** A single food that somebody reacts to and that is none of the fourteen: pineapple. Everything made of it goes. */
   z.strictObject({ kind: z.literal('leave-out-food'), id: slugSchema }),
