@@ -4,8 +4,12 @@ import { CHAT_LIMITS } from './chatLimits.ts';
 import { LOCALES } from './locale.ts';
 import { recipeIdSchema } from './recipe.ts';
 import { SHELF_LIMITS } from './shelfLimits.ts';
+import { MOST_WISHES } from './wishLimits.ts';
 import { LEAVE_OUTS, wishesSchema, wishSchema } from './wishes.ts';
 import { writtenText } from './writtenText.ts';
+
+/** The longest key of a wish: that of the longest name that the book does not know. */
+const MAX_KEY_LETTERS = 80;
 
 const chatMessageSchema = z.strictObject({
   role: z.enum(['user', 'ai']),
@@ -42,6 +46,11 @@ export const chatRequestSchema = z.strictObject({
    * then the visitor's messages are read in their order.
    */
   wishes: wishesSchema.optional(),
+  /**
+   * Keys of wishes whose chips the visitor pressed away since the newest message was first sent. That message is asked
+   * again without them: what it says of them does not bring them back.
+   */
+  withdrawn: z.array(writtenText(MAX_KEY_LETTERS)).max(MOST_WISHES).optional(),
   /** Id of the recipe whose page is open. */
   drink: recipeIdSchema.optional(),
 });

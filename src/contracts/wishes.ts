@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALLERGENS, CAUTIONS } from './diet.ts';
 import { recipeIdSchema } from './recipe.ts';
 import { slugSchema } from './text.ts';
+import { MOST_WISHES } from './wishLimits.ts';
 import { writtenText } from './writtenText.ts';
 
 /** Things that people name together, and that no single ingredient is: "no citrus", "something with smoke". */
@@ -79,8 +80,6 @@ export const DIETS = ['vegan', 'vegetarian', 'alcohol'] as const;
 export const LEAVE_OUTS = [...ALLERGENS, ...CAUTIONS, ...DIETS] as const;
 export type LeaveOut = (typeof LEAVE_OUTS)[number];
 
-/** The most wishes that are kept at once; of more, the oldest tastes go. */
-export const MOST_WISHES = 24;
 /** The longest name of something that the book does not know. */
 const MOST_LETTERS = 60;
 
