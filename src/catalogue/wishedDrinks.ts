@@ -1,0 +1,212 @@
+import type { Serve } from '../contracts/wishes.ts';
+import type { Ingredient } from '../contracts/ingredient.ts';
+import { LOCALES } from '../contracts/locale.ts';
+import { madeOnce } from '../domain/madeOnce.ts';
+import { glassColour } from '../domain/wishes/glassColour.ts';
+import {
+  createIngredientKin,
+  type IngredientKin,
+  type KinIngredient,
+} from '../domain/wishes/ingredientKin.ts';
+import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
+import type { Catalogue } from './catalogue.ts';
+import { pouredLine, type Drink } from './drink.ts';
+
+/** Which ingredients of a catalogue a wish means, prepared once. */
+export const getIngredientKin = madeOnce(
+  ({ ingredientById }: Catalogue): IngredientKin =>
+    createIngredientKin([...ingredientById.values()].map(kinIngredient)),
+  new WeakMap(),
+);
+
+/** The facts of all drinks of a catalogue by which wishes choose, in its order, prepared once. */
+export const getWishedDrinks = madeOnce((catalogue: Catalogue): readonly WishedDrink[] => {
+  const sources = tasteSources(getIngredientKin(catalogue));
+  return catalogue.recipes.map((drink) => wishedDrink(drink, sources));
+}, new WeakMap());
+
+function kinIngredient({
+  id,
+  category,
+  parent,
+  differs,
+  yields,
+  allergens,
+  strength,
+  names,
+  synonyms,
+  brands,
+  moreBrands,
+}: Ingredient): KinIngredient {
+  const inEach = LOCALES.flatMap((locale) => [names[locale], ...(synonyms[locale] ?? [])]);
+  return {
+    id,
+    category,
+    parent,
+    differs,
+    yields,
+    allergens,
+    strength,
+    names: [...inEach, ...brands, ...moreBrands],
+  };
+}
+
+function wishedDrink(drink: Drink, sources: ReturnType<typeof tasteSources>): WishedDrink {
+  const { id, kind, variantOf, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
+  const poured = drink.lines.filter(({ garnish }) => !garnish);
+  const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
+  const garnish = [
+    ...new Set(drink.lines.filter((line) => line.garnish).map(({ ingredient }) => ingredient)),
+  ];
+  return {
+    id,
+    kind,
+    variantOf,
+    views,
+    spirit,
+    category,
+    taste,
+    tastes: [...new Set([taste, ...tastesOf(drink, sources)])],
+    method,
+    glass,
+    abv,
+    energy,
+    dietary,
+    ingredients,
+    garnish,
+    colours: [
+      ...new Set(
+        drink.appearance.layers.map(({ colour, clarity }) => glassColour(colour, clarity !== 'clear')),
+      ),
+    ],
+    serves: servesOf(drink),
+    size: poured.filter(({ optional }) => !optional).length,
+    foods: drink.pairings,
+  };
+}
+
+/** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */
+const SWEET_ENERGY = 0.75;
+/** Part of what is poured from which something is tasted. */
+const TASTED = 0.12;
+const STRONG_FROM = 25;
+const KCAL_PER_STANDARD_DRINK = 70;
+const LONG_FROM_ML = 140;
+
+/** What ingredients taste of beside the taste that a recipe states. */
+const TASTED_OF: Readonly<Record<string, readonly string[]>> = {
+  bitter: [
+    'campari',
+    'aperol',
+    'amaro',
+    'suze',
+    'select-aperitivo',
+    'cynar',
+    'punt-e-mes',
+    'white-bitter-aperitivo',
+    'bitter-soda',
+    'tonic-water',
+  ],
+  minty: ['mint', 'creme-de-menthe', 'peppermint-schnapps', 'mint-syrup'],
+  floral: [
+    'creme-de-violette',
+    'elderflower-liqueur',
+    'elderflower-cordial',
+    'rose-syrup',
+    'rose-water',
+    'lavender-syrup',
+    'hibiscus-syrup',
+    'chamomile-cordial',
+    'orange-flower-water',
+    'parfait-amour',
+  ],
+  tropical: [
+    'pineapple',
+    'pineapple-juice',
+    'passion-fruit',
+    'passion-fruit-juice',
+    'passion-fruit-syrup',
+    'mango-juice',
+    'mango',
+    'guava-juice',
+    'coconut-cream',
+    'coconut-milk',
+    'coconut-rum',
+  ],
+  spicy: [
+    'ginger-beer',
+    'ginger',
+    'chilli-pepper',
+    'hot-sauce',
+    'cinnamon-syrup',
+    'chilli-liqueur',
+    'cinnamon-whisky',
+    'ginger-syrup',
+  ],
+};
+const GROUP_TASTES = {
+  smoky: 'smoke',
+  coffee: 'coffee',
+  nutty: 'nuts',
+  creamy: 'cream',
+  herbal: 'herbs',
+} as const;
+
+/** The ids of all that gives each taste. */
+function tasteSources(kin: IngredientKin): [taste: string, ids: ReadonlySet<string>][] {
+  return [
+    ...Object.entries(TASTED_OF).map(([taste, ids]): [string, ReadonlySet<string>] => [
+      taste,
+      new Set(ids.flatMap((id) => [...kin.kinds(id)])),
+    ]),
+    ...Object.entries(GROUP_TASTES).map(([taste, group]): [string, ReadonlySet<string>] => [
+      taste,
+      kin.group(group),
+    ]),
+  ];
+}
+
+function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): string[] {
+  const poured = drink.lines
+    .filter(({ garnish }) => !garnish)
+    .map((line) => ({ line, ml: pouredLine(line).ml }));
+  const total = poured.reduce((sum, { ml }) => sum + ml, 0);
+  const tastes = sources
+    .filter(([, ids]) => {
+      const found = poured.filter(({ line }) => ids.has(line.ingredient));
+      const volume = found.reduce((sum, { ml }) => sum + ml, 0);
+      // Leaves and slices give no volume, and are tasted.
+      return found.some(({ ml }) => ml === 0) || (found.length > 0 && volume >= TASTED * total);
+    })
+    .map(([taste]) => taste);
+  const sour = poured
+    .filter(({ line }) => line.item.balance.includes('sour'))
+    .reduce((sum, { ml }) => sum + ml, 0);
+  const isSour = sour >= TASTED * total;
+  const sugar = drink.energy - drink.standardDrinks * KCAL_PER_STANDARD_DRINK;
+  const isSweet =
+    ['dessert', 'flip-nog'].includes(drink.category) ||
+    (!isSour && total > 0 && sugar / total >= SWEET_ENERGY);
+  if (isSour) tastes.push('sour');
+  if (isSweet) tastes.push('sweet');
+  if (drink.abv >= STRONG_FROM) tastes.push('strong');
+  return tastes;
+}
+
+function servesOf(drink: Drink): Serve[] {
+  const { method, category, kind, appearance } = drink;
+  const volume = drink.lines.reduce((sum, line) => sum + pouredLine(line).ml, 0);
+  const isFizzy = appearance.bubbles || drink.lines.some(({ item, garnish }) => !garnish && item.fizzy);
+  const isHot = method === 'heat' || category === 'hot-drink';
+  const isFrozen = method === 'blend' || category === 'frozen';
+  const isLong = kind === 'cocktail' && !isHot && volume >= LONG_FROM_ML;
+  const serves: [Serve, boolean][] = [
+    ['fizzy', isFizzy],
+    ['still', !isFizzy],
+    ['hot', isHot],
+    ['frozen', isFrozen],
+    ['long', isLong],
+    ['short', !isLong && !isHot],
+  ];
+  return serves.flatMap(([serve, holds]) => (holds ? [serve] : []));
+}
