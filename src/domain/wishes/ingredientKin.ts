@@ -442,7 +442,13 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
         WIDE_CATEGORIES.includes(own.category) &&
         !['water', 'ice', 'salt', 'pepper', 'cream', 'milk'].includes(id);
       return new Set(
-        withKinds([id, ...(own?.yields ?? []), ...(isWide ? bearing(id) : []), ...(HIDDEN_IN[id] ?? [])]),
+        withKinds([
+          id,
+          ...(own?.yields ?? []),
+          ...(isWide ? bearing(id) : []),
+          ...(HIDDEN_IN[id] ?? []),
+          ...(LIQUEURS_OF[id] ?? []),
+        ]),
       );
     }),
     madeOf: madeOnce((id: string) => {
