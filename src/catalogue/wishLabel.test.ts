@@ -14,7 +14,7 @@ describe('wishLabel', () => {
     ['en', { kind: 'leave-out', what: 'nuts' }, 'I leave out: tree nuts'],
     ['de', { kind: 'leave-out', what: 'nuts' }, 'Ich lasse weg: Schalenfrüchte'],
     ['nl', { kind: 'leave-out', what: 'alcohol' }, 'zonder alcohol'],
-    ['fr', { kind: 'leave-out', what: 'caffeine' }, 'J’évite\u00a0: caféine'],
+    ['fr', { kind: 'leave-out', what: 'caffeine' }, 'J’évite\u202f: caféine'],
     ['es', { kind: 'leave-out', what: 'vegan' }, 'vegano'],
     ['en', { kind: 'leave-out-food', id: 'pineapple' }, 'I leave out: pineapple'],
     ['en', { kind: 'guests', count: 8 }, 'for 8'],

@@ -1,6 +1,7 @@
 import type { Serve } from '../contracts/wishes.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { LOCALES } from '../contracts/locale.ts';
+import { foldText } from '../text/foldText.ts';
 import { madeOnce } from '../domain/madeOnce.ts';
 import { glassColour } from '../domain/wishes/glassColour.ts';
 import {
@@ -12,6 +13,9 @@ import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
 
+/** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
+const LEAST_NAME = 7;
+
 /** Which ingredients of a catalogue a wish means, prepared once. */
 export const getIngredientKin = madeOnce(
   ({ ingredientById }: Catalogue): IngredientKin =>
@@ -22,7 +26,18 @@ export const getIngredientKin = madeOnce(
 /** The facts of all drinks of a catalogue by which wishes choose, in its order, prepared once. */
 export const getWishedDrinks = madeOnce((catalogue: Catalogue): readonly WishedDrink[] => {
   const sources = tasteSources(getIngredientKin(catalogue));
-  return catalogue.recipes.map((drink) => wishedDrink(drink, sources));
+  const namesakes = catalogue.recipes
+    .map(({ id, name }) => ({ id, words: ` ${foldText(name.en)} ` }))
+    .filter(({ words }) => words.length >= LEAST_NAME);
+  return catalogue.recipes.map((drink) => {
+    const words = ` ${foldText(drink.name.en)} `;
+    const named = namesakes.filter((other) => other.id !== drink.id && words.includes(other.words));
+    const versionOf = [
+      ...(drink.variantOf === undefined ? [] : [drink.variantOf]),
+      ...named.map(({ id }) => id),
+    ];
+    return wishedDrink(drink, [...new Set(versionOf)], sources);
+  });
 }, new WeakMap());
 
 function kinIngredient({
@@ -51,8 +66,12 @@ function kinIngredient({
   };
 }
 
-function wishedDrink(drink: Drink, sources: ReturnType<typeof tasteSources>): WishedDrink {
-  const { id, kind, variantOf, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
+function wishedDrink(
+  drink: Drink,
+  versionOf: string[],
+  sources: ReturnType<typeof tasteSources>,
+): WishedDrink {
+  const { id, kind, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
   const poured = drink.lines.filter(({ garnish }) => !garnish);
   const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
   const garnish = [
@@ -61,7 +80,7 @@ function wishedDrink(drink: Drink, sources: ReturnType<typeof tasteSources>): Wi
   return {
     id,
     kind,
-    variantOf,
+    versionOf,
     views,
     spirit,
     category,

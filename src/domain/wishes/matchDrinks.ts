@@ -10,8 +10,8 @@ import { occasionFit, type OccasionFacts } from './occasionFit.ts';
 export interface WishedDrink extends OccasionFacts {
   id: string;
   kind: RecipeKind;
-  /** Id of the drink that it is a version of. */
-  variantOf?: string | undefined;
+  /** Ids of the drinks that it is a version of: a Mezcal Negroni is a Negroni. */
+  versionOf: readonly string[];
   views: number;
   spirit?: string | undefined;
   /** Its stated taste first, then those that its ingredients give. */
@@ -136,7 +136,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     case 'like':
       return drink.id !== wish.drink;
     case 'not-drink':
-      return drink.id !== wish.drink && drink.variantOf !== wish.drink;
+      return drink.id !== wish.drink && !drink.versionOf.includes(wish.drink);
     default:
       return true;
   }
@@ -339,7 +339,7 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
       first.reduce(
         (sum, { drink: other }) =>
           sum +
-          (familyOf(drink) === familyOf(other) ? 100 : 0) +
+          (areKin(drink, other) ? 100 : 0) +
           (drink.category === other.category ? same.category : 0) +
           (drink.taste === other.taste ? same.taste : 0) +
           (drink.spirit === other.spirit ? same.spirit : 0),
@@ -358,6 +358,8 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
   return [...first, ...rest, ...ranked.slice(VARIED_FROM)];
 }
 
-function familyOf({ id, variantOf }: WishedDrink): string {
-  return variantOf ?? id;
+/** Whether two drinks are versions of one. */
+function areKin(one: WishedDrink, other: WishedDrink): boolean {
+  const family = [other.id, ...other.versionOf];
+  return [one.id, ...one.versionOf].some((id) => family.includes(id));
 }

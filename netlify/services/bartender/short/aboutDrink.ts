@@ -4,7 +4,8 @@ import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { formatNumber } from '../../../../src/domain/lineText.ts';
+import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { findObjection } from '../facts/conflicts.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
@@ -18,6 +19,7 @@ import {
   bulletList,
   conflictText,
   drinkName,
+  lowerTerm,
   namesText,
   purchaseText,
   recipeText,
@@ -57,6 +59,7 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
       drink: cited,
       n: drink.abv,
       units: formatNumber(drink.standardDrinks, language),
+      uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
     });
   if (intents.has('glass'))
     return say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] });
@@ -64,7 +67,7 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     return say('food', language, {
       drink: cited,
       things: listText(
-        facts.goesWith.map((food) => lower(food, language)),
+        facts.goesWith.map((food) => lowerTerm(food, language)),
         language,
       ),
     });
@@ -73,8 +76,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
-  const asked = reading.ingredients.filter((id) => !pouredIn(drink).includes(id) || reading.isQuestion);
-  if (reading.isQuestion && !intents.has('recipe') && asked.length > 0) return hasText(drink, asked, scene);
+  const isInIt = reading.isQuestion && reading.unread.length === 0 && intents.size === 0;
+  if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
   return `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
 }
 
@@ -161,7 +164,7 @@ function substituteText(
   const notes = [
     ...(remark === undefined
       ? []
-      : [lower(catalogue.vocabularies.remarks.get(remark)?.names[language] ?? '', language)]),
+      : [lowerTerm(catalogue.vocabularies.remarks.get(remark)?.names[language] ?? '', language)]),
     ...(brings.contains.length === 0
       ? []
       : [
@@ -183,6 +186,22 @@ function substituteText(
   return `**${namesText([use], catalogue, language)}**: ${[amount, ...notes].join('; ')}`;
 }
 
+/** "Could I use mezcal?": where something named may take the place of a line of the drink, how much of it. */
+export function useInstead(drink: Drink, scene: Scene): string | undefined {
+  const { reading, catalogue, wishes, language } = scene;
+  const held = pouredIn(drink);
+  const named = reading.ingredients.filter((id) => !held.includes(id));
+  for (const { ingredient, garnish } of drink.lines) {
+    if (garnish) continue;
+    const { line, substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
+    const use = substitutes.find((one) => named.includes(one.use));
+    if (line === undefined || use === undefined) continue;
+    const thing = namesText([ingredient], catalogue, language);
+    return `${say('swapIn', language, { drink: cite(drink.id), thing })}\n\n${bulletList([substituteText(use, scene)])}`;
+  }
+  return undefined;
+}
+
 /** Versions of a drink without alcohol, or what comes close. */
 function withoutAlcohol(drink: Drink, scene: Scene): string {
   const { catalogue, language, wishes } = scene;
@@ -190,9 +209,9 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   if (drink.dietary.strength === 0)
     return `${say('isFree', language, { drink: drinkText })}\n\n${recipeText(drink, scene, true)}`;
   const free: Wish[] = [...wishes, { kind: 'leave-out', what: 'alcohol' }];
-  const own = findDrinks(scene, free).filter(
-    ({ drink: one }) =>
-      one.variantOf === drink.id || (drink.variantOf !== undefined && one.variantOf === drink.variantOf),
+  const family = [drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])];
+  const own = findDrinks(scene, free).filter(({ drink: one }) =>
+    one.versionOf.some((id) => family.includes(id)),
   );
   const [version] = own;
   const recipe = version && catalogue.recipes.find(({ id }) => id === version.drink.id);
@@ -235,15 +254,34 @@ function hasText(drink: Drink, asked: readonly string[], { catalogue, language }
 }
 
 /** What is in a drink for who avoids something; whose labels have to be read. */
-function dietText(drink: Drink, { catalogue, language, reading }: Scene): string {
-  const { allergens, mayContain, veganDependsOn, cautions } = recipeFacts(drink, catalogue, language);
-  const list = (things: readonly string[]) =>
+function dietText(drink: Drink, scene: Scene): string {
+  const { catalogue, language, reading } = scene;
+  const asked = reading.ingredients.length > 0 ? `${hasText(drink, reading.ingredients, scene)} ` : '';
+  const { veganDependsOn } = recipeFacts(drink, catalogue, language);
+  return asked + dietaryText(cite(drink.id), drink.dietary, veganDependsOn, scene);
+}
+
+/** The same of an ingredient. */
+export function dietOfIngredient(id: string, scene: Scene): string {
+  const { language, catalogue } = scene;
+  const name = `**${capitalise(namesText([id], catalogue, language), language)}**`;
+  return dietaryText(name, catalogue.ingredientById.entry(id), [], scene);
+}
+
+function dietaryText(
+  name: string,
+  { allergens, vegan, vegetarian, cautions, strength }: DietaryFacts,
+  veganDependsOn: readonly string[],
+  { catalogue, language }: Scene,
+): string {
+  const list = (things: readonly { name: string }[]) =>
     listText(
-      things.map((thing) => lower(thing, language)),
+      things.map((thing) => lowerTerm(thing.name, language)),
       language,
     );
-  const { vegan, vegetarian } = drink.dietary;
-  const cited = cite(drink.id);
+  const contains = allergensIn(allergens.contains, catalogue, language);
+  const mayContain = allergensIn(allergens.mayContain, catalogue, language);
+  const named = cautions.map((one) => ({ name: catalogue.vocabularies.cautions.entry(one).names[language] }));
   const diet =
     vegan === 'yes'
       ? 'dietVegan'
@@ -253,23 +291,15 @@ function dietText(drink: Drink, { catalogue, language, reading }: Scene): string
           ? 'dietVegetarian'
           : 'dietNotVegetarian';
   return [
-    allergens.length > 0
-      ? say('dietContains', language, { drink: cited, things: list(allergens) })
-      : say('dietNone', language, { drink: cited }),
+    contains.length > 0
+      ? say('dietContains', language, { drink: name, things: list(contains) })
+      : say('dietNone', language, { drink: name }),
     mayContain.length > 0 ? say('dietMay', language, { things: list(mayContain) }) : '',
-    reading.ingredients.length > 0
-      ? hasText(drink, reading.ingredients, { catalogue, language } as Scene)
-      : '',
     say(diet, language) + (veganDependsOn.length > 0 ? ` (${listText(veganDependsOn, language)})` : ''),
-    drink.dietary.strength === 0 ? say('strengthNone', language, { drink: cited }) : '',
-    cautions.length > 0 ? say('dietCautions', language, { things: list(cautions) }) : '',
+    say(strength === 0 ? 'dietFree' : 'dietAlcohol', language),
+    named.length > 0 ? say('dietCautions', language, { things: list(named) }) : '',
     say('checkLabels', language),
   ]
     .filter((part) => part !== '')
     .join(' ');
-}
-
-/** A heading within a sentence; German nouns keep their capital. */
-function lower(text: string, locale: Scene['language']): string {
-  return locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -46,7 +46,7 @@ export function orderShown(
   }[order];
   const sorted = [...drinks].sort((a, b) => value(a) - value(b));
   const [first] = sorted;
-  if (first === undefined) return say('whichDrink', language);
+  if (first === undefined) return '';
   const fact = (drink: Drink) =>
     order === 'fewest-calories' ? say('kcal', language, { n: drink.energy }) : strengthText(drink, language);
   return `${say(order, language, { drink: cite(first.id) })}\n\n${bulletList(sorted.map((drink) => `${cite(drink.id)}: ${fact(drink)}`))}`;

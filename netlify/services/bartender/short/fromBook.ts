@@ -74,7 +74,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
   const shots = wishes.some((wish) => wish.kind === 'drink-kind' && wish.is === 'shot');
   const fitting = rankDrinks(
     getWishedDrinks(catalogue),
-    wishes.filter(({ kind }) => kind !== 'shelf'),
+    wishes.filter((wish) => wish.kind !== 'shelf' && !(wish.kind === 'ingredient' && !wish.not)),
     { kin: getIngredientKin(catalogue), includeAll: true },
   )
     .filter(

@@ -1,10 +1,13 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { citedIds } from '../../../../src/domain/chat/citations.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
-import { aboutDrink, pressesForDrink, swapsText } from './aboutDrink.ts';
+import { aboutDrink, dietOfIngredient, pressesForDrink, swapsText, useInstead } from './aboutDrink.ts';
 import { compare, orderShown } from './compare.ts';
 import {
   bookQuestions,
@@ -39,6 +42,18 @@ const ABOUT_DRINK: readonly Intent[] = [
 ];
 const SMALL_TALK = ['greeting', 'thanks', 'bye', 'about'] as const;
 const SMALL_TALK_TEXTS = { greeting: 'hello', thanks: 'thanks', bye: 'bye', about: 'about' } as const;
+/** So many ingredients that somebody names are what they have, and no drink need hold all. */
+const LISTED = 3;
+/** See {@link leastLikeness}. */
+const LIKENESS = { low: 0.22, middle: 0.28, raised: 0.36, high: 0.44, highest: 0.6 };
+/** So many words that nothing was read from say that a message asks for something else. */
+const MUCH_UNREAD = 4;
+/** A message of fewer words goes on with what was said. */
+const FEW_WORDS = 5;
+/** Words up to which "that one" is an order and no remark. */
+const SHORT_MESSAGE = 6;
+/** Words up to which "could I use mezcal?" asks of the drink shown last. */
+const SHORT_QUESTION = 9;
 /** Chips that alone wish for no drink. */
 const NO_WISH: readonly string[] = ['guests', 'not-drink'];
 
@@ -60,8 +75,9 @@ function answerIn(scene: Scene): Said {
     smallTalk(scene) ??
     conversion(scene) ??
     comparison(scene) ??
+    fromBook(scene) ??
     fromShelf(scene) ??
-    drinkOrBook(scene) ??
+    ofDrink(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
     whatWasUnderstood(scene)
@@ -69,32 +85,81 @@ function answerIn(scene: Scene): Said {
 }
 
 /** The drink that is spoken of; none where the message asks for other drinks. */
-function subjectOf({ reading, last, page, catalogue, wishes }: ShortContext): Drink | undefined {
+function subjectOf({ text, reading, last, page, catalogue, wishes }: ShortContext): Drink | undefined {
+  const { intents, added, pointsAt, isQuestion, ingredients } = reading;
   const [named] = reading.drinks;
   const isUnwanted = wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === named);
-  if (named !== undefined) return isUnwanted ? undefined : findDrink(named, catalogue);
-  if (reading.pointsAt !== undefined) {
-    const pointed = last.at(reading.pointsAt) ?? (last.length === 0 ? page : undefined);
-    if (pointed !== undefined) return findDrink(pointed, catalogue);
+  if (named !== undefined && !isUnwanted) return findDrink(named, catalogue);
+  if (intents.has('more') || intents.has('surprise')) return undefined;
+  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent));
+  const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
+  const shown = last.length === 0 && page !== undefined ? [page] : last;
+  if (pointsAt !== undefined && (pointsAt !== 0 || isAsked || isShort)) {
+    // "The whisky one" is the one of those shown that has it.
+    const kin = getIngredientKin(catalogue);
+    const described = pointsAt === 0 && shown.length > 1 && added.length > 0 && ingredients.length > 0;
+    const [first] = shown;
+    const meant = described
+      ? getWishedDrinks(catalogue).find(
+          (drink) =>
+            shown.includes(drink.id) &&
+            drink.ingredients.some((id) => kin.wanted(ingredients[0] ?? '').surely.has(id)),
+        )?.id
+      : shown.at(pointsAt);
+    return findDrink(meant ?? first, catalogue);
   }
-  if (reading.intents.has('more') || reading.intents.has('surprise')) return undefined;
-  const isAsked = ABOUT_DRINK.some((intent) => reading.intents.has(intent));
-  if (last.length === 0)
-    return isAsked || reading.pointsAt !== undefined ? findDrink(page, catalogue) : undefined;
-  const [only] = last;
-  const alone = last.length === 1 ? findDrink(only, catalogue) : undefined;
-  if (isAsked) return findDrink(only, catalogue);
-  if (alone === undefined) return undefined;
-  const { added } = reading;
+  if (isAsked) return findDrink(shown[0], catalogue);
   const changesIt =
     added.length > 0 &&
-    added.every(
-      (wish) =>
-        wish.kind === 'guests' ||
-        (wish.kind === 'leave-out' && wish.what === 'alcohol') ||
-        ('not' in wish && wish.not && ['ingredient', 'group'].includes(wish.kind)),
-    );
-  return changesIt ? alone : undefined;
+    added.every((wish) => wish.kind === 'guests' || isWithoutAlcohol(wish) || isRefused(wish));
+  return changesIt && last.length === 1 ? findDrink(last[0], catalogue) : undefined;
+}
+
+function isWithoutAlcohol(wish: Wish): boolean {
+  return wish.kind === 'leave-out' && wish.what === 'alcohol';
+}
+
+function isRefused(wish: Wish): boolean {
+  return (wish.kind === 'ingredient' || wish.kind === 'group') && wish.not;
+}
+
+/** Whether a wish asks for drinks of some sort. */
+function asksForDrinks(wish: Wish): boolean {
+  return (
+    !isGuard(wish) &&
+    !('not' in wish && wish.not) &&
+    !['guests', 'not-drink', 'order', 'shelf'].includes(wish.kind)
+  );
+}
+
+/**
+ * How like a question of the book a message must be to be answered by it. The more of it was read as something else, a
+ * drink or a wish for one, the liker.
+ */
+function leastLikeness({ text, reading, subject, last }: Scene): number {
+  const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
+  const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
+  const isRead = unread.length <= 1;
+  if (subject !== undefined && has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike'))
+    return Infinity;
+  if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.high;
+  if (pointsAtAll || (pointsAt !== undefined && pointsAt !== 0)) return LIKENESS.high;
+  if (text.split(/\s+/).length < FEW_WORDS && (last.length > 0 || added.length > 0)) return LIKENESS.raised;
+  if (drinks.length > 0) return isRead ? LIKENESS.highest : LIKENESS.raised;
+  if (has('more', 'surprise', 'buy')) return LIKENESS.raised;
+  if (added.length === 0 && !has('shelf')) return LIKENESS.low;
+  if (isRead && added.some(({ kind }) => kind === 'food' || kind === 'occasion')) return LIKENESS.highest;
+  if (isRead) return isQuestion ? LIKENESS.raised : LIKENESS.high;
+  return unread.length < MUCH_UNREAD && !isQuestion && added.some(asksForDrinks)
+    ? LIKENESS.middle
+    : LIKENESS.low;
+}
+
+/** The answer of the bar's book, where its question is meant. */
+function fromBook(scene: Scene): Said | undefined {
+  const found = searchBook(scene);
+  if ((found.answers[0]?.score ?? 0) < leastLikeness(scene)) return undefined;
+  return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
 }
 
 function smallTalk({ reading, language, subject }: Scene): Said | undefined {
@@ -122,7 +187,8 @@ function comparison(scene: Scene): Said | undefined {
   const named = reading.drinks.filter(
     (id) => !wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === id),
   );
-  const shown = drinksOf(named.length > 1 ? named : reading.pointsAtAll ? last : []);
+  const isOfShown = reading.pointsAtAll && (order !== undefined || reading.intents.has('compare'));
+  const shown = drinksOf(named.length > 1 ? named : isOfShown ? last : []);
   if (order !== undefined && shown.length > 1)
     return {
       text: orderShown(shown, order, scene),
@@ -150,35 +216,38 @@ function fromShelf(scene: Scene): Said | undefined {
   const { reading, shelf, wishes, subject } = scene;
   const { intents, ingredients } = reading;
   const has = (intent: Intent) => intents.has(intent);
-  const entries = ingredients.length > 0 && reading.added.length === 0 ? ingredients : shelf;
+  const isListed = ingredients.length > 0 && (reading.added.length === 0 || ingredients.length >= LISTED);
+  const entries = isListed ? ingredients : shelf;
   if (has('buy') && subject === undefined) {
     const text = entries.length === 0 ? undefined : buyText(entries, scene);
     return text === undefined ? undefined : { text, followUps: pressesFor(citedIds(text), scene) };
   }
+  const isOfShelf = (wish: Wish) => wish.kind === 'shelf';
   const isAsked =
-    (has('shelf') &&
-      (reading.added.every(({ kind }) => kind === 'shelf') || wishes.some(({ kind }) => kind === 'shelf'))) ||
-    reading.added.some(({ kind }) => kind === 'shelf');
+    reading.added.some(isOfShelf) ||
+    (has('shelf') && (isListed || reading.added.length === 0 || wishes.some(isOfShelf)));
   if (!isAsked || subject !== undefined) return undefined;
   const text = shelfText(entries, scene);
   return { text, followUps: pressesFor(citedIds(text), scene) };
 }
 
-/** What is asked about a drink, unless the bar's book has that very question. */
-function drinkOrBook(scene: Scene): Said | undefined {
+function ofDrink(scene: Scene): Said | undefined {
   const { subject, reading, catalogue } = scene;
-  const { intents, isQuestion, ingredients } = reading;
-  const isAboutDrink = ABOUT_DRINK.some((intent) => intents.has(intent)) && subject !== undefined;
-  if (isQuestion || intents.has('recipe')) {
-    const found = searchBook(scene);
-    if (found.isClear && !isAboutDrink)
-      return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+  const { intents, ingredients } = reading;
+  const isBrief = scene.text.split(/\s+/).length <= SHORT_QUESTION && reading.unread.length === 0;
+  const asksSwap = intents.has('swap') || (isBrief && reading.drinks.length === 0 && !intents.has('more'));
+  const used = subject ?? (scene.last.length === 1 ? findDrink(scene.last[0], catalogue) : undefined);
+  const instead = asksSwap && used !== undefined ? useInstead(used, scene) : undefined;
+  if (used !== undefined && instead !== undefined)
+    return { text: instead, followUps: pressesForDrink(used, scene) };
+  if (subject === undefined) {
+    const [thing] = ingredients.filter((id) => catalogue.ingredientById.has(id));
+    if (thing === undefined) return undefined;
+    if (intents.has('swap')) return { text: swapsText([thing], undefined, scene), followUps: [] };
+    return intents.has('diet') && !intents.has('shelf')
+      ? { text: dietOfIngredient(thing, scene), followUps: [] }
+      : undefined;
   }
-  if (intents.has('swap') && ingredients.length > 0 && subject === undefined) {
-    const known = ingredients.filter((id) => catalogue.ingredientById.has(id)).slice(0, 1);
-    return { text: swapsText(known, undefined, scene), followUps: [] };
-  }
-  if (subject === undefined) return undefined;
   const text = aboutDrink(subject, scene);
   const cited = citedIds(text);
   return { text, followUps: cited.length > 1 ? pressesFor(cited, scene) : pressesForDrink(subject, scene) };

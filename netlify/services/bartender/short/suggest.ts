@@ -33,12 +33,18 @@ export function findDrinks(
     return new Set(matched.map(({ drink }) => drink.id));
   };
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
-  const ranked = rankDrinks(getWishedDrinks(catalogue), wishes, {
+  const isForMany = guestsOf(wishes) >= MANY_GUESTS;
+  const isOpen = wishes.every(
+    ({ kind }) => !['ingredient', 'group', 'taste', 'style', 'occasion', 'like'].includes(kind),
+  );
+  // Who asks for a drink for many and nothing more is served what is easily made for many.
+  const easy: Wish[] = isForMany && isOpen ? [{ kind: 'occasion', occasion: 'party' }] : [];
+  const ranked = rankDrinks(getWishedDrinks(catalogue), [...wishes, ...easy], {
     kin: getIngredientKin(catalogue),
     shown,
     ...(isShelf && { makeable: makeable() }),
   });
-  if (guestsOf(wishes) < MANY_GUESTS) return ranked;
+  if (!isForMany) return ranked;
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
 }
@@ -171,7 +177,10 @@ export function surprise(scene: Scene): string {
 }
 
 /** What to press under offered drinks. */
-export function pressesFor(ids: readonly string[], { catalogue, language }: Scene): string[] {
+export function pressesFor(
+  ids: readonly string[],
+  { catalogue, language }: Pick<Scene, 'catalogue' | 'language'>,
+): string[] {
   return ids.slice(0, OFFERED).flatMap((id) => {
     const drink = findDrink(id, catalogue);
     return drink === undefined ? [] : [say('fuRecipe', language, { drink: drinkName(drink, language) })];

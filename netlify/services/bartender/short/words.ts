@@ -4,7 +4,7 @@ import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { recipeView } from '../../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { formatNumber, lineText } from '../../../../src/domain/lineText.ts';
+import { formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { findConflict, type Conflict } from '../facts/conflicts.ts';
@@ -29,6 +29,11 @@ export function namesText(ids: readonly string[], { ingredientById }: Catalogue,
 
 export function strengthText({ abv, dietary }: Pick<Drink, 'abv' | 'dietary'>, locale: Locale): string {
   return dietary.strength === 0 ? say('noAlcohol', locale) : say('numberPercent', locale, { n: abv });
+}
+
+/** A heading within a sentence; German nouns keep their capital. */
+export function lowerTerm(text: string, locale: Locale): string {
+  return locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** 480 ml, or 1.2 l. */
@@ -89,6 +94,7 @@ export function purchaseText(
     return say(bottles.count === 1 ? 'bottle' : 'bottles', language, {
       n: bottles.count,
       x: names[language],
+      de: frenchDe(names[language]),
       size: volumeText(bottles.ml, language),
     });
   if (pieces === undefined) return undefined;
@@ -106,7 +112,7 @@ export function conflictText(drink: Drink, { wishes, catalogue, language }: Scen
   return conflict === undefined ? undefined : listText(reasonsOf(conflict, catalogue, language), language);
 }
 
-function reasonsOf(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {
+export function reasonsOf(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {
   const {
     contains = [],
     mayContain = [],
@@ -117,10 +123,10 @@ function reasonsOf(conflict: Conflict, catalogue: Catalogue, locale: Locale): st
     ingredients,
   } = conflict;
   const names = (substances: typeof contains) =>
-    allergensIn(substances, catalogue, locale).map(({ name }) => name);
+    allergensIn(substances, catalogue, locale).map(({ name }) => lowerTerm(name, locale));
   const things = [
     ...names(contains),
-    ...cautions.map((id) => catalogue.vocabularies.cautions.entry(id).names[locale]),
+    ...cautions.map((id) => lowerTerm(catalogue.vocabularies.cautions.entry(id).names[locale], locale)),
     ...ingredients.map((id) => catalogue.ingredientById.entry(id).names[locale]),
   ];
   return [
