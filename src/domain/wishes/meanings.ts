@@ -20,6 +20,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
   lactose: ['milk'],
   coeliac: ['gluten'],
   allergy: [],
+  medicine: ['grapefruit'],
 };
 
 /** Per cent by volume. */
@@ -60,6 +61,11 @@ const ALLERGENS_OF_GROUP: Partial<Record<IngredientGroup, readonly LeaveOut[]>> 
 };
 const STONE_FRUIT = ['peach', 'apricot', 'cherry', 'plum'];
 
+const NO_SUGAR: Wish[] = [
+  { kind: 'ingredient', id: 'sugar', not: true },
+  { kind: 'group', group: 'syrup', not: true },
+];
+
 const leaveOut = (what: LeaveOut): Wish => ({ kind: 'leave-out', what });
 
 /** What is to be left out of what somebody reacts to. */
@@ -71,10 +77,11 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
   const [thing] = keys('thing');
   if (thing === 'alcohol') return [leaveOut('alcohol')];
   if (thing === 'meat') return [leaveOut('vegetarian')];
+  if (thing === 'animal') return [leaveOut('vegan')];
   if (thing === 'berries')
     return (FOODS_OF_GROUP.berries ?? []).map((id) => ({ kind: 'leave-out-food', id }));
   if (thing === 'stone-fruit') return STONE_FRUIT.map((id) => ({ kind: 'leave-out-food', id }));
-  if (thing === 'sugar') return [{ kind: 'ingredient', id: 'sugar', not: true }];
+  if (thing === 'sugar' || thing === 'sugar-free') return NO_SUGAR;
   if (direct.length > 0 && keys('group').length + keys('ingredient').length === 0) return direct;
   const groups = keys('group') as IngredientGroup[];
   const ofGroups = groups.flatMap((group): Wish[] => [
@@ -114,15 +121,13 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
     ...cautions.filter((caution) => caution !== 'caffeine' || group === undefined),
   ];
   // "Without nuts" may be an allergy; "I don't like nuts" is none.
-  if (not && mode === 'not' && borne.length > 0) return borne.map((what) => leaveOut(what as Allergen));
+  const isNamed = group !== undefined || ingredient !== undefined;
+  if (not && borne.length > 0 && (mode === 'not' || !isNamed || borne.includes('raw-egg')))
+    return borne.map((what) => leaveOut(what as Allergen));
   if (thing === 'alcohol') return not ? [leaveOut('alcohol')] : [];
-  if (thing === 'sugar')
-    return not
-      ? [
-          { kind: 'ingredient', id: 'sugar', not },
-          { kind: 'group', group: 'syrup', not },
-        ]
-      : [];
+  if (thing === 'sugar') return not ? NO_SUGAR : [];
+  if (thing === 'sugar-free') return not ? [] : NO_SUGAR;
+  if (thing === 'animal') return not ? [leaveOut('vegan')] : [];
   if (thing === 'meat') return not ? [leaveOut('vegetarian')] : [];
   if (thing === 'shelf') return not ? [] : [{ kind: 'shelf' }];
   if (thing === 'fruit') wishes.push({ kind: 'group', group: 'fruit', not });

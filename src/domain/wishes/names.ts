@@ -1,9 +1,11 @@
+import { countLetters, lettersOf } from '../../text/letters.ts';
+import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { soundOf } from '../../text/soundOf.ts';
 import { stemmed } from '../../text/stem.ts';
-import { NAME_WORDS } from '../drinkSearch/words.ts';
-import { createNearWords } from '../names/nearWords.ts';
+import { addToList } from '../addTo.ts';
 import type { DietaryFacts } from '../dietary.ts';
+import { NAME_WORDS } from '../drinkSearch/words.ts';
 import type { NameReading } from '../names/nameReader.ts';
 
 /** Something with the names that people call it by, in all languages. */
@@ -22,7 +24,6 @@ export interface WishNames {
   /** Names of drinks that are words of daily life: they count only where a drink is clearly meant. */
   dailyNames: readonly string[];
   factsOf(id: string): DietaryFacts | undefined;
-  parentOf(id: string): string | undefined;
   /** Reads the name of one thing, to tell a flavoured bottle from its parts. */
   readName(text: string): NameReading;
 }
@@ -32,7 +33,7 @@ export type NamedThing = `${NamedKind}:${string}`;
 
 /** Finds names in a row of words. */
 export interface NameIndex {
-  /** What the words from one place up to another are called by. */
+  /** What these words name. */
   find(words: readonly string[]): readonly NamedThing[] | undefined;
   /** Words of names that a word may be a slip of, the nearest first. */
   findNear(word: string): readonly string[];
@@ -46,44 +47,47 @@ const SHORTEST_JOINED = 7;
 /** A shorter word is no plural of another, and no slip. */
 const SHORTEST_STEMMED = 4;
 const SHORTEST_SLIP = 4;
-/** Letters that may be wrong in a word of at least so many. */
-const SLIPS = [
-  { letters: 8, wrong: 2 },
-  { letters: 5, wrong: 1 },
-  { letters: 4, wrong: 0 },
-];
 
-const FIRST_OF_ROW = new Map(
-  NAME_WORDS.flatMap((row) => [...row].map((word) => [word, [...row][0] ?? word])),
-);
+const firstOfRow = new Map(NAME_WORDS.flatMap((row) => [...row].map((word) => [word, [...row][0] ?? word])));
+const indexes = new WeakMap<WishNames, NameIndex>();
 
-/** A word in the form in which names are compared: in singular, and in English where each language says it. */
-function canonical(word: string): string {
-  return FIRST_OF_ROW.get(word) ?? (word.length < SHORTEST_STEMMED ? word : stemmed(word));
+/** The index of the names, prepared when it is first asked for. */
+export function getNameIndex(names: WishNames): NameIndex {
+  const index = indexes.get(names) ?? createNameIndex(names);
+  indexes.set(names, index);
+  return index;
 }
 
-/** Prepares the search for names. */
-export function createNameIndex(names: WishNames): NameIndex {
-  const exact = new Map<string, Set<NamedThing>>();
-  const alike = new Map<string, Set<NamedThing>>();
+function createNameIndex(names: WishNames): NameIndex {
+  const exact = new Map<string, NamedThing[]>();
+  const alike = new Map<string, NamedThing[]>();
   const words = new Set<string>();
-  const add = (map: Map<string, Set<NamedThing>>, key: string, thing: NamedThing) => {
+  const forms = new Map<string, string>();
+  /** A word in the form in which names are compared: in singular, and alike in all languages. */
+  const canonical = (word: string): string => {
+    const before = forms.get(word);
+    if (before !== undefined) return before;
+    const form = firstOfRow.get(word) ?? (word.length < SHORTEST_STEMMED ? word : stemmed(word));
+    forms.set(word, form);
+    return form;
+  };
+  const add = (map: Map<string, NamedThing[]>, key: string, thing: NamedThing) => {
     const things = map.get(key);
-    if (things === undefined) map.set(key, new Set([thing]));
-    else things.add(thing);
+    if (things === undefined) map.set(key, [thing]);
+    else if (!things.includes(thing)) things.push(thing);
   };
   const learn = (kind: NamedKind, all: readonly Named[]) => {
     for (const { id, names: texts } of all) {
-      for (const text of new Set(texts.map(foldText))) {
-        if (text === '') continue;
-        const parts = text.split(' ');
-        add(exact, text, `${kind}:${id}`);
-        add(alike, parts.map(canonical).join(' '), `${kind}:${id}`);
+      for (const text of new Set(texts)) {
+        const folded = foldText(text);
+        if (folded === '') continue;
+        const parts = folded.split(' ');
+        const thing: NamedThing = `${kind}:${id}`;
+        add(exact, folded, thing);
+        add(alike, parts.map(canonical).join(' '), thing);
         const joined = parts.join('');
-        if (parts.length > 1 && joined.length >= SHORTEST_JOINED)
-          add(alike, canonical(joined), `${kind}:${id}`);
-        if (kind === 'drink' || kind === 'ingredient')
-          for (const word of parts) if (word.length >= SHORTEST_SLIP) words.add(word);
+        if (parts.length > 1 && joined.length >= SHORTEST_JOINED) add(alike, canonical(joined), thing);
+        if (kind === 'drink' || kind === 'ingredient') for (const word of parts) words.add(word);
       }
     }
   };
@@ -92,36 +96,78 @@ export function createNameIndex(names: WishNames): NameIndex {
   learn('food', names.foods);
   learn('glass', names.glasses);
   const daily = new Set(names.dailyNames);
-  let near: ReturnType<typeof createNearWords> | undefined;
+  const near = createSlipFinder(words);
 
   return {
     find(said) {
-      const text = said.join(' ');
-      const found = exact.get(text) ?? alike.get(said.map(canonical).join(' '));
-      if (found !== undefined) return [...found];
+      const found = exact.get(said.join(' ')) ?? alike.get(said.map(canonical).join(' '));
+      if (found !== undefined || said.length === 1 || said.length > 3) return found;
       const joined = said.join('');
-      if (said.length === 1 || said.length > 3 || joined.length < SHORTEST_JOINED) return undefined;
-      const one = exact.get(joined) ?? alike.get(canonical(joined));
-      return one && [...one];
+      return joined.length < SHORTEST_JOINED
+        ? undefined
+        : (exact.get(joined) ?? alike.get(canonical(joined)));
     },
-    findNear(word) {
-      near ??= createNearWords(words);
-      const wrong = SLIPS.find(({ letters }) => word.length >= letters)?.wrong;
-      if (wrong === undefined) return [];
-      return near(word)
-        .filter(({ word: other, distance, isClose }) => isClose && isSlip(word, other, distance, wrong))
-        .map(({ word: other }) => other);
-    },
+    findNear: near,
     isDaily: (text) => daily.has(text),
   };
 }
 
-/** Whether so few letters are wrong that it is a slip; the first is seldom wrong. What sounds alike may differ in more. */
-function isSlip(word: string, other: string, distance: number, wrong: number): boolean {
-  if (distance <= wrong && word.charAt(0) === other.charAt(0)) return true;
-  return distance <= wrong + 1 && word.length > SHORTEST_SLIP && soundsAlike(word, other);
+/** Letters that sound alike at the beginning of a word, where a slip is seldom but by ear. */
+const FIRST_LETTERS: Readonly<Record<string, string>> = {
+  c: 'k',
+  q: 'k',
+  w: 'v',
+  z: 's',
+  y: 'i',
+  j: 'h',
+  b: 'v',
+};
+const firstOf = (word: string) => FIRST_LETTERS[word.charAt(0)] ?? word.charAt(0);
+
+interface NameWord {
+  word: string;
+  letters: number;
+  sound: string;
 }
 
-function soundsAlike(one: string, other: string): boolean {
-  return soundOf(one) === soundOf(other);
+/** Prepares the search for words that another may be a slip of: a letter or two wrong, or written by ear. */
+function createSlipFinder(words: ReadonlySet<string>): (word: string) => readonly string[] {
+  let raw: Map<string, string[]> | undefined;
+  const buckets = new Map<string, NameWord[]>();
+  const found = new Map<string, readonly string[]>();
+
+  function bucketOf(first: string): NameWord[] {
+    if (raw === undefined) {
+      raw = new Map();
+      for (const word of words) if (word.length >= SHORTEST_SLIP) addToList(raw, firstOf(word), word);
+    }
+    const bucket =
+      buckets.get(first) ??
+      (raw.get(first) ?? []).map((word) => ({ word, letters: lettersOf(word), sound: soundOf(word) }));
+    buckets.set(first, bucket);
+    return bucket;
+  }
+
+  return (word) => {
+    const before = found.get(word);
+    if (before !== undefined) return before;
+    // A short word is near to many others.
+    const wrong = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+    const letters = lettersOf(word);
+    const sound = soundOf(word);
+    const near: { word: string; distance: number }[] = [];
+    if (word.length >= SHORTEST_SLIP) {
+      for (const other of bucketOf(firstOf(word))) {
+        const most = other.sound === sound ? wrong + 1 : wrong;
+        if (Math.abs(other.word.length - word.length) > most) continue;
+        if (countLetters(letters ^ other.letters) > 2 * most) continue;
+        const distance = editDistance(word, other.word);
+        const isAlike = other.sound === sound || word.charAt(0) === other.word.charAt(0);
+        if (distance <= most && isAlike) near.push({ word: other.word, distance });
+      }
+    }
+    const ordered = near.sort((a, b) => a.distance - b.distance).map(({ word: other }) => other);
+    found.set(word, ordered);
+    return ordered;
+  };
 }

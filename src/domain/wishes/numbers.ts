@@ -10,6 +10,8 @@ export interface NumberReading {
   conversion: Conversion | undefined;
   /** Whether it asks for no alcohol at all: "0 %". */
   isAlcoholFree: boolean;
+  /** Whether it names the age of a child. */
+  isForChild: boolean;
   /** Places of the words that were read. */
   places: ReadonlySet<number>;
 }
@@ -17,6 +19,25 @@ export interface NumberReading {
 const FEWEST_GUESTS = 2;
 const MOST_GUESTS = 500;
 const MOST_INGREDIENTS = 16;
+/** Age of majority. */
+const ADULT = 18;
+/** Words before an age. */
+const TURNS = new Set([
+  'is',
+  'ist',
+  'wird',
+  'wordt',
+  'turns',
+  'turning',
+  'tiene',
+  'cumple',
+  'a',
+  'aged',
+  'van',
+  'von',
+  'of',
+  'de',
+]);
 const MOST_CALORIES = 2000;
 /** Per cent that a strength "around" a number may differ. */
 const AROUND = 2;
@@ -35,6 +56,8 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
   const places = new Set<number>();
   let conversion: Conversion | undefined;
   let isAlcoholFree = false;
+  let isForChild = false;
+  const speaksOfChild = marks.some(({ meaning }) => meaning === 'counted:child');
 
   const numbers = tokens.flatMap(({ word }, place) => {
     const value = /^\d/.test(word) ? Number.parseFloat(word) : Number(sets(place, 'number')[0] ?? Number.NaN);
@@ -64,7 +87,10 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
     const calories = behind(place, 'calories');
     const things = behind(place, 'ingredients');
     const people = behind(place, 'people');
-    if (percent !== undefined) {
+    if (speaksOfChild && value < ADULT && isAge(place)) {
+      isForChild = true;
+      take(place);
+    } else if (percent !== undefined) {
       take(place, percent);
       if (value === 0) isAlcoholFree = true;
       else readStrength(order, place, value);
@@ -95,7 +121,12 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
   }
   if (numbers.some(({ value }, order) => value === 0 && tokens[numbers[order]?.place ?? -1]?.word === '0.0'))
     isAlcoholFree = true;
-  return { wishes, conversion, isAlcoholFree, places };
+  return { wishes, conversion, isAlcoholFree, isForChild, places };
+
+  /** "7 years", "is 7"; 12 years may be those of a whisky, where no child is spoken of. */
+  function isAge(place: number): boolean {
+    return behind(place, 'years', 1) !== undefined || TURNS.has(tokens[place - 1]?.word ?? '');
+  }
 
   function unitAt(place: number): { key: string; place: number } | undefined {
     const written = /^\d[\d.]*([a-z]+)$/.exec(tokens[place]?.word ?? '');

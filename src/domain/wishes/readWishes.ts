@@ -4,13 +4,13 @@ import type { Wish } from '../../contracts/wishes.ts';
 import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
 import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
-import { createNameIndex, type NameIndex, type WishNames } from './names.ts';
+import { getNameIndex, type NameIndex, type WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Intent, type Reading } from './reading.ts';
 import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
-import { wishKey } from './wishes.ts';
+import { isGuard, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/wishLimits.ts';
 import { getPhrases, type State } from './words.ts';
 
@@ -41,11 +41,7 @@ const LONGEST_UNCLEAR = 120;
  * @param locale the language of the page; a message may be in another
  */
 export function createWishReader(names: WishNames, locale: Locale): WishReader {
-  let index: NameIndex | undefined;
-  return (text, context) => {
-    index ??= createNameIndex(names);
-    return readMessage(text, context.wishes, names, index, locale);
-  };
+  return (text, { wishes }) => readMessage(text, wishes, names, getNameIndex(names), locale);
 }
 
 function readMessage(
@@ -59,9 +55,10 @@ function readMessage(
   const language = textLanguage(whole.map(({ word }) => word).join(' '), locale);
   const tables = [...new Set([language, locale, ...LOCALES])].map(getPhrases);
   const [own = getPhrases(language)] = tables;
-  const isKnown = (word: string) =>
-    own.matchesAt([word], 0).length > 0 || index.find([word]) !== undefined || own.small.has(word);
-  const tokens = splitCompounds(whole, own.endings, isKnown);
+  const isWord = (word: string) =>
+    own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
+  const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
+  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning);
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
     word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
@@ -82,7 +79,7 @@ function readMessage(
   const added = unique([
     ...read.added,
     ...numbers.wishes,
-    ...(numbers.isAlcoholFree
+    ...(numbers.isAlcoholFree || numbers.isForChild
       ? LEFT_OUT_FOR['alcohol-free'].map((what): Wish => ({ kind: 'leave-out', what }))
       : []),
   ]).slice(0, MOST_WISHES);
@@ -128,7 +125,7 @@ function readMessage(
       if (isDoubtful || isVague)
         unclear ??= {
           text: textOf(sentence),
-          may: isDoubtful || borne.length > 0 ? [...new Set(borne)] : [...ALLERGENS],
+          may: isDoubtful || borne.length > 0 ? [...new Set(borne)] : namedAllergens(),
         };
       all.push(
         ...(isDoubtful ? mine.filter((wish) => !(wish.kind === 'leave-out' && isAllergen(wish.what))) : mine),
@@ -137,13 +134,20 @@ function readMessage(
     return { added: all, unclear };
   }
 
+  /** Allergens that the message names anywhere, else all. */
+  function namedAllergens(): Allergen[] {
+    const named = found.spans.flatMap(({ meanings }) => meanings.map(keyOf).filter(isAllergen));
+    return named.length > 0 ? [...new Set(named)] : [...ALLERGENS];
+  }
+
   function readThing({ span, mode, isExplicit }: Scoped, sentence: Sentence, own: readonly Scoped[]): Wish[] {
     const { cues } = sentence;
-    if (cues.has('back') || cues.has('gone') || sentence.deniesAllergy) return [];
+    if (cues.has('back') || cues.has('gone')) return [];
+    if (sentence.deniesAllergy && mode === 'want' && !isExplicit) return [];
     const sets = new Set(span.meanings.map(setOf));
     const asksOf = isAbout(sentence);
     if (sets.has('state')) return readState(span, mode, sentence);
-    if (sets.has('drink')) return readDrink(span, mode);
+    if (sets.has('drink') && (mode !== 'leave' || sets.size === 1)) return readDrink(span, mode);
     if (mode === 'unclear') return [];
     if (mode === 'leave')
       return sets.has('thing') && span.meanings.includes('thing:fruit')
@@ -153,8 +157,11 @@ function readMessage(
     if (mode === 'too')
       return wishes.length > 0 && !sentence.isAsked ? wishesFor(span, mode, names.factsOf) : [];
     if (mode === 'replaced') return asksOf || cues.has('know') ? [] : wishesFor(span, mode, names.factsOf);
-    if (mode === 'not' || mode === 'dislike')
-      return asksOf && drinks.length === 0 ? [] : wishesFor(span, mode, names.factsOf);
+    if (mode === 'not' || mode === 'dislike') {
+      // "I have no milk" is a shelf, and no allergy.
+      const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
+      return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
+    }
     if (asksOf) return [];
     if (isFood(span, sentence)) return readFood(span);
     const owned = own.filter(

@@ -49,7 +49,9 @@ export const isTurn = ({ meanings: [first] }: Span) => first !== undefined && se
 const turnOf = (span: Span) => (isTurn(span) ? keyOf(span.meanings[0] ?? '') : undefined);
 const has = ({ meanings }: Span, sets: ReadonlySet<string>) =>
   meanings.some((meaning) => sets.has(setOf(meaning)));
-const isNoun = (span: Span) => has(span, NOUNS);
+const isIdle = ({ meanings }: Span) =>
+  meanings.every((meaning) => meaning === 'thing:unsaid' || meaning === 'thing:shelf');
+const isNoun = (span: Span) => has(span, NOUNS) && !isIdle(span);
 const classOf = (span: Span) => (isNoun(span) ? 'noun' : has(span, DESCRIPTIONS) ? 'description' : 'other');
 const bearsAllergen = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'allergen');
 
@@ -185,6 +187,8 @@ export function scopeThings(
         [mode, cue, sentence.deniesAllergy] = ['want', undefined, true];
       } else if (turn === 'allergic' && last !== undefined && isNoun(last) && last.end === span.start) {
         turnBack(last, 'leave', segment);
+      } else if (turn === 'free') {
+        if (last?.end === span.start) freeOf(last, segment);
       } else if (turn === 'too' && NEGATIVE.has(mode) && count === 0) {
         // "not too sweet"
       } else if (turn !== undefined && turn !== 'like-drink') {
@@ -198,7 +202,7 @@ export function scopeThings(
           more: 'want',
         }[turn] as Mode;
         mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
-        isOnce = turn === 'too' || turn === 'less' || turn === 'more';
+        isOnce = turn === 'too' || turn === 'less' || turn === 'more' || turn === 'instead';
         [cue, count, gap, last, link, isExplicit] = [span, 0, 0, undefined, undefined, turn === 'more'];
       } else if (turn === undefined) {
         [mode, isExplicit] = modeOf(span);
@@ -215,8 +219,9 @@ export function scopeThings(
     function modeOf(span: Span): [Mode, boolean] {
       if (!NEGATIVE.has(mode)) return [mode, isExplicit];
       if (mode === 'leave') {
-        if (!isNoun(span) || isFarBottle(span, segment)) return ['want', false];
-        return ['leave', false];
+        if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
+        if (isNoun(span)) return ['leave', false];
+        return [base === 'leave' ? 'unclear' : 'want', false];
       }
       if (count === 0) return [cue !== undefined && gap >= WIDEST_NEGATION ? 'unclear' : mode, false];
       if (link === 'or') return [mode, false];
@@ -235,6 +240,11 @@ export function scopeThings(
 
   function isWith({ start, end }: Span): boolean {
     return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** A word that stands before what it negates; behind it, it speaks of it again: "can I have it without?" */
+  function isWithout({ start }: Span): boolean {
+    return WITHOUT.has(tokens[start]?.word ?? '');
   }
 
   /** How a list goes on behind a comma: "no rum, gin or vodka"; without a word that joins it may be either. */
@@ -261,7 +271,16 @@ export function scopeThings(
     );
     if (turn === 'dislike' || turn === 'allergic')
       turnBack(before, turn === 'allergic' ? 'leave' : 'dislike', segment);
-    else if (turn === 'not' && between.length === 0 && !hasOther) turnBack(before, 'not', segment);
+    else if (turn === 'not' && between.length === 0 && !hasOther && !isWithout(cue))
+      turnBack(before, 'not', segment);
+  }
+
+  /** "Nut free" is without nuts, "not alcohol free" with alcohol. */
+  function freeOf(span: Span, segment: Segment): void {
+    const entry = scoped.get(span);
+    if (entry === undefined) return;
+    if (entry.mode === 'not') [entry.mode, entry.isExplicit] = ['want', true];
+    else turnBack(span, 'not', segment);
   }
 
   /** Turns the mode of a thing, and of those that it is joined with. */
@@ -286,7 +305,15 @@ export function scopeThings(
   function resolveAllergies(segments: readonly Segment[], sentence: Sentence): void {
     const own = segments.flatMap(({ spans: all }) => all);
     const isSpoken = own.some((span) => turnOf(span) === 'allergic') || sentence.cues.has('symptom');
-    if (!isSpoken || sentence.deniesAllergy || own.some((span) => scoped.get(span)?.mode === 'leave')) return;
+    if (!isSpoken || sentence.deniesAllergy) return;
+    const isNothingElse = ({ meanings }: Span) =>
+      meanings.length > 0 &&
+      meanings.every((meaning) => setOf(meaning) === 'allergen' || setOf(meaning) === 'food');
+    for (const span of own) {
+      const entry = scoped.get(span);
+      if (entry?.mode === 'want' && bearsAllergen(span) && isNothingElse(span)) entry.mode = 'leave';
+    }
+    if (own.some((span) => scoped.get(span)?.mode === 'leave')) return;
     const foods = own.filter(
       (span) => isNoun(span) && scoped.get(span)?.isExplicit === false && !isBottle(span),
     );
@@ -298,6 +325,7 @@ export function scopeThings(
   }
 }
 
+const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
 
 function range(from: number, to: number): number[] {

@@ -1,6 +1,6 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
-import { isFoodWord } from '../names/foodReading.ts';
+import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
 import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
 import type { Token } from './tokens.ts';
 import type { Match, Meaning, PhraseTable } from './words.ts';
@@ -35,6 +35,8 @@ const SHORTEST_FOREIGN = 4;
 const SHORTEST_ALONE = 5;
 const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
+/** Words before which a name is that of a drink, though it is one of daily life. */
+const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
 /** What links a thing with its flavour in Spanish and French. */
 const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
 
@@ -80,7 +82,12 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
 
   /** The longest wording or name at a place; of equal ones all that they mean. */
   function longestAt(start: number): Span | undefined {
-    const solid = (phrases[start] ?? []).filter(({ places }) => places.at(-1) === start + places.length - 1);
+    const solid = (phrases[start] ?? []).flatMap((match) => {
+      const isSolid = match.places.at(-1) === start + match.places.length - 1;
+      // What somebody is may be said around other words: "she is 20 weeks".
+      if (isSolid || setOf(match.meaning) !== 'state') return isSolid ? [match] : [];
+      return [{ ...match, places: [start] }];
+    });
     const length = Math.max(0, ...solid.map(({ places }) => places.length));
     const named = nameAt(start, words, length);
     const meanings: Span['meanings'][number][] = [];
@@ -113,9 +120,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   /** Whether a name is meant, and not the words of daily life that it is made of. */
   function isMeant(thing: Meaning, start: number, size: number, others: readonly string[]): boolean {
     if (setOf(thing) !== 'drink') return true;
-    const before = words[start - 1] ?? '';
-    const isAsked = (tables[0]?.articles.has(before) ?? false) || size === words.length;
-    if (isAsked) return true;
+    const isAlone = start + size === words.length || tokens[start + size]?.breakBefore !== 'none';
+    const isAsked = INDEFINITE.has(words[start - 1] ?? '') && isAlone;
+    if (isAsked || size === words.length) return true;
     return others.length === 0 && !index.isDaily(words.slice(start, start + size).join(' '));
   }
 
@@ -159,7 +166,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       ({ end, meanings: [first = ''] }) =>
         setOf(first) === 'turn' && end <= place && words.slice(end, place).every(isSmall),
     );
-    if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !isFoodWord(word)) return undefined;
+    if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !getFoodWords().has(word))
+      return undefined;
     return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
   }
 

@@ -18,7 +18,12 @@ const MAX_TOKENS = 450;
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
 /** A number with its decimals, a word, or a sign that parts or means something. */
 const PART = /\d+(?:[.,]\d+)?|[\p{L}\p{M}\p{N}'’`·]+|[.,;:!?%…\n()–—+]| - /gu;
-const SENTENCE_SIGNS = new Set(['.', ';', ':', '!', '?', '…', '\n']);
+const SENTENCE_SIGNS = new Set(['.', ';', '!', '?', '…', '\n']);
+const COMMA_SIGNS = new Set([',', ':', '(', ')', '–', '—', ' - ']);
+/** Ends of compounds that count whatever stands before them. */
+const ALWAYS_SPLIT = ['allergi', 'unvertraglich', 'intoleran'];
+/** Letters that join the parts of a compound. */
+const LINKS = ['s', 'n', 'en', 'e'];
 
 /** Splits a message into folded words, and keeps where its clauses and sentences end. */
 export function tokenize(text: string): Token[] {
@@ -30,14 +35,7 @@ export function tokenize(text: string): Token[] {
       if (part === '?') for (const token of tokens.slice(sentenceStart)) token.isAsked = true;
       sentenceStart = tokens.length;
       breakBefore = 'sentence';
-    } else if (
-      part === ',' ||
-      part === '(' ||
-      part === ')' ||
-      part === '–' ||
-      part === '—' ||
-      part === ' - '
-    ) {
+    } else if (COMMA_SIGNS.has(part)) {
       if (breakBefore === 'none') breakBefore = 'comma';
     } else {
       const word = part === '%' ? '%' : part === '+' ? '+' : foldNumber(part);
@@ -60,21 +58,27 @@ function foldNumber(part: string): string {
  * Splits compounds whose end is a word of its own: "Nussallergie" into "nuss" and "allergie".
  *
  * @param endings such ends, the longest first
- * @param isKnown whether a word is known as it is, or as the beginning of a compound
+ * @param isWord whether a word is known as it is
+ * @param isBeginning whether something that is known begins with a word
  */
 export function splitCompounds(
   tokens: readonly Token[],
   endings: readonly string[],
-  isKnown: (word: string) => boolean,
+  isWord: (word: string) => boolean,
+  isBeginning: (word: string) => boolean,
 ): Token[] {
   return tokens.flatMap((token) => {
-    if (isKnown(token.word)) return [token];
-    const ending = endings.find((end) => token.word.endsWith(end) && token.word.length > end.length + 1);
-    if (ending === undefined) return [token];
-    const stem = token.word.slice(0, -ending.length);
-    const first = [stem, stem.replace(/(?:s|n|en)$/, '')].find(isKnown) ?? stem;
+    const { word } = token;
+    const ending = endings.find((end) => word.endsWith(end) && word.length > end.length + 1);
+    if (ending === undefined || isWord(word)) return [token];
+    const stem = word.slice(0, -ending.length);
+    const first = [
+      stem,
+      ...LINKS.filter((link) => stem.endsWith(link)).map((link) => stem.slice(0, -link.length)),
+    ].find((one) => isBeginning(one));
+    if (first === undefined && !ALWAYS_SPLIT.some((end) => ending.startsWith(end))) return [token];
     return [
-      { ...token, word: first },
+      { ...token, word: first ?? stem },
       { ...token, word: ending, breakBefore: 'none' as const },
     ];
   });

@@ -40,6 +40,8 @@ const WIDEST_GAP = 3;
 export interface PhraseTable {
   /** Every wording that begins at a place. */
   matchesAt(words: readonly string[], place: number): Match[];
+  /** Whether a word is a wording of its own. */
+  isWord(word: string): boolean;
   endings: readonly string[];
   articles: ReadonlySet<string>;
   small: ReadonlySet<string>;
@@ -79,6 +81,7 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
     articles: new Set(split(articles)),
     small: new Set(split(small)),
     ordinary: new Set(split(ordinary)),
+    isWord: (word) => byWord.get(word)?.some(({ words }) => words.length === 1) ?? false,
     matchesAt(words, place) {
       const word = words[place] ?? '';
       const wordings = [...(byWord.get(word) ?? []), ...(byPrefix.get(word.slice(0, PREFIX)) ?? [])];

@@ -17,6 +17,7 @@ const TURNING_CUES = [
   'less',
   'more',
   'like-drink',
+  'free',
 ] as const;
 /** Words that tell what a whole clause or sentence is about. */
 const CLAUSE_CUES = [
@@ -49,6 +50,7 @@ const STATES = [
   'lactose',
   'coeliac',
   'allergy',
+  'medicine',
 ] as const;
 const POINTS = ['first', 'second', 'third', 'last', 'it', 'all'] as const;
 const LEVELS = ['strong', 'light', 'stronger', 'weaker', 'low-calorie', 'easy'] as const;
@@ -65,6 +67,8 @@ const COUNTED = [
   'ingredients',
   'each',
   'not-people',
+  'child',
+  'years',
 ] as const;
 const UNITS = [
   'ml',
@@ -104,7 +108,18 @@ export const wordsSchema = z.strictObject({
   level: each(LEVELS),
   order: each(ORDERS),
   kind: each(['cocktail', 'shot']),
-  thing: each(['alcohol', 'sugar', 'shelf', 'fruit', 'meat', 'berries', 'stone-fruit', 'unsaid']),
+  thing: each([
+    'alcohol',
+    'sugar',
+    'sugar-free',
+    'animal',
+    'shelf',
+    'fruit',
+    'meat',
+    'berries',
+    'stone-fruit',
+    'unsaid',
+  ]),
   intent: each(INTENTS),
   point: each(POINTS),
   counted: each(COUNTED),
