@@ -51,6 +51,11 @@ export const chatRequestSchema = z.strictObject({
    * again without them: what it says of them does not bring them back.
    */
   withdrawn: z.array(writtenText(MAX_KEY_LETTERS)).max(MOST_WISHES).optional(),
+  /**
+   * What the visitor ticked, perhaps nothing, where an answer to the newest message asked what to leave out. That message
+   * is asked again, and asks no more; what was ticked stands among the wishes.
+   */
+  ticked: z.array(z.enum(LEAVE_OUTS)).max(LEAVE_OUTS.length).optional(),
   /** Id of the recipe whose page is open. */
   drink: recipeIdSchema.optional(),
 });

@@ -48,7 +48,9 @@ export function readConversation(
   };
   if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
   const message = said.at(-1) ?? '';
-  const reading = take(message);
+  const newest = take(message);
+  // What was unclear in it has been answered with boxes.
+  const reading = request.ticked === undefined ? newest : { ...newest, unclear: undefined };
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
   return {
     catalogue,
