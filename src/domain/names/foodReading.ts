@@ -169,18 +169,38 @@ function isWholeCompound(word: string): boolean {
   return splitCompound(word) !== undefined;
 }
 
-/** The food words that a word is put together of, if it is. */
-function splitCompound(word: string): readonly string[] | undefined {
+/** Longer words are no compounds; to look at each of their parts would take seconds. */
+const MAX_COMPOUND_LETTERS = 60;
+
+/**
+ * The food words that a word is put together of, if it is.
+ *
+ * @param ends the splits of ends of the word that are known already, so that none is looked for twice
+ */
+function splitCompound(
+  word: string,
+  ends = new Map<string, readonly string[] | undefined>(),
+): readonly string[] | undefined {
+  if (word.length > MAX_COMPOUND_LETTERS) return undefined;
+  if (!ends.has(word)) ends.set(word, findSplit(word, ends));
+  return ends.get(word);
+}
+
+function findSplit(
+  word: string,
+  ends: Map<string, readonly string[] | undefined>,
+): readonly string[] | undefined {
   const { words, phrases } = getTables();
   const isWord = (part: string) =>
     words.has(part) || phrases.has(part) || readingOfPhrase(part) !== undefined;
   for (let place = word.length - SHORTEST_LAST; place >= SHORTEST_REST; place--) {
     const [first, last] = [word.slice(0, place), word.slice(place)];
-    if (!isWord(last) && splitCompound(last) === undefined) continue;
     const isFirst = LINKS.some(
       (link) => first.endsWith(link) && isWord(first.slice(0, first.length - link.length)),
     );
-    if (isFirst) return [first, ...(splitCompound(last) ?? [last])];
+    if (!isFirst) continue;
+    const split = splitCompound(last, ends);
+    if (split !== undefined || isWord(last)) return [first, ...(split ?? [last])];
   }
   return undefined;
 }
