@@ -641,23 +641,34 @@ test('what is unclear is asked with boxes; what is ticked is left out, and the q
       { kind: 'leave-out', what: 'nuts' },
       { kind: 'leave-out', what: 'vegan' },
     ],
+    ticked: ['nuts', 'vegan'],
   });
   await chat.sayLine(lineOf({ content: 'A Negroni [[11002]].', wishes: [NUTS] }));
   await chat.end();
   await expect(chip(NUTS.label)).toBeVisible();
 });
 
-test('boxes of an answer go with the next question', async ({ page }) => {
+test('boxes of an answer go with the next question, or where it is none of these', async ({ page }) => {
   const chat = await fakeChat(page);
-  const { input, turns } = await openChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  const ask = { text: 'Which?', options: [{ what: 'nuts' as const, label: 'Tree nuts' }] };
+  const box = turns.getByRole('checkbox');
   await input.fill('No nuts');
   await input.press('Enter');
-  const ask = { text: 'Which?', options: [{ what: 'nuts' as const, label: 'Tree nuts' }] };
+  // Where the answer has the words of the question, they are seen once.
+  await chat.sayLine(lineOf({ content: 'Which?', ask }));
+  await chat.end();
+  await expect(turns.getByRole('group', { name: 'Which?' })).toBeVisible();
+  await expect(turns.locator('legend')).toHaveClass(/sr-only/);
+  await dialog.getByRole('button', { name: t('chat.leaveOut.nothing') }).click();
+  await expect.poll(() => chat.asked()).toHaveLength(2);
+  expect((await chat.asked())[1]).toMatchObject({ wishes: [], ticked: [] });
   await chat.sayLine(lineOf({ content: 'Hm.', ask }));
   await chat.end();
-  await expect(turns.getByRole('checkbox')).toBeVisible();
+  await expect(box).toBeVisible();
   await answerWith(page, chat, 'Never mind', []);
-  await expect(turns.getByRole('checkbox')).toHaveCount(0);
+  await expect(box).toHaveCount(0);
+  expect((await chat.asked())[2]).not.toHaveProperty('ticked');
 });
 
 test('what is avoided on this device stands there from the start and leads to the page of the diet', async ({
@@ -672,16 +683,12 @@ test('what is avoided on this device stands there from the start and leads to th
   const { dialog } = await openChat(page);
   const link = chipsOf(dialog).list.getByRole('link');
   await expect(link).toHaveAccessibleName(
-    'Allergies and diet: milk, tree nuts, vegan (caffeine; quinine; change, opens in a new tab)',
+    'You avoid: milk, tree nuts (animal products; caffeine; quinine; change, opens in a new tab)',
   );
-  await expect(link).toContainText('+2');
+  await expect(link).toContainText('tree nuts +3');
   await expectNoViolations(page, '#chat');
   await answerWith(page, chat, 'Gin, no nuts', [GIN, NUTS]);
-  await expect(dialog.locator('[data-chip-list] > :not([hidden])')).toHaveText([
-    /nuts/,
-    /^\s*Allergies/,
-    /gin/,
-  ]);
+  await expect(dialog.locator('[data-chip-list] > :not([hidden])')).toHaveText([/nuts/, /You avoid/, /gin/]);
   expect((await chat.asked())[0]?.wishes).toEqual([]);
   const opening = context.waitForEvent('page');
   await link.click();

@@ -4,6 +4,7 @@ import { addWishes } from '../../domain/wishes/wishes.ts';
 import { $avoided } from '../../stores/diet.ts';
 import type { WishChip } from '../../contracts/chat.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import type { LeaveOut } from '../../contracts/wishes.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
@@ -62,12 +63,17 @@ function createChat(dialog: HTMLDialogElement): Chat {
     box: part<HTMLTemplateElement>('box-template'),
     drinks: () => book.drinks ?? {},
     onLeaveOut: (chosen: readonly WishChip[]) => {
+      ticked = chosen.flatMap(({ wish }) => (wish.kind === 'leave-out' ? wish.what : []));
       row.show(chips.add(chosen));
       conversation.retry();
     },
   };
   const views = new Map<Turn, TurnView>();
   let isMix = false;
+  /** What was ticked where an answer to the newest question asked what to leave out; undefined where none has. */
+  let ticked: LeaveOut[] | undefined;
+  /** How the switch stood when the last question was sent, or when its answer turned it. */
+  let wasStrict = false;
   let shelf: readonly string[] = [];
 
   const follower = stickToEnd(log, (isAway) => {
@@ -84,7 +90,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   });
 
   const row = createChipRow(part('chip-row'), {
-    ...{ chips, texts, locale },
+    ...{ chips, texts },
     template: part<HTMLTemplateElement>('chip-template'),
     say: speaker.say,
     onAskAgain: () => {
@@ -98,7 +104,8 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const receiveChips = (all: readonly WishChip[]): Change => {
     if (strictLabel.hidden) return chips.receive(all);
     const others = all.filter(({ wish }) => wish.kind !== SHELF.kind);
-    strict.checked = others.length < all.length;
+    // What the reader has switched since the question stays.
+    if (strict.checked === wasStrict) strict.checked = wasStrict = others.length < all.length;
     return chips.receive(others);
   };
 
@@ -106,6 +113,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
     ask: async (messages, onPiece, signal) => {
       const avoids = $avoided.get();
       const drink = document.querySelector<HTMLElement>('[data-recipe]')?.dataset['recipe'];
+      wasStrict = strict.checked;
       const withdrawn = chips.withdrawn();
       const wishes = chips.all().map(({ wish }) => wish);
       const request = {
@@ -114,6 +122,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
         strict: strict.checked,
         wishes: addWishes(wishes, strict.checked ? [SHELF] : []),
         ...(withdrawn.length > 0 && { withdrawn }),
+        ...(ticked && { ticked }),
         ...(drink !== undefined && { drink }),
         ...(!excludesNothing(avoids) && { avoids }),
       };
@@ -145,6 +154,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
       composer.release(turn.question);
       composer.setSending(true);
       chips.begin(turn.isAgain);
+      if (!turn.isAgain) ticked = undefined;
       row.setSending(true);
       // Pieces may come before the names that they are shown with.
       void book.load().then(() => {

@@ -23,7 +23,7 @@ export interface ChatTexts {
   fewer: string;
   /** With {{what}}: the words of a chip. */
   leaveOut: string;
-  /** What the page is called where the reader says what they avoid. */
+  /** With {{what}}. */
   avoided: string;
 }
 
@@ -44,6 +44,6 @@ export function chatTexts(t: Translate): ChatTexts {
     more: t('chat.chips.more', { count: '{{count}}' }),
     fewer: t('chat.chips.fewer'),
     leaveOut: t('chat.leaveOut.wish', { what: '{{what}}' }),
-    avoided: t('diet.title'),
+    avoided: t('chat.avoided', { what: '{{what}}' }),
   };
 }

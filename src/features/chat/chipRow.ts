@@ -1,7 +1,5 @@
 import type { WishChip } from '../../contracts/chat.ts';
-import type { Locale } from '../../contracts/locale.ts';
 import { isGuard } from '../../domain/wishes/wishes.ts';
-import { colon } from '../../text/colon.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { Change, Chips } from './chips.ts';
@@ -20,7 +18,6 @@ export interface ChipRow {
 interface Dependencies {
   chips: Chips;
   texts: ChatTexts;
-  locale: Locale;
   template: HTMLTemplateElement;
   say(text: string): void;
   /** Asks the last question again. */
@@ -29,12 +26,12 @@ interface Dependencies {
   goToWriting(): void;
 }
 
-/** Names of what is avoided that its chip shows at most. */
-const MOST_NAMES = 3;
+/** Letters of names that the chip of what is avoided shows at most, unless one name is longer. */
+const MOST_LETTERS = 20;
 
 /** Makes the row of chips act: a press, Delete or Backspace takes a chip away. */
 export function createChipRow(row: HTMLElement, dependencies: Dependencies): ChipRow {
-  const { chips, texts, locale, template, say, onAskAgain, goToWriting } = dependencies;
+  const { chips, texts, template, say, onAskAgain, goToWriting } = dependencies;
   const part = (name: string) => row.querySelector(`[data-${name}]`) as HTMLElement;
   const [list, avoided, removal, removalText] = [
     part('chip-list'),
@@ -44,7 +41,7 @@ export function createChipRow(row: HTMLElement, dependencies: Dependencies): Chi
   ];
   const [undo, again] = [part('undo'), part('again')];
   const items = new Map<string, HTMLElement>();
-  const refit = fitLines(part('chip-lines'), list, part('more'), texts);
+  const refit = fitLines(list, part('more'), texts);
   let isSending = false;
 
   const buttonOf = (key: string | undefined) =>
@@ -128,12 +125,15 @@ export function createChipRow(row: HTMLElement, dependencies: Dependencies): Chi
   return {
     show,
     showAvoided: (names) => {
-      const [seen, others] = [names.slice(0, MOST_NAMES), names.slice(MOST_NAMES)];
+      const isSeen = (_: string, place: number) =>
+        place === 0 || names.slice(0, place + 1).join(', ').length <= MOST_LETTERS;
+      const seen = names.filter(isSeen);
+      const others = names.slice(seen.length);
       const text = (name: string, words: string) => {
         (avoided.querySelector(`[data-avoided-${name}]`) as HTMLElement).textContent = words;
       };
-      text('names', `${texts.avoided}${colon(locale)} ${seen.join(', ')}`);
-      text('count', others.length > 0 ? `+${others.length}` : '');
+      text('names', fillIn(texts.avoided, { what: seen.join(', ') }));
+      text('count', others.length > 0 ? ` +${others.length}` : '');
       text('others', others.map((name) => `${name}; `).join(''));
       avoided.title = others.length > 0 ? names.join(', ') : '';
       avoided.toggleAttribute('data-none', names.length === 0);

@@ -16,26 +16,26 @@ interface Texts {
  * Keeps the items of a list that wraps within a few lines: the rest waits behind a button that says how many they are.
  * An item with `data-none` is never shown.
  *
- * @param lines what the list and the button lie in, one behind the other
  * @returns to be called after each change of the list
  */
-export function fitLines(lines: HTMLElement, list: HTMLElement, more: HTMLElement, texts: Texts): () => void {
+export function fitLines(list: HTMLElement, more: HTMLElement, texts: Texts): () => void {
+  const dialog = list.closest('dialog') as HTMLDialogElement;
   let isOpen = false;
-  const countLines = () => {
-    const tops = [...lines.children, ...list.children]
-      .filter((element) => element instanceof HTMLElement && element.checkVisibility() && element !== list)
-      .map((element) => (element as HTMLElement).offsetTop);
-    return new Set(tops).size;
+
+  const name = (seen: string, spoken: string) => {
+    more.textContent = seen;
+    more.ariaLabel = spoken;
   };
   const fit = () => {
-    const items = [...list.children].filter(
-      (item): item is HTMLElement => item instanceof HTMLElement && !item.hasAttribute('data-none'),
-    );
-    for (const item of list.children) (item as HTMLElement).hidden = item.hasAttribute('data-none');
+    const all = [...list.children] as HTMLElement[];
+    const items = all.filter((item) => !item.hasAttribute('data-none'));
+    const countLines = () =>
+      new Set([...items, more].filter(({ hidden }) => !hidden).map(({ offsetTop }) => offsetTop)).size;
+    for (const item of all) item.hidden = item.hasAttribute('data-none');
     list.hidden = items.length === 0;
+    list.removeAttribute('data-open');
     more.hidden = true;
-    const height = lines.closest('dialog')?.clientHeight ?? 0;
-    const most = height < LOW_DIALOG ? MOST_LINES_LOW : MOST_LINES;
+    const most = dialog.clientHeight < LOW_DIALOG ? MOST_LINES_LOW : MOST_LINES;
     if (countLines() <= most) {
       isOpen = false;
       return;
@@ -43,32 +43,27 @@ export function fitLines(lines: HTMLElement, list: HTMLElement, more: HTMLElemen
     more.hidden = false;
     more.ariaExpanded = String(isOpen);
     if (isOpen) {
+      list.setAttribute('data-open', '');
       name(texts.fewer, texts.fewer);
       return;
     }
-    let count = 0;
-    for (const item of items.toReversed()) {
-      if (count > 0 && countLines() <= most) break;
-      item.hidden = true;
-      count += 1;
+    for (let count = 1; count <= items.length; count += 1) {
+      const item = items.at(-count);
+      if (item) item.hidden = true;
       name(`+${count}`, fillIn(texts.more, { count }));
+      if (countLines() <= most) return;
     }
   };
-  const name = (seen: string, said: string) => {
-    more.textContent = seen;
-    more.ariaLabel = said;
-  };
+
   more.addEventListener('click', () => {
     isOpen = !isOpen;
     fit();
-    more.focus();
   });
   let size = '';
   new ResizeObserver(() => {
-    const { clientWidth, clientHeight } = lines.closest('dialog') ?? lines;
-    const now = `${clientWidth} ${clientHeight}`;
+    const now = `${dialog.clientWidth} ${dialog.clientHeight}`;
     if (now !== size) fit();
     size = now;
-  }).observe(lines.closest('dialog') ?? lines);
+  }).observe(dialog);
   return fit;
 }

@@ -6,11 +6,12 @@ import { fillIn } from '../../text/fillIn.ts';
 const DIETS: readonly string[] = ['vegan', 'vegetarian', 'alcohol'];
 
 /**
- * Shows the boxes of what may be left out, and tells the chips of those that were ticked.
+ * Shows the boxes of what may be left out.
  *
  * @param isInAnswer whether the answer above has the words of the question, which are then not shown twice
  * @param template of a box
  * @param words of a chip, with {{what}}
+ * @param onChosen called with the chips of what was ticked; with none where it is none of these
  */
 export function showLeaveOutForm(
   form: HTMLFormElement,
@@ -50,6 +51,9 @@ export function showLeaveOutForm(
         };
       }),
     );
+  });
+  part('ask-nothing').addEventListener('click', () => {
+    onChosen([]);
   });
   form.hidden = false;
 }

@@ -23,7 +23,7 @@ export interface TurnParts {
   prefix: string;
   locale: Locale;
   drinks(): Readonly<Record<string, BookDrink>>;
-  /** The reader has ticked what is to be left out. */
+  /** The reader has said what is to be left out of what was asked; perhaps nothing. */
   onLeaveOut(chips: readonly WishChip[]): void;
 }
 
