@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
-import { addWishes } from '../../../src/domain/wishes/wishes.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
@@ -12,14 +11,15 @@ import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../mod
 import { createOwnDrinks } from '../ownDrinks.ts';
 import { capHistory } from './capHistory.ts';
 import { checkAnswer, createAnswerChecker, type AnswerChecker } from './checkAnswer.ts';
-import { askLeaveOut, labelChips, readConversation, standingWishes } from './conversation.ts';
+import { askLeaveOut, labelChips, readConversation } from './conversation.ts';
 import { converse } from './converse.ts';
 import { streamEvents } from './eventStream.ts';
 import { chooseFollowUps } from './followUps.ts';
-import { describeOwnDrinks } from './ownDrinks.ts';
+import { describeOwnDrinks, findNamedOwn } from './ownDrinks.ts';
 import { piecesOf } from './pieces.ts';
 import { writePrompt } from './prompt.ts';
 import { readDanger } from './danger.ts';
+import { tellOwn } from './printRecipe.ts';
 import { createSession, type Session } from './session.ts';
 import { shortAnswer } from './short/shortAnswer.ts';
 import { describeTools, runTool } from './tools/toolbox.ts';
@@ -63,10 +63,10 @@ export async function answerChat(question: Question): Promise<Response> {
   // The database counts the call while it is asked for the own drinks.
   const [mayCall, own] = await Promise.all([
     model !== undefined && mayCallModel(question),
-    model === undefined ? [] : readOwn(question),
+    readOwn(question),
   ]);
   const byModel = model && mayCall ? await askModel(model, question, request, catalogue, own) : undefined;
-  return byModel ?? streamParts(answerShort(request, catalogue));
+  return byModel ?? streamParts(answerShort(request, catalogue, own));
 }
 
 /** Asks a model; undefined where it fails before its first word, so that the short answers take over. */
@@ -135,12 +135,17 @@ async function* tellAnswer(
 }
 
 /** The answer without a model: by rules alone, from the chips, the recipes and the bar's book. */
-async function* answerShort(request: ChatRequest, catalogue: Catalogue): Parts {
-  const { message, reading, chips, last, cited } = readConversation(request, catalogue, { isByModel: false });
-  const answer = shortAnswer({
+async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: readonly OwnDrink[]): Parts {
+  const conversation = readConversation(request, catalogue, { isByModel: false });
+  const { message, reading, chips, last, cited, language } = conversation;
+  yield { wishes: labelChips(chips, catalogue, request.language) };
+  const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
+  const named = findNamedOwn(message, session.own);
+  if (named !== undefined) return yield* tellText(tellOwn(named, session));
+  const { text, ask, followUps } = shortAnswer({
     text: message,
     reading,
-    wishes: addWishes(chips, standingWishes(request)),
+    wishes: session.held,
     last,
     shown: cited,
     page: request.drink,
@@ -148,12 +153,8 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue): Parts {
     catalogue,
     chance: Math.random,
   });
-  yield {
-    wishes: labelChips(chips, catalogue, request.language),
-    ...(answer.ask && { ask: answer.ask }),
-  };
-  yield* tellText(answer.text);
-  if (answer.followUps.length > 0) yield { followUps: answer.followUps };
+  yield* tellText(text);
+  if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
 }
 
 async function* tellText(text: string): Parts {
@@ -209,12 +210,13 @@ async function mayCallModel({ user, ip, requestId }: Question): Promise<boolean>
  * The drinks that whoever asks has made up, read by their session. Where they do not come, the bartender knows none: all
  * else is answered as ever.
  */
-async function readOwn({ user, supabase, requestId }: Question): Promise<OwnDrink[]> {
-  if (user === null) return [];
+async function readOwn(question: Question): Promise<OwnDrink[]> {
+  if (question.user === null) return [];
   try {
-    return await createOwnDrinks(supabase).list();
+    // Asked for only now: it connects to the database.
+    return await createOwnDrinks(question.supabase).list();
   } catch (error) {
-    report(requestId, 'The own drinks did not come', error);
+    report(question.requestId, 'The own drinks did not come', error);
     return [];
   }
 }

@@ -1,5 +1,6 @@
 import { cite } from '../../../src/domain/chat/citations.ts';
 import { collectDrinkNames } from './drinkNames.ts';
+import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
 import { printOwn, printRecipe, printScaled } from './printRecipe.ts';
 import type { Session } from './session.ts';
@@ -20,7 +21,11 @@ const MAKE = /^make:\s*(.+)$/;
 /** The last line, which is no part of the answer. */
 const NEXT = /(?:^|\n)[ \t]*\**NEXT\**[ \t]*:\**(.*)$/s;
 const OPEN_NEXT = /\s*(?:\n[ \t]*\**(?:N(?:E(?:X(?:T\**[ \t]*)?)?)?)?)?$/;
+/** What may become the item of a list. */
+const OPEN_ITEM = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]?)?[ \t]?$/;
 const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)])\s/;
+/** As many times as the tool scale multiplies a recipe. */
+const MOST_TIMES = 1000;
 const MOST_NEXT = 3;
 const MOST_NEXT_LETTERS = 80;
 
@@ -68,19 +73,19 @@ export function createAnswerChecker(session: Session): AnswerChecker {
     });
   }
 
-  /** A recipe, or amounts that the tool scale has worked out, below the warning that is due. */
+  /** A recipe, or `11002*8`: its amounts times eight, below the warning that is due. */
   function print(mark: string): string {
     const { catalogue, language } = session;
-    const scaled = session.scaled.get(mark);
-    const id = mark.split('*')[0] ?? '';
+    const [id = '', times] = mark.split('*');
     const drink = session.findDrink(id);
     const own = session.own.find((one) => one.id === id);
+    const factor = Number(times);
     const recipe =
-      scaled !== undefined
-        ? printScaled(scaled, catalogue, language)
-        : drink !== undefined
+      drink === undefined || (times !== undefined && !(factor > 0 && factor <= MOST_TIMES))
+        ? own && printOwn(own)
+        : times === undefined
           ? printRecipe(drink, catalogue, language)
-          : own && printOwn(own);
+          : printScaled(scaleDrink(drink, { factor }, catalogue), catalogue, language);
     if (recipe === undefined) return '';
     const warning = warned.has(id) ? undefined : warnOf(id, session);
     warned.add(id);
@@ -88,9 +93,10 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   }
 
   function settle(text: string): string {
-    const whole = resolveCitations(text).replace(BARE_ID, (all, id: string) =>
-      isKnown(id) ? cite(id) : all,
-    );
+    const whole = resolveCitations(text).replace(BARE_ID, (all, enclosed?: string, bare?: string) => {
+      const id = enclosed ?? bare ?? '';
+      return isKnown(id) ? cite(id) : all;
+    });
     const linked = linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
     return linked
       .split(/(\n)/)
@@ -122,7 +128,9 @@ export function createAnswerChecker(session: Session): AnswerChecker {
 
   /** How much of what is held nothing that comes can change. */
   function findSettled(text: string): number {
-    const ends = [OPEN_CITATION, OPEN_ID, OPEN_NEXT].map((open) => open.exec(text)?.index ?? text.length);
+    const ends = [OPEN_CITATION, OPEN_ID, OPEN_NEXT, OPEN_ITEM].map(
+      (open) => open.exec(text)?.index ?? text.length,
+    );
     return Math.min(findOpenName(text, names), ...ends);
   }
 

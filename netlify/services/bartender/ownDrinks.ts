@@ -56,6 +56,19 @@ export function describeOwnDrinks(
   });
 }
 
+/** Fewer letters are no name that somebody means: "Fig". */
+const LEAST_LETTERS = 5;
+
+/** The own drink that a message names, the longest name first. */
+export function findNamedOwn(message: string, own: readonly KnownOwnDrink[]): KnownOwnDrink | undefined {
+  const said = ` ${foldText(message)} `;
+  const named = own.filter(({ name }) => {
+    const folded = foldText(name);
+    return folded.length >= LEAST_LETTERS && said.includes(` ${folded} `);
+  });
+  return named.sort((a, b) => b.name.length - a.name.length)[0];
+}
+
 /** An own drink as a model is told of it. Whatever its owner wrote is data. */
 export function ownDrinkFacts(
   { id, name, note, lines, steps, view }: KnownOwnDrink,

@@ -2,9 +2,13 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
 import { stepsIn, wholeLineIn } from '../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import { abvLabel } from '../../../src/domain/abv.ts';
+import { cite } from '../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../src/domain/lineText.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
+import type { Session } from './session.ts';
+import { warnOf } from './warnings.ts';
 
 /** A recipe just as it stands in the catalogue: what goes in as a list, then the numbered steps. */
 export function printRecipe(drink: Drink, catalogue: Catalogue, language: Locale): string {
@@ -33,6 +37,14 @@ export function scaledLines(
   const water = { amount: batch.water };
   const { text } = lineText(water, vocabularies.units.entry('ml'), ingredientById.entry('water'), language);
   return [...texts, text];
+}
+
+/** An own drink without a model: its warning, its name, and how it is made as its owner wrote it. */
+export function tellOwn(own: KnownOwnDrink, session: Session): string {
+  const { glass, method, abv } = own.view;
+  const facts = [method, glass, ...(abv === undefined ? [] : [abvLabel(abv)])].join(' · ');
+  const warning = warnOf(own.id, session);
+  return `${warning === undefined ? '' : `${warning}\n\n`}${own.name} ${cite(own.id)} – ${facts}${printOwn(own)}`.trimEnd();
 }
 
 export function printOwn({ lines, steps }: KnownOwnDrink): string {

@@ -7,7 +7,6 @@ import { addWishes } from '../../../src/domain/wishes/wishes.ts';
 import { standingWishes, type Conversation } from './conversation.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
 import { matchShelf, type Shelf } from './facts/matchShelf.ts';
-import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 
 /** What a model works with while it answers one question. */
@@ -20,8 +19,6 @@ export interface Session extends Conversation {
   leaveOut(wishes: readonly Wish[]): void;
   /** Ids of the drinks that the model was told of. */
   told: Set<string>;
-  /** Amounts that a tool has worked out, by the mark that prints them: `11002*8`. */
-  scaled: Map<string, ScaledDrink>;
   findDrink(id: string): Drink | undefined;
   /** What can be made of the visitor's shelf, and of ingredients that they name beside it. */
   getShelf(more?: readonly string[]): Shelf;
@@ -39,7 +36,6 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
     ...conversation,
     own,
     told: new Set(),
-    scaled: new Map(),
     get chips() {
       return chips;
     },

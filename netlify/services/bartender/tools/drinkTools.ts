@@ -74,8 +74,6 @@ export const scale = createTool({
       throw new ToolMistake('Give one of guests, litres and times.');
     const scaled = scaleDrink(drink, size, session.catalogue);
     const count = Math.round(scaled.drinks * 100) / 100;
-    const mark = `${drink.id}*${count}`;
-    session.scaled.set(mark, scaled);
     const { making, batch, lines, shopping } = scaled;
     const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
     return {
@@ -85,7 +83,7 @@ export const scale = createTool({
       ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
       ...(count > 2 && { making: MAKING[making], addToEachGlass: nameThings(forGlass, session) }),
       shopping: shopping.map((one) => describePurchase(one, session)),
-      print: `[[make:${mark}]]`,
+      print: `[[make:${drink.id}*${count}]]`,
     };
   },
 });
