@@ -25,7 +25,7 @@ describe('wishLabel', () => {
     ['en', { kind: 'group', group: 'smoke', not: false }, 'something with smoke'],
     ['nl', { kind: 'group', group: 'citrus', not: true }, 'zonder citrus'],
     ['de', { kind: 'style', style: 'sour', not: false }, 'Sour'],
-    ['en', { kind: 'food', food: 'grilled-steak' }, 'to go with: grilled steak'],
+    ['en', { kind: 'food', food: 'grilled-steak' }, 'to go with grilled steak'],
     ['en', { kind: 'glass', glass: 'rocks' }, 'in a rocks glass'],
     ['en', { kind: 'method', method: 'shake', not: true }, 'not shaken'],
     ['en', { kind: 'like', drink: '11002' }, 'like Negroni'],

@@ -19,6 +19,7 @@ import {
   bulletList,
   conflictText,
   drinkName,
+  lowerFirst,
   lowerTerm,
   namesText,
   purchaseText,
@@ -44,12 +45,17 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     return alternatives(`${why} ${say('instead', language)}`, drink, wishes, scene);
   }
+  if (intents.has('swap') && reading.ingredients.length > 0)
+    return swapsText(reading.ingredients.slice(0, 1), undefined, scene);
   if (intents.has('swap'))
     return say('swapWhich', language, {
       drink: cite(drink.id),
       things: namesText(pouredIn(drink), catalogue, language),
     });
-  if (guests > 0 && (intents.has('amounts') || reading.added.some(({ kind }) => kind === 'guests')))
+  if (
+    guests > 0 &&
+    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
+  )
     return amountsFor(drink, guests, scene);
   const facts = recipeFacts(drink, catalogue, language);
   const cited = cite(drink.id);
@@ -114,7 +120,10 @@ function lackingIn(drink: Drink, { reading, catalogue }: Scene): string[] {
   const barred = ids.filter(isBarred);
   if (barred.length > 0 || !reading.intents.has('swap')) return barred;
   const named = ids.filter((id) =>
-    reading.ingredients.some((one) => kin.wanted(one).surely.has(id) || kin.wanted(id).surely.has(one)),
+    reading.ingredients.some((one) => {
+      const { surely, widely } = kin.wanted(one);
+      return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
+    }),
   );
   return named.slice(0, 1);
 }
@@ -164,7 +173,7 @@ function substituteText(
   const notes = [
     ...(remark === undefined
       ? []
-      : [lowerTerm(catalogue.vocabularies.remarks.get(remark)?.names[language] ?? '', language)]),
+      : [lowerFirst(catalogue.vocabularies.remarks.get(remark)?.names[language] ?? '')]),
     ...(brings.contains.length === 0
       ? []
       : [
@@ -183,23 +192,62 @@ function substituteText(
         ? say('swapAmount', language)
         : `× ${formatNumber(ratio, language, 'fraction')}`
       : `${formatNumber(pour.instead, language)}\u00a0ml`;
-  return `**${namesText([use], catalogue, language)}**: ${[amount, ...notes].join('; ')}`;
+  return say('pair', language, {
+    x: `**${namesText([use], catalogue, language)}**`,
+    y: [amount, ...notes].join('; '),
+  });
 }
 
-/** "Could I use mezcal?": where something named may take the place of a line of the drink, how much of it. */
+/**
+ * "Could I use mezcal?": where something named may take the place of a line of the drink, how much of it, and which
+ * drink that makes.
+ */
 export function useInstead(drink: Drink, scene: Scene): string | undefined {
   const { reading, catalogue, wishes, language } = scene;
+  const kin = getIngredientKin(catalogue);
+  const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
   const held = pouredIn(drink);
   const named = reading.ingredients.filter((id) => !held.includes(id));
   for (const { ingredient, garnish } of drink.lines) {
     if (garnish) continue;
-    const { line, substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
-    const use = substitutes.find((one) => named.includes(one.use));
-    if (line === undefined || use === undefined) continue;
-    const thing = namesText([ingredient], catalogue, language);
-    return `${say('swapIn', language, { drink: cite(drink.id), thing })}\n\n${bulletList([substituteText(use, scene)])}`;
+    const { substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
+    const known = substitutes.find((one) =>
+      named.some((id) => id === one.use || kin.wanted(id).widely.has(one.use)),
+    );
+    const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
+    if (known === undefined && sibling === undefined) continue;
+    const use = known?.use ?? sibling ?? '';
+    const amount =
+      known === undefined
+        ? say('pair', language, {
+            x: `**${namesText([use], catalogue, language)}**`,
+            y: say('swapAmount', language),
+          })
+        : substituteText(known, scene);
+    const title = say('swapIn', language, {
+      drink: cite(drink.id),
+      thing: namesText([ingredient], catalogue, language),
+    });
+    const other = madeWith(drink, ingredient, use, scene);
+    const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
+    return `${title}\n\n${bulletList([amount])}${becomes}`;
   }
   return undefined;
+}
+
+/** The drink that another one becomes with something else in place of one ingredient. */
+function madeWith(drink: Drink, without: string, use: string, { catalogue }: Scene): Drink | undefined {
+  const kin = getIngredientKin(catalogue);
+  const rest = pouredIn(drink).filter((id) => id !== without);
+  return catalogue.recipes.find((other) => {
+    const ids = pouredIn(other);
+    return (
+      other.id !== drink.id &&
+      ids.length === rest.length + 1 &&
+      rest.every((id) => ids.includes(id)) &&
+      ids.some((id) => !rest.includes(id) && kin.wanted(use).surely.has(id))
+    );
+  });
 }
 
 /** Versions of a drink without alcohol, or what comes close. */

@@ -5,7 +5,7 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { bulletList, namesText, strengthText } from './words.ts';
+import { bulletList, lowerFirst, namesText, strengthText } from './words.ts';
 
 /** What two or more drinks have in common, and what tells them apart. */
 export function compare(drinks: readonly Drink[], { catalogue, language }: Scene): string {
@@ -14,14 +14,14 @@ export function compare(drinks: readonly Drink[], { catalogue, language }: Scene
     const facts = [
       tasteWord(drink.taste, language),
       strengthText(drink, language),
-      drink.terms.method.names[language].toLocaleLowerCase(language),
+      lowerFirst(drink.terms.method.names[language]),
       drink.terms.glass.shown[language],
     ].join(', ');
     const own =
       only.length === 0
         ? ''
         : `; ${say('compareOnly', language, { things: namesText(only, catalogue, language) })}`;
-    return `**${cite(drink.id)}**: ${facts}${own}`;
+    return say('pair', language, { x: `**${cite(drink.id)}**`, y: `${facts}${own}` });
   });
   const both =
     inAll.length === 0
@@ -49,5 +49,5 @@ export function orderShown(
   if (first === undefined) return '';
   const fact = (drink: Drink) =>
     order === 'fewest-calories' ? say('kcal', language, { n: drink.energy }) : strengthText(drink, language);
-  return `${say(order, language, { drink: cite(first.id) })}\n\n${bulletList(sorted.map((drink) => `${cite(drink.id)}: ${fact(drink)}`))}`;
+  return `${say(order, language, { drink: cite(first.id) })}\n\n${bulletList(sorted.map((drink) => say('pair', language, { x: cite(drink.id), y: fact(drink) })))}`;
 }

@@ -4,7 +4,7 @@ import { fitsWishes, rankDrinks } from '../../../../src/domain/wishes/matchDrink
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Reading } from '../../../../src/domain/wishes/reading.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
-import { findBarAnswers, type FoundAnswers } from '../facts/findBarAnswers.ts';
+import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -14,23 +14,45 @@ import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
 const LEAST_LIKENESS = 0.12;
+/** How far a named ingredient brings an answer forward, and the part of the likeness to the message before that counts. */
+const NAMED = 0.06;
+const EARLIER = 0.25;
 
-export function searchBook({ text, language, catalogue }: Scene): FoundAnswers {
-  return findBarAnswers(text, language, catalogue);
+/**
+ * The answers of the bar's book to a message, best first. What speaks of an ingredient that is named, and what the
+ * message before was about, comes forward.
+ */
+export function searchBook({ text, before, reading, language, catalogue }: Scene): FoundAnswer[] {
+  const kin = getIngredientKin(catalogue);
+  const named = reading.ingredients.map((id) => kin.wanted(id).surely);
+  const earlier = new Map(
+    before === undefined
+      ? []
+      : findBarAnswers(before, language, catalogue).answers.map(({ answer, score }) => [answer.id, score]),
+  );
+  const isNamed = ({ answer }: FoundAnswer) =>
+    answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
+  const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
+  return findBarAnswers(text, language, catalogue)
+    .answers.map(({ answer, score }) => ({ answer, score: score + EARLIER * (earlier.get(answer.id) ?? 0) }))
+    .sort((a, b) => rank(b) - rank(a));
 }
 
 /** The answer of the bar's book. */
-export function bookText({ answers }: FoundAnswers, { language }: Scene): string {
-  const texts = answers[0]?.answer.texts;
+export function bookText([found]: readonly FoundAnswer[], { language }: Scene): string {
+  const texts = found?.answer.texts;
   return (texts?.[language] ?? texts?.en)?.answer ?? '';
 }
 
 /** Recipes that show what an answer of the book means, to press. */
-export function pressesForBook({ answers }: FoundAnswers, { wishes, catalogue, language }: Scene): string[] {
+export function pressesForBook(
+  [found]: readonly FoundAnswer[],
+  { wishes, catalogue, language }: Scene,
+): string[] {
   const kin = getIngredientKin(catalogue);
   const fits = (id: string) =>
     getWishedDrinks(catalogue).some((drink) => drink.id === id && fitsWishes(drink, wishes, kin));
-  const drinks = (answers[0]?.answer.drinks ?? []).filter(fits).slice(0, 2);
+  const drinks = (found?.answer.drinks ?? []).filter(fits).slice(0, 2);
   return drinks.flatMap((id) => {
     const drink = findDrink(id, catalogue);
     return drink === undefined ? [] : [say('fuRecipe', language, { drink: drinkName(drink, language) })];
@@ -38,7 +60,7 @@ export function pressesForBook({ answers }: FoundAnswers, { wishes, catalogue, l
 }
 
 /** Questions of the book that may be meant, to press. */
-export function bookQuestions({ answers }: FoundAnswers, { language }: Scene): string[] {
+export function bookQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
   return answers
     .filter(({ score }) => score >= LEAST_LIKENESS)
     .slice(0, OFFERED)
@@ -103,7 +125,11 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
     const poured = one.drink.lines
       .filter(({ garnish, optional }) => !garnish && !optional)
       .map(({ ingredient }) => ingredient);
-    return `${cite(one.drink.id)}: ${namesText(poured, catalogue, language)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+    const note = notes.length > 0 ? ` (${notes.join('; ')})` : '';
+    return say('pair', language, {
+      x: cite(one.drink.id),
+      y: `${namesText(poured, catalogue, language)}${note}`,
+    });
   };
   const parts = [
     ...(ready.length > 0

@@ -9,11 +9,13 @@ export interface ShortContext {
   /** The last message of the visitor. */
   text: string;
   reading: Reading;
+  /** The visitor's message before, which a question may go on from. */
+  before?: string | undefined;
   /** The chips after this message. */
   wishes: readonly Wish[];
   /** Ids of the drinks cited in the last answer, in its order. */
   last: readonly string[];
-  /** Ids of all drinks cited before. */
+  /** Ids of all drinks cited before, the newest first. */
   shown: readonly string[];
   /** Id of the recipe whose page is open. */
   page?: string | undefined;

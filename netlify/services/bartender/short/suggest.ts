@@ -18,6 +18,8 @@ export const OFFERED = 3;
 const MANY_GUESTS = 5;
 /** Ingredients that are named of an offered drink. */
 const MOST_NAMED = 4;
+/** Wishes of which it is said that no drink meets them; that a drink suits an occasion is a matter of taste. */
+const TOLD_MISSING: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'taste', 'style', 'colour'];
 /** Drinks from which a surprise is drawn. */
 const SURPRISES = 60;
 
@@ -62,7 +64,7 @@ export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMor
       ? say('nothingMore', language)
       : nothingFits(scene, wishes);
   const offered = ranked.slice(0, OFFERED);
-  const missing = offered[0]?.missing ?? [];
+  const missing = (offered[0]?.missing ?? []).filter(({ kind }) => TOLD_MISSING.includes(kind));
   const parts = [
     intro,
     missing.length > 0

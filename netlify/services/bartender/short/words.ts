@@ -33,7 +33,11 @@ export function strengthText({ abv, dietary }: Pick<Drink, 'abv' | 'dietary'>, l
 
 /** A heading within a sentence; German nouns keep their capital. */
 export function lowerTerm(text: string, locale: Locale): string {
-  return locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return locale === 'de' ? text : lowerFirst(text);
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** 480 ml, or 1.2 l. */
