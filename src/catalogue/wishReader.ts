@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
+import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Localized } from '../contracts/text.ts';
 import type { Named, WishNames } from '../domain/wishes/names.ts';
 import { createWishReader, type WishReader } from '../domain/wishes/readWishes.ts';
 import dailyNames from '../domain/wishes/words/dailyNames.json' with { type: 'json' };
 import type { Catalogue } from './catalogue.ts';
-import { getNameReader } from './nameReader.ts';
 
 const readers = new WeakMap<Catalogue, Map<Locale, WishReader>>();
 const namesOf = new WeakMap<Catalogue, WishNames>();
@@ -32,22 +31,17 @@ function collectNames(catalogue: Catalogue): WishNames {
   return {
     drinks: recipes.map(({ id, name, aliases }) => ({
       id,
-      names: [...Object.values(name), ...Object.values(aliases).flat()],
+      names: Object.values(name),
+      others: Object.values(aliases).flat(),
     })),
     ingredients: [...ingredientById.values()].map(({ id, names, plurals, synonyms, brands, moreBrands }) => ({
       id,
-      names: [
-        ...inAll(names),
-        ...(plurals === undefined ? [] : inAll(plurals)),
-        ...LOCALES.flatMap((locale) => synonyms[locale] ?? []),
-        ...brands,
-        ...moreBrands,
-      ],
+      names: [...inAll(names), ...(plurals === undefined ? [] : inAll(plurals))],
+      others: [...LOCALES.flatMap((locale) => synonyms[locale] ?? []), ...brands, ...moreBrands],
     })),
     foods: terms(vocabularies.pairings.values()),
     glasses: terms(vocabularies.glasses.values()),
     dailyNames,
     factsOf: (id) => ingredientById.get(id),
-    readName: (text) => getNameReader(catalogue, DEFAULT_LOCALE).read(text),
   };
 }

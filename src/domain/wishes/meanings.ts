@@ -82,7 +82,8 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
     return (FOODS_OF_GROUP.berries ?? []).map((id) => ({ kind: 'leave-out-food', id }));
   if (thing === 'stone-fruit') return STONE_FRUIT.map((id) => ({ kind: 'leave-out-food', id }));
   if (thing === 'sugar' || thing === 'sugar-free') return NO_SUGAR;
-  if (direct.length > 0 && keys('group').length + keys('ingredient').length === 0) return direct;
+  // An allergen says it all; coffee is left out as such, beside its caffeine.
+  if (keys('allergen').length > 0) return direct;
   const groups = keys('group') as IngredientGroup[];
   const ofGroups = groups.flatMap((group): Wish[] => [
     ...(ALLERGENS_OF_GROUP[group] ?? []).map(leaveOut),
@@ -108,7 +109,8 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
 /** What a thing means that somebody wants, or does not. */
 export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => DietaryFacts | undefined): Wish[] {
   if (mode === 'leave') return leavingOut(span, factsOf);
-  const not = mode === 'not' || mode === 'dislike' || mode === 'replaced' || mode === 'too';
+  const isLess = mode === 'less' || mode === 'too';
+  const not = isLess || mode === 'not' || mode === 'dislike' || mode === 'replaced';
   const keys = (set: string) => span.meanings.filter((meaning) => setOf(meaning) === set).map(keyOf);
   const [group] = keys('group') as IngredientGroup[];
   const [ingredient] = keys('ingredient');
@@ -124,6 +126,8 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
   const isNamed = group !== undefined || ingredient !== undefined;
   if (not && borne.length > 0 && (mode === 'not' || !isNamed || borne.includes('raw-egg')))
     return borne.map((what) => leaveOut(what as Allergen));
+  if (isLess && thing === 'alcohol') return levelWish('light', false);
+  if (isLess && thing === 'sugar') return [{ kind: 'taste', taste: 'sweet', not }];
   if (thing === 'alcohol') return not ? [leaveOut('alcohol')] : [];
   if (thing === 'sugar') return not ? NO_SUGAR : [];
   if (thing === 'sugar-free') return not ? [] : NO_SUGAR;

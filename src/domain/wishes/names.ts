@@ -6,12 +6,13 @@ import { stemmed } from '../../text/stem.ts';
 import { addToList } from '../addTo.ts';
 import type { DietaryFacts } from '../dietary.ts';
 import { NAME_WORDS } from '../drinkSearch/words.ts';
-import type { NameReading } from '../names/nameReader.ts';
 
 /** Something with the names that people call it by, in all languages. */
 export interface Named {
   id: string;
   names: readonly string[];
+  /** What else people call it: aliases, synonyms, brands. */
+  others?: readonly string[];
 }
 
 /** What a reader of wishes knows of the book. */
@@ -24,20 +25,29 @@ export interface WishNames {
   /** Names of drinks that are words of daily life: they count only where a drink is clearly meant. */
   dailyNames: readonly string[];
   factsOf(id: string): DietaryFacts | undefined;
-  /** Reads the name of one thing, to tell a flavoured bottle from its parts. */
-  readName(text: string): NameReading;
 }
 
 type NamedKind = 'drink' | 'ingredient' | 'food' | 'glass';
 export type NamedThing = `${NamedKind}:${string}`;
+
+/** A word that another may be a slip of. */
+export interface Slip {
+  word: string;
+  /** Letters that are wrong. */
+  distance: number;
+  /** Whether they sound alike. */
+  isByEar: boolean;
+}
 
 /** Finds names in a row of words. */
 export interface NameIndex {
   /** What these words name. */
   find(words: readonly string[]): readonly NamedThing[] | undefined;
   /** Words of names that a word may be a slip of, the nearest first. */
-  findNear(word: string): readonly string[];
+  findNear(word: string): readonly Slip[];
   isDaily(text: string): boolean;
+  /** Whether a thing is mainly called so. */
+  isMainName(thing: NamedThing, text: string): boolean;
 }
 
 /** Words of the longest name. */
@@ -62,12 +72,14 @@ function createNameIndex(names: WishNames): NameIndex {
   const exact = new Map<string, NamedThing[]>();
   const alike = new Map<string, NamedThing[]>();
   const words = new Set<string>();
+  const byThing = new Map<string, Named>();
   const forms = new Map<string, string>();
   /** A word in the form in which names are compared: in singular, and alike in all languages. */
   const canonical = (word: string): string => {
     const before = forms.get(word);
     if (before !== undefined) return before;
-    const form = firstOfRow.get(word) ?? (word.length < SHORTEST_STEMMED ? word : stemmed(word));
+    // A short word is no stem of another: "per" are no "peren".
+    const form = firstOfRow.get(word) ?? (word.length < SHORTEST_STEMMED ? `=${word}` : stemmed(word));
     forms.set(word, form);
     return form;
   };
@@ -77,14 +89,16 @@ function createNameIndex(names: WishNames): NameIndex {
     else if (!things.includes(thing)) things.push(thing);
   };
   const learn = (kind: NamedKind, all: readonly Named[]) => {
-    for (const { id, names: texts } of all) {
-      for (const text of new Set(texts)) {
+    for (const named of all) {
+      const thing: NamedThing = `${kind}:${named.id}`;
+      byThing.set(thing, named);
+      for (const text of new Set([...named.names, ...(named.others ?? [])])) {
         const folded = foldText(text);
         if (folded === '') continue;
         const parts = folded.split(' ');
-        const thing: NamedThing = `${kind}:${id}`;
         add(exact, folded, thing);
-        add(alike, parts.map(canonical).join(' '), thing);
+        const form = parts.map(canonical).join(' ');
+        if (form !== folded) add(alike, form, thing);
         const joined = parts.join('');
         if (parts.length > 1 && joined.length >= SHORTEST_JOINED) add(alike, canonical(joined), thing);
         if (kind === 'drink' || kind === 'ingredient') for (const word of parts) words.add(word);
@@ -100,7 +114,8 @@ function createNameIndex(names: WishNames): NameIndex {
 
   return {
     find(said) {
-      const found = exact.get(said.join(' ')) ?? alike.get(said.map(canonical).join(' '));
+      const form = said.map(canonical).join(' ');
+      const found = exact.get(said.join(' ')) ?? alike.get(form) ?? exact.get(form);
       if (found !== undefined || said.length === 1 || said.length > 3) return found;
       const joined = said.join('');
       return joined.length < SHORTEST_JOINED
@@ -109,6 +124,7 @@ function createNameIndex(names: WishNames): NameIndex {
     },
     findNear: near,
     isDaily: (text) => daily.has(text),
+    isMainName: (thing, text) => byThing.get(thing)?.names.some((name) => foldText(name) === text) ?? false,
   };
 }
 
@@ -131,10 +147,10 @@ interface NameWord {
 }
 
 /** Prepares the search for words that another may be a slip of: a letter or two wrong, or written by ear. */
-function createSlipFinder(words: ReadonlySet<string>): (word: string) => readonly string[] {
+function createSlipFinder(words: ReadonlySet<string>): (word: string) => readonly Slip[] {
   let raw: Map<string, string[]> | undefined;
   const buckets = new Map<string, NameWord[]>();
-  const found = new Map<string, readonly string[]>();
+  const found = new Map<string, readonly Slip[]>();
 
   function bucketOf(first: string): NameWord[] {
     if (raw === undefined) {
@@ -155,18 +171,19 @@ function createSlipFinder(words: ReadonlySet<string>): (word: string) => readonl
     const wrong = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
     const letters = lettersOf(word);
     const sound = soundOf(word);
-    const near: { word: string; distance: number }[] = [];
+    const near: Slip[] = [];
     if (word.length >= SHORTEST_SLIP) {
       for (const other of bucketOf(firstOf(word))) {
         const most = other.sound === sound ? wrong + 1 : wrong;
         if (Math.abs(other.word.length - word.length) > most) continue;
         if (countLetters(letters ^ other.letters) > 2 * most) continue;
         const distance = editDistance(word, other.word);
-        const isAlike = other.sound === sound || word.charAt(0) === other.word.charAt(0);
-        if (distance <= most && isAlike) near.push({ word: other.word, distance });
+        const isByEar = other.sound === sound;
+        if (distance <= most && (isByEar || word.charAt(0) === other.word.charAt(0)))
+          near.push({ word: other.word, distance, isByEar });
       }
     }
-    const ordered = near.sort((a, b) => a.distance - b.distance).map(({ word: other }) => other);
+    const ordered = near.sort((a, b) => a.distance - b.distance);
     found.set(word, ordered);
     return ordered;
   };

@@ -88,6 +88,7 @@ function readMessage(
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
+  if (drinks.length === 2 && isChoice()) intents.add('compare');
   if (numbers.conversion?.to !== undefined) intents.add('convert');
 
   return {
@@ -104,6 +105,17 @@ function readMessage(
     isQuestion,
     unread: unreadWords(),
   };
+
+  /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
+  function isChoice(): boolean {
+    const places = found.spans.filter(({ meanings }) =>
+      meanings.some((meaning) => setOf(meaning) === 'drink'),
+    );
+    const [first, second] = [places[0]?.end ?? 0, places[1]?.start ?? 0];
+    return found.spans.some(
+      ({ start, meanings }) => meanings.includes('turn:or') && start >= first && start < second,
+    );
+  }
 
   function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
     const all: Wish[] = [];
@@ -156,8 +168,12 @@ function readMessage(
     if (cues.has('failed')) return [];
     if (mode === 'too')
       return wishes.length > 0 && !sentence.isAsked ? wishesFor(span, mode, names.factsOf) : [];
-    if (mode === 'replaced') return asksOf || cues.has('know') ? [] : wishesFor(span, mode, names.factsOf);
-    if (mode === 'not' || mode === 'dislike') {
+    if (mode === 'replaced') {
+      // What was wished is taken back (`changes.ts`); else it is refused.
+      const isWished = wishesFor(span, 'want', names.factsOf).some(isPresent);
+      return asksOf || cues.has('know') || isWished ? [] : wishesFor(span, mode, names.factsOf);
+    }
+    if (mode === 'not' || mode === 'dislike' || mode === 'less') {
       // "I have no milk" is a shelf, and no allergy.
       const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
       return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
@@ -173,13 +189,21 @@ function readMessage(
     return wishesFor(span, 'want', names.factsOf);
   }
 
+  function isPresent(wish: Wish): boolean {
+    return wishes.some((other) => wishKey(other) === wishKey(wish));
+  }
+
   /** Whether a sentence asks for knowledge, and not for a drink. */
-  function isAbout({ start, end, cues }: Sentence): boolean {
+  function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
     if (cues.has('ask')) return false;
     const asked = found.marks.some(
       ({ meaning, places: [first = -1] }) =>
         setOf(meaning) === 'intent' &&
         KNOWLEDGE.has(keyOf(meaning) as Intent) &&
+        // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
+        (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Vodka instead of gin" is a change, if it is not asked.
+        (meaning !== 'intent:swap' || isAsked) &&
         first >= start &&
         first < end,
     );
@@ -217,7 +241,7 @@ function readMessage(
       ({ end, meanings }) =>
         meanings.includes('turn:like-drink') &&
         end <= span.start &&
-        tokens.slice(end, span.start).every(({ word }) => isSmall(word)),
+        tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)),
     );
     return isLike ? [{ kind: 'like', drink }] : [];
   }

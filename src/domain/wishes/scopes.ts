@@ -6,7 +6,7 @@ import type { ClauseCue } from './words.ts';
  * How somebody speaks of a thing: they want it, do not want it, do not like it, must not have it, replace it, find that
  * there is too much of it. `unclear` where the words leave it open.
  */
-export type Mode = 'want' | 'not' | 'dislike' | 'leave' | 'replaced' | 'too' | 'unclear';
+export type Mode = 'want' | 'not' | 'less' | 'dislike' | 'leave' | 'replaced' | 'too' | 'unclear';
 
 /** A thing with how somebody speaks of it. */
 export interface Scoped {
@@ -154,7 +154,7 @@ export function scopeThings(
     let count = 0;
     let cue: Span | undefined;
     let link: 'and' | 'or' | undefined;
-    const goesOn = NEGATIVE.has(carried.mode) && carried.last !== undefined && segment.isList;
+    const goesOn = NEGATIVE.has(carried.mode) && carried.last !== undefined && startsAsList(segment);
     if (goesOn) {
       mode = goOn(carried.mode, segment, following);
       last = carried.last;
@@ -174,8 +174,10 @@ export function scopeThings(
       if (turn === 'and' || turn === 'or') link = turn;
       else if (turn === 'but') [mode, isExplicit] = [base, false];
       else if (turn === 'want') {
+        const isOfAll = ALL.has(tokens[span.start - 1]?.word ?? '');
+        const isNear = cue !== undefined && count === 0 && gap < WIDEST_NEGATION;
         const staysNegated =
-          cue !== undefined && count === 0 && gap < WIDEST_NEGATION && NEGATIVE.has(mode) && isWith(span);
+          isWith(span) && (base === 'leave' || (NEGATIVE.has(mode) && (isNear || isOfAll)));
         if (!staysNegated) [mode, isExplicit, cue] = ['want', true, undefined];
       } else if (
         turn === 'allergic' &&
@@ -198,7 +200,7 @@ export function scopeThings(
           allergic: 'leave',
           instead: 'replaced',
           too: 'too',
-          less: 'not',
+          less: 'less',
           more: 'want',
         }[turn] as Mode;
         mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
@@ -233,6 +235,14 @@ export function scopeThings(
     }
   }
 
+  /** Whether a clause begins with a thing that may still belong to the list before it. */
+  function startsAsList({ start, spans: own, isList, startsWith }: Segment): boolean {
+    if (isList || startsWith === 'or') return true;
+    const [first] = own.filter((span) => !isTurn(span));
+    const [turn] = own;
+    return startsWith === undefined && turn === first && first?.start === start && isNoun(first);
+  }
+
   /** A drink with alcohol beside something that people react to: "allergic to nuts, gin please". */
   function isFarBottle(span: Span, { spans: own }: Segment): boolean {
     return isBottle(span) && own.some((other) => other !== span && bearsAllergen(other));
@@ -249,15 +259,21 @@ export function scopeThings(
 
   /** How a list goes on behind a comma: "no rum, gin or vodka"; without a word that joins it may be either. */
   function goOn(mode: Mode, segment: Segment, following: readonly Segment[]): Mode {
-    if (mode === 'leave' || segment.startsWith === 'or') return mode;
+    if (segment.startsWith === 'or') return mode;
+    const [first] = segment.spans.filter((span) => !isTurn(span));
+    if (first !== undefined && !isNoun(first)) return hasOr([segment]) ? mode : 'want';
+    if (mode === 'leave') return mode;
     const rest = [segment];
     for (const next of following) {
       if (!next.isList) break;
       rest.push(next);
     }
-    const end = rest.at(-1);
-    const isJoined = end?.spans.some((span) => turnOf(span) === 'or' || turnOf(span) === 'and') ?? false;
-    return isJoined ? mode : 'unclear';
+    const joins = rest.at(-1)?.spans.some((span) => turnOf(span) === 'or' || turnOf(span) === 'and') ?? false;
+    return joins ? mode : 'unclear';
+  }
+
+  function hasOr(segments: readonly Segment[]): boolean {
+    return segments.some(({ spans: own }) => own.some((span) => turnOf(span) === 'or'));
   }
 
   /** A word that negates and stands last negates what stands before it: "Gin lieber nicht". */
@@ -325,6 +341,20 @@ export function scopeThings(
   }
 }
 
+/** "No rum, or anything with coconut." */
+const ALL = new Set([
+  'alles',
+  'alle',
+  'all',
+  'anything',
+  'everything',
+  'todo',
+  'tout',
+  'iets',
+  'irgendwas',
+  'wat',
+  'was',
+]);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
 

@@ -1,7 +1,7 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
-import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
+import { LONGEST_NAME, type NamedThing, type NameIndex, type WishNames } from './names.ts';
 import type { Token } from './tokens.ts';
 import type { Match, Meaning, PhraseTable } from './words.ts';
 
@@ -32,11 +32,16 @@ export interface SpanTools {
 const MARK_SETS = new Set(['clause', 'intent', 'point', 'counted', 'unit', 'number']);
 /** Of another language only what is long enough counts, and nothing that turns what stands beside it. */
 const SHORTEST_FOREIGN = 4;
-const SHORTEST_ALONE = 5;
+/** Letters of a name of one word that may have a slip. */
+const SHORTEST_ALONE = 6;
 const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
+const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
+const GUARDING = new Set(['allergen', 'state']);
 /** Words before which a name is that of a drink, though it is one of daily life. */
 const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
+const DESCRIPTIONS = new Set(['taste', 'serve', 'colour', 'style', 'level', 'order', 'occasion']);
+const JOINING = new Set<string>(['turn:want', 'turn:and', 'turn:or', 'turn:not']);
 /** What links a thing with its flavour in Spanish and French. */
 const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
 
@@ -62,7 +67,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   const taken = new Array<boolean>(words.length).fill(false);
   const spans: Span[] = [];
   for (let start = 0; start < words.length;) {
-    const span = longestAt(start);
+    const span = compoundAt(start) ?? longestAt(start);
     if (span === undefined) start++;
     else {
       spans.push(span);
@@ -73,7 +78,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   for (const match of marks) for (const place of match.places) taken[place] = true;
   for (const start of words.keys()) {
     if (taken[start]) continue;
-    const span = compoundAt(start) ?? slipAt(start) ?? foodAt(start);
+    const span = slipAt(start) ?? foodAt(start);
     if (span === undefined) continue;
     taken.fill(true, span.start, span.end);
     insert(span);
@@ -97,8 +102,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       const best = solid.filter(({ places }) => places.length === size);
       for (const { meaning } of best) if (!meanings.includes(meaning)) meanings.push(meaning);
     }
-    if (named?.length === size)
-      meanings.push(...named.things.filter((thing) => isMeant(thing, start, size, meanings)));
+    if (named?.length === size) meanings.push(...meantOf(named.things, start, size, meanings));
     return meanings.length === 0 ? undefined : { start, end: start + size, meanings };
   }
 
@@ -117,31 +121,44 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     return word.length < 3 || (tables[0]?.small.has(word) ?? false) || isGiveaway(word);
   }
 
-  /** Whether a name is meant, and not the words of daily life that it is made of. */
-  function isMeant(thing: Meaning, start: number, size: number, others: readonly string[]): boolean {
-    if (setOf(thing) !== 'drink') return true;
+  /** What is meant by a name that several things have, or that is made of words of daily life. */
+  function meantOf(things: readonly NamedThing[], start: number, size: number, others: readonly string[]) {
+    const text = words.slice(start, start + size).join(' ');
     const isAlone = start + size === words.length || tokens[start + size]?.breakBefore !== 'none';
-    const isAsked = INDEFINITE.has(words[start - 1] ?? '') && isAlone;
-    if (isAsked || size === words.length) return true;
-    return others.length === 0 && !index.isDaily(words.slice(start, start + size).join(' '));
+    const isAsked = size === words.length || (INDEFINITE.has(words[start - 1] ?? '') && isAlone);
+    const ingredient = things.find((thing) => setOf(thing) === 'ingredient');
+    const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
+    return things.filter((thing) => {
+      // "Bitter" is a taste, "pink" a colour, whatever else is called so.
+      if (setOf(thing) === 'ingredient') return !describes || isAsked;
+      if (setOf(thing) !== 'drink' || size === words.length) return true;
+      if (ingredient !== undefined && (isJoined(start) || isRather(ingredient, thing, text))) return false;
+      return isAsked || (others.length === 0 && !index.isDaily(text));
+    });
+  }
+
+  /** Whether a text is rather the name of an ingredient, where a drink is only nicknamed so. */
+  function isRather(ingredient: NamedThing, drink: NamedThing, text: string): boolean {
+    return index.isMainName(ingredient, text) && !index.isMainName(drink, text);
+  }
+
+  /** Whether a thing stands there in a list of ingredients: "with martini". */
+  function isJoined(start: number): boolean {
+    const before = words[start - 1] ?? '';
+    return (tables[0]?.matchesAt([before], 0) ?? []).some(({ meaning }) => JOINING.has(meaning));
   }
 
   /** One word made of a flavour and a bottle: "Haselnusswodka". */
   function compoundAt(place: number): Span | undefined {
     const word = words[place] ?? '';
-    if (word.length < SHORTEST_COMPOUND) return undefined;
+    if (word.length < SHORTEST_COMPOUND || index.find([word]) !== undefined) return undefined;
     const endsAs = (end: string) =>
       ENDS_OF_BOTTLES.includes(end) ||
       index.find([end])?.some((thing) => setOf(thing) === 'ingredient' && isBottle(keyOf(thing)));
     for (let length = 3; length <= 8 && word.length - length >= 3; length++) {
       const first = word.slice(0, -length);
       if (!endsAs(word.slice(-length)) || !isFlavour(first)) continue;
-      const read = names.readName(word);
-      return {
-        start: place,
-        end: place + 1,
-        meanings: [read.id === undefined ? `unknown:${word}` : `ingredient:${read.id}`],
-      };
+      return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
     }
     return undefined;
   }
@@ -153,6 +170,11 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         index.find([one]) !== undefined ||
         tables.some((table) => table.matchesAt([one], 0).length > 0),
     );
+  }
+
+  /** Whether a thing is poured and has alcohol, be it of the book or of a kind. */
+  function isPoured(meaning: string): boolean {
+    return setOf(meaning) === 'ingredient' ? isBottle(keyOf(meaning)) : BOTTLED.has(meaning);
   }
 
   function isBottle(id: string): boolean {
@@ -175,13 +197,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   function slipAt(place: number): Span | undefined {
     const word = words[place] ?? '';
     if (isOrdinary(word)) return undefined;
-    for (const other of index.findNear(word)) {
+    for (const { word: other, isByEar } of index.findNear(word)) {
       const said = words.with(place, other);
       for (let start = Math.max(0, place - 3); start <= place; start++) {
         const free = taken.slice(start, place).every((is) => !is) || start === place;
         const named = free || start < place ? nameAt(start, said, place - start + 1) : undefined;
         if (named === undefined || start + named.length <= place) continue;
-        if (named.length === 1 && word.length < SHORTEST_ALONE) continue;
+        const shortest = isByEar ? SHORTEST_ALONE - 1 : SHORTEST_ALONE;
+        if (named.length === 1 && (other.length < shortest || word.length < SHORTEST_ALONE - 1)) continue;
         if (named.length === 1 && index.isDaily(other)) continue;
         return { start, end: start + named.length, meanings: named.things };
       }
@@ -210,9 +233,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const joined: Span[] = [];
     for (const span of all) {
       const last = joined.at(-1);
-      const bottle = span.meanings.find(
-        (meaning) => setOf(meaning) === 'ingredient' && isBottle(keyOf(meaning)),
-      );
+      const bottle = span.meanings.find((meaning) => isPoured(meaning));
       const isFirst = HEAD_FIRST.includes(language);
       const isNext =
         last !== undefined && last.end === span.start && tokens[span.start]?.breakBefore === 'none';
@@ -220,8 +241,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         const before = span.start - 1;
         const flavour =
           isNext && isFlavourSpan(last) ? last.start : isLooseFlavour(before) ? before : undefined;
-        if (flavour !== undefined && tokens[span.start]?.breakBefore === 'none') {
-          const read = readFlavoured(flavour, span.end, isNext ? last : undefined);
+        if (flavour !== undefined && tokens[span.start]?.breakBefore === 'none' && !isRefused(flavour)) {
+          const read = flavoured(flavour, span.end, isNext ? last : undefined);
           if (read !== undefined) {
             if (isNext) joined.pop();
             joined.push(read);
@@ -230,10 +251,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         }
       }
       if (isFirst && last !== undefined && isFlavourSpan(span) && isLinked(last.end, span.start)) {
-        const head = last.meanings.find(
-          (meaning) => setOf(meaning) === 'ingredient' && isBottle(keyOf(meaning)),
-        );
-        const read = head === undefined ? undefined : readFlavoured(last.start, span.end, span);
+        const head = last.meanings.find((meaning) => isPoured(meaning));
+        const read = head === undefined ? undefined : flavoured(last.start, span.end, span);
         if (read !== undefined) {
           joined[joined.length - 1] = read;
           continue;
@@ -242,6 +261,13 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       joined.push(span);
     }
     return joined;
+  }
+
+  /** Whether what stands there is refused: "allergic to nuts rum please" names no rum of nuts. */
+  function isRefused(place: number): boolean {
+    return spans.some(
+      ({ end, meanings: [first] }) => end === place && (first === 'turn:not' || first === 'turn:allergic'),
+    );
   }
 
   function isFlavourSpan({ meanings }: Span): boolean {
@@ -263,14 +289,12 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       .every((word, at) => FLAVOUR_LINKS.has(word) && tokens[from + at]?.breakBefore === 'none');
   }
 
-  function readFlavoured(start: number, end: number, flavour: Span | undefined): Span | undefined {
-    const text = words.slice(start, end).join(' ');
-    const { id } = names.readName(text);
-    if (id !== undefined) return { start, end, meanings: [`ingredient:${id}`] };
-    // "Lime rum" may be two things; hazelnut vodka is one.
+  /** A flavoured bottle that the book has not; "lime rum" may be two things. */
+  function flavoured(start: number, end: number, flavour: Span | undefined): Span | undefined {
     const isPlain = flavour?.meanings.some((meaning) => setOf(meaning) === 'ingredient') ?? false;
     const bears = flavour?.meanings.some((meaning) => setOf(meaning) === 'allergen') ?? true;
-    return isPlain && !bears ? undefined : { start, end, meanings: [`unknown:${text}`] };
+    if (isPlain && !bears) return undefined;
+    return { start, end, meanings: [`unknown:${words.slice(start, end).join(' ')}`] };
   }
 }
 
@@ -288,5 +312,7 @@ function isLong({ places }: Match, words: readonly string[]): boolean {
 
 function isForeign(match: Match, words: readonly string[]): boolean {
   const isTurning = setOf(match.meaning) === 'turn' && match.meaning !== 'turn:allergic';
-  return !isTurning && isLong(match, words);
+  // "rind*" is beef in German, and the beginning of much else in Spanish.
+  const isLoose = match.isOpen && !GUARDING.has(setOf(match.meaning)) && match.meaning !== 'turn:allergic';
+  return !isTurning && !isLoose && isLong(match, words);
 }

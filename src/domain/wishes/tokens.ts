@@ -51,6 +51,8 @@ export function tokenize(text: string): Token[] {
 }
 
 function foldNumber(part: string): string {
+  // French tells what is sweet and what is sugar by an accent alone.
+  if (/^sucré$/i.test(part)) return 'sucree';
   return /^\d/.test(part) ? part.toLowerCase().replace(',', '.') : foldText(part.replaceAll('·', ''));
 }
 

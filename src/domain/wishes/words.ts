@@ -29,8 +29,11 @@ interface Wording {
 export interface Match {
   meaning: Meaning;
   places: readonly number[];
+  /** Whether one of its words may end in any way. */
+  isOpen: boolean;
 }
 
+const NONE: readonly Wording[] = [];
 /** Letters by which beginnings of words are looked up. */
 const PREFIX = 3;
 /** Words that may stand in the gap of a wording. */
@@ -81,10 +84,15 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
     articles: new Set(split(articles)),
     small: new Set(split(small)),
     ordinary: new Set(split(ordinary)),
-    isWord: (word) => byWord.get(word)?.some(({ words }) => words.length === 1) ?? false,
+    isWord: (word) =>
+      byWord.get(word)?.some(({ words, meaning }) => words.length === 1 && !meaning.startsWith('intent:')) ??
+      false,
     matchesAt(words, place) {
       const word = words[place] ?? '';
-      const wordings = [...(byWord.get(word) ?? []), ...(byPrefix.get(word.slice(0, PREFIX)) ?? [])];
+      const exact = byWord.get(word) ?? NONE;
+      const open = byPrefix.get(word.slice(0, PREFIX)) ?? NONE;
+      if (exact.length + open.length === 0) return [];
+      const wordings = [...exact, ...open];
       return wordings.flatMap((wording) => matchAt(wording, words, place) ?? []);
     },
   };
@@ -107,7 +115,7 @@ function matchAt({ words, meaning }: Wording, said: readonly string[], start: nu
     places.push(place++);
     gap = 0;
   }
-  return { meaning, places };
+  return { meaning, places, isOpen: words.some((word) => word.endsWith('*')) };
 }
 
 function isWord(said: string | undefined, wanted: string): boolean {
