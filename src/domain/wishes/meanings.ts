@@ -90,10 +90,8 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
     ...(FOODS_OF_GROUP[group] ?? []).map((id): Wish => ({ kind: 'leave-out-food', id })),
   ]);
   const ofIngredients = keys('ingredient').flatMap((id): Wish[] => {
-    const { contains = [], mayContain = [] } = factsOf(id)?.allergens ?? {};
-    const borne = [...new Set([...contains, ...mayContain].map(groupOf))].map(leaveOut);
-    // What holds an allergen for sure stands for it; of another thing that thing itself is left out as well.
-    return contains.length > 0 ? borne : [{ kind: 'leave-out-food', id }, ...borne];
+    const contains = factsOf(id)?.allergens.contains ?? [];
+    return [{ kind: 'leave-out-food', id }, ...[...new Set(contains.map(groupOf))].map(leaveOut)];
   });
   const ofUnknown = keys('unknown').flatMap((text): Wish[] => [
     ...readFoods(text).substances.map((one) => leaveOut(groupOf(one))),

@@ -78,8 +78,9 @@ function createNameIndex(names: WishNames): NameIndex {
   const canonical = (word: string): string => {
     const before = forms.get(word);
     if (before !== undefined) return before;
-    // A short word is no stem of another: "per" are no "peren".
-    const form = firstOfRow.get(word) ?? (word.length < SHORTEST_STEMMED ? `=${word}` : stemmed(word));
+    // A short stem is that of too many words: "père" is no plural of "peer".
+    const stem = stemmed(word);
+    const form = firstOfRow.get(word) ?? (stem.length < SHORTEST_STEMMED ? word.replace(/s$/, '') : stem);
     forms.set(word, form);
     return form;
   };

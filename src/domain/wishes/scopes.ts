@@ -42,6 +42,7 @@ interface Segment {
 /** Between a word that negates and what it negates there are no more words that say something. */
 const WIDEST_NEGATION = 2;
 const NOUNS = new Set(['ingredient', 'group', 'unknown', 'allergen', 'caution', 'thing', 'food']);
+const STATES = new Set(['state']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'level', 'colour', 'style']);
 const NEGATIVE: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'unclear']);
 
@@ -134,8 +135,8 @@ export function scopeThings(
   function baseMode({ cues, spans: own }: Segment, sentence: Sentence): Mode {
     const isNegated = own.some((span) => turnOf(span) === 'not');
     if (cues.has('forbidden') || (isNegated && (cues.has('tolerate') || cues.has('eat')))) return 'leave';
-    if (sentence.cues.has('symptom') && !sentence.cues.has('ask')) return 'leave';
-    if (cues.has('symptom')) return 'leave';
+    if (speaksOfSymptoms(sentence.cues) && !sentence.cues.has('ask')) return 'leave';
+    if (speaksOfSymptoms(cues)) return 'leave';
     return isNegated && cues.has('prefer') ? 'dislike' : 'want';
   }
 
@@ -280,10 +281,11 @@ export function scopeThings(
   function lookBack(cue: Span, segment: Segment): void {
     const turn = turnOf(cue);
     const before = segment.spans.filter((span) => !isTurn(span) && span.end <= cue.start).at(-1);
-    if (before === undefined) return;
+    // What somebody is, is never turned by a word that stands far from it.
+    if (before === undefined || has(before, STATES)) return;
     const between = range(before.end, cue.start).filter((place) => !isSmall(tokens[place]?.word ?? ''));
     const hasOther = segment.spans.some(
-      (span) => span.start >= before.end && span.end <= cue.start && turnOf(span) === 'want',
+      (span) => span.start >= before.end && span.end <= cue.start && isTurn(span),
     );
     if (turn === 'dislike' || turn === 'allergic')
       turnBack(before, turn === 'allergic' ? 'leave' : 'dislike', segment);
@@ -320,7 +322,7 @@ export function scopeThings(
   /** An allergy with nothing named behind it is of what was named before it, else nobody knows of what. */
   function resolveAllergies(segments: readonly Segment[], sentence: Sentence): void {
     const own = segments.flatMap(({ spans: all }) => all);
-    const isSpoken = own.some((span) => turnOf(span) === 'allergic') || sentence.cues.has('symptom');
+    const isSpoken = own.some((span) => turnOf(span) === 'allergic') || speaksOfSymptoms(sentence.cues);
     if (!isSpoken || sentence.deniesAllergy) return;
     const isNothingElse = ({ meanings }: Span) =>
       meanings.length > 0 &&
@@ -337,7 +339,9 @@ export function scopeThings(
       const entry = scoped.get(span);
       if (entry !== undefined) entry.mode = 'leave';
     }
-    sentence.isUnresolved = foods.length === 0;
+    // A throat that itches may be that of a cold.
+    const isSure = sentence.cues.has('symptom') || !sentence.cues.has('body');
+    sentence.isUnresolved = foods.length === 0 && isSure;
   }
 }
 
@@ -355,6 +359,8 @@ const ALL = new Set([
   'wat',
   'was',
 ]);
+const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') || cues.has('body');
+
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
 

@@ -22,6 +22,7 @@ const TURNING_CUES = [
 /** Words that tell what a whole clause or sentence is about. */
 const CLAUSE_CUES = [
   'symptom', // what somebody reacts with
+  'body', // where they feel it
   'forbidden', // must not have
   'tolerate', // with "not": does not tolerate
   'eat', // with "not": does not eat
