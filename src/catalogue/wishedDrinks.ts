@@ -9,6 +9,7 @@ import {
   type IngredientKin,
   type KinIngredient,
 } from '../domain/wishes/ingredientKin.ts';
+import groups from '../domain/wishes/ingredientGroups.json' with { type: 'json' };
 import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
@@ -112,57 +113,7 @@ const STRONG_FROM = 25;
 const KCAL_PER_STANDARD_DRINK = 70;
 const LONG_FROM_ML = 140;
 
-/** What ingredients taste of beside the taste that a recipe states. */
-const TASTED_OF: Readonly<Record<string, readonly string[]>> = {
-  bitter: [
-    'campari',
-    'aperol',
-    'amaro',
-    'suze',
-    'select-aperitivo',
-    'cynar',
-    'punt-e-mes',
-    'white-bitter-aperitivo',
-    'bitter-soda',
-    'tonic-water',
-  ],
-  minty: ['mint', 'creme-de-menthe', 'peppermint-schnapps', 'mint-syrup'],
-  floral: [
-    'creme-de-violette',
-    'elderflower-liqueur',
-    'elderflower-cordial',
-    'rose-syrup',
-    'rose-water',
-    'lavender-syrup',
-    'hibiscus-syrup',
-    'chamomile-cordial',
-    'orange-flower-water',
-    'parfait-amour',
-  ],
-  tropical: [
-    'pineapple',
-    'pineapple-juice',
-    'passion-fruit',
-    'passion-fruit-juice',
-    'passion-fruit-syrup',
-    'mango-juice',
-    'mango',
-    'guava-juice',
-    'coconut-cream',
-    'coconut-milk',
-    'coconut-rum',
-  ],
-  spicy: [
-    'ginger-beer',
-    'ginger',
-    'chilli-pepper',
-    'hot-sauce',
-    'cinnamon-syrup',
-    'chilli-liqueur',
-    'cinnamon-whisky',
-    'ginger-syrup',
-  ],
-};
+/** Groups that a taste comes from; further tastes come from the ingredients that the data names. */
 const GROUP_TASTES = {
   smoky: 'smoke',
   coffee: 'coffee',
@@ -174,9 +125,9 @@ const GROUP_TASTES = {
 /** The ids of all that gives each taste. */
 function tasteSources(kin: IngredientKin): [taste: string, ids: ReadonlySet<string>][] {
   return [
-    ...Object.entries(TASTED_OF).map(([taste, ids]): [string, ReadonlySet<string>] => [
+    ...Object.entries(groups.tastes).map(([taste, ids]): [string, ReadonlySet<string>] => [
       taste,
-      new Set(ids.flatMap((id) => [...kin.kinds(id)])),
+      new Set(ids.split(' ').flatMap((id) => [...kin.kinds(id)])),
     ]),
     ...Object.entries(GROUP_TASTES).map(([taste, group]): [string, ReadonlySet<string>] => [
       taste,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
 import { getIngredientKin } from '../../catalogue/wishedDrinks.ts';
+import data from './ingredientGroups.json' with { type: 'json' };
+import habits from './occasionHabits.json' with { type: 'json' };
+
+type Lists = Partial<Record<'categories' | 'ids' | 'words' | 'but', string>>;
+const groups: Readonly<Record<string, Lists & { unwanted?: Lists }>> = data.groups;
 
 const kin = getIngredientKin(siteCatalogue());
 
@@ -72,5 +77,28 @@ describe('words that name no ingredient', () => {
   it('fail towards caution', () => {
     expect([...kin.perhapsNamed('goat milk')]).toContain('milk');
     expect([...kin.perhapsNamed('birch water')]).not.toContain('water');
+  });
+});
+
+describe('the lists', () => {
+  it('name ingredients that there are', () => {
+    const { ingredientById } = siteCatalogue();
+    const rules = Object.values(groups).flatMap((rule) => [
+      rule.ids,
+      rule.but,
+      rule.unwanted?.ids,
+      rule.unwanted?.but,
+    ]);
+    const lists = [
+      data.narrow,
+      data.secret,
+      ...[data.hiddenIn, data.liqueursOf, data.tastes].flatMap((lists) => Object.values(lists)),
+      ...Object.keys(data.hiddenIn),
+      ...Object.keys(data.liqueursOf),
+      ...rules,
+      ...Object.values(habits).map(({ ingredients }) => ingredients),
+    ];
+    const ids = lists.flatMap((list) => list?.split(' ') ?? []);
+    expect(ids.filter((id) => !ingredientById.has(id))).toEqual([]);
   });
 });
