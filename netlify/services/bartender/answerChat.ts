@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
+import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
+import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
@@ -18,16 +20,15 @@ import { chooseFollowUps } from './followUps.ts';
 import { describeOwnDrinks, findNamedOwn } from './ownDrinks.ts';
 import { piecesOf } from './pieces.ts';
 import { writePrompt } from './prompt.ts';
-import { readDanger } from './danger.ts';
 import { tellOwn } from './printRecipe.ts';
+import { dangerOfConversation } from './safety/dangerOfConversation.ts';
+import { safetyText } from './safety/safetyText.ts';
 import { createSession, type Session } from './session.ts';
 import { shortAnswer } from './short/shortAnswer.ts';
 import { describeTools, runTool } from './tools/toolbox.ts';
 
 /** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
-/** Messages of a visitor who has reached the limit that are searched for a danger. */
-const MOST_URGENT = 3;
 
 /** What one question comes with. */
 interface Question {
@@ -53,10 +54,9 @@ type Parts = AsyncGenerator<Partial<ChatPiece>, void>;
  */
 export async function answerChat(question: Question): Promise<Response> {
   const permission = await askPermission(question);
-  const isLimited = permission instanceof RateLimitedError;
-  const danger = readDanger(question.body, isLimited ? MOST_URGENT : undefined);
+  const danger = tellDanger(question.body);
   if (danger !== undefined) return streamParts(tellText(danger));
-  if (isLimited) throw permission;
+  if (permission instanceof RateLimitedError) throw permission;
   const request: ChatRequest = { ...question.body, messages: [...capHistory(question.body.messages)] };
   const catalogue = functionCatalogue();
   const model = permission === 'model' ? modelFor(question.requestId) : undefined;
@@ -67,6 +67,14 @@ export async function answerChat(question: Question): Promise<Response> {
   ]);
   const byModel = model && mayCall ? await askModel(model, question, request, catalogue, own) : undefined;
   return byModel ?? streamParts(answerShort(request, catalogue, own));
+}
+
+/** The text for a crisis, an emergency or a spiked drink; only the last few messages are read for it. */
+function tellDanger({ messages, language }: ChatRequest): string | undefined {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const due = dangerOfConversation(said, language);
+  if (due === undefined) return undefined;
+  return safetyText(due.danger, textLanguage(foldSpeech(said.at(-1) ?? ''), language), due.isStill);
 }
 
 /** Asks a model; undefined where it fails before its first word, so that the short answers take over. */
@@ -137,7 +145,7 @@ async function* tellAnswer(
 /** The answer without a model: by rules alone, from the chips, the recipes and the bar's book. */
 async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: readonly OwnDrink[]): Parts {
   const conversation = readConversation(request, catalogue, { isByModel: false });
-  const { message, reading, chips, last, cited, language } = conversation;
+  const { message, reading, chips, last, cited, language, care } = conversation;
   yield { wishes: labelChips(chips, catalogue, request.language) };
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
@@ -153,7 +161,7 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
     catalogue,
     chance: Math.random,
   });
-  yield* tellText(text);
+  yield* tellText(care === undefined ? text : `${safetyText(care, language)}\n\n${text}`);
   if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
 }
 

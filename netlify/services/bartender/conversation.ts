@@ -6,6 +6,9 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
+import { wishesOfDanger } from './safety/dangerOfConversation.ts';
+import type { Care, Danger } from './safety/dangers.ts';
+import { findCare } from './safety/findDanger.ts';
 import { say } from './short/shortTexts.ts';
 import { addWishes, isGuard, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
 
@@ -18,6 +21,8 @@ export interface Conversation {
   reading: Reading;
   /** The language of the newest message, in which it is answered. */
   language: Locale;
+  /** What calls for care in the newest message; a model sees that itself. */
+  care: Danger<Care> | undefined;
   /** The chips after this message. */
   chips: readonly Wish[];
   /** Ids of the drinks that the newest answer cites, and those of all answers, the newest first. */
@@ -40,9 +45,13 @@ export function readConversation(
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
   let chips: readonly Wish[] = request.wishes ?? [];
+  let care: Danger<Care> | undefined;
   const take = (text: string): Reading => {
     const reading = read(text, { wishes: chips });
-    const added = isByModel ? reading.added.filter(isGuard) : reading.added;
+    care = isByModel ? undefined : findCare(text, request.language);
+    const added = isByModel
+      ? reading.added.filter(isGuard)
+      : [...reading.added, ...(care === undefined ? [] : wishesOfDanger(care.kind))];
     chips = withoutWishes(addWishes(withoutWishes(chips, reading.takenBack), added), withdrawn);
     return reading;
   };
@@ -58,6 +67,7 @@ export function readConversation(
     message,
     reading,
     language: reading.language,
+    care,
     chips,
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],

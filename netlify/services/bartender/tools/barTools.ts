@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS, CAUTIONS } from '../../../../src/contracts/diet.ts';
-import { DIETS, LEAVE_OUTS, type LeaveOut, type Wish } from '../../../../src/contracts/wishes.ts';
+import { DIETS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
@@ -8,6 +8,8 @@ import { foldText } from '../../../../src/text/foldText.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
 import { ownDrinkFacts } from '../ownDrinks.ts';
+import { wishesOfDanger } from '../safety/dangerOfConversation.ts';
+import { CARES } from '../safety/dangers.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeConflict, describeShelf, describeShort, nameThing, nameThings } from './describe.ts';
 import { findDrinkByName, findIngredient } from './findByName.ts';
@@ -30,7 +32,7 @@ function listFitting({ catalogue, held }: Session) {
 export const shelf = createTool({
   name: 'shelf',
   description:
-    'What the visitor can make of their SHELF and of what else they name: with nothing missing first, then with up to 2 things missing, line by line. Or what is missing for given drinks. With buy: which bottle to buy next.',
+    'What the visitor can make of their SHELF and of what else they name: with nothing missing first, then with up to 2 things missing, line by line. Or what is missing for given drinks. With buy: only which bottle to buy next.',
   args: () =>
     z.strictObject({
       has: z.array(nameSchema).max(40).optional().describe('What they have beside SHELF'),
@@ -41,6 +43,7 @@ export const shelf = createTool({
     const own = session.getShelf(has.map((name) => findIngredient(name, session)));
     if (own.isEmpty) return { note: 'Nothing is known of what the visitor has. Ask them.' };
     const fitting = listFitting(session);
+    if (buy) return listPurchases(session, own, fitting);
     const matches =
       drinks === undefined
         ? own.rank(fitting, MOST_MISSING).slice(0, MOST_LISTED)
@@ -51,7 +54,6 @@ export const shelf = createTool({
         ...describeShort(match.drink, session),
         ...describeShelf(match, session),
       })),
-      ...(buy && { buy: listPurchases(session, own, fitting) }),
     };
   },
 });
@@ -126,24 +128,6 @@ export const ownDrinks = createTool({
   },
 });
 
-/** What is left out for a state of somebody's health or life. */
-const LEFT_OUT_FOR = {
-  pregnancy: [
-    'alcohol',
-    'raw-egg',
-    'grapefruit',
-    'quinine',
-    'alcohol-trace',
-    'liquorice',
-    'charcoal',
-    'coumarin',
-  ],
-  medicine: ['alcohol', 'raw-egg', 'grapefruit', 'quinine', 'alcohol-trace', 'liquorice', 'charcoal'],
-  'under-age': ['alcohol', 'raw-egg', 'caffeine', 'quinine', 'alcohol-trace', 'coumarin'],
-  'staying-sober': ['alcohol', 'alcohol-trace'],
-  driving: ['alcohol'],
-} as const satisfies Record<string, readonly LeaveOut[]>;
-
 export const leaveOut = createTool({
   name: 'leave_out',
   description:
@@ -157,12 +141,12 @@ export const leaveOut = createTool({
           `Allergens: ${ALLERGENS.join(', ')}; cautions: ${CAUTIONS.join(', ')}; ${DIETS.join(', ')}. Lactose is milk.`,
         ),
       foods: z.array(nameSchema).max(6).optional().describe('Single foods that are none of these: pineapple'),
-      because: z.enum(Object.keys(LEFT_OUT_FOR) as [keyof typeof LEFT_OUT_FOR]).optional(),
+      because: z.enum(CARES).optional().describe('dependence = staying sober'),
     }),
   run({ what = [], foods = [], because }, session) {
-    const all = new Set<LeaveOut>([...what, ...(because === undefined ? [] : LEFT_OUT_FOR[because])]);
     const wishes: Wish[] = [
-      ...[...all].map((one): Wish => ({ kind: 'leave-out', what: one })),
+      ...what.map((one): Wish => ({ kind: 'leave-out', what: one })),
+      ...(because === undefined ? [] : wishesOfDanger(because)),
       ...foods.map((name) => toFoodWish(name, session)),
     ];
     session.leaveOut(wishes);

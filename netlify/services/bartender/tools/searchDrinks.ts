@@ -74,14 +74,16 @@ export const searchDrinks = createTool({
     ]);
     const free = all.filter(({ ingredients }) => !ingredients.some((id) => unwanted.includes(id)));
     const whole = free.filter((drink) => needs.every((thing) => holds(drink, thing)));
+    const rank = (binding: readonly Wish[]) =>
+      rankDrinks(whole.length > 0 ? whole : free, addWishes(wishes, binding), {
+        kin: getIngredientKin(catalogue),
+        shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
+        ...((asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf')) && {
+          makeable: findMakeable(session),
+        }),
+      });
     // What the chips say is not for the model to change.
-    const ranked = rankDrinks(whole.length > 0 ? whole : free, addWishes(wishes, held), {
-      kin: getIngredientKin(catalogue),
-      shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
-      ...((asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf')) && {
-        makeable: findMakeable(session),
-      }),
-    });
+    const ranked = rank(held);
     const exact = ranked.filter(({ missing }) => missing.length === 0);
     const found = exact.length > 0 ? exact : ranked;
     const page = asked.page ?? 1;
@@ -96,7 +98,9 @@ export const searchDrinks = createTool({
         notSearched: `${overruled.map(label).join(', ')}: a chip of the visitor says otherwise. Tell them that they can press it away.`,
       }),
       ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
-      ...(found.length === 0 && { note: 'No drink of the site fits. Say so, and ask which wish may go.' }),
+      ...(found.length === 0 && {
+        note: `No drink fits. Without what the chips say, ${rank([]).length} would. Say so, and ask which wish may go.`,
+      }),
       drinks: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ drink, missing }) => ({
         ...describeShort(drinksById(catalogue).entry(drink.id), session),
         ...(missing.length > 0 && { lacks: missing.map(label) }),
