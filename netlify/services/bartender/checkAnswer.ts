@@ -17,10 +17,10 @@ const BARE_ID = /\((\d{5})\)|(?<![\p{L}\d[:.,#-])(\d{5})(?![\p{L}\d\]%])/gu;
 const OPEN_ID = /\(?\d{0,5}\)?$/;
 const IDS = /^\d+(?:\s*[,;]\s*\d+)*$/;
 const OWN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MAKE = /^make:\s*(.+)$/;
+const MAKE = /^make:(.+)$/;
 /** The last line, which is no part of the answer. */
-const NEXT = /(?:^|\n)[ \t]*\**NEXT\**[ \t]*:\**(.*)$/s;
-const OPEN_NEXT = /\s*(?:\n[ \t]*\**(?:N(?:E(?:X(?:T\**[ \t]*)?)?)?)?)?$/;
+const NEXT = /(?:^|\n)[ \t]*\**NEXT\**[ \t]*:(.*)$/s;
+const OPEN_NEXT = /(?<!\s)\s*(?:\n[ \t]*\**(?:N(?:E(?:X(?:T\**[ \t]*)?)?)?)?)?$/;
 /** What may become the item of a list. */
 const OPEN_ITEM = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]?)?[ \t]?$/;
 const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)])\s/;
