@@ -96,8 +96,9 @@ function createChat(dialog: HTMLDialogElement): Chat {
     onAskAgain: () => {
       conversation.retry();
     },
-    goToWriting: () => {
-      goToWriting();
+    goToWriting: (isByKeyboard) => {
+      if (isByKeyboard && !composer.isSending()) composer.focus();
+      else goToWriting();
     },
   });
   /** Takes over the chips of an answer; that of the shelf turns the switch, where it is shown. */
@@ -189,7 +190,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   });
   /** On a phone the keyboard would cover what there is to read. */
   const goToWriting = () => {
-    if (matchMedia('(pointer: fine)').matches) composer.focus();
+    if (matchMedia('(pointer: fine)').matches && !composer.isSending()) composer.focus();
     else log.focus();
   };
 

@@ -22,8 +22,8 @@ interface Dependencies {
   say(text: string): void;
   /** Asks the last question again. */
   onAskAgain(): void;
-  /** Takes the focus where no chip follows. */
-  goToWriting(): void;
+  /** Takes the focus where no chip follows; whoever uses a keyboard is taken to the field. */
+  goToWriting(isByKeyboard: boolean): void;
 }
 
 /** Letters of names that the chip of what is avoided shows at most, unless one name is longer. */
@@ -90,7 +90,7 @@ export function createChipRow(row: HTMLElement, dependencies: Dependencies): Chi
       say(fillIn(texts.understood, { wishes: labels(change.arrived) }));
   };
 
-  const remove = (key: string) => {
+  const remove = (key: string, isByKeyboard: boolean) => {
     const shown = chips.shown();
     const next = shown[shown.findIndex((chip) => chip.key === key) + 1];
     const chip = chips.remove(key);
@@ -99,19 +99,20 @@ export function createChipRow(row: HTMLElement, dependencies: Dependencies): Chi
     say(removalWords(chip));
     const button = buttonOf(next?.key);
     if (button?.checkVisibility()) button.focus();
-    else goToWriting();
+    else goToWriting(isByKeyboard);
   };
   const keyOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-chip]')?.dataset['chip'] : undefined;
-  list.addEventListener('click', ({ target }) => {
+  list.addEventListener('click', ({ target, detail }) => {
     const key = keyOf(target);
-    if (key !== undefined) remove(key);
+    // A press of a key counts no clicks.
+    if (key !== undefined) remove(key, detail === 0);
   });
   list.addEventListener('keydown', (event) => {
     const key = keyOf(event.target);
     if (key === undefined || !['Delete', 'Backspace'].includes(event.key)) return;
     event.preventDefault();
-    remove(key);
+    remove(key, true);
   });
   undo.addEventListener('click', () => {
     const chip = chips.undo();
