@@ -78,6 +78,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
   const listStarts = (phrase: string): string[] =>
     expand(phrase.split(' ', 1)[0] ?? '').flatMap((option) => {
       if (option.includes(' ')) return listStarts(option);
+      if (option.endsWith('?')) return '';
       const letters = /^[^*#]*/.exec(option)?.[0] ?? '';
       return option.includes('*') && letters.length < START_LETTERS ? '' : letters.slice(0, START_LETTERS);
     });
