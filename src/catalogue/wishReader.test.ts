@@ -147,6 +147,7 @@ describe('questions', () => {
     ['en', 'how do I make simple syrup?'],
     ['en', 'what is triple sec?'],
     ['en', 'is it vegan?'],
+    ['de', 'Ist Baileys eigentlich vegan?'],
     ['en', 'does a whiskey sour contain egg?'],
     ['fr', 'c’est quoi la différence entre le cognac et l’armagnac ?'],
     ['de', 'Was ist Wermut?'],
@@ -190,6 +191,11 @@ describe('what somebody must not have', () => {
     ['en', 'EpiPen for cashews', ['nuts']],
     ['en', 'nut free please', ['nuts', 'peanuts']],
     ['en', 'nothing with tahini', ['sesame']],
+    ['en', 'I do not want anything with nuts', ['nuts', 'peanuts']],
+    ['nl', 'ik wil niet iets met melk', ['milk']],
+    ['de', 'bitte nichts mit Nüssen', ['nuts', 'peanuts']],
+    ['es', 'no quiero nada con huevo', ['eggs']],
+    ['fr', 'je ne veux rien avec du lait', ['milk']],
     ['nl', 'mijn zus heeft een notenallergie', ['nuts', 'peanuts']],
     ['nl', 'glutenvrij en zuivelvrij', ['gluten', 'milk']],
     ['nl', 'zonder noten graag', ['nuts', 'peanuts']],
@@ -247,6 +253,13 @@ describe('what is taken back', () => {
       ['ohne Sellerie', 'und vegan, allergisch gegen Senf', 'sie kommt doch nicht'],
       ['leave-out celery', 'leave-out mustard', 'leave-out vegan'],
     ],
+    [
+      'de',
+      ['ohne Alkohol', 'etwas Herbes, das nicht nach Kindergeburtstag schmeckt'],
+      ['bitter', 'leave-out alcohol'],
+    ],
+    ['en', ['vegan please', 'she is no longer vegan'], []],
+    ['en', ['nut free please', 'I cannot eat nuts any more'], ['leave-out nuts', 'leave-out peanuts']],
     ['nl', ['iets met bubbels', 'toch liever zonder bubbels'], ['still']],
   ])('%s: %s', (locale, texts, expected) => {
     expect(wishesAfter(locale, ...texts)).toEqual(expected);

@@ -63,7 +63,8 @@ export function readTakenBack(
       ].map(wishKey);
       return [...guards, ...wished];
     }
-    if (states.length > 0 && (mode === 'not' || mode === 'dislike')) return guards;
+    // A guard goes by plain words alone: "she is no longer pregnant". Who no longer eats nuts does not take back anything.
+    if (states.length > 0 && cues.has('no-more')) return guards;
     if (span.meanings.includes('thing:alcohol') && mode === 'want' && isExplicit)
       return ['leave-out:alcohol', 'leave-out:alcohol-trace'];
     return mode === 'replaced' ? wishesFor(span, 'want', names.factsOf).map(wishKey) : [];

@@ -32,6 +32,8 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
 /** Of more things that somebody has, a drink need not hold all. */
 const MOST_WISHED_OF_OWN = 2;
 const POINTS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, it: 0 };
+/** Words by which somebody asks whether something is so: "is Baileys vegan?" */
+const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -196,6 +198,7 @@ function readMessage(
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
     if (cues.has('ask')) return false;
+    if (isAsked && BEGINNINGS.has(tokens[start]?.word ?? '')) return true;
     const asked = found.marks.some(
       ({ meaning, places: [first = -1] }) =>
         setOf(meaning) === 'intent' &&
@@ -223,8 +226,16 @@ function readMessage(
     const isPointed = found.marks.some(
       ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
     );
+    if (cues.has('no-more')) return [];
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
-    if (isAsked && isDiet && (isOfDrink || isPointed) && !cues.has('person') && !cues.has('ask')) {
+    const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
+    if (
+      isAsked &&
+      isDiet &&
+      (isOfDrink || isPointed || asksWhether) &&
+      !cues.has('person') &&
+      !cues.has('ask')
+    ) {
       intents.add('diet');
       return [];
     }

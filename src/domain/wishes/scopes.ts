@@ -177,8 +177,9 @@ export function scopeThings(
       else if (turn === 'want') {
         const isOfAll = ALL.has(tokens[span.start - 1]?.word ?? '');
         const isNear = cue !== undefined && count === 0 && gap < WIDEST_NEGATION;
+        const isAnything = ANYTHING.has(tokens[span.start]?.word ?? '') && isNear;
         const staysNegated =
-          isWith(span) && (base === 'leave' || (NEGATIVE.has(mode) && (isNear || isOfAll)));
+          NEGATIVE.has(mode) && (isAnything || (isWith(span) && (base === 'leave' || isNear || isOfAll)));
         if (!staysNegated) [mode, isExplicit, cue] = ['want', true, undefined];
       } else if (
         turn === 'allergic' &&
@@ -345,6 +346,8 @@ export function scopeThings(
   }
 }
 
+/** "I do not want anything sweet." */
+const ANYTHING = new Set(['anything', 'something', 'etwas', 'was', 'iets', 'algo', 'quelque', 'un', 'any']);
 /** "No rum, or anything with coconut." */
 const ALL = new Set([
   'alles',

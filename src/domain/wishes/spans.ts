@@ -53,14 +53,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   const { tables, names, index, language } = tools;
   const words = tokens.map(({ word }) => word);
   const marks: Match[] = [];
-  const phrases: Match[][] = words.map(() => []);
+  const phrases: (Match & { rank: number })[][] = words.map(() => []);
   for (const place of words.keys()) {
     for (const [rank, table] of tables.entries()) {
       for (const match of table.matchesAt(words, place)) {
         if (breaksApart(match, tokens)) continue;
         if (MARK_SETS.has(setOf(match.meaning))) {
           if (rank === 0 || isLong(match, words)) marks.push(match);
-        } else if (rank === 0 || isForeign(match, words)) phrases[place]?.push({ ...match });
+        } else if (rank === 0 || isForeign(match, words)) phrases[place]?.push({ ...match, rank });
       }
     }
   }
@@ -100,7 +100,12 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     if (size === 0) return undefined;
     if (length === size) {
       const best = solid.filter(({ places }) => places.length === size);
-      for (const { meaning } of best) if (!meanings.includes(meaning)) meanings.push(meaning);
+      const first = Math.min(...best.map(({ rank }) => rank));
+      for (const { meaning, rank } of best) {
+        // What a word means in the own language counts; an allergen counts in any.
+        const counts = rank === first || setOf(meaning) === 'allergen';
+        if (counts && !meanings.includes(meaning)) meanings.push(meaning);
+      }
     }
     if (named?.length === size) meanings.push(...meantOf(named.things, start, size, meanings));
     return meanings.length === 0 ? undefined : { start, end: start + size, meanings };

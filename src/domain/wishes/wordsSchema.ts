@@ -30,6 +30,7 @@ const CLAUSE_CUES = [
   'doubt', // does not know what it was
   'gone', // is not coming
   'back', // takes back
+  'no-more', // is so no longer
   'start-over',
   'change', // rather, actually
   'know', // asks for knowledge
