@@ -82,7 +82,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
-  const isInIt = reading.isQuestion && reading.unread.length === 0 && intents.size === 0;
+  const isInIt =
+    reading.isQuestion && reading.unread.length <= 1 && (intents.size === 0 || reading.drinks.length === 0);
   if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
   return `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
 }
@@ -179,7 +180,7 @@ function substituteText(
       : [
           say('contains', language, {
             things: listText(
-              allergensIn(brings.contains, catalogue, language).map(({ name }) => name),
+              allergensIn(brings.contains, catalogue, language).map(({ name }) => lowerTerm(name, language)),
               language,
             ),
           }),
@@ -194,7 +195,7 @@ function substituteText(
       : `${formatNumber(pour.instead, language)}\u00a0ml`;
   return say('pair', language, {
     x: `**${namesText([use], catalogue, language)}**`,
-    y: [amount, ...notes].join('; '),
+    y: [amount, ...notes].join(say('semicolon', language)),
   });
 }
 

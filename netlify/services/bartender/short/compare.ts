@@ -20,7 +20,7 @@ export function compare(drinks: readonly Drink[], { catalogue, language }: Scene
     const own =
       only.length === 0
         ? ''
-        : `; ${say('compareOnly', language, { things: namesText(only, catalogue, language) })}`;
+        : `${say('semicolon', language)}${say('compareOnly', language, { things: namesText(only, catalogue, language) })}`;
     return say('pair', language, { x: `**${cite(drink.id)}**`, y: `${facts}${own}` });
   });
   const both =

@@ -125,7 +125,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
     const poured = one.drink.lines
       .filter(({ garnish, optional }) => !garnish && !optional)
       .map(({ ingredient }) => ingredient);
-    const note = notes.length > 0 ? ` (${notes.join('; ')})` : '';
+    const note = notes.length > 0 ? ` (${notes.join(say('semicolon', language))})` : '';
     return say('pair', language, {
       x: cite(one.drink.id),
       y: `${namesText(poured, catalogue, language)}${note}`,

@@ -142,10 +142,16 @@ function subjectOf({ text, reading, last, page, catalogue, wishes }: ShortContex
     return findDrink(shown.at(pointsAt) ?? shown[0], catalogue);
   }
   if (isAsked) return findDrink(shown[0], catalogue);
+  const alone = last.length === 1 ? findDrink(last[0], catalogue) : undefined;
+  if (alone === undefined || added.length === 0) return undefined;
+  const kin = getIngredientKin(catalogue);
+  const isInIt = (wish: Wish) =>
+    wish.kind === 'ingredient' && alone.lines.some(({ ingredient }) => kin.unwanted(wish.id).has(ingredient));
   const changesIt =
-    added.length > 0 &&
+    added.some((wish) => isRefused(wish) && isInIt(wish)) ||
+    (isQuestion && added.every(isInIt)) ||
     added.every((wish) => wish.kind === 'guests' || isWithoutAlcohol(wish) || isRefused(wish));
-  return changesIt && last.length === 1 ? findDrink(last[0], catalogue) : undefined;
+  return changesIt ? alone : undefined;
 }
 
 function isWithoutAlcohol(wish: Wish): boolean {
@@ -297,7 +303,8 @@ function ofDrink(scene: Scene): Said | undefined {
   }
   const text = aboutDrink(subject, scene);
   const cited = citedIds(text);
-  return { text, followUps: cited.length > 1 ? pressesFor(cited, scene) : pressesForDrink(subject, scene) };
+  const others = cited.filter((id) => id !== subject.id);
+  return { text, followUps: others.length > 1 ? pressesFor(others, scene) : pressesForDrink(subject, scene) };
 }
 
 function drinksForChips(scene: Scene): Said | undefined {

@@ -20,6 +20,16 @@ const MANY_GUESTS = 5;
 const MOST_NAMED = 4;
 /** Wishes of which it is said that no drink meets them; that a drink suits an occasion is a matter of taste. */
 const TOLD_MISSING: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'taste', 'style', 'colour'];
+/** Reasons that the label of their chip says. */
+const SAID_REASONS: readonly Wish['kind'][] = [
+  'style',
+  'method',
+  'glass',
+  'occasion',
+  'food',
+  'serve',
+  'colour',
+];
 /** Drinks from which a surprise is drawn. */
 const SURPRISES = 60;
 
@@ -45,7 +55,7 @@ export function findDrinks(
     kin: getIngredientKin(catalogue),
     shown,
     ...(isShelf && { makeable: makeable() }),
-  });
+  }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
   if (!isForMany) return ranked;
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
@@ -65,6 +75,9 @@ export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMor
       : nothingFits(scene, wishes);
   const offered = ranked.slice(0, OFFERED);
   const missing = (offered[0]?.missing ?? []).filter(({ kind }) => TOLD_MISSING.includes(kind));
+  const ofAll = wishes.filter(
+    (wish) => offered.length > 1 && offered.every(({ reasons }) => reasons.includes(wish)),
+  );
   const parts = [
     intro,
     missing.length > 0
@@ -75,7 +88,7 @@ export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMor
           ),
         })
       : '',
-    offered.map((one) => `- ${offerText(one, scene)}`).join('\n'),
+    offered.map((one) => `- ${offerText(one, scene, ofAll)}`).join('\n'),
     amountsOfFirst(offered[0], scene, wishes),
     leftOutText(scene),
   ];
@@ -90,28 +103,27 @@ function amountsOfFirst(first: RankedDrink | undefined, scene: Scene, wishes: re
     : amountsText(scaleDrink(drink, { guests }, scene.catalogue), scene);
 }
 
-/** One drink with why it is offered: "bitter and long, 11%", and what is in it. */
+/** One drink with why it is offered: "bitter and long, 11%", and what is in it. What holds for all offered is no reason. */
 export function offerText(
   { drink, reasons }: Pick<RankedDrink, 'drink' | 'reasons'>,
   { catalogue, language }: Scene,
+  ofAll: readonly Wish[] = [],
 ): string {
   const recipe = findDrink(drink.id, catalogue);
   if (recipe === undefined) return cite(drink.id);
   const words = WISH_WORDS[language];
   const tastes = reasons.flatMap((wish) => (wish.kind === 'taste' ? [wish.taste] : []));
-  const said = reasons.flatMap((wish) => {
-    if (wish.kind === 'serve') return [words.serves[wish.serve]];
-    if (wish.kind === 'colour') return [words.colours[wish.colour]];
-    if (wish.kind === 'calories') return [say('kcal', language, { n: drink.energy })];
-    return ['style', 'method', 'glass', 'occasion', 'food'].includes(wish.kind)
-      ? [wishLabel(wish, catalogue, language)]
-      : [];
-  });
   const adjectives = [...new Set([...tastes, drink.taste])]
     .slice(0, 2)
     .map((taste) => tasteWord(taste, language));
-  const look = drink.serves.includes('long') && !said.includes(words.serves.long) ? [words.serves.long] : [];
-  const reason = listText([...adjectives, ...said, ...look].slice(0, 3), language);
+  const said = reasons
+    .filter((wish) => !ofAll.includes(wish))
+    .flatMap((wish) => {
+      if (wish.kind === 'calories') return [say('kcal', language, { n: drink.energy })];
+      return SAID_REASONS.includes(wish.kind) ? [wishLabel(wish, catalogue, language)] : [];
+    });
+  const look = drink.serves.includes('long') ? [words.serves.long] : [];
+  const reason = listText([...new Set([...adjectives, ...said, ...look])].slice(0, 3), language);
   return say('reason', language, {
     drink: cite(drink.id),
     reason: `${reason}, ${strengthText(recipe, language)}`,
