@@ -222,7 +222,9 @@ function smallTalk({ reading, language, subject }: Scene): Said | undefined {
 
 function conversion(scene: Scene): Said | undefined {
   const { conversion: asked, intents, drinks } = scene.reading;
-  const isSum = asked?.to === undefined && (intents.has('amounts') || drinks.length > 0);
+  // "How many glasses of 200 ml from a bottle?" wants a sum, and no other unit.
+  const isLong = scene.text.split(/\s+/).length > SHORT_QUESTION;
+  const isSum = (intents.has('amounts') && isLong) || (asked?.to === undefined && drinks.length > 0);
   const text = asked && !isSum ? convert(asked, scene) : undefined;
   return text === undefined ? undefined : { text, followUps: [] };
 }
