@@ -17,6 +17,7 @@ import { findDrinks, guestsOf, offerText, OFFERED } from './suggest.ts';
 import {
   amountsText,
   bulletList,
+  citeIfFine,
   conflictText,
   drinkName,
   lowerFirst,
@@ -89,9 +90,11 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
 }
 
 /** What to press under an answer about a drink. */
-export function pressesForDrink(drink: Drink, { language, wishes, reading, catalogue }: Scene): string[] {
+export function pressesForDrink(drink: Drink, scene: Scene): string[] {
+  const { language, wishes, reading, catalogue } = scene;
   const named = { drink: drinkName(drink, language) };
   const main = pouredIn(drink).find((id) => (catalogue.ingredientById.get(id)?.standIns.length ?? 0) > 0);
+  if (conflictText(drink, scene) !== undefined) return [say('fuAlike', language, named)];
   const isCard = !reading.intents.has('recipe') && [...reading.intents].some((intent) => intent !== 'alike');
   return [
     ...(isCard ? [say('fuRecipe', language, named)] : []),
@@ -293,13 +296,17 @@ function amountsFor(drink: Drink, guests: number, scene: Scene): string {
   );
 }
 
-function hasText(drink: Drink, asked: readonly string[], { catalogue, language }: Scene): string {
+function hasText(drink: Drink, asked: readonly string[], scene: Scene): string {
+  const { catalogue, language } = scene;
   const kin = getIngredientKin(catalogue);
   const ids = drink.lines.map(({ ingredient }) => ingredient);
   const held = ids.filter((id) => asked.some((one) => kin.unwanted(one).has(id)));
   return held.length > 0
-    ? say('has', language, { drink: cite(drink.id), things: namesText(held, catalogue, language) })
-    : say('hasNot', language, { drink: cite(drink.id), things: namesText(asked, catalogue, language) });
+    ? say('has', language, { drink: citeIfFine(drink, scene), things: namesText(held, catalogue, language) })
+    : say('hasNot', language, {
+        drink: citeIfFine(drink, scene),
+        things: namesText(asked, catalogue, language),
+      });
 }
 
 /** What is in a drink for who avoids something; whose labels have to be read. */
@@ -307,7 +314,11 @@ function dietText(drink: Drink, scene: Scene): string {
   const { catalogue, language, reading } = scene;
   const asked = reading.ingredients.length > 0 ? `${hasText(drink, reading.ingredients, scene)} ` : '';
   const { veganDependsOn } = recipeFacts(drink, catalogue, language);
-  return asked + dietaryText(cite(drink.id), drink.dietary, veganDependsOn, scene);
+  const isFine = conflictText(drink, scene) === undefined;
+  return (
+    asked +
+    dietaryText(isFine ? cite(drink.id) : drinkName(drink, language), drink.dietary, veganDependsOn, scene)
+  );
 }
 
 /** The same of an ingredient. */

@@ -1,14 +1,14 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
-import { cite } from '../../../../src/domain/chat/citations.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { bulletList, lowerFirst, namesText, strengthText } from './words.ts';
+import { bulletList, lowerFirst, nameOrWarning, namesText, strengthText } from './words.ts';
 
 /** What two or more drinks have in common, and what tells them apart. */
-export function compare(drinks: readonly Drink[], { catalogue, language }: Scene): string {
+export function compare(drinks: readonly Drink[], scene: Scene): string {
+  const { catalogue, language } = scene;
   const { drinks: compared, inAll } = compareDrinks(drinks);
   const lines = compared.map(({ drink, only }) => {
     const facts = [
@@ -21,7 +21,7 @@ export function compare(drinks: readonly Drink[], { catalogue, language }: Scene
       only.length === 0
         ? ''
         : `${say('semicolon', language)}${say('compareOnly', language, { things: namesText(only, catalogue, language) })}`;
-    return say('pair', language, { x: `**${cite(drink.id)}**`, y: `${facts}${own}` });
+    return say('pair', language, { x: `**${nameOrWarning(drink, scene)}**`, y: `${facts}${own}` });
   });
   const both =
     inAll.length === 0
@@ -34,8 +34,9 @@ export function compare(drinks: readonly Drink[], { catalogue, language }: Scene
 export function orderShown(
   drinks: readonly Drink[],
   order: Extract<Wish, { kind: 'order' }>['order'],
-  { language }: Scene,
+  scene: Scene,
 ): string {
+  const { language } = scene;
   const value = {
     strongest: ({ abv }: Drink) => -abv,
     weakest: ({ abv }: Drink) => abv,
@@ -49,5 +50,5 @@ export function orderShown(
   if (first === undefined) return '';
   const fact = (drink: Drink) =>
     order === 'fewest-calories' ? say('kcal', language, { n: drink.energy }) : strengthText(drink, language);
-  return `${say(order, language, { drink: cite(first.id) })}\n\n${bulletList(sorted.map((drink) => say('pair', language, { x: cite(drink.id), y: fact(drink) })))}`;
+  return `${say(order, language, { drink: nameOrWarning(first, scene) })}\n\n${bulletList(sorted.map((drink) => say('pair', language, { x: nameOrWarning(drink, scene), y: fact(drink) })))}`;
 }

@@ -114,6 +114,14 @@ describe('a drink that is named', () => {
     expect(citedIds(text)).not.toContain(MAI_TAI);
   });
 
+  it('is compared by its bare name where it must not be had', () => {
+    const wishes: Wish[] = [{ kind: 'leave-out', what: 'nuts' }];
+    const { text, followUps } = answer({ drinks: [MAI_TAI, MOJITO], isQuestion: true }, { wishes });
+    expect(citedIds(text)).toEqual([MOJITO]);
+    expect(text).toContain('Mai Tai (not for you: contains tree nuts');
+    expect(followUps).toEqual(['Mojito: recipe']);
+  });
+
   it('has its version without alcohol', () => {
     const added: Wish[] = [{ kind: 'leave-out', what: 'alcohol' }];
     const { text } = answer({ drinks: [MOJITO], added, intents: new Set(['virgin']) });

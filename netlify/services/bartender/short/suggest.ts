@@ -10,7 +10,7 @@ import { matchShelf } from '../facts/matchShelf.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { amountsText, drinkName, findDrink, namesText, strengthText } from './words.ts';
+import { amountsText, conflictText, drinkName, findDrink, namesText, strengthText } from './words.ts';
 
 /** Drinks of one answer. */
 export const OFFERED = 3;
@@ -191,12 +191,11 @@ export function surprise(scene: Scene): string {
 }
 
 /** What to press under offered drinks. */
-export function pressesFor(
-  ids: readonly string[],
-  { catalogue, language }: Pick<Scene, 'catalogue' | 'language'>,
-): string[] {
-  return ids.slice(0, OFFERED).flatMap((id) => {
-    const drink = findDrink(id, catalogue);
-    return drink === undefined ? [] : [say('fuRecipe', language, { drink: drinkName(drink, language) })];
-  });
+export function pressesFor(ids: readonly string[], scene: Scene): string[] {
+  const { catalogue, language } = scene;
+  const drinks = ids.flatMap((id) => findDrink(id, catalogue) ?? []);
+  return drinks
+    .filter((drink) => conflictText(drink, scene) === undefined)
+    .slice(0, OFFERED)
+    .map((drink) => say('fuRecipe', language, { drink: drinkName(drink, language) }));
 }

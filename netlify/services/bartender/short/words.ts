@@ -109,6 +109,20 @@ export function purchaseText(
   });
 }
 
+/** A drink as a card, or by its bare name where it is not for the visitor. */
+export function citeIfFine(drink: Drink, scene: Scene): string {
+  return conflictText(drink, scene) === undefined ? cite(drink.id) : drinkName(drink, scene.language);
+}
+
+/** How an answer names a drink: as a card, or by its bare name with the reason where it is not for the visitor. */
+export function nameOrWarning(drink: Drink, scene: Scene): string {
+  const reasons = conflictText(drink, scene);
+  const name = drinkName(drink, scene.language);
+  return reasons === undefined
+    ? cite(drink.id)
+    : say('conflictShort', scene.language, { drink: name, reasons });
+}
+
 /** Why a drink is not for somebody: "contains milk"; undefined where it is. */
 export function conflictText(drink: Drink, { wishes, catalogue, language }: Scene): string | undefined {
   const ingredients = drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]);
