@@ -4,6 +4,7 @@ import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
+import { addWishes } from '../../../src/domain/wishes/wishes.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
@@ -150,9 +151,11 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return yield* tellText(tellOwn(named, session));
-  const { text, ask, followUps } = shortAnswer({
+  const { text, ask, followUps, wishes } = shortAnswer({
     text: message,
     reading,
+    before: request.messages.findLast(({ role }, place, all) => role === 'user' && place < all.length - 1)
+      ?.content,
     wishes: session.held,
     last,
     shown: cited,
@@ -161,6 +164,8 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
     catalogue,
     chance: Math.random,
   });
+  const added = wishes.filter((wish) => !session.held.includes(wish));
+  if (added.length > 0) yield { wishes: labelChips(addWishes(chips, added), catalogue, request.language) };
   yield* tellText(care === undefined ? text : `${safetyText(care, language)}\n\n${text}`);
   if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
 }
