@@ -19,5 +19,5 @@ export function chooseFollowUps(offered: readonly string[], answer: string, sess
   const isFine = (text: string) => !excluded.some((name) => ` ${foldText(text)} `.includes(name));
   const fine = offered.filter(isFine);
   if (fine.length > 0) return fine;
-  return pressesFor(citedIds(answer), { catalogue, language }).filter(isFine);
+  return pressesFor(citedIds(answer), { catalogue, language, wishes: held }).filter(isFine);
 }

@@ -191,7 +191,10 @@ export function surprise(scene: Scene): string {
 }
 
 /** What to press under offered drinks. */
-export function pressesFor(ids: readonly string[], scene: Scene): string[] {
+export function pressesFor(
+  ids: readonly string[],
+  scene: Pick<Scene, 'catalogue' | 'language' | 'wishes'>,
+): string[] {
   const { catalogue, language } = scene;
   const drinks = ids.flatMap((id) => findDrink(id, catalogue) ?? []);
   return drinks

@@ -124,7 +124,10 @@ export function nameOrWarning(drink: Drink, scene: Scene): string {
 }
 
 /** Why a drink is not for somebody: "contains milk"; undefined where it is. */
-export function conflictText(drink: Drink, { wishes, catalogue, language }: Scene): string | undefined {
+export function conflictText(
+  drink: Drink,
+  { wishes, catalogue, language }: Pick<Scene, 'catalogue' | 'language' | 'wishes'>,
+): string | undefined {
   const ingredients = drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]);
   const conflict = findConflict({ dietary: drink.dietary, ingredients }, wishes, catalogue);
   return conflict === undefined ? undefined : listText(reasonsOf(conflict, catalogue, language), language);
