@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
-import { getWishReader } from '../../../src/catalogue/wishReader.ts';
+import { collectNames, getWishReader } from '../../../src/catalogue/wishReader.ts';
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
+import { built } from '../builtFile.ts';
+import { BUILT_NAMES } from './builtTables.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
 import { findCare } from './safety/findDanger.ts';
@@ -41,7 +43,9 @@ export function readConversation(
   catalogue: Catalogue,
   { isByModel }: { isByModel: boolean },
 ): Conversation {
-  const read = getWishReader(catalogue, request.language);
+  const read = getWishReader(catalogue, request.language, () =>
+    built(BUILT_NAMES, () => collectNames(catalogue)),
+  );
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
   let chips: readonly Wish[] = request.wishes ?? [];

@@ -4,7 +4,7 @@ import type { Wish } from '../../contracts/wishes.ts';
 import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
 import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
-import { getNameIndex, type NameIndex, type WishNames } from './names.ts';
+import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Intent, type Reading } from './reading.ts';
 import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
@@ -43,7 +43,7 @@ const LONGEST_UNCLEAR = 120;
  * @param locale the language of the page; a message may be in another
  */
 export function createWishReader(names: WishNames, locale: Locale): WishReader {
-  return (text, { wishes }) => readMessage(text, wishes, names, getNameIndex(names), locale);
+  return (text, { wishes }) => readMessage(text, wishes, names, names.getIndex(), locale);
 }
 
 function readMessage(

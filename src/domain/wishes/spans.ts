@@ -1,7 +1,8 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
-import { LONGEST_NAME, type NamedThing, type NameIndex, type WishNames } from './names.ts';
+import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
+import type { NamedThing } from './nameTables.ts';
 import type { Token } from './tokens.ts';
 import type { Match, Meaning, PhraseTable } from './words.ts';
 
