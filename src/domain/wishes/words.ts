@@ -1,4 +1,5 @@
 import type { Locale } from '../../contracts/locale.ts';
+import { addToList } from '../addTo.ts';
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export type Meaning = `${PhraseSet | 'drink' | 'ingredient'}:${string}`;
 
 interface Wording {
   meaning: Meaning;
-  words: readonly string[];
+  text: string;
 }
 
 /** Where a wording stands: the places of its words. */
@@ -65,16 +66,12 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
   const byPrefix = new Map<string, Wording[]>();
   for (const [set, entries] of Object.entries(sets)) {
     for (const [key, texts] of Object.entries(entries)) {
+      const meaning = `${set}:${key}` as Meaning;
       for (const text of texts.split('|')) {
-        const words = text.trim().split(' ');
-        const [first = ''] = words;
-        if (first === '') continue;
-        const isPrefix = first.endsWith('*');
-        const map = isPrefix ? byPrefix : byWord;
-        const at = isPrefix ? first.slice(0, PREFIX) : first;
-        const list = map.get(at) ?? [];
-        map.set(at, list);
-        list.push({ meaning: `${set}:${key}` as Meaning, words });
+        // Fifteen thousand wordings: only those that may be meant are split into their words.
+        const [first] = /^[^ ]*/.exec(text) ?? [''];
+        if (first.endsWith('*')) addToList(byPrefix, first.slice(0, PREFIX), { meaning, text });
+        else if (first !== '') addToList(byWord, first, { meaning, text });
       }
     }
   }
@@ -85,8 +82,7 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
     small: new Set(split(small)),
     ordinary: new Set(split(ordinary)),
     isWord: (word) =>
-      byWord.get(word)?.some(({ words, meaning }) => words.length === 1 && !meaning.startsWith('intent:')) ??
-      false,
+      byWord.get(word)?.some(({ text, meaning }) => text === word && !meaning.startsWith('intent:')) ?? false,
     matchesAt(words, place) {
       const word = words[place] ?? '';
       const exact = byWord.get(word) ?? NONE;
@@ -98,11 +94,11 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
   };
 }
 
-function matchAt({ words, meaning }: Wording, said: readonly string[], start: number): Match | undefined {
+function matchAt({ text, meaning }: Wording, said: readonly string[], start: number): Match | undefined {
   const places: number[] = [];
   let place = start;
   let gap = 0;
-  for (const word of words) {
+  for (const word of text.split(' ')) {
     if (word === '..') {
       gap = WIDEST_GAP;
       continue;
@@ -115,7 +111,7 @@ function matchAt({ words, meaning }: Wording, said: readonly string[], start: nu
     places.push(place++);
     gap = 0;
   }
-  return { meaning, places, isOpen: words.some((word) => word.endsWith('*')) };
+  return { meaning, places, isOpen: text.includes('*') };
 }
 
 function isWord(said: string | undefined, wanted: string): boolean {

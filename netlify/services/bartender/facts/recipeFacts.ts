@@ -1,8 +1,12 @@
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import { recipeView } from '../../../../src/catalogue/recipeView.ts';
+import { stepsIn, veganByBrand, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
+import type { Substance } from '../../../../src/contracts/diet.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Term } from '../../../../src/contracts/vocabulary.ts';
+import { dietFlagsOf } from '../../../../src/domain/dietary.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
 
 /** Everything that may be asked about a recipe, in a language. */
 export interface RecipeFacts {
@@ -33,29 +37,30 @@ export interface RecipeFacts {
 }
 
 export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale): RecipeFacts {
-  const view = recipeView(drink, catalogue, locale);
-  const names = (terms: readonly { name: string }[]) => terms.map(({ name }) => name);
-  const { contains, mayContain } = drink.dietary.allergens;
+  const { id, terms, dietary } = drink;
+  const nameOf = ({ names }: Pick<Term, 'names'>) => names[locale];
+  const allergens = (ids: readonly Substance[]) =>
+    allergensIn(ids, catalogue, locale).map(({ name }) => name);
   return {
-    id: view.id,
-    name: view.name,
-    about: view.description,
-    abv: view.abv,
-    standardDrinksOf10g: view.standardDrinks,
-    kilocalories: view.energy,
-    base: view.spirit?.name,
-    taste: view.taste.name,
-    style: view.category.name,
-    method: view.method.name,
-    glass: view.glass.name,
-    ice: view.ice.name,
-    ingredients: view.lines.map(({ text }) => text),
-    steps: view.steps,
-    goesWith: names(view.pairings),
-    allergens: names(allergensIn(contains, catalogue, locale)),
-    mayContain: names(allergensIn(mayContain, catalogue, locale)),
-    diets: names(view.diets),
-    veganDependsOn: view.veganByBrand,
-    cautions: names(view.cautions),
+    id,
+    name: textIn(drink.name, locale),
+    about: textIn(drink.description, locale),
+    abv: drink.abv,
+    standardDrinksOf10g: drink.standardDrinks,
+    kilocalories: drink.energy,
+    base: terms.spirit && nameOf(terms.spirit),
+    taste: nameOf(terms.taste),
+    style: nameOf(terms.category),
+    method: nameOf(terms.method),
+    glass: nameOf(terms.glass),
+    ice: nameOf(terms.ice),
+    ingredients: drink.lines.map((line) => wholeLineIn(line, locale)),
+    steps: stepsIn(drink, catalogue, locale),
+    goesWith: terms.pairings.map(nameOf),
+    allergens: allergens(dietary.allergens.contains),
+    mayContain: allergens(dietary.allergens.mayContain),
+    diets: dietFlagsOf(dietary).map((diet) => nameOf(catalogue.vocabularies.diets.entry(diet))),
+    veganDependsOn: veganByBrand(drink, locale),
+    cautions: dietary.cautions.map((caution) => nameOf(catalogue.vocabularies.cautions.entry(caution))),
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '../../../../src/contracts/locale.ts';
 import { createPhraseFinders } from './phrases.ts';
+import { FILES } from './safetyWords.ts';
 
 const finder = createPhraseFinders({ child: ['son|daughter', 'little one'], young: ['@child', 'baby'] });
 const finds = (phrase: string, text: string) => finder([phrase])([...text.split(' '), '/']).length > 0;
@@ -39,4 +41,13 @@ it('does not slow down with many gaps', () => {
   const start = performance.now();
   finder(['a ... a ... a ... a ... a ... a ... b'])(words);
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it.each(LOCALES)('has all lists that the phrases in %s refer to', (locale) => {
+  const { lists, harmless, ...sets } = FILES[locale];
+  const phrases = [sets, lists, harmless].flatMap((all) => Object.values(all).flat());
+  const known = [...Object.keys(lists), 'medicine'];
+  const named = phrases.flatMap((phrase) => [...phrase.matchAll(/@(\w+)/g)].map(([, list = '']) => list));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((list) => !known.includes(list))).toEqual([]);
 });

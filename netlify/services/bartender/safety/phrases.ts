@@ -1,3 +1,4 @@
+import { addToList } from '../../../../src/domain/addTo.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 
 /**
@@ -83,15 +84,16 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
       return option.includes('*') && letters.length < START_LETTERS ? '' : letters.slice(0, START_LETTERS);
     });
 
+  /** Compiled when a text first has a word that it may begin with: most phrases never are. */
+  const compileCombination = madeOnce((text: string): Combination => {
+    const [phrase = [], ...others] = text.split(' + ').map(compile);
+    return { phrase, others };
+  });
+
   return (phrases) => {
-    const byStart = new Map<string, Combination[]>();
-    for (const text of phrases) {
-      const [first = '', ...others] = text.split(' + ');
-      const combination = { phrase: compile(first), others: others.map(compile) };
-      for (const start of new Set(listStarts(first))) {
-        byStart.set(start, [...(byStart.get(start) ?? []), combination]);
-      }
-    }
+    const byStart = new Map<string, string[]>();
+    for (const text of phrases)
+      for (const start of new Set(listStarts(text))) addToList(byStart, start, text);
     return (words) =>
       listSentences(words).flatMap(({ from, to }) => {
         const sentence = words.slice(from, to);
@@ -100,7 +102,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
         );
         return sentence.flatMap((word, start) => {
           const likely = [word.slice(0, START_LETTERS), ''].flatMap((key) => byStart.get(key) ?? []);
-          return likely.flatMap(({ phrase, others }) => {
+          return likely.map(compileCombination).flatMap(({ phrase, others }) => {
             const ends = findEnds(phrase, sentence, [start]);
             if (ends.length === 0 || !others.every(isThere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };

@@ -23,7 +23,7 @@ interface WordFile extends Record<DangerKind, string[]> {
   harmless: { all: string[] } & Partial<Record<DangerKind, string[]>>;
 }
 
-const FILES: Record<Locale, WordFile> = { en, nl, de, es, fr };
+export const FILES: Record<Locale, WordFile> = { en, nl, de, es, fr };
 
 export interface SafetyWords extends Record<
   'speaker' | 'other' | 'joke' | 'over' | 'harmless',
