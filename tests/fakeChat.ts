@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ChatRequest } from '../src/contracts/chat.ts';
 
-interface FakeChat {
+export interface FakeChat {
   /** The bodies that were sent, oldest first. */
   asked(): Promise<ChatRequest[]>;
   /** Streams a piece of the answer to the newest question. */

@@ -52,17 +52,19 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
       mayContain: allergensIn(dietary.allergens.mayContain, catalogue, locale),
     },
     diets: dietFlagsOf(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
-    veganByBrand:
-      dietary.vegan === 'unknown'
-        ? [...new Set(lines.map(({ item }) => item).filter(({ vegan }) => vegan === 'unknown'))].map(
-            ({ names }) => names[locale],
-          )
-        : [],
+    veganByBrand: veganByBrand(recipe, locale),
     cautions: dietary.cautions.map((id) => {
       const { names, hints } = vocabularies.cautions.entry(id);
       return { id, name: names[locale], hint: hints[locale] };
     }),
   };
+}
+
+/** Names of what is vegan with some brands and not with others; none where it is known of the drink. */
+export function veganByBrand({ lines, dietary }: Drink, locale: Locale): string[] {
+  if (dietary.vegan !== 'unknown') return [];
+  const items = lines.map(({ item }) => item).filter(({ vegan }) => vegan === 'unknown');
+  return [...new Set(items)].map(({ names }) => names[locale]);
 }
 
 /** The steps in a language; English stands in where one is not translated yet. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ChatPiece } from '../contracts/chat.ts';
 import { readPieces } from './eventStream.ts';
 
 const encoder = new TextEncoder();
@@ -23,8 +24,8 @@ function splitAt(bytes: Uint8Array, places: number[]): Uint8Array[] {
 
 async function readAll(text: string, places: number[] = []): Promise<{ pieces: string[]; isWhole: boolean }> {
   const pieces: string[] = [];
-  const isWhole = await readPieces(streamOf(splitAt(encoder.encode(text), places)), (piece) =>
-    pieces.push(piece),
+  const isWhole = await readPieces(streamOf(splitAt(encoder.encode(text), places)), ({ content }) =>
+    pieces.push(content),
   );
   return { pieces, isWhole };
 }
@@ -97,7 +98,7 @@ describe('readPieces', () => {
   it('passes on what the network throws, after the pieces that came', async () => {
     const pieces: string[] = [];
     const stream = streamOf([encoder.encode(line('Half an'))], new TypeError('network error'));
-    await expect(readPieces(stream, (piece) => pieces.push(piece))).rejects.toThrow(TypeError);
+    await expect(readPieces(stream, ({ content }) => pieces.push(content))).rejects.toThrow(TypeError);
     expect(pieces).toEqual(['Half an']);
   });
 
@@ -113,5 +114,42 @@ describe('readPieces', () => {
     });
     expect(await readPieces(endless, () => undefined)).toBe(true);
     expect(isCancelled).toBe(true);
+  });
+
+  const read = async (...pieces: object[]) => {
+    const found: ChatPiece[] = [];
+    const stream = pieces.map((piece) => `data: ${JSON.stringify(piece)}\n\n`).join('') + DONE;
+    await readPieces(streamOf([encoder.encode(stream)]), (piece) => found.push(piece));
+    return found;
+  };
+  const GIN = { wish: { kind: 'ingredient', id: 'gin', not: false }, label: 'gin', key: 'ingredient:gin' };
+  const ASK = { text: 'Which nuts?', options: [{ what: 'nuts', label: 'Tree nuts' }] };
+
+  it('gives the chips, the question and the follow-ups of a line, also without text', async () => {
+    const pieces = [
+      { content: 'Stir.', wishes: [GIN] },
+      { content: '', wishes: [] },
+      { content: '', ask: ASK },
+      { content: '', followUps: ['Another'] },
+    ];
+    expect(await read(...pieces)).toEqual(pieces);
+  });
+
+  it.each([
+    ['chips that are no list', { wishes: 'gin' }],
+    ['a chip without a label', { wishes: [GIN, { ...GIN, label: undefined }] }],
+    ['a chip without a key', { wishes: [{ ...GIN, key: 3 }] }],
+    ['a chip without a wish', { wishes: [{ ...GIN, wish: null }] }],
+    ['a question without boxes', { ask: { ...ASK, options: [] } }],
+    ['a question whose box has no words', { ask: { ...ASK, options: [{ what: 'nuts' }] } }],
+    ['a question without words', { ask: { options: ASK.options } }],
+  ])('ignores %s, and keeps the text of the line', async (_, part) => {
+    expect(await read({ content: 'Stir.', ...part })).toEqual([{ content: 'Stir.' }]);
+  });
+
+  it('leaves out follow-ups that are no text', async () => {
+    expect(await read({ content: '', followUps: ['Another', 3, null] })).toEqual([
+      { content: '', followUps: ['Another'] },
+    ]);
   });
 });

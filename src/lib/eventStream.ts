@@ -1,20 +1,20 @@
+import type { ChatPiece, LeaveOutQuestion, WishChip } from '../contracts/chat.ts';
 import { CHAT_END } from '../contracts/chatLimits.ts';
 
 const LINE_END = /\r\n?|\n/;
 const DATA = /^data: ?/;
 
 /**
- * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of
- * text, with `followUps` also what the reader may say next; `data: [DONE]` ends the answer; all other lines
- * are ignored. The network may split the stream anywhere, even inside a character.
+ * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of the answer,
+ * which may hold more than text (`contracts/chat.ts`); `data: [DONE]` ends the answer. All other lines are ignored, and
+ * so is every part of a piece that has another shape. The network may split the stream anywhere, even inside a character.
  *
  * @returns whether the answer came to its end; false where the stream stopped before `[DONE]`
  * @throws what the stream throws: an AbortError where the call was given up, a TypeError where the network failed
  */
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
-  onPiece: (text: string) => void,
-  onFollowUps: (texts: readonly string[]) => void = () => undefined,
+  onPiece: (piece: ChatPiece) => void,
 ): Promise<boolean> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -24,9 +24,8 @@ export async function readPieces(
     if (!DATA.test(line)) return false;
     const data = line.replace(DATA, '').trim();
     if (data === CHAT_END) return true;
-    const { content, followUps } = pieceOf(data);
-    if (content) onPiece(content);
-    if (followUps.length > 0) onFollowUps(followUps);
+    const piece = parsePiece(data);
+    if (piece) onPiece(piece);
     return false;
   };
   for (;;) {
@@ -42,15 +41,48 @@ export async function readPieces(
   }
 }
 
-function pieceOf(data: string): { content: string; followUps: readonly string[] } {
+/** @returns the parts of a line that have the right shape; undefined where none has */
+function parsePiece(data: string): ChatPiece | undefined {
+  let parsed: unknown;
   try {
-    const piece = JSON.parse(data) as { content?: unknown; followUps?: unknown } | null;
-    const texts: readonly unknown[] = Array.isArray(piece?.followUps) ? piece.followUps : [];
-    return {
-      content: typeof piece?.content === 'string' ? piece.content : '',
-      followUps: texts.filter((text) => typeof text === 'string'),
-    };
+    parsed = JSON.parse(data);
   } catch {
-    return { content: '', followUps: [] };
+    return undefined;
   }
+  if (!isObject(parsed)) return undefined;
+  const { content, wishes, ask, followUps } = parsed;
+  const piece: ChatPiece = {
+    content: typeof content === 'string' ? content : '',
+    ...(Array.isArray(wishes) && wishes.every(isChip) && { wishes }),
+    ...(isQuestion(ask) && { ask }),
+    ...(Array.isArray(followUps) && { followUps: followUps.filter((text) => typeof text === 'string') }),
+  };
+  return piece.content === '' && Object.keys(piece).length === 1 ? undefined : piece;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isChip(value: unknown): value is WishChip {
+  return (
+    isObject(value) &&
+    typeof value['label'] === 'string' &&
+    typeof value['key'] === 'string' &&
+    isObject(value['wish']) &&
+    typeof value['wish']['kind'] === 'string'
+  );
+}
+
+function isQuestion(value: unknown): value is LeaveOutQuestion {
+  return (
+    isObject(value) &&
+    typeof value['text'] === 'string' &&
+    Array.isArray(value['options']) &&
+    value['options'].length > 0 &&
+    value['options'].every(
+      (option) =>
+        isObject(option) && typeof option['what'] === 'string' && typeof option['label'] === 'string',
+    )
+  );
 }

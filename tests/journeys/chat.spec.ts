@@ -2,10 +2,46 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { signIn } from '../chrome.ts';
-import { fakeChat } from '../fakeChat.ts';
+import type { ChatPiece, WishChip } from '../../src/contracts/chat.ts';
+import { fakeChat, type FakeChat } from '../fakeChat.ts';
 import { englishAnd, LANGUAGES } from '../languages.ts';
 
 const t = translator('en');
+
+const GIN: WishChip = {
+  wish: { kind: 'ingredient', id: 'gin', not: false },
+  ...{ label: 'gin', key: 'ingredient:gin' },
+};
+const DRY: WishChip = {
+  wish: { kind: 'taste', taste: 'sweet', not: true },
+  ...{ label: 'not sweet', key: 'taste:sweet' },
+};
+const EIGHT: WishChip = { wish: { kind: 'guests', count: 8 }, label: 'for 8', key: 'guests' };
+const SHELF: WishChip = { wish: { kind: 'shelf' }, label: 'only with what I have', key: 'shelf' };
+const NUTS: WishChip = {
+  wish: { kind: 'leave-out', what: 'nuts' },
+  ...{ label: 'I leave out: nuts', key: 'leave-out:nuts' },
+};
+const MILK: WishChip = {
+  wish: { kind: 'leave-out', what: 'milk' },
+  ...{ label: 'I leave out: milk', key: 'leave-out:milk' },
+};
+const GERMAN: readonly WishChip[] = [
+  'Wacholderbranntwein aus Norddeutschland',
+  'nicht Zitrusfruchtsaftkonzentrat',
+  'Holunderblütenlikör',
+  'höchstens 15 % vol',
+  'für 120 Gäste',
+  'Sommernachtsgrillabend',
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+].map((text): WishChip => ({
+  wish: { kind: 'unknown', text, not: false },
+  label: text,
+  key: `unknown:${text}`,
+}));
+
+/** A line of a streamed answer. */
+const lineOf = (piece: ChatPiece) => `data: ${JSON.stringify(piece)}\n\n`;
 
 interface Dialog {
   dialog: Locator;
@@ -120,6 +156,7 @@ test('a question is answered piece by piece, with links and cards of the drinks 
         language: 'en',
         shelf: [],
         strict: false,
+        wishes: [],
       },
     ]);
 });
@@ -388,7 +425,345 @@ test('only with what I have: the switch makes the answer strict, where there is 
   await expect.poll(async () => (await chat.asked()).length).toBe(1);
   await expect
     .poll(() => chat.asked())
-    .toMatchObject([{ mode: 'mix', shelf: ['gin', 'lime'], strict: true }]);
+    .toMatchObject([{ mode: 'mix', shelf: ['gin', 'lime'], strict: true, wishes: [{ kind: 'shelf' }] }]);
+  // The switch stands for the chip: an answer that no longer keeps to the shelf turns it off, and back on.
+  const chips = dialog.locator('[data-chip]');
+  await chat.sayLine(lineOf({ content: 'All of these.', wishes: [GIN] }));
+  await chat.end();
+  await expect(strict).not.toBeChecked();
+  await expect(chips).toHaveCount(1);
+  await input.fill('With what I have');
+  await input.press('Enter');
+  await expect.poll(async () => (await chat.asked()).length).toBe(2);
+  await chat.sayLine(lineOf({ content: 'These.', wishes: [GIN, SHELF] }));
+  await chat.end();
+  await expect(strict).toBeChecked();
+  await expect(chips).toHaveCount(1);
+  expect((await chat.asked())[1]).toMatchObject({ strict: false, wishes: [GIN.wish] });
+});
+
+/** The list of chips, and what stands in it. */
+const chipsOf = (dialog: Locator) => ({
+  list: dialog.getByRole('list', { name: t('chat.chips') }),
+  chips: dialog.locator('[data-chip]'),
+  chip: (label: string) => dialog.getByRole('button', { name: `${label} (${t('chat.chips.remove')})` }),
+  undo: dialog.getByRole('button', { name: t('favorites.undo') }),
+  again: dialog.getByRole('button', { name: t('chat.chips.again') }),
+  heard: dialog.locator('[data-speech]'),
+});
+
+/** Asks a question that is answered with chips. */
+async function answerWith(page: Page, chat: FakeChat, question: string, wishes: readonly WishChip[]) {
+  const { input, turns } = partsOf(page);
+  const before = (await chat.asked()).length;
+  await input.fill(question);
+  await input.press('Enter');
+  await expect.poll(async () => (await chat.asked()).length).toBe(before + 1);
+  await chat.sayLine(lineOf({ content: 'A Negroni [[11002]].', wishes: [...wishes] }));
+  await chat.end();
+  await expect(turns.last()).toHaveAttribute('data-ending', 'whole');
+}
+
+test('what was understood stands above the field and goes with the next question; a press takes it away @both', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  const { list, chips, chip, again, heard } = chipsOf(dialog);
+  await expect(list).toBeHidden();
+  await input.fill('Eight of us, gin, not sweet');
+  await input.press('Enter');
+  await chat.sayLine(lineOf({ content: 'With ', wishes: [GIN, DRY, EIGHT] }));
+  await expect(chips).toHaveText([/^gin\b/, /^not sweet\b/, /^for 8\b/]);
+  await expect(heard).toContainText('Understood: gin, not sweet, for 8');
+  await chat.say('gin.');
+  await chat.end();
+  await expect(turns).toHaveAttribute('data-ending', 'whole');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  for (const box of await chips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(box.height).toBeGreaterThanOrEqual(test.info().project.name === 'phone' ? 44 : 24);
+  await expectNoViolations(page, '#chat');
+
+  await chip('not sweet').click();
+  await expect(chips).toHaveText([/^gin\b/, /^for 8\b/]);
+  await expect(chip('for 8')).toBeFocused();
+  await expect(heard).toContainText('Removed: not sweet');
+  await expect(again).toBeVisible();
+  expect(await chat.asked()).toHaveLength(1);
+  await expectNoViolations(page, '#chat');
+
+  await answerWith(page, chat, 'Another', [GIN, EIGHT]);
+  expect((await chat.asked())[1]).toMatchObject({ wishes: [GIN.wish, EIGHT.wish] });
+  expect((await chat.asked())[1]).not.toHaveProperty('withdrawn');
+  await expect(again).toBeHidden();
+});
+
+test('the last question is asked again without a chip, only where somebody says so', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, turns } = await openChat(page);
+  const { chips, chip, again } = chipsOf(dialog);
+  await answerWith(page, chat, 'Gin, eight of us', [GIN, EIGHT]);
+  await chip('gin').click();
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(turns).toHaveCount(1);
+  await expect(turns.locator('[data-question]')).toHaveText('Gin, eight of us');
+  await expect.poll(() => chat.asked()).toHaveLength(2);
+  expect((await chat.asked())[1]).toMatchObject({
+    messages: [{ role: 'user', content: 'Gin, eight of us' }],
+    wishes: [EIGHT.wish],
+    withdrawn: [GIN.key],
+  });
+  await chat.sayLine(lineOf({ content: 'A Spritz.', wishes: [EIGHT] }));
+  await chat.end();
+  await expect(chips).toHaveText([/^for 8\b/]);
+});
+
+test('a chip that is pressed away while its answer comes stays away', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  const { chips, chip, again } = chipsOf(dialog);
+  await input.fill('Gin, dry');
+  await input.press('Enter');
+  await chat.sayLine(lineOf({ content: 'Well, ', wishes: [GIN, DRY] }));
+  await chip('gin').click();
+  await expect(again).toBeHidden();
+  await chat.sayLine(lineOf({ content: 'this.', wishes: [GIN, DRY, EIGHT] }));
+  await expect(chips).toHaveText([/^not sweet\b/, /^for 8\b/]);
+  await chat.end();
+  await expect(turns).toHaveAttribute('data-ending', 'whole');
+  await expect(again).toBeVisible();
+});
+
+test('what is left out stands first and looks different; taken away, it can be had back @both', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { dialog } = await openChat(page);
+  const { chips, chip, undo, heard } = chipsOf(dialog);
+  await answerWith(page, chat, 'Gin, no nuts', [GIN, NUTS, MILK]);
+  await expect(chips).toHaveText([/nuts/, /milk/, /gin/]);
+  await expect(chip(NUTS.label).locator('svg').first()).toBeVisible();
+  await expect(chip('gin').locator('svg').first()).toBeHidden();
+  await chip(NUTS.label).click();
+  await expect(dialog.locator('[data-removal-text]')).toHaveText('“I leave out: nuts” no longer applies.');
+  await expect(heard).toContainText('“I leave out: nuts” no longer applies.');
+  await chip(MILK.label).click();
+  await undo.click();
+  await expect(chip(MILK.label)).toBeFocused();
+  await expect(heard).toContainText('Back again: I leave out: milk');
+  await expect(dialog.locator('[data-removal-text]')).toContainText('nuts');
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect(chips).toHaveText([/nuts/, /milk/, /gin/]);
+  await answerWith(page, chat, 'Another', [GIN, NUTS, MILK]);
+  expect((await chat.asked())[1]).toMatchObject({ wishes: [GIN.wish, NUTS.wish, MILK.wish] });
+});
+
+test('chips go by the keyboard: Tab, Delete, Backspace, Enter; the focus goes to the next, at last to the field', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  const { chips, chip, again, undo } = chipsOf(dialog);
+  await answerWith(page, chat, 'Gin, dry, eight of us, ten minutes', [GIN, DRY, EIGHT]);
+  await input.focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(chip('gin')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(chip('not sweet')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(chip('for 8')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  await expect(chips).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip('for 8')).toBeFocused();
+});
+
+test('chips that an answer takes back go, and are said to have gone', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog } = await openChat(page);
+  const { chips, again, heard } = chipsOf(dialog);
+  await answerWith(page, chat, 'Gin, dry', [GIN, DRY]);
+  await answerWith(page, chat, 'Sweet is fine after all', [GIN]);
+  await expect(chips).toHaveText([/^gin\b/]);
+  await expect(heard).toContainText('Removed: not sweet');
+  await expect(again).toBeHidden();
+});
+
+test('what is unclear is asked with boxes; what is ticked is left out, and the question asked again @both', async ({
+  page,
+}) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  const { chip, heard } = chipsOf(dialog);
+  await input.fill('I cannot have nuts');
+  await input.press('Enter');
+  await chat.sayLine(
+    lineOf({
+      content: 'Before I suggest anything:',
+      ask: {
+        text: 'Which of these do you mean?',
+        options: [
+          { what: 'nuts', label: 'Tree nuts' },
+          { what: 'peanuts', label: 'Peanuts' },
+          { what: 'vegan', label: 'Vegan' },
+        ],
+      },
+    }),
+  );
+  await chat.end();
+  const boxes = turns.getByRole('group', { name: 'Which of these do you mean?' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  await expect(heard).toContainText('Which of these do you mean?');
+  await expectNoViolations(page, '#chat');
+  const leaveOut = dialog.getByRole('button', { name: t('chat.leaveOut') });
+  await leaveOut.click();
+  await expect(turns.getByRole('alert')).toHaveText(t('chat.leaveOut.none'));
+  await expect(boxes.first()).toBeFocused();
+  expect(await chat.asked()).toHaveLength(1);
+  await boxes.first().check();
+  await boxes.last().check();
+  await leaveOut.click();
+  await expect(heard).toContainText('Understood: I leave out: Tree nuts, Vegan');
+  await expect(chip('I leave out: Tree nuts')).toBeVisible();
+  await expect(turns).toHaveCount(1);
+  await expect(boxes).toHaveCount(0);
+  await expect.poll(() => chat.asked()).toHaveLength(2);
+  expect((await chat.asked())[1]).toMatchObject({
+    messages: [{ role: 'user', content: 'I cannot have nuts' }],
+    wishes: [
+      { kind: 'leave-out', what: 'nuts' },
+      { kind: 'leave-out', what: 'vegan' },
+    ],
+    ticked: ['nuts', 'vegan'],
+  });
+  await chat.sayLine(lineOf({ content: 'A Negroni [[11002]].', wishes: [NUTS] }));
+  await chat.end();
+  await expect(chip(NUTS.label)).toBeVisible();
+});
+
+test('boxes of an answer go with the next question, or where it is none of these', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog, input, turns } = await openChat(page);
+  const ask = { text: 'Which?', options: [{ what: 'nuts' as const, label: 'Tree nuts' }] };
+  const box = turns.getByRole('checkbox');
+  await input.fill('No nuts');
+  await input.press('Enter');
+  // Where the answer has the words of the question, they are seen once.
+  await chat.sayLine(lineOf({ content: 'Which?', ask }));
+  await chat.end();
+  await expect(turns.getByRole('group', { name: 'Which?' })).toBeVisible();
+  await expect(turns.locator('legend')).toHaveClass(/sr-only/);
+  await dialog.getByRole('button', { name: t('chat.leaveOut.nothing') }).click();
+  await expect.poll(() => chat.asked()).toHaveLength(2);
+  expect((await chat.asked())[1]).toMatchObject({ wishes: [], ticked: [] });
+  await chat.sayLine(lineOf({ content: 'Hm.', ask }));
+  await chat.end();
+  await expect(box).toBeVisible();
+  await answerWith(page, chat, 'Never mind', []);
+  await expect(box).toHaveCount(0);
+  expect((await chat.asked())[2]).not.toHaveProperty('ticked');
+});
+
+test('what is avoided on this device stands there from the start and leads to the page of the diet', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const avoided = { allergens: ['milk', 'nuts'], isVegan: true, isVegetarian: false, isAlcoholFree: false };
+    localStorage.setItem('mixmaster-diet', JSON.stringify({ ...avoided, cautions: ['caffeine', 'quinine'] }));
+  });
+  const chat = await fakeChat(page);
+  const { dialog } = await openChat(page);
+  const link = chipsOf(dialog).list.getByRole('link');
+  await expect(link).toHaveAccessibleName(
+    'You avoid: milk, tree nuts (animal products; caffeine; quinine; change, opens in a new tab)',
+  );
+  await expect(link).toContainText('tree nuts +3');
+  await expectNoViolations(page, '#chat');
+  await answerWith(page, chat, 'Gin, no nuts', [GIN, NUTS]);
+  await expect(dialog.locator('[data-chip-list] > :not([hidden])')).toHaveText([/nuts/, /You avoid/, /gin/]);
+  expect((await chat.asked())[0]?.wishes).toEqual([]);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const diet = await opening;
+  await expect(diet).toHaveURL('/diet');
+  await diet.getByRole('button', { name: t('diet.clear') }).click();
+  await diet.close();
+  await expect(link).toBeHidden();
+});
+
+test('chips live as long as the conversation: opened anew, it begins without them', async ({ page }) => {
+  const chat = await fakeChat(page);
+  const { dialog } = await openChat(page);
+  const { chips, chip, undo } = chipsOf(dialog);
+  await answerWith(page, chat, 'Gin, no nuts', [GIN, NUTS]);
+  await chip(NUTS.label).click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-chat]').click();
+  await expect(dialog).toBeVisible();
+  await expect(chips).toHaveCount(0);
+  await expect(undo).toBeHidden();
+  await answerWith(page, chat, 'Rum?', []);
+  expect((await chat.asked())[1]?.wishes).toEqual([]);
+});
+
+test('from the page of a recipe, the drink goes with the question', async ({ page }) => {
+  const chat = await fakeChat(page);
+  await openChat(page, '/cocktail/negroni');
+  await answerWith(page, chat, 'How strong is it?', []);
+  expect((await chat.asked())[0]?.drink).toBe('11002');
+});
+
+test('many chips take two lines at most, and long German words fit @phone', async ({ page }) => {
+  const say = translator('de');
+  const chat = await fakeChat(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  const { dialog, input } = await openChat(page, '/de/mixed-shots');
+  const { chips } = chipsOf(dialog);
+  await answerWith(page, chat, 'Vieles', GERMAN);
+  const hidden = GERMAN.length - (await chips.filter({ visible: true }).count());
+  expect(hidden).toBeGreaterThan(2);
+  const more = dialog.getByRole('button', { name: say('chat.chips.more', { count: hidden }) });
+  await expect(more).toHaveText(`+${hidden}`);
+  const lines = () =>
+    dialog
+      .locator('[data-chip-lines] :is(button, a)')
+      .evaluateAll(
+        (all) =>
+          new Set(all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top))
+            .size,
+      );
+  expect(await lines()).toBe(2);
+  const overflow = () =>
+    dialog.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll('[data-chip-lines], [data-chip], form')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        ).length,
+    );
+  expect(await overflow()).toBe(0);
+  await expectNoViolations(page, '#chat');
+  await more.click();
+  await expect(chips.filter({ visible: true })).toHaveCount(GERMAN.length);
+  await expect(dialog.getByRole('button', { name: say('chat.chips.fewer') })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(await overflow()).toBe(0);
+  for (const part of [input, dialog.locator('[data-send]')]) await expect(part).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: say('chat.chips.fewer') }).click();
+  // A keyboard takes half of the screen.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect.poll(lines).toBe(1);
+  for (const part of [input, dialog.locator('[data-send]')]) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator('[data-log]')).toBeInViewport({ ratio: 1 });
 });
 
 test('Back closes the chat and stays on the page @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChatRequest } from '../../contracts/chat.ts';
+import type { ChatRequest, WishChip } from '../../contracts/chat.ts';
 import { askMixmaster, type Ending } from './chatCall.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -16,9 +16,18 @@ const REQUEST: ChatRequest = {
   strict: false,
 };
 
+let chips: (readonly WishChip[])[];
+beforeEach(() => {
+  chips = [];
+});
+
 async function ask(signal = new AbortController().signal): Promise<{ said: string; ending: Ending }> {
   let said = '';
-  const ending = await askMixmaster(REQUEST, (text) => (said += text), signal);
+  const listener = {
+    onText: (text: string) => (said += text),
+    onChips: (all: readonly WishChip[]) => chips.push(all),
+  };
+  const ending = await askMixmaster(REQUEST, listener, signal);
   return { said, ending };
 }
 const streams = (body: string) => fetched.mockResolvedValueOnce(new Response(body));
@@ -87,4 +96,31 @@ it('is stopped where the reader gave it up, with what came', async () => {
 it('brings what may be said next with a whole answer, and leaves out what is no text', async () => {
   streams('data: {"content":"Hi"}\n\ndata: {"content":"","followUps":["Less sweet",7]}\n\ndata: [DONE]\n\n');
   expect(await ask()).toEqual({ said: 'Hi', ending: { status: 'whole', followUps: ['Less sweet'] } });
+});
+
+it('tells the chips each time that they come', async () => {
+  const gin: WishChip = {
+    wish: { kind: 'ingredient', id: 'gin', not: false },
+    ...{ label: 'gin', key: 'ingredient:gin' },
+  };
+  const line = (piece: object) => `data: ${JSON.stringify(piece)}\n\n`;
+  streams(
+    line({ content: 'Hi', wishes: [gin] }) +
+      line({ content: '', wishes: [] }) +
+      line({ content: '!' }) +
+      'data: [DONE]\n\n',
+  );
+  expect(await ask()).toEqual({ said: 'Hi!', ending: { status: 'whole' } });
+  expect(chips).toEqual([[gin], []]);
+});
+
+it('is whole with a question about what to leave out and no other text', async () => {
+  const question = { text: 'Which nuts?', options: [{ what: 'nuts', label: 'Tree nuts' }] };
+  streams(`data: ${JSON.stringify({ content: '', ask: question })}\n\ndata: [DONE]\n\n`);
+  expect((await ask()).ending).toEqual({ status: 'whole', ask: question });
+});
+
+it('fails where only chips come', async () => {
+  streams('data: {"content":"","wishes":[]}\n\ndata: [DONE]\n\n');
+  expect((await ask()).ending).toEqual({ status: 'failed' });
 });

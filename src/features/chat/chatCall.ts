@@ -1,25 +1,34 @@
-import type { ChatRequest } from '../../contracts/chat.ts';
+import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../contracts/chat.ts';
 import { readPieces } from '../../lib/eventStream.ts';
 
 /**
- * How an answer ended: `whole`, with what the reader may want to say next; `stopped` by the reader; `broken` off after its first word; `failed` before it;
- * `limited` where too much was asked, with the seconds until one may go on, where the site says so.
+ * How an answer ended: `whole`, with what the reader may want to say next, and what is unclear of what to leave out;
+ * `stopped` by the reader; `broken` off after its first word; `failed` before it; `limited` where too much was asked, with
+ * the seconds until one may go on, where the site says so.
  */
 export type Ending =
-  | { status: 'whole'; followUps?: readonly string[] }
+  | { status: 'whole'; followUps?: readonly string[]; ask?: LeaveOutQuestion }
   | { status: 'stopped' | 'broken' | 'failed' }
   | { status: 'limited'; seconds: number | undefined };
+
+/** Called while an answer comes. */
+export interface AnswerListener {
+  onText(text: string): void;
+  /** All chips after this message, each time that the answer brings them. */
+  onChips(chips: readonly WishChip[]): void;
+}
 
 const TOO_MANY = 429;
 
 /** Asks Mixmaster (specification, section 7). Whatever goes wrong is an {@link Ending}; it never throws. */
 export async function askMixmaster(
   request: ChatRequest,
-  onPiece: (text: string) => void,
+  { onText, onChips }: AnswerListener,
   signal: AbortSignal,
 ): Promise<Ending> {
   let hasCome = false;
   let followUps: readonly string[] = [];
+  let question: LeaveOutQuestion | undefined;
   const unfinished = (): Ending => {
     if (signal.aborted) return { status: 'stopped' };
     return { status: hasCome ? 'broken' : 'failed' };
@@ -34,18 +43,20 @@ export async function askMixmaster(
     });
     if (answer.status === TOO_MANY) return { status: 'limited', seconds: waitOf(answer.headers) };
     if (!answer.ok || !answer.body) return { status: 'failed' };
-    const isWhole = await readPieces(
-      answer.body,
-      (text) => {
-        hasCome = true;
-        onPiece(text);
-      },
-      (texts) => {
-        followUps = texts;
-      },
-    );
+    const isWhole = await readPieces(answer.body, (piece) => {
+      // Chips first: they say how the text was understood.
+      if (piece.wishes) onChips(piece.wishes);
+      if (piece.content !== '') onText(piece.content);
+      followUps = piece.followUps ?? followUps;
+      question = piece.ask ?? question;
+      hasCome ||= piece.content !== '' || question !== undefined;
+    });
     if (!isWhole || !hasCome) return unfinished();
-    return { status: 'whole', ...(followUps.length > 0 && { followUps }) };
+    return {
+      status: 'whole',
+      ...(followUps.length > 0 && { followUps }),
+      ...(question && { ask: question }),
+    };
   } catch {
     return unfinished();
   }

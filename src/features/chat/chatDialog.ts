@@ -1,6 +1,10 @@
+import { wordsOf } from '../../domain/avoidedWords.ts';
 import { excludesNothing } from '../../domain/exclusion.ts';
+import { addWishes } from '../../domain/wishes/wishes.ts';
 import { $avoided } from '../../stores/diet.ts';
+import type { WishChip } from '../../contracts/chat.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import type { LeaveOut } from '../../contracts/wishes.ts';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
@@ -13,6 +17,8 @@ import type { Ask } from './askChat.ts';
 import { closeByBack } from './backCloses.ts';
 import { askMixmaster } from './chatCall.ts';
 import type { ChatTexts } from './chatTexts.ts';
+import { createChipRow } from './chipRow.ts';
+import { createChips, type Change } from './chips.ts';
 import { createComposer } from './composer.ts';
 import { createConversation, type Turn } from './conversation.ts';
 import { createDrinkBook } from './drinkBook.ts';
@@ -25,6 +31,9 @@ import { createTurnView, type TurnView } from './turnView.ts';
 interface Chat {
   open(ask: Ask | undefined): Promise<void>;
 }
+
+/** The switch "Only with what I have" is the chip of this wish, where there is a shelf. */
+const SHELF = { kind: 'shelf' } as const;
 
 const chats = new WeakMap<HTMLDialogElement, Chat>();
 
@@ -40,19 +49,31 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const [log, intro, list, latest] = [part('log'), part('intro'), part('turns'), part('latest')];
   const strictLabel = part('strict');
   const strict = strictLabel.querySelector('input') as HTMLInputElement;
-  const { drinks = '', prefix = '', texts: json = '{}' } = dialog.dataset;
+  const { drinks = '', prefix = '', texts: json = '{}', avoidable = '{}' } = dialog.dataset;
   const texts = JSON.parse(json) as ChatTexts;
   const locale = document.documentElement.lang as Locale;
+  const avoidableNames = JSON.parse(avoidable) as Readonly<Record<string, string>>;
   const book = createDrinkBook(drinks);
+  const chips = createChips();
   const parts = {
     turn: part<HTMLTemplateElement>('turn-template'),
     card: part<HTMLTemplateElement>('card-template'),
     followUp: part<HTMLTemplateElement>('follow-up-template'),
     ...{ texts, prefix, locale },
+    box: part<HTMLTemplateElement>('box-template'),
     drinks: () => book.drinks ?? {},
+    onLeaveOut: (chosen: readonly WishChip[]) => {
+      ticked = chosen.flatMap(({ wish }) => (wish.kind === 'leave-out' ? wish.what : []));
+      row.show(chips.add(chosen));
+      conversation.retry();
+    },
   };
   const views = new Map<Turn, TurnView>();
   let isMix = false;
+  /** What was ticked where an answer to the newest question asked what to leave out; undefined where none has. */
+  let ticked: LeaveOut[] | undefined;
+  /** How the switch stood when the last question was sent, or when its answer turned it. */
+  let wasStrict = false;
   let shelf: readonly string[] = [];
 
   const follower = stickToEnd(log, (isAway) => {
@@ -68,14 +89,46 @@ function createChat(dialog: HTMLDialogElement): Chat {
     follower.follow();
   });
 
+  const row = createChipRow(part('chip-row'), {
+    ...{ chips, texts },
+    template: part<HTMLTemplateElement>('chip-template'),
+    say: speaker.say,
+    onAskAgain: () => {
+      conversation.retry();
+    },
+    goToWriting: (isByKeyboard) => {
+      if (isByKeyboard && !composer.isSending()) composer.focus();
+      else goToWriting();
+    },
+  });
+  /** Takes over the chips of an answer; that of the shelf turns the switch, where it is shown. */
+  const receiveChips = (all: readonly WishChip[]): Change => {
+    if (strictLabel.hidden) return chips.receive(all);
+    const others = all.filter(({ wish }) => wish.kind !== SHELF.kind);
+    // What the reader has switched since the question stays.
+    if (strict.checked === wasStrict) strict.checked = wasStrict = others.length < all.length;
+    return chips.receive(others);
+  };
+
   const conversation = createConversation({
     ask: async (messages, onPiece, signal) => {
       const avoids = $avoided.get();
+      const drink = document.querySelector<HTMLElement>('[data-recipe]')?.dataset['recipe'];
+      wasStrict = strict.checked;
+      const withdrawn = chips.withdrawn();
+      const wishes = chips.all().map(({ wish }) => wish);
       const request = {
         ...{ messages, language: locale, shelf: [...shelf] },
         mode: isMix || strict.checked ? ('mix' as const) : ('ask' as const),
         strict: strict.checked,
+        wishes: addWishes(wishes, strict.checked ? [SHELF] : []),
+        ...(withdrawn.length > 0 && { withdrawn }),
+        ...(ticked && { ticked }),
+        ...(drink !== undefined && { drink }),
         ...(!excludesNothing(avoids) && { avoids }),
+      };
+      const onChips = (all: readonly WishChip[]) => {
+        if (!signal.aborted) row.show(receiveChips(all));
       };
       // Most answers speak of recipes alone: the reader's own drinks are fetched where one is named.
       let answer = '';
@@ -85,7 +138,10 @@ function createChat(dialog: HTMLDialogElement): Chat {
         if (citedOwnIds(answer).length > 0) own ??= book.loadOwn(locale);
         onPiece(piece);
       };
-      const [ending] = await Promise.all([askMixmaster(request, onOwnPiece, signal), book.load()]);
+      const [ending] = await Promise.all([
+        askMixmaster(request, { onText: onOwnPiece, onChips }, signal),
+        book.load(),
+      ]);
       await own;
       return ending;
     },
@@ -98,6 +154,9 @@ function createChat(dialog: HTMLDialogElement): Chat {
       log.focus();
       composer.release(turn.question);
       composer.setSending(true);
+      chips.begin(turn.isAgain);
+      if (!turn.isAgain) ticked = undefined;
+      row.setSending(true);
       // Pieces may come before the names that they are shown with.
       void book.load().then(() => {
         showGrowth(turn);
@@ -111,8 +170,11 @@ function createChat(dialog: HTMLDialogElement): Chat {
       views.get(turn)?.end();
       speaker.hear(turn.answer, true);
       speaker.say(endingText(turn, texts, locale));
+      const question = turn.ending.status === 'whole' ? turn.ending.ask?.text : undefined;
+      if (question !== undefined && !turn.answer.includes(question)) speaker.say(question);
       const wasHere = composer.hasFocus() || document.activeElement === log;
       composer.setSending(false);
+      row.setSending(false);
       if (turn.answer === '' && turn.ending.status !== 'stopped') composer.restore(turn.question);
       if (wasHere) goToWriting();
       follower.follow();
@@ -128,7 +190,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   });
   /** On a phone the keyboard would cover what there is to read. */
   const goToWriting = () => {
-    if (matchMedia('(pointer: fine)').matches) composer.focus();
+    if (matchMedia('(pointer: fine)').matches && !composer.isSending()) composer.focus();
     else log.focus();
   };
 
@@ -143,12 +205,20 @@ function createChat(dialog: HTMLDialogElement): Chat {
   });
   // It is scrolled by keyboard.
   log.tabIndex = 0;
-  dialog.addEventListener('close', conversation.clear);
+  dialog.addEventListener('close', () => {
+    conversation.clear();
+    chips.clear();
+  });
+  // Also after it was changed on the page that the chip leads to.
+  $avoided.subscribe((avoided) => {
+    row.showAvoided(wordsOf(avoided).map((word) => avoidableNames[word] ?? word));
+  });
   fitToKeyboard(dialog);
 
   return {
     open: async (ask) => {
       conversation.clear();
+      chips.clear();
       speaker.clear();
       views.clear();
       list.replaceChildren();
@@ -162,8 +232,11 @@ function createChat(dialog: HTMLDialogElement): Chat {
       );
       strictLabel.hidden = shelf.length === 0;
       strict.checked = false;
+      row.setSending(false);
       await closeByBack(dialog);
       openDialog(dialog);
+      // Only now what lies beside what can be measured.
+      row.show();
       follower.goToEnd();
       void book.load();
       if (!conversation.send(ask?.message ?? '')) goToWriting();

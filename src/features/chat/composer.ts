@@ -2,6 +2,7 @@
 export interface Composer {
   /** Whether an answer is coming: then nothing can be written or sent, but stopped. */
   setSending(isSending: boolean): void;
+  isSending(): boolean;
   /** Fills the input and goes there. */
   fill(text: string): void;
   /** Gives what could not be sent back, unless something else has been written. */
@@ -48,6 +49,7 @@ export function createComposer(form: HTMLFormElement, { onSend, onStop }: Action
       send.ariaBusy = String(isSending);
       stop.hidden = !isSending;
     },
+    isSending: () => send.disabled,
     fill: (text) => {
       input.value = text;
       focus();

@@ -103,6 +103,7 @@ it('asks again in the place of the last answer', async () => {
   talk.retry();
   expect(calls[1]?.messages).toEqual([{ role: 'user', content: 'one' }]);
   expect(told.slice(-2)).toEqual(['drop one: ', 'begin one: ']);
+  expect(turns.map(({ isAgain }) => isAgain)).toEqual([false, true]);
 });
 
 it('has nothing to ask again at first', () => {

@@ -6,6 +6,8 @@ import type { Ending } from './chatCall.ts';
 export interface Turn {
   question: string;
   answer: string;
+  /** Whether the question had been asked before and its answer was taken away. */
+  isAgain: boolean;
   ending: Ending | { status: 'coming' };
 }
 
@@ -53,11 +55,11 @@ export function createConversation({ ask, onBegin, onPiece, onEnd, onDrop }: Dep
     onEnd(turn);
   }
 
-  function send(text: string): boolean {
+  function send(text: string, isAgain = false): boolean {
     const question = text.trim();
     if (question === '' || coming !== undefined) return false;
     const messages = sentHistory(turns, question);
-    const turn: Turn = { question, answer: '', ending: { status: 'coming' } };
+    const turn: Turn = { question, answer: '', isAgain, ending: { status: 'coming' } };
     turns.push(turn);
     coming = new AbortController();
     onBegin(turn);
@@ -66,7 +68,7 @@ export function createConversation({ ask, onBegin, onPiece, onEnd, onDrop }: Dep
   }
 
   return {
-    send,
+    send: (text) => send(text),
     stop: () => {
       coming?.abort();
     },
@@ -75,7 +77,7 @@ export function createConversation({ ask, onBegin, onPiece, onEnd, onDrop }: Dep
       const turn = turns.pop();
       if (turn === undefined) return;
       onDrop(turn);
-      send(turn.question);
+      send(turn.question, true);
     },
     clear: () => {
       coming?.abort();

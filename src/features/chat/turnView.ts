@@ -1,3 +1,4 @@
+import type { WishChip } from '../../contracts/chat.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { citedIds, citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
@@ -9,17 +10,21 @@ import type { Turn } from './conversation.ts';
 import type { BookDrink } from './drinkBook.ts';
 import { drinkCards } from './drinkCards.ts';
 import { endingText } from './endingText.ts';
+import { showLeaveOutForm } from './leaveOutForm.ts';
 
 /** What the messages of a conversation are made of. */
 export interface TurnParts {
   turn: HTMLTemplateElement;
   card: HTMLTemplateElement;
   followUp: HTMLTemplateElement;
+  box: HTMLTemplateElement;
   texts: ChatTexts;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   locale: Locale;
   drinks(): Readonly<Record<string, BookDrink>>;
+  /** The reader has said what is to be left out of what was asked; perhaps nothing. */
+  onLeaveOut(chips: readonly WishChip[]): void;
 }
 
 /** A question and its answer on the screen. */
@@ -39,6 +44,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   const [element, dots, text, notice] = [part('turn'), part('dots'), part('text'), part('notice')];
   const [cards, actions, copy] = [part('cards'), part('actions'), part('copy')];
   const next = part('follow-ups');
+  const askForm = part('ask') as HTMLFormElement;
   part('question').append(turn.question);
 
   const blocks = (isWhole: boolean) =>
@@ -71,6 +77,11 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       const followUps = turn.ending.status === 'whole' ? (turn.ending.followUps ?? []) : [];
       next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp)));
       next.hidden = followUps.length === 0;
+      const question = turn.ending.status === 'whole' ? turn.ending.ask : undefined;
+      if (question) {
+        const isInAnswer = turn.answer.includes(question.text);
+        showLeaveOutForm(askForm, question, isInAnswer, parts.box, texts.leaveOut, parts.onLeaveOut);
+      }
     },
   };
 }

@@ -1,0 +1,109 @@
+import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
+import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
+import { collectNames, getWishReader } from '../../../src/catalogue/wishReader.ts';
+import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
+import type { Reading } from '../../../src/domain/wishes/reading.ts';
+import { built } from '../builtFile.ts';
+import { BUILT_NAMES } from './builtTables.ts';
+import { wishesOfDanger } from './safety/dangerOfConversation.ts';
+import type { Care, Danger } from './safety/dangers.ts';
+import { findCare } from './safety/findDanger.ts';
+import { say } from './short/shortTexts.ts';
+import { addWishes, isGuard, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
+
+/** A question with what its words say. */
+export interface Conversation {
+  catalogue: Catalogue;
+  request: ChatRequest;
+  /** The newest message, and what it says by words alone. */
+  message: string;
+  reading: Reading;
+  /** The language of the newest message, in which it is answered. */
+  language: Locale;
+  /** What calls for care in the newest message; a model sees that itself. */
+  care: Danger<Care> | undefined;
+  /** The chips after this message. */
+  chips: readonly Wish[];
+  /** Ids of the drinks that the newest answer cites, and those of all answers, the newest first. */
+  last: readonly string[];
+  cited: readonly string[];
+}
+
+/**
+ * Reads a conversation: the newest message, and where the client keeps no chips those before it, in their order.
+ *
+ * @param isByModel whether a model answers: it understands what is wished, and only what somebody leaves out for health
+ *   or conviction is read from words as well, so that an allergy is never lost
+ */
+export function readConversation(
+  request: ChatRequest,
+  catalogue: Catalogue,
+  { isByModel }: { isByModel: boolean },
+): Conversation {
+  const read = getWishReader(catalogue, request.language, () =>
+    built(BUILT_NAMES, () => collectNames(catalogue)),
+  );
+  const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const withdrawn = request.withdrawn ?? [];
+  let chips: readonly Wish[] = request.wishes ?? [];
+  let care: Danger<Care> | undefined;
+  const take = (text: string): Reading => {
+    const reading = read(text, { wishes: chips });
+    care = isByModel ? undefined : findCare(text, request.language);
+    const added = isByModel
+      ? reading.added.filter(isGuard)
+      : [...reading.added, ...(care === undefined ? [] : wishesOfDanger(care.kind))];
+    chips = withoutWishes(addWishes(withoutWishes(chips, reading.takenBack), added), withdrawn);
+    return reading;
+  };
+  if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
+  const message = said.at(-1) ?? '';
+  const newest = take(message);
+  // What was unclear in it has been answered with boxes.
+  const reading = request.ticked === undefined ? newest : { ...newest, unclear: undefined };
+  const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
+  return {
+    catalogue,
+    request,
+    message,
+    reading,
+    language: reading.language,
+    care,
+    chips,
+    last: citedIds(answers[0]?.content ?? ''),
+    cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
+  };
+}
+
+/** What the diet page of the device leaves out, and the shelf where nothing may be missing: they hold without a chip. */
+export function standingWishes({ avoids, mode, strict }: ChatRequest): Wish[] {
+  const left = avoids && [
+    ...avoids.allergens,
+    ...avoids.cautions,
+    ...(avoids.isVegan ? (['vegan'] as const) : []),
+    ...(avoids.isVegetarian ? (['vegetarian'] as const) : []),
+    ...(avoids.isAlcoholFree ? (['alcohol'] as const) : []),
+  ];
+  return [
+    ...(left ?? []).map((what): Wish => ({ kind: 'leave-out', what })),
+    ...(mode === 'mix' && strict ? [{ kind: 'shelf' } as const] : []),
+  ];
+}
+
+/** Wishes as the client shows them, in the language of its page. */
+export function labelChips(wishes: readonly Wish[], catalogue: Catalogue, locale: Locale): WishChip[] {
+  return wishes.map((wish) => ({ wish, label: wishLabel(wish, catalogue, locale), key: wishKey(wish) }));
+}
+
+/** What is to be left out, where the newest message names it unclearly; undefined where it is clear. */
+export function askLeaveOut({ reading, catalogue, language }: Conversation): LeaveOutQuestion | undefined {
+  const { unclear } = reading;
+  if (unclear === undefined) return undefined;
+  return {
+    text: say('ask', language, { text: unclear.text }),
+    options: unclear.may.map((what) => ({ what, label: leftOutName(what, catalogue, language) })),
+  };
+}

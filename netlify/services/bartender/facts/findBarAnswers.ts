@@ -1,0 +1,98 @@
+import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import { numbersOf } from '../../../../src/domain/chat/table.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { built } from '../../builtFile.ts';
+import { builtAnswers } from '../builtTables.ts';
+import {
+  countLetters,
+  createAnswerTables,
+  splitLetters,
+  splitStems,
+  sum,
+  weighLetters,
+  weighWord,
+  type AnswerTables,
+} from './answerTables.ts';
+
+export interface FoundAnswer {
+  answer: BarAnswer;
+  /** From 0 to 1. */
+  score: number;
+}
+
+export interface FoundAnswers {
+  /** Every answer whose question has something of this one, best first. */
+  answers: FoundAnswer[];
+  /** Whether the first is surely meant. Only a text that is worded as a question can mean one. */
+  isClear: boolean;
+}
+
+/** What makes the score: the nearest wording by its words, and all wordings by their letters, which forgive a slip. */
+const SHARES = { wording: 0.4, letters: 0.6 };
+/** What is surely meant has at least this score, and this much with twice its lead over the second. */
+const CLEAR = { score: 0.3, withLead: 0.55 };
+/** Longer messages ask no single question, and are read to here. */
+const MOST_WORDS = 40;
+
+/** The answers of the bar's book to a question in a language. */
+export function findBarAnswers(question: string, language: Locale, catalogue: Catalogue): FoundAnswers {
+  const tables = tablesOf(catalogue)(language);
+  const stems = splitStems(question, language).slice(0, MOST_WORDS);
+  const wordings = compareWordings(new Set(stems), tables);
+  const letters = compareLetters(new Set(splitLetters(stems)), tables);
+  const answers = [...new Set([...wordings.keys(), ...letters.keys()])]
+    .flatMap((place): FoundAnswer[] => {
+      const answer = catalogue.barAnswers[place];
+      const score = SHARES.wording * (wordings.get(place) ?? 0) + SHARES.letters * (letters.get(place) ?? 0);
+      return answer === undefined ? [] : [{ answer, score }];
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best = { score: 0 }, second = { score: 0 }] = answers;
+  const withLead = best.score + 2 * (best.score - second.score);
+  return { answers, isClear: best.score >= CLEAR.score && withLead >= CLEAR.withLead };
+}
+
+const tablesOf = madeOnce(
+  (catalogue: Catalogue) =>
+    madeOnce((language: Locale) =>
+      built(builtAnswers(language), () => createAnswerTables(catalogue.barAnswers, language)),
+    ),
+  new WeakMap(),
+);
+
+/** How like the question the nearest wording of each answer is, by the weight of the words that both have. */
+function compareWordings(stems: ReadonlySet<string>, tables: AnswerTables): Map<number, number> {
+  const shared = new Map<number, number>();
+  let whole = 0;
+  for (const stem of stems) {
+    const weight = weighWord(tables, stem);
+    whole += weight;
+    for (const wording of numbersOf(tables.words, stem) ?? []) add(shared, wording, weight);
+  }
+  const nearest = new Map<number, number>();
+  for (const [wording, both] of shared) {
+    const answer = tables.answerOf[wording] ?? 0;
+    const likeness = (2 * both) / (whole + (tables.weights[wording] ?? 0));
+    nearest.set(answer, Math.max(nearest.get(answer) ?? 0, likeness));
+  }
+  return nearest;
+}
+
+/** How like the question all wordings of each answer together are, by the cosine of their letters. */
+function compareLetters(parts: ReadonlySet<string>, tables: AnswerTables): Map<number, number> {
+  const counted = [...parts].map((part) => countLetters(tables, part));
+  const weigh = (counts: ReadonlyMap<number, number>, times = 1) =>
+    weighLetters(times, tables.count, counts.size);
+  const length = Math.sqrt(sum(counted, (counts) => weigh(counts) ** 2));
+  const alike = new Map<number, number>();
+  for (const counts of counted)
+    for (const [answer, times] of counts)
+      add(alike, answer, (weigh(counts) / length) * (weigh(counts, times) / (tables.lengths[answer] ?? 1)));
+  return alike;
+}
+
+function add(sums: Map<number, number>, place: number, more: number): void {
+  sums.set(place, (sums.get(place) ?? 0) + more);
+}

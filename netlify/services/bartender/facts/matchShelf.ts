@@ -1,0 +1,162 @@
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { larderOf, matchOf } from '../../../../src/catalogue/larderOf.ts';
+import { countingLines } from '../../../../src/catalogue/mixIndex.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { ingredientOfEntry } from '../../../../src/domain/bottles.ts';
+import { bringsNothing, broughtBy, type Brought } from '../../../../src/domain/brought.ts';
+import { whatToBuy } from '../../../../src/domain/buyNext.ts';
+import { nameRule } from '../../../../src/domain/nameRule.ts';
+import { isExact } from '../../../../src/domain/service.ts';
+import { servicesOf } from '../../../../src/domain/shelfMatch.ts';
+import { STAPLES } from '../../../../src/domain/staples.ts';
+import { findObjection } from './conflicts.ts';
+
+/** How a shelf serves one drink. */
+export interface ShelfDrink {
+  drink: Drink;
+  /** Ids of ingredients that nothing on the shelf serves, in the order of the recipe. */
+  missing: string[];
+  /** The same of what may be left out: the egg white of a sour, and of what goes on the glass. */
+  missingOptional: string[];
+  missingGarnish: string[];
+  /** What is poured instead of something else, and what comes with it. */
+  standIns: {
+    use: string;
+    instead: string;
+    ratio: number | undefined;
+    remark: string | undefined;
+    brings: Brought;
+  }[];
+  /** Whether everything is there just as the recipe has it, garnish and optional things included. */
+  hasEverything: boolean;
+  /** How well it is served, to put drinks in order; the least is best. */
+  distance: number;
+}
+
+export interface Shelf {
+  isEmpty: boolean;
+  has(ingredient: string): boolean;
+  match(drink: Drink): ShelfDrink;
+  /** Drinks that can be made, nearest first and then as given; of each at most so many things are missing. */
+  rank(drinks: readonly Drink[], mostMissing?: number): ShelfDrink[];
+  /** The one bottle and the pair that open most of these drinks, with the ids of those that they open. */
+  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy>;
+}
+
+/** What any shop has for little: advice on what to buy next is about bottles. */
+const FRESH = [
+  'lemon',
+  'lime',
+  'orange',
+  'sugar',
+  'simple-syrup',
+  'soda-water',
+  'mint',
+  'egg',
+  'egg-white',
+  'cola',
+  'tonic-water',
+];
+
+/**
+ * What can be made of a shelf. Nothing serves that the wishes rule out, and of a text that names no ingredient nobody
+ * knows what is in it: it serves only somebody who leaves out nothing, and never for sure.
+ *
+ * @param entries ids of ingredients, with or without their bottle, and texts that name none
+ */
+export function matchShelf(
+  entries: readonly string[],
+  { wishes, locale }: { wishes: readonly Wish[]; locale: Locale },
+  catalogue: Catalogue,
+): Shelf {
+  const { ingredientById } = catalogue;
+  const larder = larderOf(catalogue);
+  const matchRecipe = matchOf(catalogue);
+  const named = entries.map(ingredientOfEntry);
+  const mayServe = (id: string) =>
+    findObjection({ dietary: ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) === undefined;
+  const own = named.filter((id) => ingredientById.has(id) && mayServe(id));
+  const texts = !wishes.some(isGuard) ? named.filter((id) => !ingredientById.has(id)) : [];
+  const services = servicesOf([...own, ...STAPLES], larder);
+  const softServices = servicesOf(
+    [...own, ...STAPLES].filter((id) => ingredientById.entry(id).strength === 0),
+    larder,
+  );
+  const byName = nameRule(texts, (id) => ingredientById.get(id)?.names[locale] ?? '');
+
+  const isThere = (id: string, serving = services) => serving.get(id)?.some(isExact) ?? false;
+
+  function match(drink: Drink): ShelfDrink {
+    // A drink without alcohol stays one: gin is no stand-in for its alcohol-free cousin.
+    const serving = drink.dietary.strength === 0 ? softServices : services;
+    const found = matchRecipe({ id: drink.id, lines: countingLines(drink) }, serving, byName);
+    const guessed = found.matched.filter(({ service }) => service.how === 'name').map(({ line }) => line);
+    const missing = [...found.missing, ...guessed].map(({ ingredient }) => ingredient);
+    const standIns = found.matched.flatMap(({ line, service }) => {
+      const brings = broughtBy(
+        ingredientById.get(service.by) ?? ingredientById.entry(line.ingredient),
+        ingredientById.entry(line.ingredient),
+      );
+      if (service.how === 'name' || (service.how !== 'stand-in' && bringsNothing(brings))) return [];
+      return [
+        { use: service.by, instead: line.ingredient, ratio: service.ratio, remark: service.remark, brings },
+      ];
+    });
+    const absent = (isGarnish: boolean) =>
+      unique(
+        drink.lines
+          .filter(
+            ({ garnish, optional, ingredient }) =>
+              garnish === isGarnish && (isGarnish || optional) && !isThere(ingredient, serving),
+          )
+          .map(({ ingredient }) => ingredient),
+      );
+    const missingOptional = absent(false);
+    const missingGarnish = absent(true);
+    return {
+      drink,
+      missing: unique(missing),
+      missingOptional,
+      missingGarnish,
+      standIns,
+      hasEverything: missing.length + standIns.length + missingOptional.length + missingGarnish.length === 0,
+      distance: 2 * missing.length + standIns.length + missingOptional.length / 4,
+    };
+  }
+
+  return {
+    isEmpty: entries.length === 0,
+    has: isThere,
+    match,
+    rank: (drinks, mostMissing = 0) =>
+      drinks
+        .map(match)
+        .filter(
+          ({ drink, missing }) =>
+            missing.length <= mostMissing && missing.length < countingLines(drink).length,
+        )
+        .sort((a, b) => a.distance - b.distance),
+    buyNext(drinks) {
+      const withFresh = servicesOf(
+        [...own, ...STAPLES, ...FRESH.filter((id) => ingredientById.has(id))],
+        larder,
+      );
+      const usesOwn = ({ lines }: Drink) =>
+        lines.some(({ item, ingredient }) => item.strength > 0 && services.has(ingredient));
+      const near = drinks.filter(usesOwn);
+      return whatToBuy(
+        (near.length > 0 ? near : drinks).map((drink) =>
+          matchRecipe({ id: drink.id, lines: countingLines(drink) }, withFresh, byName),
+        ),
+        larder,
+      );
+    },
+  };
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}

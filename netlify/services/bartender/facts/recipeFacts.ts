@@ -1,0 +1,66 @@
+import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { stepsIn, veganByBrand, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
+import type { Substance } from '../../../../src/contracts/diet.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Term } from '../../../../src/contracts/vocabulary.ts';
+import { dietFlagsOf } from '../../../../src/domain/dietary.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
+
+/** Everything that may be asked about a recipe, in a language. */
+export interface RecipeFacts {
+  id: string;
+  name: string;
+  about: string;
+  /** Per cent by volume. */
+  abv: number;
+  standardDrinksOf10g: number;
+  kilocalories: number;
+  base: string | undefined;
+  taste: string;
+  style: string;
+  method: string;
+  glass: string;
+  ice: string;
+  ingredients: string[];
+  steps: string[];
+  goesWith: string[];
+  allergens: string[];
+  /** What depends on the brand. */
+  mayContain: string[];
+  diets: string[];
+  /** What is vegan with some brands and not with others; empty where it is known. */
+  veganDependsOn: string[];
+  /** What some guests must know: raw egg, caffeine. */
+  cautions: string[];
+}
+
+export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale): RecipeFacts {
+  const { id, terms, dietary } = drink;
+  const nameOf = ({ names }: Pick<Term, 'names'>) => names[locale];
+  const allergens = (ids: readonly Substance[]) =>
+    allergensIn(ids, catalogue, locale).map(({ name }) => name);
+  return {
+    id,
+    name: textIn(drink.name, locale),
+    about: textIn(drink.description, locale),
+    abv: drink.abv,
+    standardDrinksOf10g: drink.standardDrinks,
+    kilocalories: drink.energy,
+    base: terms.spirit && nameOf(terms.spirit),
+    taste: nameOf(terms.taste),
+    style: nameOf(terms.category),
+    method: nameOf(terms.method),
+    glass: nameOf(terms.glass),
+    ice: nameOf(terms.ice),
+    ingredients: drink.lines.map((line) => wholeLineIn(line, locale)),
+    steps: stepsIn(drink, catalogue, locale),
+    goesWith: terms.pairings.map(nameOf),
+    allergens: allergens(dietary.allergens.contains),
+    mayContain: allergens(dietary.allergens.mayContain),
+    diets: dietFlagsOf(dietary).map((diet) => nameOf(catalogue.vocabularies.diets.entry(diet))),
+    veganDependsOn: veganByBrand(drink, locale),
+    cautions: dietary.cautions.map((caution) => nameOf(catalogue.vocabularies.cautions.entry(caution))),
+  };
+}

@@ -1,0 +1,23 @@
+import { getIngredientKin, getWishedDrinks } from '../../../src/catalogue/wishedDrinks.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { fitsWishes } from '../../../src/domain/wishes/matchDrinks.ts';
+import { foldText } from '../../../src/text/foldText.ts';
+import type { Session } from './session.ts';
+import { pressesFor } from './short/suggest.ts';
+
+/**
+ * What the visitor may want to say next: what the model offers, else something about the drinks that it cites. Nothing
+ * names a drink that the chips exclude.
+ */
+export function chooseFollowUps(offered: readonly string[], answer: string, session: Session): string[] {
+  const { catalogue, held, language } = session;
+  const kin = getIngredientKin(catalogue);
+  const excluded = getWishedDrinks(catalogue)
+    .filter((drink) => !fitsWishes(drink, held, kin))
+    .flatMap(({ id }) => Object.values(session.findDrink(id)?.name ?? {}))
+    .map((name) => ` ${foldText(name)} `);
+  const isFine = (text: string) => !excluded.some((name) => ` ${foldText(text)} `.includes(name));
+  const fine = offered.filter(isFine);
+  if (fine.length > 0) return fine;
+  return pressesFor(citedIds(answer), { catalogue, language, wishes: held }).filter(isFine);
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Alarm, Danger, DangerKind } from './dangers.ts';
+import { findDanger, isOver } from './findDanger.ts';
+
+/** So many messages after an emergency or a crisis still get its short text, unless they say that it is over. */
+const STILL_MESSAGES = 3;
+
+/** A danger that is to be spoken of now: with its first text, or with the short one that follows. */
+export interface DueDanger {
+  danger: Danger<Alarm>;
+  isStill: boolean;
+}
+
+/**
+ * What has to be said before anything else, by the messages of a visitor from the first to the newest. A crisis or an
+ * emergency holds on for some messages, until it is taken back or another subject is asked for.
+ */
+export function dangerOfConversation(messages: readonly string[], locale: Locale): DueDanger | undefined {
+  const newestFirst = messages.slice(-(STILL_MESSAGES + 1)).reverse();
+  for (const [back, message] of newestFirst.entries()) {
+    const danger = findDanger(message, locale);
+    if (danger !== undefined) {
+      if (back === 0) return { danger, isStill: false };
+      return danger.kind === 'spiking' ? undefined : { danger, isStill: true };
+    }
+    if (isOver(message, locale)) return undefined;
+  }
+  return undefined;
+}
+
+const NO_ALCOHOL: Wish = { kind: 'leave-out', what: 'alcohol' };
+const WISHES: Readonly<Partial<Record<DangerKind, readonly Wish[]>>> = {
+  pregnancy: [
+    NO_ALCOHOL,
+    { kind: 'leave-out', what: 'alcohol-trace' },
+    { kind: 'leave-out', what: 'raw-egg' },
+    { kind: 'leave-out', what: 'grapefruit' },
+    { kind: 'leave-out', what: 'quinine' },
+  ],
+  medicine: [NO_ALCOHOL, { kind: 'leave-out', what: 'grapefruit' }, { kind: 'leave-out', what: 'raw-egg' }],
+  dependence: [NO_ALCOHOL, { kind: 'leave-out', what: 'alcohol-trace' }],
+  minor: [NO_ALCOHOL],
+  driving: [NO_ALCOHOL],
+  excess: [NO_ALCOHOL],
+};
+
+/** What is left out from then on where a danger calls for care: chips that everybody sees and can press away. */
+export function wishesOfDanger(kind: DangerKind): readonly Wish[] {
+  return WISHES[kind] ?? [];
+}

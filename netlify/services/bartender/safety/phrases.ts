@@ -1,0 +1,158 @@
+import { addToList } from '../../../../src/domain/addTo.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+
+/**
+ * Finds phrases in the words of a text. A phrase is a line of words:
+ *
+ * - `pill|pills`: one of several
+ * - `sleep*`, `*pill`, `*pill*`: a word that begins with, ends with or holds these letters
+ * - `my?`: a word that may be missing
+ * - `#13-17`: a number
+ * - `@name`: any of the list of that name
+ * - `.`, `..`, `...`: up to one, three or six words between
+ * - `wife + pregnant`: both phrases in one sentence, in any order
+ */
+export type PhraseLists = Readonly<Record<string, readonly string[]>>;
+
+/** Where a phrase was found: its first word, and the one behind its last. */
+export interface Place {
+  start: number;
+  end: number;
+  sentence: Range;
+  /** Whether other phrases had to stand in the sentence. */
+  isCombined: boolean;
+}
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Finds the places of phrases in a list of words. */
+export type PhraseFinder = (words: readonly string[]) => Place[];
+
+/** Stands behind each sentence in a list of words; no phrase reaches across it. */
+export const SENTENCE_END = '/';
+
+type Part =
+  | { kind: 'word'; fits: (word: string) => boolean; isOptional: boolean }
+  | { kind: 'gap'; most: number }
+  | { kind: 'choice'; phrases: readonly Phrase[] };
+type Phrase = readonly Part[];
+/** A phrase, and those that must stand in the same sentence. */
+interface Combination {
+  phrase: Phrase;
+  others: readonly Phrase[];
+}
+
+const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 6 };
+/** Combinations are looked up by so many first letters of a word. */
+const START_LETTERS = 3;
+
+/** Prepares finders of phrases, over lists that they may refer to as `@name`. */
+export function createPhraseFinders(lists: PhraseLists): (phrases: readonly string[]) => PhraseFinder {
+  /** The words and phrases that a word of a phrase stands for: `kid|@child` is `kid` and all of `child`. */
+  const expand = madeOnce((choice: string): string[] =>
+    choice.split('|').flatMap((option) => {
+      if (!option.startsWith('@')) return [option];
+      const phrases = lists[option.slice(1)];
+      if (phrases === undefined) throw new RangeError(`there is no list ${option}`);
+      return phrases.flatMap((phrase) => (phrase.includes(' ') ? [phrase] : expand(phrase)));
+    }),
+  );
+
+  const compilePart = madeOnce((text: string): Part => {
+    const most = GAPS[text];
+    if (most !== undefined) return { kind: 'gap', most };
+    const isOptional = text.endsWith('?');
+    const options = expand(isOptional ? text.slice(0, -1) : text);
+    const word = compileWords(options.filter((option) => !option.includes(' ')));
+    const phrases = options.filter((option) => option.includes(' ')).map(compile);
+    const one: Part = { kind: 'word', fits: word, isOptional };
+    return phrases.length === 0 ? one : { kind: 'choice', phrases: [[one], ...phrases] };
+  });
+
+  function compile(phrase: string): Phrase {
+    return phrase.split(' ').map(compilePart);
+  }
+
+  /** The letters that a phrase may begin with; empty where it may begin anyhow. */
+  const listStarts = (phrase: string): string[] =>
+    expand(phrase.split(' ', 1)[0] ?? '').flatMap((option) => {
+      if (option.includes(' ')) return listStarts(option);
+      if (option.endsWith('?')) return '';
+      const letters = /^[^*#]*/.exec(option)?.[0] ?? '';
+      return option.includes('*') && letters.length < START_LETTERS ? '' : letters.slice(0, START_LETTERS);
+    });
+
+  /** Compiled when a text first has a word that it may begin with: most phrases never are. */
+  const compileCombination = madeOnce((text: string): Combination => {
+    const [phrase = [], ...others] = text.split(' + ').map(compile);
+    return { phrase, others };
+  });
+
+  return (phrases) => {
+    const byStart = new Map<string, string[]>();
+    for (const text of phrases)
+      for (const start of new Set(listStarts(text))) addToList(byStart, start, text);
+    return (words) =>
+      listSentences(words).flatMap(({ from, to }) => {
+        const sentence = words.slice(from, to);
+        const isThere = madeOnce(
+          (phrase: Phrase) => findEnds(phrase, sentence, [...sentence.keys()]).length > 0,
+        );
+        return sentence.flatMap((word, start) => {
+          const likely = [word.slice(0, START_LETTERS), ''].flatMap((key) => byStart.get(key) ?? []);
+          return likely.map(compileCombination).flatMap(({ phrase, others }) => {
+            const ends = findEnds(phrase, sentence, [start]);
+            if (ends.length === 0 || !others.every(isThere)) return [];
+            const place = { start: from + start, end: from + Math.max(...ends) };
+            return [{ ...place, sentence: { from, to }, isCombined: others.length > 0 }];
+          });
+        });
+      });
+  };
+}
+
+/** Where the sentences of a text are, each with the mark behind it. */
+function listSentences(words: readonly string[]): Range[] {
+  const ends = words.flatMap((word, at) => (word === SENTENCE_END ? [at + 1] : []));
+  return ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }));
+}
+
+/** Where a phrase ends that begins at one of some words. All ways are followed at once, so that none is tried twice. */
+function findEnds(phrase: Phrase, words: readonly string[], starts: readonly number[]): readonly number[] {
+  let places = starts;
+  for (const part of phrase) {
+    if (places.length === 0) break;
+    places = [...new Set(places.flatMap((at) => endsOfPart(part, words, at)))];
+  }
+  return places;
+}
+
+function endsOfPart(part: Part, words: readonly string[], at: number): readonly number[] {
+  if (part.kind === 'choice') return part.phrases.flatMap((phrase) => findEnds(phrase, words, [at]));
+  if (part.kind === 'word') {
+    const word = words[at];
+    const isFit = word !== undefined && part.fits(word);
+    return [...(isFit ? [at + 1] : []), ...(part.isOptional ? [at] : [])];
+  }
+  return Array.from({ length: Math.min(part.most, words.length - at) + 1 }, (_, more) => at + more);
+}
+
+function compileWords(words: readonly string[]): (word: string) => boolean {
+  const exact = new Set<string>();
+  const tests: ((word: string) => boolean)[] = [];
+  for (const word of words) {
+    const letters = word.replaceAll('*', '');
+    const [, least, most] = /^#(\d+)-(\d+)$/.exec(word) ?? [];
+    if (least !== undefined) {
+      tests.push(
+        (said) => /^\d+$/.test(said) && Number(said) >= Number(least) && Number(said) <= Number(most),
+      );
+    } else if (!word.includes('*')) exact.add(word);
+    else if (!word.startsWith('*')) tests.push((said) => said.startsWith(letters));
+    else if (!word.endsWith('*')) tests.push((said) => said.endsWith(letters));
+    else tests.push((said) => said.includes(letters));
+  }
+  return (word) => exact.has(word) || tests.some((test) => test(word));
+}

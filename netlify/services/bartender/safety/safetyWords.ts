@@ -1,0 +1,56 @@
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { ALARMS, CARES, type DangerKind } from './dangers.ts';
+import medicines from './medicines.json' with { type: 'json' };
+import { createPhraseFinders, type PhraseFinder } from './phrases.ts';
+import de from './words/de.json' with { type: 'json' };
+import drinkNames from './words/drinkNames.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import nl from './words/nl.json' with { type: 'json' };
+
+/** The phrases of a language, as `words/<lang>.json` has them; short ones stand in one line, with semicolons between. */
+interface WordFile extends Record<DangerKind, string[]> {
+  /** Groups of words that phrases refer to as `@name`. */
+  lists: Record<string, string[]>;
+  speaker: string[];
+  other: string[];
+  joke: string[];
+  /** What says that a danger is over, or speaks of something else. */
+  over: string[];
+  /** What sounds of danger and is none: idioms, denials. Of every kind, or of one. */
+  harmless: { all: string[] } & Partial<Record<DangerKind, string[]>>;
+}
+
+export const FILES: Record<Locale, WordFile> = { en, nl, de, es, fr };
+
+export interface SafetyWords extends Record<
+  'speaker' | 'other' | 'joke' | 'over' | 'harmless',
+  PhraseFinder
+> {
+  kinds: Record<DangerKind, { says: PhraseFinder; harmless: PhraseFinder }>;
+}
+
+/** The phrases of a language, prepared when it is first spoken. */
+export const getSafetyWords = madeOnce((locale: Locale): SafetyWords => {
+  const file = FILES[locale];
+  const lists = Object.entries(file.lists).map(([name, lines]) => [name, splitPhrases(lines)] as const);
+  const finderOver = createPhraseFinders({ ...Object.fromEntries(lists), medicine: medicines });
+  const finder = (lines: readonly string[]) => finderOver(splitPhrases(lines));
+  const kinds = [...ALARMS, ...CARES].map(
+    (kind) => [kind, { says: finder(file[kind]), harmless: finder(file.harmless[kind] ?? []) }] as const,
+  );
+  return {
+    speaker: finder(file.speaker),
+    other: finder(file.other),
+    joke: finder(file.joke),
+    over: finder(file.over),
+    harmless: finder([...drinkNames, ...file.harmless.all]),
+    kinds: Object.fromEntries(kinds) as SafetyWords['kinds'],
+  };
+});
+
+function splitPhrases(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split('; '));
+}

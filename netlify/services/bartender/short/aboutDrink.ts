@@ -1,0 +1,365 @@
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
+import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
+import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
+import { listText } from '../../../../src/text/listText.ts';
+import { findObjection } from '../facts/conflicts.ts';
+import { recipeFacts } from '../facts/recipeFacts.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
+import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
+import type { Scene } from './shortContext.ts';
+import { say } from './shortTexts.ts';
+import { findDrinks, guestsOf, offerText, OFFERED } from './suggest.ts';
+import {
+  amountsText,
+  bulletList,
+  citeIfFine,
+  conflictText,
+  drinkName,
+  lowerFirst,
+  lowerTerm,
+  namesText,
+  purchaseText,
+  recipeText,
+} from './words.ts';
+
+/** Guests of a follow-up about amounts. */
+const SOME_GUESTS = 8;
+/** Stand-ins that are named. */
+const MOST_SUBSTITUTES = 3;
+
+/** What was asked about one drink; its recipe where nothing else was. */
+export function aboutDrink(drink: Drink, scene: Scene): string {
+  const { reading, language, catalogue, wishes } = scene;
+  const { intents } = reading;
+  const guests = guestsOf(wishes);
+  if (intents.has('virgin')) return withoutAlcohol(drink, scene);
+  const lacking = lackingIn(drink, scene);
+  if (lacking.length > 0) return swapsText(lacking, drink, scene);
+  if (intents.has('diet')) return dietText(drink, scene);
+  const conflict = conflictText(drink, scene);
+  if (conflict !== undefined) {
+    const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
+    return alternatives(`${why} ${say('instead', language)}`, drink, wishes, scene);
+  }
+  if (intents.has('swap') && reading.ingredients.length > 0)
+    return swapsText(reading.ingredients.slice(0, 1), undefined, scene);
+  if (intents.has('swap'))
+    return say('swapWhich', language, {
+      drink: cite(drink.id),
+      things: namesText(pouredIn(drink), catalogue, language),
+    });
+  if (
+    guests > 0 &&
+    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
+  )
+    return amountsFor(drink, guests, scene);
+  const facts = recipeFacts(drink, catalogue, language);
+  const cited = cite(drink.id);
+  if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
+  if (intents.has('strength'))
+    return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
+      drink: cited,
+      n: drink.abv,
+      units: formatNumber(drink.standardDrinks, language),
+      uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
+    });
+  if (intents.has('glass'))
+    return say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] });
+  if (intents.has('food'))
+    return say('food', language, {
+      drink: cited,
+      things: listText(
+        facts.goesWith.map((food) => lowerTerm(food, language)),
+        language,
+      ),
+    });
+  if (intents.has('alike'))
+    return alternatives(say('alike', language, { drink: cited }), drink, wishes, scene);
+  if (intents.has('taste'))
+    return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
+  if (intents.has('history')) return `${cited}: ${facts.about}`;
+  const isInIt =
+    reading.isQuestion && reading.unread.length <= 1 && (intents.size === 0 || reading.drinks.length === 0);
+  if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
+  return `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+}
+
+/** What to press under an answer about a drink. */
+export function pressesForDrink(drink: Drink, scene: Scene): string[] {
+  const { language, wishes, reading, catalogue } = scene;
+  const named = { drink: drinkName(drink, language) };
+  const main = pouredIn(drink).find((id) => (catalogue.ingredientById.get(id)?.standIns.length ?? 0) > 0);
+  if (conflictText(drink, scene) !== undefined) return [say('fuAlike', language, named)];
+  const isCard = !reading.intents.has('recipe') && [...reading.intents].some((intent) => intent !== 'alike');
+  return [
+    ...(isCard ? [say('fuRecipe', language, named)] : []),
+    say('fuGuests', language, { ...named, n: guestsOf(wishes) || SOME_GUESTS }),
+    ...(drink.dietary.strength > 0 ? [say('fuVirgin', language, named)] : []),
+    ...(main === undefined
+      ? []
+      : [say('fuSwap', language, { thing: namesText([main], catalogue, language) })]),
+    say('fuAlike', language, named),
+  ].slice(0, 4);
+}
+
+function pouredIn({ lines }: Drink): string[] {
+  return lines.filter(({ garnish }) => !garnish).map(({ ingredient }) => ingredient);
+}
+
+/** Ids of ingredients of a drink that this message says are missing or not wanted. */
+function lackingIn(drink: Drink, { reading, catalogue }: Scene): string[] {
+  const kin = getIngredientKin(catalogue);
+  const isBarred = (id: string) =>
+    findObjection(
+      { dietary: catalogue.ingredientById.entry(id), ingredients: [id] },
+      reading.added.filter(isAgainst),
+      catalogue,
+    ) !== undefined;
+  const ids = [...new Set(drink.lines.map(({ ingredient }) => ingredient))];
+  const barred = ids.filter(isBarred);
+  if (barred.length > 0 || !reading.intents.has('swap')) return barred;
+  const named = ids.filter((id) =>
+    reading.ingredients.some((one) => {
+      const { surely, widely } = kin.wanted(one);
+      return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
+    }),
+  );
+  return named.slice(0, 1);
+}
+
+function isAgainst(wish: Wish): boolean {
+  return (
+    ('not' in wish && wish.not) ||
+    wish.kind === 'leave-out-food' ||
+    (wish.kind === 'leave-out' && wish.what !== 'alcohol')
+  );
+}
+
+/** What to use instead of ingredients of a drink, or of one alone. */
+export function swapsText(ids: readonly string[], drink: Drink | undefined, scene: Scene): string {
+  return ids.map((id) => swapText(id, drink, scene)).join('\n\n');
+}
+
+function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
+  const { catalogue, language, wishes } = scene;
+  const { replaced, line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
+  const thing = namesText([replaced], catalogue, language);
+  const canGo = line !== undefined && (line.optional || line.garnish);
+  const leave = canGo ? say('leaveOff', language, { thing }) : '';
+  if (substitutes.length === 0) return leave === '' ? say('swapNone', language, { thing }) : leave;
+  const isFine =
+    drink !== undefined &&
+    line !== undefined &&
+    conflictText(drink, {
+      ...scene,
+      wishes: wishes.filter((wish) => !scene.reading.added.includes(wish)),
+    }) === undefined;
+  const title =
+    line === undefined || drink === undefined
+      ? say('swap', language, { thing })
+      : say('swapIn', language, {
+          drink: isFine && !scene.reading.added.some(isAgainst) ? cite(drink.id) : drinkName(drink, language),
+          thing,
+        });
+  const lines = substitutes.slice(0, MOST_SUBSTITUTES).map((one) => substituteText(one, scene));
+  return [title, bulletList(lines), leave].filter((part) => part !== '').join('\n\n');
+}
+
+function substituteText(
+  { use, pour, ratio, remark, brings }: Substitute,
+  { catalogue, language }: Scene,
+): string {
+  const notes = [
+    ...(remark === undefined
+      ? []
+      : [lowerFirst(catalogue.vocabularies.remarks.get(remark)?.names[language] ?? '')]),
+    ...(brings.contains.length === 0
+      ? []
+      : [
+          say('contains', language, {
+            things: listText(
+              allergensIn(brings.contains, catalogue, language).map(({ name }) => lowerTerm(name, language)),
+              language,
+            ),
+          }),
+        ]),
+    ...(brings.addsAlcohol ? [say('hasAlcohol', language)] : []),
+  ].filter((note) => note !== '');
+  const amount =
+    pour === undefined
+      ? ratio === 1
+        ? say('swapAmount', language)
+        : `× ${formatNumber(ratio, language, 'fraction')}`
+      : `${formatNumber(pour.instead, language)}\u00a0ml`;
+  return say('pair', language, {
+    x: `**${namesText([use], catalogue, language)}**`,
+    y: [amount, ...notes].join(say('semicolon', language)),
+  });
+}
+
+/**
+ * "Could I use mezcal?": where something named may take the place of a line of the drink, how much of it, and which
+ * drink that makes.
+ */
+export function useInstead(drink: Drink, scene: Scene): string | undefined {
+  const { reading, catalogue, wishes, language } = scene;
+  const kin = getIngredientKin(catalogue);
+  const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
+  const held = pouredIn(drink);
+  const named = reading.ingredients.filter((id) => !held.includes(id));
+  for (const { ingredient, garnish } of drink.lines) {
+    if (garnish) continue;
+    const { substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
+    const known = substitutes.find((one) =>
+      named.some((id) => id === one.use || kin.wanted(id).widely.has(one.use)),
+    );
+    const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
+    if (known === undefined && sibling === undefined) continue;
+    const use = known?.use ?? sibling ?? '';
+    const amount =
+      known === undefined
+        ? say('pair', language, {
+            x: `**${namesText([use], catalogue, language)}**`,
+            y: say('swapAmount', language),
+          })
+        : substituteText(known, scene);
+    const title = say('swapIn', language, {
+      drink: cite(drink.id),
+      thing: namesText([ingredient], catalogue, language),
+    });
+    const other = madeWith(drink, ingredient, use, scene);
+    const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
+    return `${title}\n\n${bulletList([amount])}${becomes}`;
+  }
+  return undefined;
+}
+
+/** The drink that another one becomes with something else in place of one ingredient. */
+function madeWith(drink: Drink, without: string, use: string, { catalogue }: Scene): Drink | undefined {
+  const kin = getIngredientKin(catalogue);
+  const rest = pouredIn(drink).filter((id) => id !== without);
+  return catalogue.recipes.find((other) => {
+    const ids = pouredIn(other);
+    return (
+      other.id !== drink.id &&
+      ids.length === rest.length + 1 &&
+      rest.every((id) => ids.includes(id)) &&
+      ids.some((id) => !rest.includes(id) && kin.wanted(use).surely.has(id))
+    );
+  });
+}
+
+/** Versions of a drink without alcohol, or what comes close. */
+function withoutAlcohol(drink: Drink, scene: Scene): string {
+  const { catalogue, language, wishes } = scene;
+  const drinkText = cite(drink.id);
+  if (drink.dietary.strength === 0)
+    return `${say('isFree', language, { drink: drinkText })}\n\n${recipeText(drink, scene, true)}`;
+  const free: Wish[] = [...wishes, { kind: 'leave-out', what: 'alcohol' }];
+  const family = [drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])];
+  const own = findDrinks(scene, free).filter(({ drink: one }) =>
+    one.versionOf.some((id) => family.includes(id)),
+  );
+  const [version] = own;
+  const recipe = version && catalogue.recipes.find(({ id }) => id === version.drink.id);
+  const named = { drink: drinkName(drink, language) };
+  if (recipe === undefined) return alternatives(say('virginNone', language, named), drink, free, scene);
+  return `${say('virgin', language, named)} **${cite(recipe.id)}**\n\n${recipeText(recipe, scene, true)}`;
+}
+
+/** Drinks like one that keep to all wishes. */
+function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scene: Scene): string {
+  const found = findDrinks(scene, [
+    ...wishes.filter(({ kind }) => kind !== 'like'),
+    { kind: 'like', drink: drink.id },
+  ]);
+  const offered = found.filter((one) => one.drink.id !== drink.id).slice(0, OFFERED);
+  return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
+}
+
+function amountsFor(drink: Drink, guests: number, scene: Scene): string {
+  const scaled = scaleDrink(drink, { guests }, scene.catalogue);
+  const kin = getIngredientKin(scene.catalogue);
+  const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
+    scene.reading.ingredients.some(
+      (id) => id === pieces?.ingredient || kin.wanted(id).surely.has(ingredient),
+    ),
+  );
+  const first = asked.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
+  return [...(first.length > 0 ? [listText(first, scene.language)] : []), amountsText(scaled, scene)].join(
+    '\n\n',
+  );
+}
+
+function hasText(drink: Drink, asked: readonly string[], scene: Scene): string {
+  const { catalogue, language } = scene;
+  const kin = getIngredientKin(catalogue);
+  const ids = drink.lines.map(({ ingredient }) => ingredient);
+  const held = ids.filter((id) => asked.some((one) => kin.unwanted(one).has(id)));
+  return held.length > 0
+    ? say('has', language, { drink: citeIfFine(drink, scene), things: namesText(held, catalogue, language) })
+    : say('hasNot', language, {
+        drink: citeIfFine(drink, scene),
+        things: namesText(asked, catalogue, language),
+      });
+}
+
+/** What is in a drink for who avoids something; whose labels have to be read. */
+function dietText(drink: Drink, scene: Scene): string {
+  const { catalogue, language, reading } = scene;
+  const asked = reading.ingredients.length > 0 ? `${hasText(drink, reading.ingredients, scene)} ` : '';
+  const { veganDependsOn } = recipeFacts(drink, catalogue, language);
+  const isFine = conflictText(drink, scene) === undefined;
+  return (
+    asked +
+    dietaryText(isFine ? cite(drink.id) : drinkName(drink, language), drink.dietary, veganDependsOn, scene)
+  );
+}
+
+/** The same of an ingredient. */
+export function dietOfIngredient(id: string, scene: Scene): string {
+  const { language, catalogue } = scene;
+  const name = `**${capitalise(namesText([id], catalogue, language), language)}**`;
+  return dietaryText(name, catalogue.ingredientById.entry(id), [], scene);
+}
+
+function dietaryText(
+  name: string,
+  { allergens, vegan, vegetarian, cautions, strength }: DietaryFacts,
+  veganDependsOn: readonly string[],
+  { catalogue, language }: Scene,
+): string {
+  const list = (things: readonly { name: string }[]) =>
+    listText(
+      things.map((thing) => lowerTerm(thing.name, language)),
+      language,
+    );
+  const contains = allergensIn(allergens.contains, catalogue, language);
+  const mayContain = allergensIn(allergens.mayContain, catalogue, language);
+  const named = cautions.map((one) => ({ name: catalogue.vocabularies.cautions.entry(one).names[language] }));
+  const diet =
+    vegan === 'yes'
+      ? 'dietVegan'
+      : vegan === 'unknown'
+        ? 'dietUnknown'
+        : vegetarian === 'yes'
+          ? 'dietVegetarian'
+          : 'dietNotVegetarian';
+  return [
+    contains.length > 0
+      ? say('dietContains', language, { drink: name, things: list(contains) })
+      : say('dietNone', language, { drink: name }),
+    mayContain.length > 0 ? say('dietMay', language, { things: list(mayContain) }) : '',
+    say(diet, language) + (veganDependsOn.length > 0 ? ` (${listText(veganDependsOn, language)})` : ''),
+    say(strength === 0 ? 'dietFree' : 'dietAlcohol', language),
+    named.length > 0 ? say('dietCautions', language, { things: list(named) }) : '',
+    say('checkLabels', language),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,159 @@
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { fitsWishes, rankDrinks } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Reading } from '../../../../src/domain/wishes/reading.ts';
+import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
+import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
+import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
+import type { Scene } from './shortContext.ts';
+import { say } from './shortTexts.ts';
+import { OFFERED } from './suggest.ts';
+import { bulletList, drinkName, findDrink, namesText } from './words.ts';
+import { listText } from '../../../../src/text/listText.ts';
+
+/** A question of the book that is offered has at least this likeness. */
+const LEAST_LIKENESS = 0.12;
+/** How far a named ingredient brings an answer forward, and the part of the likeness to the message before that counts. */
+const NAMED = 0.06;
+const EARLIER = 0.25;
+
+/**
+ * The answers of the bar's book to a message, best first. What speaks of an ingredient that is named, and what the
+ * message before was about, comes forward.
+ */
+export function searchBook({ text, before, reading, language, catalogue }: Scene): FoundAnswer[] {
+  const kin = getIngredientKin(catalogue);
+  const named = reading.ingredients.map((id) => kin.wanted(id).surely);
+  const earlier = new Map(
+    before === undefined
+      ? []
+      : findBarAnswers(before, language, catalogue).answers.map(({ answer, score }) => [answer.id, score]),
+  );
+  const isNamed = ({ answer }: FoundAnswer) =>
+    answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
+  const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
+  return findBarAnswers(text, language, catalogue)
+    .answers.map(({ answer, score }) => ({ answer, score: score + EARLIER * (earlier.get(answer.id) ?? 0) }))
+    .sort((a, b) => rank(b) - rank(a));
+}
+
+/** The answer of the bar's book. */
+export function bookText([found]: readonly FoundAnswer[], { language }: Scene): string {
+  const texts = found?.answer.texts;
+  return (texts?.[language] ?? texts?.en)?.answer ?? '';
+}
+
+/** Recipes that show what an answer of the book means, to press. */
+export function pressesForBook(
+  [found]: readonly FoundAnswer[],
+  { wishes, catalogue, language }: Scene,
+): string[] {
+  const kin = getIngredientKin(catalogue);
+  const fits = (id: string) =>
+    getWishedDrinks(catalogue).some((drink) => drink.id === id && fitsWishes(drink, wishes, kin));
+  const drinks = (found?.answer.drinks ?? []).filter(fits).slice(0, 2);
+  return drinks.flatMap((id) => {
+    const drink = findDrink(id, catalogue);
+    return drink === undefined ? [] : [say('fuRecipe', language, { drink: drinkName(drink, language) })];
+  });
+}
+
+/** Questions of the book that may be meant, to press. */
+export function bookQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
+  return answers
+    .filter(({ score }) => score >= LEAST_LIKENESS)
+    .slice(0, OFFERED)
+    .flatMap(({ answer: { texts } }) => (texts[language] ?? texts.en)?.question ?? []);
+}
+
+/** A volume in another unit; undefined where one of them is no volume. */
+export function convert(
+  { amount, from, to }: NonNullable<Reading['conversion']>,
+  { language }: Scene,
+): string | undefined {
+  const target = to ?? (from === 'ml' || from === 'cl' ? 'oz' : 'ml');
+  if (!isVolume(from) || !isVolume(target)) return undefined;
+  const { amount: exact, atTheBar } = convertUnits(amount, from, target);
+  const write = (count: number, unit: string) => `${formatNumber(count, language)}\u00a0${unit}`;
+  return say(atTheBar === undefined ? 'converted' : 'convertedBar', language, {
+    from: write(amount, from),
+    to: write(exact, target),
+    bar: write(atTheBar ?? exact, target),
+  });
+}
+
+function isVolume(unit: string): unit is VolumeUnit {
+  return unit in ML_PER_UNIT;
+}
+
+/** What can be made of what somebody has, and what is missing for more. */
+export function shelfText(entries: readonly string[], scene: Scene): string {
+  const { wishes, language, catalogue } = scene;
+  if (entries.length === 0) return say('shelfEmpty', language);
+  const shelf = matchShelf(entries, { wishes, locale: language }, catalogue);
+  const hasAlcohol = entries.some((id) => (catalogue.ingredientById.get(id)?.strength ?? 0) > 0);
+  const shots = wishes.some((wish) => wish.kind === 'drink-kind' && wish.is === 'shot');
+  const fitting = rankDrinks(
+    getWishedDrinks(catalogue),
+    wishes.filter((wish) => wish.kind !== 'shelf' && !(wish.kind === 'ingredient' && !wish.not)),
+    { kin: getIngredientKin(catalogue), includeAll: true },
+  )
+    .filter(
+      ({ drink }) =>
+        (drink.kind === 'shot') === shots &&
+        (!hasAlcohol ||
+          drink.dietary.strength > 0 ||
+          scene.wishes.some((wish) => wish.kind === 'leave-out' && wish.what === 'alcohol')),
+    )
+    .flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
+  const ready = shelf.rank(fitting);
+  const near =
+    ready.length >= OFFERED ? [] : shelf.rank(fitting, 1).filter(({ missing }) => missing.length > 0);
+  const line = (one: ShelfDrink) => {
+    const notes = [
+      ...(one.missing.length > 0
+        ? [say('missing', language, { things: namesText(one.missing, catalogue, language) })]
+        : []),
+      ...one.standIns.map(({ use, instead }) =>
+        say('inPlace', language, {
+          use: namesText([use], catalogue, language),
+          thing: namesText([instead], catalogue, language),
+        }),
+      ),
+    ];
+    const poured = one.drink.lines
+      .filter(({ garnish, optional }) => !garnish && !optional)
+      .map(({ ingredient }) => ingredient);
+    const note = notes.length > 0 ? ` (${notes.join(say('semicolon', language))})` : '';
+    return say('pair', language, {
+      x: cite(one.drink.id),
+      y: `${namesText(poured, catalogue, language)}${note}`,
+    });
+  };
+  const parts = [
+    ...(ready.length > 0
+      ? [`${say('shelfAll', language)}\n\n${bulletList(ready.slice(0, OFFERED).map(line))}`]
+      : []),
+    ...(near.length > 0
+      ? [`${say('shelfSome', language)}\n\n${bulletList(near.slice(0, OFFERED).map(line))}`]
+      : []),
+  ];
+  return parts.length === 0 ? say('shelfNothing', language) : parts.join('\n\n');
+}
+
+/** The bottle to buy next, for the most new drinks. */
+export function buyText(
+  entries: readonly string[],
+  { wishes, language, catalogue }: Scene,
+): string | undefined {
+  const fitting = catalogue.recipes.filter(({ kind }) => kind === 'cocktail');
+  const { single } = matchShelf(entries, { wishes, locale: language }, catalogue).buyNext(fitting);
+  if (single === undefined) return undefined;
+  const drinks = single.unlocks.slice(0, OFFERED).map(cite);
+  return say('buy', language, {
+    thing: namesText(single.ingredients, catalogue, language),
+    n: single.unlocks.length,
+    drinks: listText(drinks, language),
+  });
+}

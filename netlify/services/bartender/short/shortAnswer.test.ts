@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { siteCatalogue } from '../../../../src/catalogue/siteCatalogue.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
+import { getWishReader } from '../../../../src/catalogue/wishReader.ts';
+import { LOCALES, type Locale } from '../../../../src/contracts/locale.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { citedIds } from '../../../../src/domain/chat/citations.ts';
+import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
+import type { Reading } from '../../../../src/domain/wishes/reading.ts';
+import { addWishes, withoutWishes } from '../../../../src/domain/wishes/wishes.ts';
+import { shortAnswer } from './shortAnswer.ts';
+import type { ShortAnswer, ShortContext } from './shortContext.ts';
+import { say, SHORT_TEXTS } from './shortTexts.ts';
+
+const catalogue = siteCatalogue();
+const NEGRONI = '11002';
+const MOJITO = '11003';
+const MAI_TAI = '11013';
+
+const NOTHING_READ: Reading = {
+  language: 'en',
+  added: [],
+  takenBack: [],
+  unclear: undefined,
+  drinks: [],
+  ingredients: [],
+  intents: new Set(),
+  pointsAt: undefined,
+  pointsAtAll: false,
+  conversion: undefined,
+  isQuestion: false,
+  unread: [],
+};
+
+/** An answer to a message that is read so. */
+function answer(reading: Partial<Reading>, context: Partial<ShortContext> = {}): ShortAnswer {
+  return shortAnswer({
+    text: '',
+    reading: { ...NOTHING_READ, ...reading },
+    wishes: reading.added ?? [],
+    last: [],
+    shown: [],
+    shelf: [],
+    catalogue,
+    chance: () => 0,
+    ...context,
+  });
+}
+
+/** A conversation that keeps its chips, through the reader. */
+function talk(locale: Locale) {
+  let wishes: readonly Wish[] = [];
+  let last: string[] = [];
+  return (text: string): ShortAnswer => {
+    const reading = getWishReader(catalogue, locale)(text, { wishes });
+    wishes = addWishes(withoutWishes(wishes, reading.takenBack), reading.added);
+    const given = shortAnswer({
+      text,
+      reading,
+      wishes,
+      last,
+      shown: last,
+      shelf: [],
+      catalogue,
+      chance: () => 0,
+    });
+    last = citedIds(given.text);
+    return given;
+  };
+}
+
+const wants = (id: string): Wish => ({ kind: 'ingredient', id, not: false });
+
+describe('a drink that is named', () => {
+  it('has its recipe, and presses', () => {
+    const { text, followUps } = answer({ drinks: [NEGRONI], intents: new Set(['recipe']) });
+    expect(text).toContain(`[[${NEGRONI}]]`);
+    expect(text).toContain('- 30\u00a0ml Campari');
+    expect(text).toMatch(/1\. .+\n2\. /);
+    expect(followUps).toContain('Negroni for 8');
+    expect(followUps).toContain('Negroni without alcohol');
+  });
+
+  it.each([
+    ['calories', /kcal/],
+    ['strength', /\*\*21%\*\*/],
+    ['glass', /in a rocks glass/],
+    ['food', /goes well with/],
+    ['diet', /Check the labels/],
+    ['history', /Camillo Negroni/],
+  ] as const)('says its %s', (intent, says) => {
+    const { text } = answer({ drinks: [NEGRONI], intents: new Set([intent]) });
+    expect(text).toMatch(says);
+    expect(citedIds(text)).toEqual([NEGRONI]);
+  });
+
+  it('is scaled for guests, with what to buy', () => {
+    const added: Wish[] = [{ kind: 'guests', count: 12 }];
+    const { text } = answer({
+      drinks: [MOJITO],
+      added,
+      intents: new Set(['amounts']),
+      ingredients: ['lime'],
+    });
+    expect(text).toMatch(/^\*\*\d+\*\* limes/);
+    expect(text).toContain('- 540\u00a0ml white rum');
+  });
+
+  it('is not offered to who must not have it, and others are', () => {
+    const wishes: Wish[] = [{ kind: 'leave-out', what: 'nuts' }];
+    const { text } = answer({ drinks: [MAI_TAI] }, { wishes });
+    expect(text).toMatch(/^Mai Tai is not for you: contains tree nuts \(almonds\)/);
+    expect(citedIds(text)).toHaveLength(3);
+    expect(citedIds(text)).not.toContain(MAI_TAI);
+  });
+
+  it('is compared by its bare name where it must not be had', () => {
+    const wishes: Wish[] = [{ kind: 'leave-out', what: 'nuts' }];
+    const { text, followUps } = answer({ drinks: [MAI_TAI, MOJITO], isQuestion: true }, { wishes });
+    expect(citedIds(text)).toEqual([MOJITO]);
+    expect(text).toContain('Mai Tai (not for you: contains tree nuts');
+    expect(followUps).toEqual(['Mojito: recipe']);
+  });
+
+  it('has its version without alcohol', () => {
+    const added: Wish[] = [{ kind: 'leave-out', what: 'alcohol' }];
+    const { text } = answer({ drinks: [MOJITO], added, intents: new Set(['virgin']) });
+    expect(citedIds(text)).toEqual(['13001']);
+  });
+
+  it('says what stands in, and which drink that makes', () => {
+    const reading = { ingredients: ['bourbon'], intents: new Set(['swap'] as const) };
+    const { text } = answer(reading, { last: [NEGRONI] });
+    expect(text).not.toContain('undefined');
+    const lime = answer({ ingredients: ['lime-juice'], intents: new Set(['swap']) }, { last: [MOJITO] });
+    expect(lime.text).toMatch(/^In \[\[11003\]\], instead of lime juice:/);
+  });
+
+  it('is compared with another', () => {
+    const { text } = answer({ drinks: [NEGRONI, '11068'], isQuestion: true });
+    expect(text).toContain(`**[[${NEGRONI}]]**`);
+    expect(text).toMatch(/In both: /);
+  });
+});
+
+describe('drinks shown last', () => {
+  it('are pointed at', () => {
+    const { text } = answer({ pointsAt: 1 }, { last: [NEGRONI, MOJITO] });
+    expect(citedIds(text)).toEqual([MOJITO]);
+  });
+
+  it('are put in order', () => {
+    const added: Wish[] = [{ kind: 'order', order: 'weakest' }];
+    const { text } = answer({ added, pointsAtAll: true, isQuestion: true }, { last: [NEGRONI, MOJITO] });
+    expect(text).toMatch(/^The weakest is \[\[11003\]\]/);
+  });
+
+  it('are meant by "it", also after an answer that showed none', () => {
+    const { text } = answer({ intents: new Set(['calories']) }, { last: [], shown: [MOJITO, NEGRONI] });
+    expect(citedIds(text)).toEqual([MOJITO]);
+  });
+
+  it('on an open page come first', () => {
+    expect(citedIds(answer({ intents: new Set(['glass']) }, { page: NEGRONI }).text)).toEqual([NEGRONI]);
+  });
+});
+
+describe('chips', () => {
+  it('give three drinks that keep to them, each with its reason', () => {
+    const added: Wish[] = [wants('gin'), { kind: 'taste', taste: 'bitter', not: false }];
+    const { text, followUps } = answer({ added });
+    expect(citedIds(text)).toHaveLength(3);
+    for (const line of text.split('\n'))
+      expect(line).toMatch(/^- \[\[\d+\]\]: bitter.*\d+%|^- \[\[\d+\]\]: .+, \d+% – /);
+    expect(followUps).toHaveLength(4);
+  });
+
+  it('say once what is left out', () => {
+    const guard: Wish = { kind: 'leave-out', what: 'nuts' };
+    expect(answer({ added: [guard, wants('rum')] }).text).toContain(
+      'I leave out: tree nuts. Check the labels',
+    );
+    const later = answer({ added: [wants('rum')] }, { wishes: [guard, wants('rum')] });
+    expect(later.text).not.toContain('I leave out');
+  });
+
+  it('say which to take away where nothing fits', () => {
+    const added: Wish[] = [wants('gin'), { kind: 'strength', least: 60 }];
+    const { text } = answer({ added });
+    expect(text).toContain('Without “at least 60%” there are');
+    expect(text).not.toContain('Without “gin”');
+  });
+
+  it('never take away a guard', () => {
+    const added: Wish[] = [
+      { kind: 'leave-out', what: 'alcohol' },
+      { kind: 'strength', least: 20 },
+    ];
+    expect(answer({ added }).text).not.toContain('Without “without alcohol”');
+  });
+
+  it('show other drinks to who asks for more', () => {
+    const wishes = [wants('gin')];
+    const first = citedIds(answer({ added: wishes }).text);
+    const more = citedIds(answer({ intents: new Set(['more']) }, { wishes, last: first, shown: first }).text);
+    expect(more).toHaveLength(3);
+    expect(more.filter((id) => first.includes(id))).toEqual([]);
+  });
+
+  it('for many guests are served what is mixed ahead, with amounts', () => {
+    const { text } = answer({ added: [{ kind: 'guests', count: 20 }] });
+    expect(text).toMatch(/for 20:/);
+    expect(text).toContain('To buy: ');
+  });
+});
+
+describe('what somebody has', () => {
+  it('gives what it makes, and what is nearly there', () => {
+    const shelf = ['gin', 'campari', 'sweet-vermouth'];
+    const { text, wishes } = answer({ intents: new Set(['shelf']) }, { shelf });
+    expect(citedIds(text)[0]).toBe(NEGRONI);
+    expect(wishes).toContainEqual({ kind: 'shelf' });
+  });
+
+  it('says so of an empty shelf', () => {
+    expect(answer({ intents: new Set(['shelf']) }).text).toBe(say('shelfEmpty', 'en'));
+  });
+});
+
+describe('questions', () => {
+  it('are answered by the book where it has them', () => {
+    const text = 'how do I make simple syrup';
+    const { text: said } = talk('en')(text);
+    expect(said).toMatch(/sugar/i);
+    expect(citedIds(said)).toEqual([]);
+  });
+
+  it('about an ingredient get what it is', () => {
+    const reading = { ingredients: ['falernum'], isQuestion: true };
+    expect(answer(reading, { text: 'qwx zzk' }).text).toMatch(/falernum|clove|lime/i);
+  });
+
+  it('convert measures, with the round ounce of the bar', () => {
+    const conversion = { amount: 2, from: 'oz', to: 'ml' };
+    expect(answer({ conversion, intents: new Set(['convert']) }).text).toBe(
+      '2\u00a0oz are **59.15\u00a0ml**; bars count 60\u00a0ml.',
+    );
+  });
+
+  it('about something unclear to leave out are asked back with boxes', () => {
+    const { text, ask } = answer({ unclear: { text: 'my stomach', may: ['milk', 'vegan'] } });
+    expect(text).toBe('“my stomach”: what must I leave out?');
+    expect(ask?.options).toEqual([
+      { what: 'milk', label: 'milk' },
+      { what: 'vegan', label: 'vegan' },
+    ]);
+  });
+
+  it('that say nothing get what to press', () => {
+    expect(answer({ unread: ['xyzzy'] }, { text: 'xyzzy' }).followUps).toEqual(SHORT_TEXTS.en.fuStart);
+  });
+});
+
+describe('in every language', () => {
+  it('has all texts with the same gaps', () => {
+    const gaps = (text: string | string[]) =>
+      (String(text).match(/\{\w+\}/g) ?? []).filter((gap) => !['{uk}', '{de}', '{x}'].includes(gap)).sort();
+    for (const locale of LOCALES) {
+      const texts = SHORT_TEXTS[locale];
+      expect(Object.keys(texts)).toEqual(Object.keys(SHORT_TEXTS.en));
+      for (const key of Object.keys(texts) as (keyof typeof texts)[])
+        expect([key, gaps(texts[key])]).toEqual([key, gaps(SHORT_TEXTS.en[key])]);
+    }
+  });
+
+  it.each(LOCALES)('answers its own presses by the recipe (%s)', (locale) => {
+    const name = 'Negroni';
+    const ask = (key: 'fuRecipe' | 'fuGuests' | 'fuVirgin' | 'fuAlike') => {
+      const say1 = talk(locale);
+      say1(name);
+      return say1(say(key, locale, { drink: name, n: 8 })).text;
+    };
+    expect(citedIds(ask('fuRecipe'))).toEqual([NEGRONI]);
+    expect(ask('fuGuests')).toContain(say('amounts', locale, { drink: `[[${NEGRONI}]]`, n: 8 }));
+    const kin = getIngredientKin(catalogue);
+    for (const id of citedIds(ask('fuVirgin'))) {
+      const drink = getWishedDrinks(catalogue).find((one) => one.id === id);
+      expect(drink && fitsWishes(drink, [{ kind: 'leave-out', what: 'alcohol' }], kin)).toBe(true);
+    }
+    expect(citedIds(ask('fuAlike')).length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
+import { leftOutName, tasteWord, wishLabel, WISH_WORDS } from '../../../../src/catalogue/wishLabel.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import { rankDrinks, type RankedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { listText } from '../../../../src/text/listText.ts';
+import { matchShelf } from '../facts/matchShelf.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
+import type { Scene } from './shortContext.ts';
+import { say } from './shortTexts.ts';
+import { amountsText, conflictText, drinkName, findDrink, namesText, strengthText } from './words.ts';
+
+/** Drinks of one answer. */
+export const OFFERED = 3;
+/** From here on a drink should be mixed ahead. */
+const MANY_GUESTS = 5;
+/** Ingredients that are named of an offered drink. */
+const MOST_NAMED = 4;
+/** Wishes of which it is said that no drink meets them; that a drink suits an occasion is a matter of taste. */
+const TOLD_MISSING: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'taste', 'style', 'colour'];
+/** Reasons that the label of their chip says. */
+const SAID_REASONS: readonly Wish['kind'][] = [
+  'style',
+  'method',
+  'glass',
+  'occasion',
+  'food',
+  'serve',
+  'colour',
+];
+/** Drinks from which a surprise is drawn. */
+const SURPRISES = 60;
+
+/** The drinks that fit the chips, best first. */
+export function findDrinks(
+  scene: Scene,
+  wishes: readonly Wish[],
+  shown: readonly string[] = [],
+): RankedDrink[] {
+  const { catalogue, language, shelf } = scene;
+  const makeable = () => {
+    const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(catalogue.recipes);
+    return new Set(matched.map(({ drink }) => drink.id));
+  };
+  const isShelf = wishes.some(({ kind }) => kind === 'shelf');
+  const isForMany = guestsOf(wishes) >= MANY_GUESTS;
+  const isOpen = wishes.every(
+    ({ kind }) => !['ingredient', 'group', 'taste', 'style', 'occasion', 'like'].includes(kind),
+  );
+  // Who asks for a drink for many and nothing more is served what is easily made for many.
+  const easy: Wish[] = isForMany && isOpen ? [{ kind: 'occasion', occasion: 'party' }] : [];
+  const ranked = rankDrinks(getWishedDrinks(catalogue), [...wishes, ...easy], {
+    kin: getIngredientKin(catalogue),
+    shown,
+    ...(isShelf && { makeable: makeable() }),
+  }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
+  if (!isForMany) return ranked;
+  const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
+  return ahead.length > 0 ? ahead : ranked;
+}
+
+export function guestsOf(wishes: readonly Wish[]): number {
+  return wishes.find((wish) => wish.kind === 'guests')?.count ?? 0;
+}
+
+/** Three drinks, each with its reason; or which chip to take away. */
+export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMore = false } = {}): string {
+  const { catalogue, language, shown } = scene;
+  const ranked = findDrinks(scene, wishes, isMore ? shown : []);
+  if (ranked.length === 0)
+    return isMore && findDrinks(scene, wishes).length > 0
+      ? say('nothingMore', language)
+      : nothingFits(scene, wishes);
+  const offered = ranked.slice(0, OFFERED);
+  const missing = (offered[0]?.missing ?? []).filter(({ kind }) => TOLD_MISSING.includes(kind));
+  const ofAll = wishes.filter(
+    (wish) => offered.length > 1 && offered.every(({ reasons }) => reasons.includes(wish)),
+  );
+  const parts = [
+    intro,
+    missing.length > 0
+      ? say('noneHasAll', language, {
+          things: listText(
+            missing.map((wish) => wishLabel(wish, catalogue, language)),
+            language,
+          ),
+        })
+      : '',
+    offered.map((one) => `- ${offerText(one, scene, ofAll)}`).join('\n'),
+    amountsOfFirst(offered[0], scene, wishes),
+    leftOutText(scene),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function amountsOfFirst(first: RankedDrink | undefined, scene: Scene, wishes: readonly Wish[]): string {
+  const drink = findDrink(first?.drink.id, scene.catalogue);
+  const guests = guestsOf(wishes);
+  return drink === undefined || guests === 0
+    ? ''
+    : amountsText(scaleDrink(drink, { guests }, scene.catalogue), scene);
+}
+
+/** One drink with why it is offered: "bitter and long, 11%", and what is in it. What holds for all offered is no reason. */
+export function offerText(
+  { drink, reasons }: Pick<RankedDrink, 'drink' | 'reasons'>,
+  { catalogue, language }: Scene,
+  ofAll: readonly Wish[] = [],
+): string {
+  const recipe = findDrink(drink.id, catalogue);
+  if (recipe === undefined) return cite(drink.id);
+  const words = WISH_WORDS[language];
+  const tastes = reasons.flatMap((wish) => (wish.kind === 'taste' ? [wish.taste] : []));
+  const adjectives = [...new Set([...tastes, drink.taste])]
+    .slice(0, 2)
+    .map((taste) => tasteWord(taste, language));
+  const said = reasons
+    .filter((wish) => !ofAll.includes(wish))
+    .flatMap((wish) => {
+      if (wish.kind === 'calories') return [say('kcal', language, { n: drink.energy })];
+      return SAID_REASONS.includes(wish.kind) ? [wishLabel(wish, catalogue, language)] : [];
+    });
+  const look = drink.serves.includes('long') ? [words.serves.long] : [];
+  const reason = listText([...new Set([...adjectives, ...said, ...look])].slice(0, 3), language);
+  return say('reason', language, {
+    drink: cite(drink.id),
+    reason: `${reason}, ${strengthText(recipe, language)}`,
+    things: mainIngredients(recipe, { catalogue, language }),
+  });
+}
+
+/** What tells a drink by: its first ingredients, without ice and garnish. */
+function mainIngredients(
+  { lines }: Drink,
+  { catalogue, language }: Pick<Scene, 'catalogue' | 'language'>,
+): string {
+  const poured = lines
+    .filter(({ garnish, optional }) => !garnish && !optional)
+    .map(({ ingredient }) => ingredient);
+  return namesText(poured.slice(0, MOST_NAMED), catalogue, language);
+}
+
+/** What is left out, said once: in the answer to the message that named it. */
+function leftOutText({ wishes, reading, catalogue, language }: Scene): string {
+  if (!reading.added.some(isGuard)) return '';
+  const things = wishes.flatMap((wish) => {
+    if (wish.kind === 'leave-out-food')
+      return [catalogue.ingredientById.get(wish.id)?.names[language] ?? wish.id];
+    return wish.kind === 'leave-out' &&
+      !['vegan', 'vegetarian', 'alcohol', 'alcohol-trace'].includes(wish.what)
+      ? [leftOutName(wish.what, catalogue, language)]
+      : [];
+  });
+  return things.length === 0 ? '' : say('leftOut', language, { things: listText(things, language) });
+}
+
+/** Says that nothing fits, and what there is without one of the chips; what somebody leaves out stays. */
+function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
+  const { catalogue, language } = scene;
+  const ways = wishes
+    .filter((wish) => !isGuard(wish) && wish.kind !== 'guests')
+    .flatMap((wish) => {
+      const found = findDrinks(
+        scene,
+        wishes.filter((other) => other !== wish),
+      );
+      const [first] = found;
+      return first === undefined ? [] : [{ wish, first, n: found.length }];
+    })
+    .slice(0, OFFERED)
+    .map(({ wish, first, n }) =>
+      say(n === 1 ? 'takeAwayOne' : 'takeAway', language, {
+        chip: wishLabel(wish, catalogue, language),
+        n,
+        drink: cite(first.drink.id),
+      }),
+    );
+  return [say('nothing', language), ...ways.map((way) => `- ${way}`)].join('\n');
+}
+
+/** A drink that nobody asked for by name, drawn among the best that fit. */
+export function surprise(scene: Scene): string {
+  const { catalogue, language, shown, chance, wishes } = scene;
+  const ranked = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const drawn = ranked[Math.floor(chance() * ranked.length)] ?? ranked[0];
+  if (drawn === undefined) return nothingFits(scene, wishes);
+  const about = findDrink(drawn.drink.id, catalogue)?.description;
+  return `${say('surprise', language)}\n\n- ${offerText(drawn, scene)}\n\n${about?.[language] ?? about?.en ?? ''}`;
+}
+
+/** What to press under offered drinks. */
+export function pressesFor(
+  ids: readonly string[],
+  scene: Pick<Scene, 'catalogue' | 'language' | 'wishes'>,
+): string[] {
+  const { catalogue, language } = scene;
+  const drinks = ids.flatMap((id) => findDrink(id, catalogue) ?? []);
+  return drinks
+    .filter((drink) => conflictText(drink, scene) === undefined)
+    .slice(0, OFFERED)
+    .map((drink) => say('fuRecipe', language, { drink: drinkName(drink, language) }));
+}

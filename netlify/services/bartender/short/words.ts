@@ -1,0 +1,164 @@
+import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { recipeView } from '../../../../src/catalogue/recipeView.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
+import { cite } from '../../../../src/domain/chat/citations.ts';
+import { formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
+import { listText } from '../../../../src/text/listText.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
+import { findConflict, type Conflict } from '../facts/conflicts.ts';
+import type { Purchase, ScaledDrink } from '../facts/scaleDrink.ts';
+import type { Scene } from './shortContext.ts';
+import { say } from './shortTexts.ts';
+
+const ML_PER_LITRE = 1000;
+
+export function findDrink(id: string | undefined, { recipes }: Catalogue): Drink | undefined {
+  return recipes.find((recipe) => recipe.id === id);
+}
+
+export function drinkName(drink: Drink, locale: Locale): string {
+  return textIn(drink.name, locale);
+}
+
+/** Names of ingredients as a list in a sentence, each once. */
+export function namesText(ids: readonly string[], { ingredientById }: Catalogue, locale: Locale): string {
+  return listText([...new Set(ids.map((id) => ingredientById.entry(id).names[locale]))], locale);
+}
+
+export function strengthText({ abv, dietary }: Pick<Drink, 'abv' | 'dietary'>, locale: Locale): string {
+  return dietary.strength === 0 ? say('noAlcohol', locale) : say('numberPercent', locale, { n: abv });
+}
+
+/** A heading within a sentence; German nouns keep their capital. */
+export function lowerTerm(text: string, locale: Locale): string {
+  return locale === 'de' ? text : lowerFirst(text);
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** 480 ml, or 1.2 l. */
+export function volumeText(ml: number, locale: Locale): string {
+  return ml < ML_PER_LITRE ? `${ml}\u00a0ml` : `${formatNumber(ml / ML_PER_LITRE, locale)}\u00a0l`;
+}
+
+export function bulletList(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A recipe: how it is served, what goes in, and the steps. */
+export function recipeText(drink: Drink, { catalogue, language }: Scene, hasSteps: boolean): string {
+  const view = recipeView(drink, catalogue, language);
+  const served = say('served', language, { glass: view.glass.name, strength: strengthText(drink, language) });
+  const steps = hasSteps ? `\n\n${view.steps.map((step, place) => `${place + 1}. ${step}`).join('\n')}` : '';
+  return `${bulletList(view.lines.map(({ text }) => text))}${steps}\n\n${served}`;
+}
+
+/** The amounts of a drink for many, how it is made ahead, and what to buy. */
+export function amountsText(scaled: ScaledDrink, scene: Scene): string {
+  const { catalogue, language } = scene;
+  const { drink, drinks, lines, making, batch } = scaled;
+  const units = catalogue.vocabularies.units;
+  const written = lines.map(
+    ({ line, amount, unit }) => lineText({ amount }, units.entry(unit), line.item, language).text,
+  );
+  const forGlass = lines.flatMap(({ line, isForGlass }) =>
+    isForGlass && !line.garnish ? [line.ingredient] : [],
+  );
+  const how = [
+    making === 'by-glass' || batch === undefined
+      ? say('byGlass', language)
+      : say(making === 'ahead' ? 'ahead' : 'aheadIce', language, {
+          water: volumeText(batch.water, language),
+          all: volumeText(batch.ml, language),
+        }),
+    ...(batch !== undefined && forGlass.length > 0
+      ? [say('eachGlass', language, { things: namesText(forGlass, catalogue, language) })]
+      : []),
+  ];
+  const shopping = scaled.shopping.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
+  const title = say('amounts', language, { drink: cite(drink.id), n: formatNumber(drinks, language) });
+  return [
+    `${title}\n\n${bulletList(written)}`,
+    how.join(' '),
+    ...(shopping.length > 0 ? [say('shopping', language, { things: listText(shopping, language) })] : []),
+  ].join('\n\n');
+}
+
+/** "**2 bottles** of gin (700 ml)", "**6** limes"; undefined where nothing is counted. */
+export function purchaseText(
+  { ingredient, bottles, pieces }: Purchase,
+  { catalogue: { ingredientById }, language }: Scene,
+): string | undefined {
+  const { names } = ingredientById.entry(ingredient);
+  if (bottles !== undefined)
+    return say(bottles.count === 1 ? 'bottle' : 'bottles', language, {
+      n: bottles.count,
+      x: names[language],
+      de: frenchDe(names[language]),
+      size: volumeText(bottles.ml, language),
+    });
+  if (pieces === undefined) return undefined;
+  const { names: own, plurals } = ingredientById.entry(pieces.ingredient);
+  return say('pieces', language, {
+    n: pieces.count,
+    x: (pieces.count > 1 ? plurals?.[language] : undefined) ?? own[language],
+  });
+}
+
+/** A drink as a card, or by its bare name where it is not for the visitor. */
+export function citeIfFine(drink: Drink, scene: Scene): string {
+  return conflictText(drink, scene) === undefined ? cite(drink.id) : drinkName(drink, scene.language);
+}
+
+/** How an answer names a drink: as a card, or by its bare name with the reason where it is not for the visitor. */
+export function nameOrWarning(drink: Drink, scene: Scene): string {
+  const reasons = conflictText(drink, scene);
+  const name = drinkName(drink, scene.language);
+  return reasons === undefined
+    ? cite(drink.id)
+    : say('conflictShort', scene.language, { drink: name, reasons });
+}
+
+/** Why a drink is not for somebody: "contains milk"; undefined where it is. */
+export function conflictText(
+  drink: Drink,
+  { wishes, catalogue, language }: Pick<Scene, 'catalogue' | 'language' | 'wishes'>,
+): string | undefined {
+  const ingredients = drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]);
+  const conflict = findConflict({ dietary: drink.dietary, ingredients }, wishes, catalogue);
+  return conflict === undefined ? undefined : listText(reasonsOf(conflict, catalogue, language), language);
+}
+
+export function reasonsOf(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {
+  const {
+    contains = [],
+    mayContain = [],
+    cautions = [],
+    vegan,
+    vegetarian,
+    hasAlcohol = false,
+    ingredients,
+  } = conflict;
+  const names = (substances: typeof contains) =>
+    allergensIn(substances, catalogue, locale).map(({ name }) => lowerTerm(name, locale));
+  const things = [
+    ...names(contains),
+    ...cautions.map((id) => lowerTerm(catalogue.vocabularies.cautions.entry(id).names[locale], locale)),
+    ...ingredients.map((id) => catalogue.ingredientById.entry(id).names[locale]),
+  ];
+  return [
+    ...(things.length > 0 ? [say('contains', locale, { things: listText(things, locale) })] : []),
+    ...(mayContain.length > 0
+      ? [say('mayContain', locale, { things: listText(names(mayContain), locale) })]
+      : []),
+    ...(vegan === undefined ? [] : [say(vegan === 'no' ? 'notVegan' : 'perhapsVegan', locale)]),
+    ...(vegetarian === undefined
+      ? []
+      : [say(vegetarian === 'no' ? 'notVegetarian' : 'perhapsVegetarian', locale)]),
+    ...(hasAlcohol ? [say('hasAlcohol', locale)] : []),
+  ];
+}

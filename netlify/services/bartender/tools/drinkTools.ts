@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { textIn } from '../../../../src/text/textIn.ts';
+import { lineText } from '../../../../src/domain/lineText.ts';
+import { compareDrinks } from '../facts/compareDrinks.ts';
+import { scaleDrink, type Purchase, type Size } from '../facts/scaleDrink.ts';
+import { substitutesFor } from '../facts/substitutesFor.ts';
+import { scaledLines } from '../printRecipe.ts';
+import type { Session } from '../session.ts';
+import { describeShort, describeWhole, listBrought, listReasons, nameThing, nameThings } from './describe.ts';
+import { findDrinkByName, findIngredient } from './findByName.ts';
+import { createTool, nameSchema, ToolMistake } from './tool.ts';
+
+const MOST_GUESTS = 500;
+const MOST_LITRES = 50;
+const MOST_TIMES = 100;
+
+export const getRecipe = createTool({
+  name: 'get_recipe',
+  description:
+    'Everything about up to 4 drinks of the site by name or id: ingredients with amounts, steps, strength, calories, allergens, diets, food beside them.',
+  args: () => z.strictObject({ drinks: z.array(nameSchema).min(1).max(4) }),
+  run: ({ drinks }, session) => drinks.map((name) => describeWhole(findDrinkByName(name, session), session)),
+});
+
+export const compare = createTool({
+  name: 'compare',
+  description: 'What 2 to 5 drinks of the site have in common, and what tells them apart.',
+  args: () => z.strictObject({ drinks: z.array(nameSchema).min(2).max(5) }),
+  run({ drinks }, session) {
+    const {
+      drinks: compared,
+      inAll,
+      differsIn,
+    } = compareDrinks(drinks.map((name) => findDrinkByName(name, session)));
+    return {
+      inAll: nameThings(inAll, session),
+      differsIn,
+      drinks: compared.map(({ drink, only, sweetness }) => ({
+        ...describeShort(drink, session),
+        onlyInThis: nameThings(only, session),
+        sweetness,
+      })),
+    };
+  },
+});
+
+const MAKING = {
+  ahead:
+    'Mix it ahead in a bottle with the water of the list, chill it, pour it without shaking or stirring.',
+  'ahead-over-ice': 'Mix it ahead in a jug without ice, pour it over ice.',
+  'by-glass': 'Make it glass by glass, a few at a time; it does not keep mixed.',
+};
+
+export const scale = createTool({
+  name: 'scale',
+  description:
+    'Amounts of a drink for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how it is made for so many, water, and all that has to be bought. One of guests, litres, times.',
+  args: () =>
+    z.strictObject({
+      drink: nameSchema,
+      guests: z.int().min(1).max(MOST_GUESTS).optional(),
+      litres: z.number().min(0.2).max(MOST_LITRES).optional(),
+      times: z.number().min(0.25).max(MOST_TIMES).optional(),
+    }),
+  run({ drink: name, guests, litres, times }, session) {
+    const drink = findDrinkByName(name, session);
+    const sizes: Size[] = [
+      ...(guests === undefined ? [] : [{ guests }]),
+      ...(litres === undefined ? [] : [{ litres }]),
+      ...(times === undefined ? [] : [{ factor: times }]),
+    ];
+    const [size] = sizes;
+    if (size === undefined || sizes.length > 1)
+      throw new ToolMistake('Give one of guests, litres and times.');
+    const scaled = scaleDrink(drink, size, session.catalogue);
+    const count = Math.round(scaled.drinks * 100) / 100;
+    const { making, batch, lines, shopping } = scaled;
+    const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+    return {
+      ...describeShort(drink, session),
+      makes: count,
+      amounts: scaledLines(scaled, session.catalogue, session.language),
+      ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
+      ...(count > 2 && { making: MAKING[making], addToEachGlass: nameThings(forGlass, session) }),
+      shopping: shopping.map((one) => describePurchase(one, session)),
+      print: `[[make:${drink.id}*${count}]]`,
+    };
+  },
+});
+
+function describePurchase({ ingredient, amounts, bottles, pieces }: Purchase, session: Session): string {
+  const { catalogue, language } = session;
+  const item = catalogue.ingredientById.entry(ingredient);
+  const texts = amounts.map(
+    ({ unit, count }) =>
+      lineText({ amount: count }, catalogue.vocabularies.units.entry(unit), item, language).text,
+  );
+  const bought = [
+    ...(bottles === undefined ? [] : [`${bottles.count} × ${bottles.ml} ml`]),
+    ...(pieces === undefined ? [] : [`${pieces.count} × ${nameThing(pieces.ingredient, session)}`]),
+  ];
+  return `${texts.join(' + ')}${bought.length === 0 ? '' : ` = ${bought.join(', ')}`}`;
+}
+
+export const substitute = createTool({
+  name: 'substitute',
+  description:
+    'What can be used instead of an ingredient, in the amounts of a drink where one is named, and what changes. Nothing that the visitor leaves out is offered.',
+  args: () => z.strictObject({ ingredient: nameSchema, drink: nameSchema.optional() }),
+  run({ ingredient, drink: name }, session) {
+    const { catalogue } = session;
+    const drink = name === undefined ? undefined : findDrinkByName(name, session);
+    const id = findIngredient(ingredient, session);
+    const { replaced, line, substitutes, forbidden } = substitutesFor(
+      id,
+      { drink, wishes: session.held },
+      catalogue,
+    );
+    return {
+      insteadOf: nameThing(replaced, session),
+      ...(drink && { drink: { id: drink.id, name: textIn(drink.name, session.language) } }),
+      ...(drink && line === undefined && { note: `The drink has no ${nameThing(id, session)}.` }),
+      ...(line?.optional === true && { note: 'It may be left out.' }),
+      ...(line?.garnish === true && { note: 'It is the garnish and may be left out.' }),
+      ...(line?.specific === true && {
+        note: 'The drink lives by it; with something else it is another drink.',
+      }),
+      use: substitutes.map(({ use, ratio, pour, remark, brings }) => ({
+        ingredient: nameThing(use, session),
+        ...(pour === undefined ? { partsForOne: ratio } : { ml: pour.instead, insteadOfMl: pour.of }),
+        changes: [
+          ...(remark === undefined ? [] : [catalogue.vocabularies.remarks.entry(remark).names.en]),
+          ...listBrought(brings, session),
+        ],
+      })),
+      ...(forbidden.length > 0 && {
+        notForVisitor: forbidden.map(
+          ({ use, conflict }) => `${nameThing(use, session)}: ${listReasons(conflict, session).join(', ')}`,
+        ),
+      }),
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import type { ModelTool, ToolCall } from '../../model/prompt.ts';
+import type { Session } from '../session.ts';
+import { barAnswer, convert, leaveOut, ownDrinks, shelf } from './barTools.ts';
+import { compare, getRecipe, scale, substitute } from './drinkTools.ts';
+import { searchDrinks } from './searchDrinks.ts';
+import { ToolMistake } from './tool.ts';
+
+const TOOLS = [
+  searchDrinks,
+  getRecipe,
+  compare,
+  scale,
+  substitute,
+  shelf,
+  convert,
+  barAnswer,
+  ownDrinks,
+  leaveOut,
+];
+
+/** The tools as a model is told of them; always the same, so that a service may keep them. */
+export const describeTools = madeOnce(
+  (catalogue: Catalogue): readonly ModelTool[] => TOOLS.map((tool) => tool.describe(catalogue)),
+  new WeakMap(),
+);
+
+/** What a call of the model gives, as JSON; a mistake of it is told in words, so that it may ask better. */
+export function runTool({ name, args }: ToolCall, session: Session): string {
+  try {
+    const tool = TOOLS.find((one) => one.name === name);
+    if (tool === undefined) throw new ToolMistake(`There is no tool "${name}".`);
+    return JSON.stringify(tool.use(parseArguments(args), session) ?? null);
+  } catch (error) {
+    if (error instanceof ToolMistake) return JSON.stringify({ mistake: error.message });
+    throw error;
+  }
+}
+
+function parseArguments(args: string): unknown {
+  try {
+    return JSON.parse(args === '' ? '{}' : args);
+  } catch {
+    throw new ToolMistake('The arguments are no JSON.');
+  }
+}

@@ -1,0 +1,182 @@
+import type { Serve } from '../contracts/wishes.ts';
+import type { Ingredient } from '../contracts/ingredient.ts';
+import { LOCALES } from '../contracts/locale.ts';
+import { foldText } from '../text/foldText.ts';
+import { madeOnce } from '../domain/madeOnce.ts';
+import { glassColour } from '../domain/wishes/glassColour.ts';
+import {
+  createIngredientKin,
+  type IngredientKin,
+  type KinIngredient,
+} from '../domain/wishes/ingredientKin.ts';
+import groups from '../domain/wishes/ingredientGroups.json' with { type: 'json' };
+import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
+import type { Catalogue } from './catalogue.ts';
+import { pouredLine, type Drink } from './drink.ts';
+
+/** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
+const LEAST_NAME = 7;
+
+/** Which ingredients of a catalogue a wish means, prepared once. */
+export const getIngredientKin = madeOnce(
+  ({ ingredientById }: Catalogue): IngredientKin =>
+    createIngredientKin([...ingredientById.values()].map(kinIngredient)),
+  new WeakMap(),
+);
+
+/** The facts of all drinks of a catalogue by which wishes choose, in its order, prepared once. */
+export const getWishedDrinks = madeOnce((catalogue: Catalogue): readonly WishedDrink[] => {
+  const sources = tasteSources(getIngredientKin(catalogue));
+  const namesakes = catalogue.recipes
+    .map(({ id, name }) => ({ id, words: ` ${foldText(name.en)} ` }))
+    .filter(({ words }) => words.length >= LEAST_NAME);
+  return catalogue.recipes.map((drink) => {
+    const words = ` ${foldText(drink.name.en)} `;
+    const named = namesakes.filter((other) => other.id !== drink.id && words.includes(other.words));
+    const versionOf = [
+      ...(drink.variantOf === undefined ? [] : [drink.variantOf]),
+      ...named.map(({ id }) => id),
+    ];
+    return wishedDrink(drink, [...new Set(versionOf)], sources);
+  });
+}, new WeakMap());
+
+function kinIngredient({
+  id,
+  category,
+  parent,
+  differs,
+  yields,
+  allergens,
+  strength,
+  names,
+  synonyms,
+  brands,
+  moreBrands,
+}: Ingredient): KinIngredient {
+  const inEach = LOCALES.flatMap((locale) => [names[locale], ...(synonyms[locale] ?? [])]);
+  return {
+    id,
+    category,
+    parent,
+    differs,
+    yields,
+    allergens,
+    strength,
+    names: [...inEach, ...brands, ...moreBrands],
+  };
+}
+
+function wishedDrink(
+  drink: Drink,
+  versionOf: string[],
+  sources: ReturnType<typeof tasteSources>,
+): WishedDrink {
+  const { id, kind, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
+  const poured = drink.lines.filter(({ garnish }) => !garnish);
+  const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
+  const garnish = [
+    ...new Set(drink.lines.filter((line) => line.garnish).map(({ ingredient }) => ingredient)),
+  ];
+  return {
+    id,
+    kind,
+    versionOf,
+    views,
+    spirit,
+    category,
+    taste,
+    tastes: [...new Set([taste, ...tastesOf(drink, sources)])],
+    method,
+    glass,
+    abv,
+    energy,
+    dietary,
+    ingredients,
+    garnish,
+    colours: [
+      ...new Set(
+        drink.appearance.layers.map(({ colour, clarity }) => glassColour(colour, clarity !== 'clear')),
+      ),
+    ],
+    serves: servesOf(drink),
+    size: poured.filter(({ optional }) => !optional).length,
+    foods: drink.pairings,
+  };
+}
+
+/** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */
+const SWEET_ENERGY = 0.75;
+/** Part of what is poured from which something is tasted. */
+const TASTED = 0.12;
+const STRONG_FROM = 25;
+const KCAL_PER_STANDARD_DRINK = 70;
+const LONG_FROM_ML = 140;
+
+/** Groups that a taste comes from; further tastes come from the ingredients that the data names. */
+const GROUP_TASTES = {
+  smoky: 'smoke',
+  coffee: 'coffee',
+  nutty: 'nuts',
+  creamy: 'cream',
+  herbal: 'herbs',
+} as const;
+
+/** The ids of all that gives each taste. */
+function tasteSources(kin: IngredientKin): [taste: string, ids: ReadonlySet<string>][] {
+  return [
+    ...Object.entries(groups.tastes).map(([taste, ids]): [string, ReadonlySet<string>] => [
+      taste,
+      new Set(ids.split(' ').flatMap((id) => [...kin.kinds(id)])),
+    ]),
+    ...Object.entries(GROUP_TASTES).map(([taste, group]): [string, ReadonlySet<string>] => [
+      taste,
+      kin.group(group),
+    ]),
+  ];
+}
+
+function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): string[] {
+  const poured = drink.lines
+    .filter(({ garnish }) => !garnish)
+    .map((line) => ({ line, ml: pouredLine(line).ml }));
+  const total = poured.reduce((sum, { ml }) => sum + ml, 0);
+  const tastes = sources
+    .filter(([, ids]) => {
+      const found = poured.filter(({ line }) => ids.has(line.ingredient));
+      const volume = found.reduce((sum, { ml }) => sum + ml, 0);
+      // Leaves and slices give no volume, and are tasted.
+      return found.some(({ ml }) => ml === 0) || (found.length > 0 && volume >= TASTED * total);
+    })
+    .map(([taste]) => taste);
+  const sour = poured
+    .filter(({ line }) => line.item.balance.includes('sour'))
+    .reduce((sum, { ml }) => sum + ml, 0);
+  const isSour = sour >= TASTED * total;
+  const sugar = drink.energy - drink.standardDrinks * KCAL_PER_STANDARD_DRINK;
+  const isSweet =
+    ['dessert', 'flip-nog'].includes(drink.category) ||
+    (!isSour && total > 0 && sugar / total >= SWEET_ENERGY);
+  if (isSour) tastes.push('sour');
+  if (isSweet) tastes.push('sweet');
+  if (drink.abv >= STRONG_FROM) tastes.push('strong');
+  return tastes;
+}
+
+function servesOf(drink: Drink): Serve[] {
+  const { method, category, kind, appearance } = drink;
+  const volume = drink.lines.reduce((sum, line) => sum + pouredLine(line).ml, 0);
+  const isFizzy = appearance.bubbles || drink.lines.some(({ item, garnish }) => !garnish && item.fizzy);
+  const isHot = method === 'heat' || category === 'hot-drink';
+  const isFrozen = method === 'blend' || category === 'frozen';
+  const isLong = kind === 'cocktail' && !isHot && volume >= LONG_FROM_ML;
+  const serves: [Serve, boolean][] = [
+    ['fizzy', isFizzy],
+    ['still', !isFizzy],
+    ['hot', isHot],
+    ['frozen', isFrozen],
+    ['long', isLong],
+    ['short', !isLong && !isHot],
+  ];
+  return serves.flatMap(([serve, holds]) => (holds ? [serve] : []));
+}

@@ -1,0 +1,2 @@
+/** The most wishes that are kept at once; of more, the oldest tastes go. Apart from the schema, since pages need it too. */
+export const MOST_WISHES = 24;

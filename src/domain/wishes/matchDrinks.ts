@@ -1,0 +1,365 @@
+import type { RecipeKind } from '../../contracts/recipe.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
+import type { Colour, Serve, Wish } from '../../contracts/wishes.ts';
+import type { DietaryFacts } from '../dietary.ts';
+import { isAllowed, type Exclusion } from '../exclusion.ts';
+import type { IngredientKin } from './ingredientKin.ts';
+import { occasionFit, type OccasionFacts } from './occasionFit.ts';
+
+/** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
+export interface WishedDrink extends OccasionFacts {
+  id: string;
+  kind: RecipeKind;
+  /** Ids of the drinks that it is a version of: a Mezcal Negroni is a Negroni. */
+  versionOf: readonly string[];
+  views: number;
+  spirit?: string | undefined;
+  /** Its stated taste first, then those that its ingredients give. */
+  tastes: readonly string[];
+  method: string;
+  glass: string;
+  /** Kilocalories. */
+  energy: number;
+  dietary: DietaryFacts;
+  /** What is poured or muddled; optional lines and what may be taken instead included. */
+  ingredients: readonly string[];
+  garnish: readonly string[];
+  colours: readonly Colour[];
+  serves: readonly Serve[];
+  /** How many ingredients it takes, garnish and optional ones aside. */
+  size: number;
+  /** Ids of foods that it goes with. */
+  foods: readonly string[];
+}
+
+export interface RankedDrink {
+  drink: WishedDrink;
+  /** The wishes that it meets and that tell it from others. */
+  reasons: readonly Wish[];
+  /** Wishes that rank and that it does not meet; wanted ingredients too, where no drink holds them all. */
+  missing: readonly Wish[];
+  score: number;
+}
+
+export interface RankOptions {
+  kin: IngredientKin;
+  limit?: number;
+  /** Ids of drinks shown before, which are left out. */
+  shown?: readonly string[];
+  /** Ids of drinks that the shelf makes; needed where "from my shelf" is wished. */
+  makeable?: ReadonlySet<string>;
+  /** Whether shots and drinks without alcohol are offered unasked, as a list of all drinks does. */
+  includeAll?: boolean;
+}
+
+/** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
+const POINTS = {
+  ingredient: 40,
+  madeOf: 26,
+  garnish: 10,
+  mainSpirit: 10,
+  taste: 24,
+  secondTaste: 15,
+  style: 24,
+  food: 18,
+  colour: 30,
+  occasion: 4,
+  popular: 10,
+  otherLine: 1.5,
+};
+/** Views of a drink that everybody knows. */
+const FAMOUS_VIEWS = 20_000;
+/** How well a drink must suit an occasion for that to be a reason, see {@link occasionFit}. */
+const LEAST_FIT = 3;
+/** Points that a further drink among the first loses for what it shares with those before it. */
+const SAME = { category: 7, taste: 4, spirit: 2 };
+/** How many of the best are looked at for variety, and how many places vary. */
+const VARIED_FROM = 40;
+const VARIED_PLACES = 3;
+/** Per cent by volume up to which a bound asks for a drink without alcohol. */
+const NO_ALCOHOL = 0.5;
+
+type WishOf<Kind extends Wish['kind']> = Extract<Wish, { kind: Kind }>;
+
+/** What is left out for an allergy, an intolerance or a diet, as the diet page writes it. */
+export function exclusionOf(wishes: readonly Wish[]): Exclusion {
+  const left = new Set<string>(wishes.flatMap((wish) => (wish.kind === 'leave-out' ? [wish.what] : [])));
+  return {
+    allergens: ALLERGENS.filter((allergen) => left.has(allergen)),
+    cautions: CAUTIONS.filter((caution) => left.has(caution)),
+    isVegan: left.has('vegan'),
+    isVegetarian: left.has('vegetarian'),
+    isAlcoholFree:
+      left.has('alcohol') ||
+      wishes.some((wish) => wish.kind === 'strength' && wish.most !== undefined && wish.most <= NO_ALCOHOL),
+  };
+}
+
+/**
+ * Whether a drink keeps to all wishes that bind: what is left out or not wanted, strength, calories, size, serve, glass,
+ * method and kind. Fails towards caution: what may be in it is in it. Wanted things, tastes, styles and occasions rank.
+ */
+export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: IngredientKin): boolean {
+  return isAllowed(drink.dietary, exclusionOf(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
+}
+
+function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
+  const isFreeOf = (ids: ReadonlySet<string>) =>
+    !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
+  switch (wish.kind) {
+    case 'ingredient':
+      return !wish.not || isFreeOf(kin.unwanted(wish.id));
+    case 'group':
+      return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
+    case 'unknown':
+      return !wish.not || isFreeOf(kin.perhapsNamed(wish.text));
+    case 'leave-out-food':
+      return isFreeOf(kin.madeOf(wish.id));
+    case 'taste':
+      return !wish.not || !drink.tastes.includes(wish.taste);
+    case 'style':
+      return !wish.not || drink.category !== wish.style;
+    case 'strength':
+      return drink.abv >= (wish.least ?? 0) && drink.abv <= (wish.most ?? 100);
+    case 'calories':
+      return drink.energy <= wish.most;
+    case 'drink-kind':
+      return drink.kind === wish.is;
+    case 'serve':
+      return drink.serves.includes(wish.serve) !== wish.not;
+    case 'method':
+      return (drink.method === wish.method) !== wish.not;
+    case 'glass':
+      return drink.glass === wish.glass;
+    case 'ingredients':
+      return drink.size <= wish.most;
+    case 'like':
+      return drink.id !== wish.drink;
+    case 'not-drink':
+      return drink.id !== wish.drink && !drink.versionOf.includes(wish.drink);
+    default:
+      return true;
+  }
+}
+
+/**
+ * The drinks that keep to the wishes, best first. Of the wanted ingredients each holds as many as any does; several base
+ * spirits are taken as a choice.
+ */
+export function rankDrinks(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  { kin, limit = drinks.length, shown = [], makeable, includeAll = false }: RankOptions,
+): RankedDrink[] {
+  const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
+  const isShelf = wishes.some(({ kind }) => kind === 'shelf');
+  const exclusion = exclusionOf(wishes);
+  const like = drinks.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
+  const wanted = wantedThings(wishes, kin);
+  const scored = drinks
+    .filter(
+      (drink) =>
+        !shown.includes(drink.id) &&
+        isOffered(drink) &&
+        (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
+        wishes.every((wish) => keepsTo(drink, wish, kin)) &&
+        isAllowed(drink.dietary, exclusion),
+    )
+    .map((drink) => score(drink, wishes, wanted, like));
+  const held = scored.map(({ holds }) => holds);
+  const most = held.reduce((best, count) => Math.max(best, count), 0);
+  const order = wishes.find((wish) => wish.kind === 'order')?.order;
+  const ranked = scored
+    .filter(({ holds }) => holds === most)
+    .sort((a, b) => compareBy(order, a.drink, b.drink) || b.score - a.score || b.drink.views - a.drink.views);
+  const varied = vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
+  return varied
+    .slice(0, limit)
+    .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
+}
+
+/** Shots are for who asks for them, drinks without alcohol too, unless an ingredient is named and no strength. */
+function offeredUnder(
+  wishes: readonly Wish[],
+  drinks: readonly WishedDrink[],
+): (drink: WishedDrink) => boolean {
+  const has = (test: (wish: Wish) => boolean) => wishes.some(test);
+  const isOfShots = (id: string) => drinks.some((drink) => drink.id === id && drink.kind === 'shot');
+  const withShots = has(
+    (wish) =>
+      wish.kind === 'drink-kind' ||
+      (wish.kind === 'like' && isOfShots(wish.drink)) ||
+      (wish.kind === 'style' && ['layered-shot', 'shooter', 'bomb-shot'].includes(wish.style)),
+  );
+  const isStrong = has(
+    (wish) =>
+      (wish.kind === 'strength' && (wish.least ?? 0) > 0) ||
+      (wish.kind === 'taste' && wish.taste === 'strong' && !wish.not),
+  );
+  const namesThing = has((wish) => (wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not);
+  const withoutAlcohol =
+    exclusionOf(wishes).isAlcoholFree ||
+    has(
+      (wish) =>
+        (wish.kind === 'style' && wish.style === 'mocktail' && !wish.not) ||
+        (wish.kind === 'order' && wish.order === 'weakest'),
+    ) ||
+    (namesThing && !isStrong && !has(({ kind }) => kind === 'strength'));
+  return ({ kind, dietary }) =>
+    (kind === 'cocktail' || withShots) && (dietary.strength > 0 || withoutAlcohol);
+}
+
+interface WantedThing {
+  wish: Wish;
+  surely: ReadonlySet<string>;
+  widely: ReadonlySet<string>;
+  isSpirit: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[] {
+  return wishes.flatMap((wish): WantedThing[] => {
+    if (wish.kind === 'ingredient' && !wish.not)
+      return [{ wish, ...kin.wanted(wish.id), isSpirit: kin.categoryOf(wish.id) === 'spirit' }];
+    if (wish.kind === 'group' && !wish.not)
+      return [{ wish, surely: kin.group(wish.group), widely: NONE, isSpirit: wish.group === 'whisky' }];
+    if (wish.kind === 'unknown' && !wish.not)
+      return [{ wish, surely: kin.named(wish.text), widely: NONE, isSpirit: false }];
+    return [];
+  });
+}
+
+type Scored = RankedDrink & { holds: number };
+
+function score(
+  drink: WishedDrink,
+  wishes: readonly Wish[],
+  wanted: readonly WantedThing[],
+  like: WishedDrink | undefined,
+): Scored {
+  const reasons: Wish[] = [];
+  const missing: Wish[] = [];
+  let points = 0;
+  const used = new Set<string>();
+  let [spirits, holds] = [0, 0];
+  for (const { wish, surely, widely, isSpirit } of wanted) {
+    const sure = drink.ingredients.filter((id) => surely.has(id));
+    const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
+    for (const id of wide) used.add(id);
+    if (wide.length > 0) {
+      reasons.push(wish);
+      points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
+      if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit)) points += POINTS.mainSpirit;
+      if (isSpirit) spirits++;
+      else holds++;
+    } else {
+      if (drink.garnish.some((id) => surely.has(id))) points += POINTS.garnish;
+      missing.push(wish);
+    }
+  }
+  if (wanted.length > 0) points -= POINTS.otherLine * Math.max(0, drink.size - used.size);
+  const meets = (wish: Wish, gained: number) => {
+    points += gained;
+    (gained > 0 ? reasons : missing).push(wish);
+  };
+  for (const wish of wishes) {
+    if (wish.kind === 'taste' && !wish.not) meets(wish, tastePoints(drink, wish));
+    else if (wish.kind === 'style' && !wish.not)
+      meets(wish, drink.category === wish.style ? POINTS.style : 0);
+    else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
+    else if (wish.kind === 'colour') meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour : 0);
+    else if (wish.kind === 'occasion') {
+      const fit = occasionFit(drink, wish.occasion);
+      meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
+    } else if (isBinding(wish)) reasons.push(wish);
+  }
+  if (like !== undefined) points += likeness(drink, like);
+  points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
+  // Who names two spirits will have either; both at once only counts more.
+  return {
+    drink,
+    reasons,
+    missing:
+      spirits > 0
+        ? missing.filter((wish) => !wanted.some((one) => one.wish === wish && one.isSpirit))
+        : missing,
+    score: points,
+    holds: holds + Math.min(1, spirits),
+  };
+}
+
+/** Whether a wish that every offered drink keeps to may be said as a reason. */
+function isBinding(wish: Wish): boolean {
+  return (
+    ['strength', 'calories', 'method', 'glass', 'ingredients', 'shelf', 'order'].includes(wish.kind) ||
+    (wish.kind === 'serve' && !wish.not)
+  );
+}
+
+function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): number {
+  if (taste === wish.taste) return POINTS.taste;
+  return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
+}
+
+/** How much a drink is like another one, 0 to about 40. */
+function likeness(drink: WishedDrink, like: WishedDrink): number {
+  const common = drink.ingredients.filter((id) => like.ingredients.includes(id)).length;
+  return (
+    (24 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
+    6 * Number(drink.spirit === like.spirit) +
+    6 * Number(drink.taste === like.taste) +
+    4 * Number(drink.category === like.category)
+  );
+}
+
+function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {
+  switch (order) {
+    case 'strongest':
+      return b.abv - a.abv;
+    case 'weakest':
+      return a.abv - b.abv;
+    case 'fewest-calories':
+      return a.energy - b.energy;
+    case 'fewest-ingredients':
+      return a.size - b.size;
+    case 'popular':
+      return b.views - a.views;
+    case undefined:
+      return 0;
+  }
+}
+
+/** The same drinks; among the first no two versions of one drink, and rather different ones. */
+function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
+  const first: Scored[] = [];
+  const rest = ranked.slice(0, VARIED_FROM);
+  while (first.length < VARIED_PLACES && rest.length > 0) {
+    const cost = ({ drink }: Scored) =>
+      first.reduce(
+        (sum, { drink: other }) =>
+          sum +
+          (areKin(drink, other) ? 100 : 0) +
+          (drink.category === other.category ? same.category : 0) +
+          (drink.taste === other.taste ? same.taste : 0) +
+          (drink.spirit === other.spirit ? same.spirit : 0),
+        0,
+      );
+    // With an order, the next one of another family; without one, the best after what it shares has cost it.
+    const isOrdered = same.category === 0;
+    const worth = (one: Scored, at: number) => (isOrdered ? -at : one.score) - cost(one);
+    let best = 0;
+    rest.forEach((one, at) => {
+      const before = rest[best];
+      if (before !== undefined && worth(one, at) > worth(before, best)) best = at;
+    });
+    first.push(...rest.splice(best, 1));
+  }
+  return [...first, ...rest, ...ranked.slice(VARIED_FROM)];
+}
+
+/** Whether two drinks are versions of one. */
+function areKin(one: WishedDrink, other: WishedDrink): boolean {
+  const family = [other.id, ...other.versionOf];
+  return [one.id, ...one.versionOf].some((id) => family.includes(id));
+}

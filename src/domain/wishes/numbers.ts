@@ -1,0 +1,176 @@
+import type { Wish } from '../../contracts/wishes.ts';
+import type { Conversion } from './reading.ts';
+import { keyOf, setOf } from './spans.ts';
+import type { Token } from './tokens.ts';
+import type { Match } from './words.ts';
+
+/** What the numbers of a message say. */
+export interface NumberReading {
+  wishes: readonly Wish[];
+  conversion: Conversion | undefined;
+  /** Whether it asks for no alcohol at all: "0 %". */
+  isAlcoholFree: boolean;
+  /** Whether it names the age of a child. */
+  isForChild: boolean;
+  /** Places of the words that were read. */
+  places: ReadonlySet<number>;
+}
+
+const FEWEST_GUESTS = 2;
+const MOST_GUESTS = 500;
+const MOST_INGREDIENTS = 16;
+/** Age of majority. */
+const ADULT = 18;
+/** Words before an age. */
+const TURNS = new Set([
+  'is',
+  'ist',
+  'wird',
+  'wordt',
+  'turns',
+  'turning',
+  'tiene',
+  'cumple',
+  'a',
+  'aged',
+  'van',
+  'von',
+  'of',
+  'de',
+]);
+const MOST_CALORIES = 2000;
+/** Per cent that a strength "around" a number may differ. */
+const AROUND = 2;
+/** Words between a bound ("under") and its number. */
+const REACH = 3;
+
+/** Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert. */
+export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): NumberReading {
+  const markedAt = new Map<number, string[]>();
+  for (const { meaning, places } of marks)
+    for (const place of places) markedAt.set(place, [...(markedAt.get(place) ?? []), meaning]);
+  const is = (place: number, key: string) => markedAt.get(place)?.includes(`counted:${key}`) ?? false;
+  const sets = (place: number, set: string) =>
+    (markedAt.get(place) ?? []).filter((meaning) => setOf(meaning) === set).map(keyOf);
+  const wishes: Wish[] = [];
+  const places = new Set<number>();
+  let conversion: Conversion | undefined;
+  let isAlcoholFree = false;
+  let isForChild = false;
+  const speaksOfChild = marks.some(({ meaning }) => meaning === 'counted:child');
+
+  const numbers = tokens.flatMap(({ word }, place) => {
+    const value = /^\d/.test(word) ? Number.parseFloat(word) : Number(sets(place, 'number')[0] ?? Number.NaN);
+    return Number.isFinite(value) ? [{ place, value }] : [];
+  });
+  /** The first place behind a number where something of a kind stands, past small words at most. */
+  const behind = (place: number, key: string, reach = 2) => {
+    for (let at = place + 1; at <= place + reach; at++) {
+      if (tokens[at] === undefined || tokens[at]?.breakBefore !== 'none') return undefined;
+      if (is(at, key)) return at;
+    }
+    return undefined;
+  };
+  const before = (place: number, key: string) => {
+    for (let at = place - 1; at >= Math.max(0, place - REACH) && tokens[at + 1]?.breakBefore === 'none'; at--)
+      if (is(at, key)) return at;
+    return undefined;
+  };
+  const take = (...read: (number | undefined)[]) => {
+    for (const place of read) if (place !== undefined) places.add(place);
+  };
+
+  for (const [order, { place, value }] of numbers.entries()) {
+    if (places.has(place)) continue;
+    const unit = unitAt(place);
+    const percent = behind(place, 'percent', 1);
+    const calories = behind(place, 'calories');
+    const things = behind(place, 'ingredients');
+    const people = behind(place, 'people');
+    if (speaksOfChild && value < ADULT && isAge(place)) {
+      isForChild = true;
+      take(place);
+    } else if (percent !== undefined) {
+      take(place, percent);
+      if (value === 0) isAlcoholFree = true;
+      else readStrength(order, place, value);
+    } else if (calories !== undefined) {
+      if (before(place, 'over') === undefined && value <= MOST_CALORIES) {
+        wishes.push({ kind: 'calories', most: Math.round(value) });
+        take(place, calories, before(place, 'under'));
+      }
+    } else if (things !== undefined) {
+      if (Number.isInteger(value) && value >= 1 && value <= MOST_INGREDIENTS) {
+        wishes.push({ kind: 'ingredients', most: value });
+        take(place, things, before(place, 'under'));
+      }
+    } else if (unit !== undefined) {
+      const to = tokens.flatMap((_, at) => (at > unit.place ? sets(at, 'unit') : []))[0];
+      conversion ??= { amount: value, from: unit.key, to: to === unit.key ? undefined : to };
+      take(place, unit.place);
+    } else if (Number.isInteger(value) && value >= FEWEST_GUESTS && value <= MOST_GUESTS) {
+      const isFor = ['for', 'we']
+        .map((key) => before(place, key))
+        .find((at) => at !== undefined && at >= place - 2);
+      const isBare =
+        isFor !== undefined && behind(place, 'not-people', 1) === undefined && !isNamed(place + 1);
+      if (people === undefined && !isBare) continue;
+      wishes.push({ kind: 'guests', count: value });
+      take(place, people, isFor);
+    }
+  }
+  if (numbers.some(({ value }, order) => value === 0 && tokens[numbers[order]?.place ?? -1]?.word === '0.0'))
+    isAlcoholFree = true;
+  return { wishes, conversion, isAlcoholFree, isForChild, places };
+
+  /** "7 years", "is 7"; 12 years may be those of a whisky, where no child is spoken of. */
+  function isAge(place: number): boolean {
+    return behind(place, 'years', 1) !== undefined || TURNS.has(tokens[place - 1]?.word ?? '');
+  }
+
+  function unitAt(place: number): { key: string; place: number } | undefined {
+    const written = /^\d[\d.]*([a-z]+)$/.exec(tokens[place]?.word ?? '');
+    const next = tokens[place + 1]?.breakBefore === 'none' ? sets(place + 1, 'unit')[0] : undefined;
+    if (written?.[1] !== undefined) return { key: written[1], place };
+    return next === undefined ? undefined : { key: next, place: place + 1 };
+  }
+
+  /** Whether a word stands there that a number counts: "for 2 Negronis" is for nobody. */
+  function isNamed(place: number): boolean {
+    const word = tokens[place];
+    return (
+      word !== undefined &&
+      word.breakBefore === 'none' &&
+      word.word.length > 4 &&
+      !markedAt.has(place) &&
+      /^\p{Lu}/u.test(word.written)
+    );
+  }
+
+  function readStrength(order: number, place: number, value: number): void {
+    const over = before(place, 'over');
+    const under = before(place, 'under');
+    const between =
+      before(place, 'between') ?? numbers.slice(0, order).map(({ place: at }) => before(at, 'between'))[0];
+    const other = numbers[order - 1];
+    if (between !== undefined && other !== undefined && place - other.place <= 4) {
+      wishes.push({
+        kind: 'strength',
+        least: Math.min(other.value, value),
+        most: Math.max(other.value, value),
+      });
+      take(other.place, between);
+    } else if (under !== undefined && under > (over ?? -1)) {
+      wishes.push({ kind: 'strength', most: Math.min(100, value) });
+      take(under);
+    } else if (over !== undefined) {
+      wishes.push({ kind: 'strength', least: Math.min(100, value) });
+      take(over);
+    } else if (value <= 100)
+      wishes.push({
+        kind: 'strength',
+        least: Math.max(0, value - AROUND),
+        most: Math.min(100, value + AROUND),
+      });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Occasion } from '../../contracts/wishes.ts';
+import habits from './occasionHabits.json' with { type: 'json' };
+
+/** What of a drink decides when it is drunk. */
+export interface OccasionFacts {
+  category: string;
+  taste: string;
+  abv: number;
+  ingredients: readonly string[];
+}
+
+/**
+ * How well a drink suits an occasion, 0–6: three for its category, two for its taste, one for an ingredient; 0 where it
+ * is too weak or too strong. A drink without alcohol is never too weak: it is drunk on all occasions.
+ */
+export function occasionFit(
+  { category, taste, abv, ingredients }: OccasionFacts,
+  occasion: Occasion,
+): number {
+  const habit = habits[occasion];
+  const holds = (list: string, id: string) => ` ${list} `.includes(` ${id} `);
+  if ((abv < habit.least && abv > 0) || abv > habit.most) return 0;
+  return (
+    Number(holds(habit.categories, category)) * 3 +
+    Number(holds(habit.tastes, taste)) * 2 +
+    Number(ingredients.some((id) => holds(habit.ingredients, id)))
+  );
+}

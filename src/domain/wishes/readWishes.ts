@@ -1,0 +1,318 @@
+import { ALLERGENS, type Allergen } from '../../contracts/diet.ts';
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import type { Wish } from '../../contracts/wishes.ts';
+import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
+import { readTakenBack } from './changes.ts';
+import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
+import type { NameIndex, WishNames } from './names.ts';
+import { readNumbers } from './numbers.ts';
+import { INTENTS, type Intent, type Reading } from './reading.ts';
+import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
+import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
+import { splitCompounds, tokenize } from './tokens.ts';
+import { isGuard, wishKey } from './wishes.ts';
+import { MOST_WISHES } from '../../contracts/wishLimits.ts';
+import { getPhrases, type State } from './words.ts';
+
+export type WishReader = (text: string, context: { wishes: readonly Wish[] }) => Reading;
+
+/** Intents by which somebody wants to know something, so that what they name is no wish. */
+const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
+  'recipe',
+  'compare',
+  'swap',
+  'calories',
+  'strength',
+  'glass',
+  'history',
+  'taste',
+  'diet',
+  'convert',
+]);
+/** Of more things that somebody has, a drink need not hold all. */
+const MOST_WISHED_OF_OWN = 2;
+const POINTS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, it: 0 };
+/** Words by which somebody asks whether something is so: "is Baileys vegan?" */
+const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
+/** Letters of the text of something unclear. */
+const LONGEST_UNCLEAR = 120;
+
+/**
+ * Prepares the reading of wishes, which begins with the first message.
+ *
+ * @param locale the language of the page; a message may be in another
+ */
+export function createWishReader(names: WishNames, locale: Locale): WishReader {
+  return (text, { wishes }) => readMessage(text, wishes, names, names.getIndex(), locale);
+}
+
+function readMessage(
+  text: string,
+  wishes: readonly Wish[],
+  names: WishNames,
+  index: NameIndex,
+  locale: Locale,
+): Reading {
+  const whole = tokenize(text);
+  const language = textLanguage(whole.map(({ word }) => word).join(' '), locale);
+  const tables = [...new Set([language, locale, ...LOCALES])].map(getPhrases);
+  const [own = getPhrases(language)] = tables;
+  const isWord = (word: string) =>
+    own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
+  const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
+  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning);
+  const found = findSpans(tokens, { tables, names, index, language });
+  const isSmall = (word: string) =>
+    word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
+  const isBottle = ({ meanings }: Span) =>
+    meanings.some(
+      (meaning) => setOf(meaning) === 'ingredient' && (names.factsOf(keyOf(meaning))?.strength ?? 0) > 0,
+    );
+  const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
+  const numbers = readNumbers(tokens, found.marks);
+  const intents = readIntents(found);
+  const drinks = idsOf(found.spans, 'drink');
+  const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
+  const pointsAtAll = hasPlace('all');
+  const pointed = Object.keys(POINTS).find(hasPlace);
+  const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
+
+  const read = readSentences();
+  const added = unique([
+    ...read.added,
+    ...numbers.wishes,
+    ...(numbers.isAlcoholFree || numbers.isForChild
+      ? LEFT_OUT_FOR['alcohol-free'].map((what): Wish => ({ kind: 'leave-out', what }))
+      : []),
+  ]).slice(0, MOST_WISHES);
+  const takenBack = readTakenBack(scoped, sentences, added, wishes, names);
+  const leavesAlcohol = added.some((wish) => wish.kind === 'leave-out' && wish.what === 'alcohol');
+  if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
+  if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
+  if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
+  if (drinks.length === 2 && isChoice()) intents.add('compare');
+  if (numbers.conversion?.to !== undefined) intents.add('convert');
+
+  return {
+    language,
+    added,
+    takenBack,
+    unclear: read.unclear,
+    drinks,
+    ingredients: idsOf(found.spans, 'ingredient'),
+    intents,
+    pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
+    pointsAtAll,
+    conversion: intents.has('convert') ? numbers.conversion : undefined,
+    isQuestion,
+    unread: unreadWords(),
+  };
+
+  /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
+  function isChoice(): boolean {
+    const places = found.spans.filter(({ meanings }) =>
+      meanings.some((meaning) => setOf(meaning) === 'drink'),
+    );
+    const [first, second] = [places[0]?.end ?? 0, places[1]?.start ?? 0];
+    return found.spans.some(
+      ({ start, meanings }) => meanings.includes('turn:or') && start >= first && start < second,
+    );
+  }
+
+  function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
+    const all: Wish[] = [];
+    let unclear: Reading['unclear'];
+    for (const sentence of sentences) {
+      const own = scoped.filter((entry) => entry.sentence === sentence);
+      const mine = own.flatMap((entry) => readThing(entry, sentence, own));
+      const borne = mine.flatMap((wish) =>
+        wish.kind === 'leave-out' && isAllergen(wish.what) ? [wish.what] : [],
+      );
+      const isDoubtful = sentence.cues.has('doubt') && borne.length > 0;
+      const isVague =
+        sentence.isUnresolved ||
+        own.some(
+          ({ span, mode }) =>
+            span.meanings.includes('state:allergy') ||
+            (mode === 'leave' && span.meanings.includes('thing:fruit')),
+        );
+      if (isDoubtful || isVague)
+        unclear ??= {
+          text: textOf(sentence),
+          may: isDoubtful || borne.length > 0 ? [...new Set(borne)] : namedAllergens(),
+        };
+      all.push(
+        ...(isDoubtful ? mine.filter((wish) => !(wish.kind === 'leave-out' && isAllergen(wish.what))) : mine),
+      );
+    }
+    return { added: all, unclear };
+  }
+
+  /** Allergens that the message names anywhere, else all. */
+  function namedAllergens(): Allergen[] {
+    const named = found.spans.flatMap(({ meanings }) => meanings.map(keyOf).filter(isAllergen));
+    return named.length > 0 ? [...new Set(named)] : [...ALLERGENS];
+  }
+
+  function readThing({ span, mode, isExplicit }: Scoped, sentence: Sentence, own: readonly Scoped[]): Wish[] {
+    const { cues } = sentence;
+    if (cues.has('back') || cues.has('gone')) return [];
+    if (sentence.deniesAllergy && mode === 'want' && !isExplicit) return [];
+    const sets = new Set(span.meanings.map(setOf));
+    const asksOf = isAbout(sentence);
+    if (sets.has('state')) return readState(span, mode, sentence);
+    if (sets.has('drink') && (mode !== 'leave' || sets.size === 1)) return readDrink(span, mode);
+    if (mode === 'unclear') return [];
+    if (mode === 'leave')
+      return sets.has('thing') && span.meanings.includes('thing:fruit')
+        ? []
+        : wishesFor(span, mode, names.factsOf);
+    if (cues.has('failed')) return [];
+    if (mode === 'too')
+      return wishes.length > 0 && !sentence.isAsked ? wishesFor(span, mode, names.factsOf) : [];
+    if (mode === 'replaced') {
+      // What was wished is taken back (`changes.ts`); else it is refused.
+      const isWished = wishesFor(span, 'want', names.factsOf).some(isPresent);
+      return asksOf || cues.has('know') || isWished ? [] : wishesFor(span, mode, names.factsOf);
+    }
+    if (mode === 'not' || mode === 'dislike' || mode === 'less') {
+      // "I have no milk" is a shelf, and no allergy.
+      const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
+      return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
+    }
+    if (asksOf) return [];
+    if (isFood(span, sentence)) return readFood(span);
+    const owned = own.filter(
+      (entry) =>
+        entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
+    );
+    if (cues.has('have') && !isExplicit && sets.has('ingredient') && owned.length > MOST_WISHED_OF_OWN)
+      return [];
+    return wishesFor(span, 'want', names.factsOf);
+  }
+
+  function isPresent(wish: Wish): boolean {
+    return wishes.some((other) => wishKey(other) === wishKey(wish));
+  }
+
+  /** Whether a sentence asks for knowledge, and not for a drink. */
+  function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
+    if (cues.has('ask')) return false;
+    if (isAsked && BEGINNINGS.has(tokens[start]?.word ?? '')) return true;
+    const asked = found.marks.some(
+      ({ meaning, places: [first = -1] }) =>
+        setOf(meaning) === 'intent' &&
+        KNOWLEDGE.has(keyOf(meaning) as Intent) &&
+        // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
+        (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Vodka instead of gin" is a change, if it is not asked.
+        (meaning !== 'intent:swap' || isAsked) &&
+        first >= start &&
+        first < end,
+    );
+    return cues.has('know') || asked;
+  }
+
+  function readState(span: Span, mode: Scoped['mode'], sentence: Sentence): Wish[] {
+    const states = span.meanings.filter((meaning) => setOf(meaning) === 'state').map(keyOf) as State[];
+    if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [];
+    const { cues, isAsked, start, end } = sentence;
+    const isOfDrink = found.spans.some(
+      (other) =>
+        other.start >= start &&
+        other.end <= end &&
+        other.meanings.some((meaning) => setOf(meaning) === 'drink'),
+    );
+    const isPointed = found.marks.some(
+      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
+    );
+    if (cues.has('no-more')) return [];
+    const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
+    const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
+    if (
+      isAsked &&
+      isDiet &&
+      (isOfDrink || isPointed || asksWhether) &&
+      !cues.has('person') &&
+      !cues.has('ask')
+    ) {
+      intents.add('diet');
+      return [];
+    }
+    return states.flatMap((state) => LEFT_OUT_FOR[state]).map((what) => ({ kind: 'leave-out', what }));
+  }
+
+  function readDrink(span: Span, mode: Scoped['mode']): Wish[] {
+    const drink =
+      span.meanings
+        .map((meaning) => (setOf(meaning) === 'drink' ? keyOf(meaning) : ''))
+        .find((id) => id !== '') ?? '';
+    if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [{ kind: 'not-drink', drink }];
+    const isLike = found.spans.some(
+      ({ end, meanings }) =>
+        meanings.includes('turn:like-drink') &&
+        end <= span.start &&
+        tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)),
+    );
+    return isLike ? [{ kind: 'like', drink }] : [];
+  }
+
+  function isFood({ meanings }: Span, { cues }: Sentence): boolean {
+    if (!meanings.some((meaning) => setOf(meaning) === 'food')) return false;
+    return (
+      cues.has('pairing') ||
+      !meanings.some((meaning) => ['ingredient', 'group', 'taste'].includes(setOf(meaning)))
+    );
+  }
+
+  function readFood({ meanings }: Span): Wish[] {
+    return meanings
+      .filter((meaning) => setOf(meaning) === 'food')
+      .slice(0, 1)
+      .map((meaning) => ({ kind: 'food', food: keyOf(meaning) }));
+  }
+
+  function textOf({ start, end }: Sentence): string {
+    return tokens
+      .slice(start, end)
+      .map(({ written }) => written)
+      .join(' ')
+      .slice(0, LONGEST_UNCLEAR);
+  }
+
+  function unreadWords(): string[] {
+    const read = new Set(numbers.places);
+    for (const { start, end } of found.spans) for (let place = start; place < end; place++) read.add(place);
+    for (const { places } of found.marks) for (const place of places) read.add(place);
+    for (const { span, mode } of scoped)
+      if (mode === 'unclear') for (let place = span.start; place < span.end; place++) read.delete(place);
+    return tokens.flatMap(({ word }, place) => (read.has(place) || isSmall(word) ? [] : [word]));
+  }
+}
+
+function readIntents({ marks }: Found): Set<Intent> {
+  const said = new Set(
+    marks.filter(({ meaning }) => setOf(meaning) === 'intent').map(({ meaning }) => keyOf(meaning)),
+  );
+  return new Set(INTENTS.filter((intent) => said.has(intent)));
+}
+
+/** Ids of one kind, in their order, each once; of one span the first. */
+function idsOf(spans: readonly Span[], set: 'drink' | 'ingredient'): string[] {
+  const ids = spans.flatMap(({ meanings }) =>
+    meanings
+      .filter((meaning) => setOf(meaning) === set)
+      .slice(0, 1)
+      .map(keyOf),
+  );
+  return [...new Set(ids)];
+}
+
+function isAllergen(what: string): what is Allergen {
+  return (ALLERGENS as readonly string[]).includes(what);
+}
+
+/** Wishes, each key once: the last says what counts. */
+function unique(wishes: readonly Wish[]): Wish[] {
+  return [...new Map(wishes.map((wish) => [wishKey(wish), wish])).values()];
+}

@@ -1,0 +1,66 @@
+import type { Allergen } from '../../contracts/diet.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import type { Wish } from '../../contracts/wishes.ts';
+
+/** What somebody asks for, beside wishes; the words of a message decide, never a model. */
+export const INTENTS = [
+  'recipe', // how do I make, ingredients of, what is in
+  'compare', // difference between, or, versus
+  'amounts', // how much of what for so many
+  'swap', // what instead of, I have no, can I replace
+  'virgin', // without alcohol, of a drink that is named
+  'alike', // something like it
+  'calories',
+  'strength', // how strong
+  'glass',
+  'history', // where from, who invented
+  'taste', // what does it taste of
+  'food', // what to eat with it
+  'diet', // is it vegan, does it hold nuts
+  'convert', // how much is 2 oz
+  'shelf', // what can I make
+  'buy', // what to buy next
+  'surprise',
+  'more', // something else, another one
+  'greeting',
+  'thanks',
+  'bye',
+  'about', // who are you
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** A quantity that is to be converted: "2 oz in ml". */
+export interface Conversion {
+  amount: number;
+  from: string;
+  to: string | undefined;
+}
+
+/** What one text says, read by words alone. */
+export interface Reading {
+  /** The language that it is written in, which may differ from that of the page. */
+  language: Locale;
+  /** What is wished now. Nothing stands here that a word does not say. */
+  added: readonly Wish[];
+  /** Keys of wishes that are taken back: "with alcohol after all", "she is not coming". Guards go only by plain words. */
+  takenBack: readonly string[];
+  /**
+   * Something to leave out that was named unclearly, to be asked with the boxes of the diet page: its words, and what it
+   * may be.
+   */
+  unclear: { text: string; may: readonly (Allergen | 'vegan' | 'vegetarian' | 'alcohol')[] } | undefined;
+  /** Ids of drinks that it names, in their order. */
+  drinks: readonly string[];
+  /** Ids of ingredients that it names, in their order, wished or not. */
+  ingredients: readonly string[];
+  intents: ReadonlySet<Intent>;
+  /** Where it points at one of the drinks shown last: "the second one" is 1, "the last one" -1, "it", "that" is 0. */
+  pointsAt: number | undefined;
+  /** Whether it points at all of the drinks shown last: "which of those is weakest?" */
+  pointsAtAll: boolean;
+  conversion: Conversion | undefined;
+  /** Whether it is worded as a question. */
+  isQuestion: boolean;
+  /** Folded words that nothing was read from, small words aside. */
+  unread: readonly string[];
+}

@@ -1,0 +1,372 @@
+import { keyOf, setOf, type Found, type Span } from './spans.ts';
+import type { Token } from './tokens.ts';
+import type { ClauseCue } from './words.ts';
+
+/**
+ * How somebody speaks of a thing: they want it, do not want it, do not like it, must not have it, replace it, find that
+ * there is too much of it. `unclear` where the words leave it open.
+ */
+export type Mode = 'want' | 'not' | 'less' | 'dislike' | 'leave' | 'replaced' | 'too' | 'unclear';
+
+/** A thing with how somebody speaks of it. */
+export interface Scoped {
+  span: Span;
+  mode: Mode;
+  /** Whether a word says that it is wanted ("with gin"), and it is not merely named. */
+  isExplicit: boolean;
+  sentence: Sentence;
+}
+
+export interface Sentence {
+  start: number;
+  end: number;
+  isAsked: boolean;
+  cues: ReadonlySet<ClauseCue>;
+  /** Whether it speaks of an allergy and names nothing that it may be of. */
+  isUnresolved: boolean;
+  /** Whether it says that somebody is not allergic. */
+  deniesAllergy: boolean;
+}
+
+interface Segment {
+  start: number;
+  end: number;
+  cues: ReadonlySet<ClauseCue>;
+  /** What stands in it, words that mean nothing aside. */
+  spans: readonly Span[];
+  /** Things that are only listed, so that it goes on with what stands before. */
+  isList: boolean;
+  startsWith: 'but' | 'or' | 'and' | undefined;
+}
+
+/** Between a word that negates and what it negates there are no more words that say something. */
+const WIDEST_NEGATION = 2;
+const NOUNS = new Set(['ingredient', 'group', 'unknown', 'allergen', 'caution', 'thing', 'food']);
+const STATES = new Set(['state']);
+const DESCRIPTIONS = new Set(['taste', 'serve', 'level', 'colour', 'style']);
+const NEGATIVE: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'unclear']);
+
+export const isTurn = ({ meanings: [first] }: Span) => first !== undefined && setOf(first) === 'turn';
+const turnOf = (span: Span) => (isTurn(span) ? keyOf(span.meanings[0] ?? '') : undefined);
+const has = ({ meanings }: Span, sets: ReadonlySet<string>) =>
+  meanings.some((meaning) => sets.has(setOf(meaning)));
+const isIdle = ({ meanings }: Span) =>
+  meanings.every((meaning) => meaning === 'thing:unsaid' || meaning === 'thing:shelf');
+const isNoun = (span: Span) => has(span, NOUNS) && !isIdle(span);
+const classOf = (span: Span) => (isNoun(span) ? 'noun' : has(span, DESCRIPTIONS) ? 'description' : 'other');
+const bearsAllergen = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'allergen');
+
+/**
+ * Tells of each thing in a message how it is spoken of.
+ *
+ * @param isSmall whether a word carries no meaning of its own
+ * @param isBottle whether a thing is a drink with alcohol that one pours
+ */
+export function scopeThings(
+  tokens: readonly Token[],
+  { spans, marks }: Found,
+  isSmall: (word: string) => boolean,
+  isBottle: (span: Span) => boolean,
+): { scoped: Scoped[]; sentences: Sentence[] } {
+  const spanAt = new Map(spans.map((span) => [span.start, span]));
+  const bounds = tokens.flatMap(({ breakBefore }, place) =>
+    breakBefore === 'sentence' || place === 0 ? [place] : [],
+  );
+  const scoped = new Map<Span, Scoped>();
+  const sentences = bounds.map((start, order) => readSentence(start, bounds[order + 1] ?? tokens.length));
+  return { scoped: [...scoped.values()].sort((a, b) => a.span.start - b.span.start), sentences };
+
+  function cuesIn(start: number, end: number): ReadonlySet<ClauseCue> {
+    return new Set(
+      marks
+        .filter(
+          ({ meaning, places: [first = -1] }) => setOf(meaning) === 'clause' && first >= start && first < end,
+        )
+        .map(({ meaning }) => keyOf(meaning) as ClauseCue),
+    );
+  }
+
+  function readSentence(start: number, end: number): Sentence {
+    const sentence: Sentence = {
+      start,
+      end,
+      isAsked: tokens[start]?.isAsked ?? false,
+      cues: cuesIn(start, end),
+      isUnresolved: false,
+      deniesAllergy: false,
+    };
+    const segments = splitSegments(start, end);
+    let carried: { mode: Mode; last: Span | undefined } = { mode: 'want', last: undefined };
+    for (const [order, segment] of segments.entries())
+      carried = readSegment(segment, segments.slice(order + 1), sentence, carried);
+    resolveAllergies(segments, sentence);
+    return sentence;
+  }
+
+  function splitSegments(start: number, end: number): Segment[] {
+    const starts = [start];
+    for (let place = start + 1; place < end; place++) {
+      const span = spanAt.get(place);
+      const isBut = span !== undefined && turnOf(span) === 'but';
+      if (tokens[place]?.breakBefore === 'comma' || isBut) starts.push(place);
+    }
+    return starts.map((from, order) => {
+      const to = starts[order + 1] ?? end;
+      const own = spans.filter((span) => span.start >= from && span.start < to);
+      const covered = new Set(own.flatMap((span) => range(span.start, span.end)));
+      const isPlain = range(from, to).every(
+        (place) => covered.has(place) || isSmall(tokens[place]?.word ?? ''),
+      );
+      const turns = own.map(turnOf).filter((turn) => turn !== undefined);
+      const first = own[0]?.start === from ? turnOf(own[0]) : undefined;
+      return {
+        start: from,
+        end: to,
+        cues: cuesIn(from, to),
+        spans: own,
+        isList:
+          isPlain && turns.length < own.length && turns.every((turn) => turn === 'and' || turn === 'or'),
+        startsWith: first === 'but' || first === 'or' || first === 'and' ? first : undefined,
+      };
+    });
+  }
+
+  /** How a clause speaks of its things before a word says otherwise. */
+  function baseMode({ cues, spans: own }: Segment, sentence: Sentence): Mode {
+    const isNegated = own.some((span) => turnOf(span) === 'not');
+    if (cues.has('forbidden') || (isNegated && (cues.has('tolerate') || cues.has('eat')))) return 'leave';
+    if (speaksOfSymptoms(sentence.cues) && !sentence.cues.has('ask')) return 'leave';
+    if (speaksOfSymptoms(cues)) return 'leave';
+    return isNegated && cues.has('prefer') ? 'dislike' : 'want';
+  }
+
+  function readSegment(
+    segment: Segment,
+    following: readonly Segment[],
+    sentence: Sentence,
+    carried: { mode: Mode; last: Span | undefined },
+  ): { mode: Mode; last: Span | undefined } {
+    const base = baseMode(segment, sentence);
+    let mode = base;
+    let isExplicit = false;
+    let isOnce = false;
+    let last: Span | undefined;
+    let gap = 0;
+    let count = 0;
+    let cue: Span | undefined;
+    let link: 'and' | 'or' | undefined;
+    const goesOn = NEGATIVE.has(carried.mode) && carried.last !== undefined && startsAsList(segment);
+    if (goesOn) {
+      mode = goOn(carried.mode, segment, following);
+      last = carried.last;
+      count = 1;
+      link = segment.startsWith === 'or' ? 'or' : undefined;
+    }
+    const assign = (span: Span, as: Mode) => scoped.set(span, { span, mode: as, isExplicit, sentence });
+
+    for (let place = segment.start; place < segment.end; place++) {
+      const span = spanAt.get(place);
+      if (span === undefined) {
+        if (!isSmall(tokens[place]?.word ?? '')) gap++;
+        continue;
+      }
+      place = span.end - 1;
+      const turn = turnOf(span);
+      if (turn === 'and' || turn === 'or') link = turn;
+      else if (turn === 'but') [mode, isExplicit] = [base, false];
+      else if (turn === 'want') {
+        const isOfAll = ALL.has(tokens[span.start - 1]?.word ?? '');
+        const isNear = cue !== undefined && count === 0 && gap < WIDEST_NEGATION;
+        const isAnything = ANYTHING.has(tokens[span.start]?.word ?? '') && isNear;
+        const staysNegated =
+          NEGATIVE.has(mode) && (isAnything || (isWith(span) && (base === 'leave' || isNear || isOfAll)));
+        if (!staysNegated) [mode, isExplicit, cue] = ['want', true, undefined];
+      } else if (
+        turn === 'allergic' &&
+        cue !== undefined &&
+        turnOf(cue) === 'not' &&
+        count === 0 &&
+        gap === 0
+      ) {
+        [mode, cue, sentence.deniesAllergy] = ['want', undefined, true];
+      } else if (turn === 'allergic' && last !== undefined && isNoun(last) && last.end === span.start) {
+        turnBack(last, 'leave', segment);
+      } else if (turn === 'free') {
+        if (last?.end === span.start) freeOf(last, segment);
+      } else if (turn === 'too' && NEGATIVE.has(mode) && count === 0) {
+        // "not too sweet"
+      } else if (turn !== undefined && turn !== 'like-drink') {
+        const next: Mode = {
+          not: 'not',
+          dislike: 'dislike',
+          allergic: 'leave',
+          instead: 'replaced',
+          too: 'too',
+          less: 'less',
+          more: 'want',
+        }[turn] as Mode;
+        mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
+        isOnce = turn === 'too' || turn === 'less' || turn === 'more' || turn === 'instead';
+        [cue, count, gap, last, link, isExplicit] = [span, 0, 0, undefined, undefined, turn === 'more'];
+      } else if (turn === undefined) {
+        [mode, isExplicit] = modeOf(span);
+        assign(span, mode === 'want' && isOnce ? 'want' : mode);
+        if (isOnce) [mode, isOnce] = ['want', false];
+        [last, gap, link] = [span, 0, undefined];
+        count++;
+      }
+    }
+    if (cue !== undefined && count === 0 && segment.end > cue.end - 1) lookBack(cue, segment);
+    return { mode, last: count > 0 ? last : undefined };
+
+    /** How a thing is meant, by what stands before it. */
+    function modeOf(span: Span): [Mode, boolean] {
+      if (!NEGATIVE.has(mode)) return [mode, isExplicit];
+      if (mode === 'leave') {
+        if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
+        if (isNoun(span)) return ['leave', false];
+        return [base === 'leave' ? 'unclear' : 'want', false];
+      }
+      if (count === 0) return [cue !== undefined && gap >= WIDEST_NEGATION ? 'unclear' : mode, false];
+      if (link === 'or') return [mode, false];
+      const isSame = last !== undefined && classOf(last) === classOf(span);
+      if (isSame) return [link === 'and' && classOf(span) === 'description' ? 'unclear' : mode, false];
+      if (link === undefined && last !== undefined && gap === 0 && !isNoun(last) && isNoun(span))
+        return ['unclear', false];
+      return ['want', false];
+    }
+  }
+
+  /** Whether a clause begins with a thing that may still belong to the list before it. */
+  function startsAsList({ start, spans: own, isList, startsWith }: Segment): boolean {
+    if (isList || startsWith === 'or') return true;
+    const [first] = own.filter((span) => !isTurn(span));
+    const [turn] = own;
+    return startsWith === undefined && turn === first && first?.start === start && isNoun(first);
+  }
+
+  /** A drink with alcohol beside something that people react to: "allergic to nuts, gin please". */
+  function isFarBottle(span: Span, { spans: own }: Segment): boolean {
+    return isBottle(span) && own.some((other) => other !== span && bearsAllergen(other));
+  }
+
+  function isWith({ start, end }: Span): boolean {
+    return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** A word that stands before what it negates; behind it, it speaks of it again: "can I have it without?" */
+  function isWithout({ start }: Span): boolean {
+    return WITHOUT.has(tokens[start]?.word ?? '');
+  }
+
+  /** How a list goes on behind a comma: "no rum, gin or vodka"; without a word that joins it may be either. */
+  function goOn(mode: Mode, segment: Segment, following: readonly Segment[]): Mode {
+    if (segment.startsWith === 'or') return mode;
+    const [first] = segment.spans.filter((span) => !isTurn(span));
+    if (first !== undefined && !isNoun(first)) return hasOr([segment]) ? mode : 'want';
+    if (mode === 'leave') return mode;
+    const rest = [segment];
+    for (const next of following) {
+      if (!next.isList) break;
+      rest.push(next);
+    }
+    const joins = rest.at(-1)?.spans.some((span) => turnOf(span) === 'or' || turnOf(span) === 'and') ?? false;
+    return joins ? mode : 'unclear';
+  }
+
+  function hasOr(segments: readonly Segment[]): boolean {
+    return segments.some(({ spans: own }) => own.some((span) => turnOf(span) === 'or'));
+  }
+
+  /** A word that negates and stands last negates what stands before it: "Gin lieber nicht". */
+  function lookBack(cue: Span, segment: Segment): void {
+    const turn = turnOf(cue);
+    const before = segment.spans.filter((span) => !isTurn(span) && span.end <= cue.start).at(-1);
+    // What somebody is, is never turned by a word that stands far from it.
+    if (before === undefined || has(before, STATES)) return;
+    const between = range(before.end, cue.start).filter((place) => !isSmall(tokens[place]?.word ?? ''));
+    const hasOther = segment.spans.some(
+      (span) => span.start >= before.end && span.end <= cue.start && isTurn(span),
+    );
+    if (turn === 'dislike' || turn === 'allergic')
+      turnBack(before, turn === 'allergic' ? 'leave' : 'dislike', segment);
+    else if (turn === 'not' && between.length === 0 && !hasOther && !isWithout(cue))
+      turnBack(before, 'not', segment);
+  }
+
+  /** "Nut free" is without nuts, "not alcohol free" with alcohol. */
+  function freeOf(span: Span, segment: Segment): void {
+    const entry = scoped.get(span);
+    if (entry === undefined) return;
+    if (entry.mode === 'not') [entry.mode, entry.isExplicit] = ['want', true];
+    else turnBack(span, 'not', segment);
+  }
+
+  /** Turns the mode of a thing, and of those that it is joined with. */
+  function turnBack(from: Span, mode: Mode, { spans: own }: Segment): void {
+    let at = own.indexOf(from);
+    while (at >= 0) {
+      const span = own[at];
+      const entry = span && scoped.get(span);
+      if (entry === undefined) return;
+      if (!NEGATIVE.has(entry.mode)) {
+        entry.mode = mode === 'leave' && !isNoun(entry.span) ? entry.mode : mode;
+        entry.isExplicit = false;
+      }
+      const link = own[at - 1];
+      const isLinked = link !== undefined && (turnOf(link) === 'and' || turnOf(link) === 'or');
+      if (!isLinked) return;
+      at -= 2;
+    }
+  }
+
+  /** An allergy with nothing named behind it is of what was named before it, else nobody knows of what. */
+  function resolveAllergies(segments: readonly Segment[], sentence: Sentence): void {
+    const own = segments.flatMap(({ spans: all }) => all);
+    const isSpoken = own.some((span) => turnOf(span) === 'allergic') || speaksOfSymptoms(sentence.cues);
+    if (!isSpoken || sentence.deniesAllergy) return;
+    const isNothingElse = ({ meanings }: Span) =>
+      meanings.length > 0 &&
+      meanings.every((meaning) => setOf(meaning) === 'allergen' || setOf(meaning) === 'food');
+    for (const span of own) {
+      const entry = scoped.get(span);
+      if (entry?.mode === 'want' && bearsAllergen(span) && isNothingElse(span)) entry.mode = 'leave';
+    }
+    if (own.some((span) => scoped.get(span)?.mode === 'leave')) return;
+    const foods = own.filter(
+      (span) => isNoun(span) && scoped.get(span)?.isExplicit === false && !isBottle(span),
+    );
+    for (const span of foods) {
+      const entry = scoped.get(span);
+      if (entry !== undefined) entry.mode = 'leave';
+    }
+    // A throat that itches may be that of a cold.
+    const isSure = sentence.cues.has('symptom') || !sentence.cues.has('body');
+    sentence.isUnresolved = foods.length === 0 && isSure;
+  }
+}
+
+/** "I do not want anything sweet." */
+const ANYTHING = new Set(['anything', 'something', 'etwas', 'was', 'iets', 'algo', 'quelque', 'un', 'any']);
+/** "No rum, or anything with coconut." */
+const ALL = new Set([
+  'alles',
+  'alle',
+  'all',
+  'anything',
+  'everything',
+  'todo',
+  'tout',
+  'iets',
+  'irgendwas',
+  'wat',
+  'was',
+]);
+const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') || cues.has('body');
+
+const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
+const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}

@@ -1,0 +1,324 @@
+import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
+import { isGiveaway } from '../chat/textLanguage.ts';
+import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
+import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
+import type { NamedThing } from './nameTables.ts';
+import type { Token } from './tokens.ts';
+import type { Match, Meaning, PhraseTable } from './words.ts';
+
+/** Words of a message that mean something together. */
+export interface Span {
+  start: number;
+  /** Behind the last word. */
+  end: number;
+  /** All that they may mean; of one kind the first counts. */
+  meanings: readonly (Meaning | `unknown:${string}`)[];
+}
+
+export interface Found {
+  /** In their order; no two overlap. */
+  spans: readonly Span[];
+  /** Wordings that tell what a clause or message is about; they may overlap with spans. */
+  marks: readonly Match[];
+}
+
+export interface SpanTools {
+  tables: readonly PhraseTable[];
+  index: NameIndex;
+  names: WishNames;
+  language: Locale;
+}
+
+/** Sets of wordings that stand beside spans. */
+const MARK_SETS = new Set(['clause', 'intent', 'point', 'counted', 'unit', 'number']);
+/** Of another language only what is long enough counts, and nothing that turns what stands beside it. */
+const SHORTEST_FOREIGN = 4;
+/** Letters of a name of one word that may have a slip. */
+const SHORTEST_ALONE = 6;
+const SHORTEST_COMPOUND = 7;
+const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
+const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
+const GUARDING = new Set(['allergen', 'state']);
+/** Words before which a name is that of a drink, though it is one of daily life. */
+const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
+const DESCRIPTIONS = new Set(['taste', 'serve', 'colour', 'style', 'level', 'order', 'occasion']);
+const JOINING = new Set<string>(['turn:want', 'turn:and', 'turn:or', 'turn:not']);
+/** What links a thing with its flavour in Spanish and French. */
+const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
+
+export const setOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
+export const keyOf = (meaning: string) => meaning.slice(meaning.indexOf(':') + 1);
+
+/** Finds everything in a message that the words of the languages and the names of the book say. */
+export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
+  const { tables, names, index, language } = tools;
+  const words = tokens.map(({ word }) => word);
+  const marks: Match[] = [];
+  const phrases: (Match & { rank: number })[][] = words.map(() => []);
+  for (const place of words.keys()) {
+    for (const [rank, table] of tables.entries()) {
+      for (const match of table.matchesAt(words, place)) {
+        if (breaksApart(match, tokens)) continue;
+        if (MARK_SETS.has(setOf(match.meaning))) {
+          if (rank === 0 || isLong(match, words)) marks.push(match);
+        } else if (rank === 0 || isForeign(match, words)) phrases[place]?.push({ ...match, rank });
+      }
+    }
+  }
+  const taken = new Array<boolean>(words.length).fill(false);
+  const spans: Span[] = [];
+  for (let start = 0; start < words.length;) {
+    const span = compoundAt(start) ?? longestAt(start);
+    if (span === undefined) start++;
+    else {
+      spans.push(span);
+      taken.fill(true, span.start, span.end);
+      start = span.end;
+    }
+  }
+  for (const match of marks) for (const place of match.places) taken[place] = true;
+  for (const start of words.keys()) {
+    if (taken[start]) continue;
+    const span = slipAt(start) ?? foodAt(start);
+    if (span === undefined) continue;
+    taken.fill(true, span.start, span.end);
+    insert(span);
+  }
+  return { spans: joinFlavours(spans), marks };
+
+  /** The longest wording or name at a place; of equal ones all that they mean. */
+  function longestAt(start: number): Span | undefined {
+    const solid = (phrases[start] ?? []).flatMap((match) => {
+      const isSolid = match.places.at(-1) === start + match.places.length - 1;
+      // What somebody is may be said around other words: "she is 20 weeks".
+      if (isSolid || setOf(match.meaning) !== 'state') return isSolid ? [match] : [];
+      return [{ ...match, places: [start] }];
+    });
+    const length = Math.max(0, ...solid.map(({ places }) => places.length));
+    const named = nameAt(start, words, length);
+    const meanings: Span['meanings'][number][] = [];
+    const size = Math.max(length, named?.length ?? 0);
+    if (size === 0) return undefined;
+    if (length === size) {
+      const best = solid.filter(({ places }) => places.length === size);
+      const first = Math.min(...best.map(({ rank }) => rank));
+      for (const { meaning, rank } of best) {
+        // What a word means in the own language counts; an allergen counts in any.
+        const counts = rank === first || setOf(meaning) === 'allergen';
+        if (counts && !meanings.includes(meaning)) meanings.push(meaning);
+      }
+    }
+    if (named?.length === size) meanings.push(...meantOf(named.things, start, size, meanings));
+    return meanings.length === 0 ? undefined : { start, end: start + size, meanings };
+  }
+
+  function nameAt(start: number, said: readonly string[], atLeast: number) {
+    let most = start + 1;
+    while (most < said.length && most < start + LONGEST_NAME && tokens[most]?.breakBefore === 'none') most++;
+    for (let end = most; end > start && end - start >= atLeast; end--) {
+      if (end === start + 1 && isSmall(said[start] ?? '')) continue;
+      const things = index.find(said.slice(start, end));
+      if (things !== undefined) return { length: end - start, things };
+    }
+    return undefined;
+  }
+
+  function isSmall(word: string): boolean {
+    return word.length < 3 || (tables[0]?.small.has(word) ?? false) || isGiveaway(word);
+  }
+
+  /** What is meant by a name that several things have, or that is made of words of daily life. */
+  function meantOf(things: readonly NamedThing[], start: number, size: number, others: readonly string[]) {
+    const text = words.slice(start, start + size).join(' ');
+    const isAlone = start + size === words.length || tokens[start + size]?.breakBefore !== 'none';
+    const isAsked = size === words.length || (INDEFINITE.has(words[start - 1] ?? '') && isAlone);
+    const ingredient = things.find((thing) => setOf(thing) === 'ingredient');
+    const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
+    return things.filter((thing) => {
+      // "Bitter" is a taste, "pink" a colour, whatever else is called so.
+      if (setOf(thing) === 'ingredient') return !describes || isAsked;
+      if (setOf(thing) !== 'drink' || size === words.length) return true;
+      if (ingredient !== undefined && (isJoined(start) || isRather(ingredient, thing, text))) return false;
+      return isAsked || (others.length === 0 && !index.isDaily(text));
+    });
+  }
+
+  /** Whether a text is rather the name of an ingredient, where a drink is only nicknamed so. */
+  function isRather(ingredient: NamedThing, drink: NamedThing, text: string): boolean {
+    return index.isMainName(ingredient, text) && !index.isMainName(drink, text);
+  }
+
+  /** Whether a thing stands there in a list of ingredients: "with martini". */
+  function isJoined(start: number): boolean {
+    const before = words[start - 1] ?? '';
+    return (tables[0]?.matchesAt([before], 0) ?? []).some(({ meaning }) => JOINING.has(meaning));
+  }
+
+  /** One word made of a flavour and a bottle: "Haselnusswodka". */
+  function compoundAt(place: number): Span | undefined {
+    const word = words[place] ?? '';
+    if (word.length < SHORTEST_COMPOUND || index.find([word]) !== undefined) return undefined;
+    const endsAs = (end: string) =>
+      ENDS_OF_BOTTLES.includes(end) ||
+      index.find([end])?.some((thing) => setOf(thing) === 'ingredient' && isBottle(keyOf(thing)));
+    for (let length = 3; length <= 8 && word.length - length >= 3; length++) {
+      const first = word.slice(0, -length);
+      if (!endsAs(word.slice(-length)) || !isFlavour(first)) continue;
+      return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
+    }
+    return undefined;
+  }
+
+  function isFlavour(word: string): boolean {
+    return [word, word.replace(/(?:n|en|s)$/, '')].some(
+      (one) =>
+        isFoodWord(one) ||
+        index.find([one]) !== undefined ||
+        tables.some((table) => table.matchesAt([one], 0).length > 0),
+    );
+  }
+
+  /** Whether a thing is poured and has alcohol, be it of the book or of a kind. */
+  function isPoured(meaning: string): boolean {
+    return setOf(meaning) === 'ingredient' ? isBottle(keyOf(meaning)) : BOTTLED.has(meaning);
+  }
+
+  function isBottle(id: string): boolean {
+    return (names.factsOf(id)?.strength ?? 0) > 0;
+  }
+
+  /** A food that the book does not know, where somebody says that they want it or do not. */
+  function foodAt(place: number): Span | undefined {
+    const word = words[place] ?? '';
+    const isTold = spans.some(
+      ({ end, meanings: [first = ''] }) =>
+        setOf(first) === 'turn' && end <= place && words.slice(end, place).every(isSmall),
+    );
+    if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !getFoodWords().has(word))
+      return undefined;
+    return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
+  }
+
+  /** A name with a slip: "mohito", "Wisky Sauer". Words that somebody may mean are none. */
+  function slipAt(place: number): Span | undefined {
+    const word = words[place] ?? '';
+    if (isOrdinary(word)) return undefined;
+    for (const { word: other, isByEar } of index.findNear(word)) {
+      const said = words.with(place, other);
+      for (let start = Math.max(0, place - 3); start <= place; start++) {
+        const free = taken.slice(start, place).every((is) => !is) || start === place;
+        const named = free || start < place ? nameAt(start, said, place - start + 1) : undefined;
+        if (named === undefined || start + named.length <= place) continue;
+        const shortest = isByEar ? SHORTEST_ALONE - 1 : SHORTEST_ALONE;
+        if (named.length === 1 && (other.length < shortest || word.length < SHORTEST_ALONE - 1)) continue;
+        if (named.length === 1 && index.isDaily(other)) continue;
+        return { start, end: start + named.length, meanings: named.things };
+      }
+    }
+    return undefined;
+  }
+
+  function isOrdinary(word: string): boolean {
+    return (
+      /\d/.test(word) ||
+      word.length < SHORTEST_FOREIGN ||
+      isGiveaway(word) ||
+      isFoodWord(word) ||
+      tables.some((table) => table.ordinary.has(word) || table.small.has(word))
+    );
+  }
+
+  /** Puts a span in its place; those that it covers go. */
+  function insert(span: Span): void {
+    const kept = spans.filter(({ start, end }) => end <= span.start || start >= span.end);
+    spans.splice(0, spans.length, ...[...kept, span].sort((a, b) => a.start - b.start));
+  }
+
+  /** Joins a bottle with the flavour that stands beside it: hazelnut vodka is not vodka. */
+  function joinFlavours(all: readonly Span[]): Span[] {
+    const joined: Span[] = [];
+    for (const span of all) {
+      const last = joined.at(-1);
+      const bottle = span.meanings.find((meaning) => isPoured(meaning));
+      const isFirst = HEAD_FIRST.includes(language);
+      const isNext =
+        last !== undefined && last.end === span.start && tokens[span.start]?.breakBefore === 'none';
+      if (!isFirst && bottle !== undefined) {
+        const before = span.start - 1;
+        const flavour =
+          isNext && isFlavourSpan(last) ? last.start : isLooseFlavour(before) ? before : undefined;
+        if (flavour !== undefined && tokens[span.start]?.breakBefore === 'none' && !isRefused(flavour)) {
+          const read = flavoured(flavour, span.end, isNext ? last : undefined);
+          if (read !== undefined) {
+            if (isNext) joined.pop();
+            joined.push(read);
+            continue;
+          }
+        }
+      }
+      if (isFirst && last !== undefined && isFlavourSpan(span) && isLinked(last.end, span.start)) {
+        const head = last.meanings.find((meaning) => isPoured(meaning));
+        const read = head === undefined ? undefined : flavoured(last.start, span.end, span);
+        if (read !== undefined) {
+          joined[joined.length - 1] = read;
+          continue;
+        }
+      }
+      joined.push(span);
+    }
+    return joined;
+  }
+
+  /** Whether what stands there is refused: "allergic to nuts rum please" names no rum of nuts. */
+  function isRefused(place: number): boolean {
+    return spans.some(
+      ({ end, meanings: [first] }) => end === place && (first === 'turn:not' || first === 'turn:allergic'),
+    );
+  }
+
+  function isFlavourSpan({ meanings }: Span): boolean {
+    return meanings.some(
+      (meaning) =>
+        setOf(meaning) === 'allergen' || (setOf(meaning) === 'ingredient' && !isBottle(keyOf(meaning))),
+    );
+  }
+
+  function isLooseFlavour(place: number): boolean {
+    const word = words[place];
+    return word !== undefined && word.length > 3 && !taken[place] && !isSmall(word) && isFoodWord(word);
+  }
+
+  function isLinked(from: number, to: number): boolean {
+    if (to === from || to - from > 2) return false;
+    return words
+      .slice(from, to)
+      .every((word, at) => FLAVOUR_LINKS.has(word) && tokens[from + at]?.breakBefore === 'none');
+  }
+
+  /** A flavoured bottle that the book has not; "lime rum" may be two things. */
+  function flavoured(start: number, end: number, flavour: Span | undefined): Span | undefined {
+    const isPlain = flavour?.meanings.some((meaning) => setOf(meaning) === 'ingredient') ?? false;
+    const bears = flavour?.meanings.some((meaning) => setOf(meaning) === 'allergen') ?? true;
+    if (isPlain && !bears) return undefined;
+    return { start, end, meanings: [`unknown:${words.slice(start, end).join(' ')}`] };
+  }
+}
+
+/** Whether a sentence ends, or a comma stands, between the words of a match. */
+function breaksApart({ places }: Match, tokens: readonly Token[]): boolean {
+  const [first = 0] = places;
+  for (let place = first + 1; place <= (places.at(-1) ?? first); place++)
+    if (tokens[place]?.breakBefore !== 'none') return true;
+  return false;
+}
+
+function isLong({ places }: Match, words: readonly string[]): boolean {
+  return places.map((place) => words[place]).join('').length >= SHORTEST_FOREIGN + 1;
+}
+
+function isForeign(match: Match, words: readonly string[]): boolean {
+  const isTurning = setOf(match.meaning) === 'turn' && match.meaning !== 'turn:allergic';
+  // "rind*" is beef in German, and the beginning of much else in Spanish.
+  const isLoose = match.isOpen && !GUARDING.has(setOf(match.meaning)) && match.meaning !== 'turn:allergic';
+  return !isTurning && !isLoose && isLong(match, words);
+}

@@ -1,0 +1,61 @@
+import { MOST_WISHES } from '../../contracts/wishLimits.ts';
+import type { Wish } from '../../contracts/wishes.ts';
+
+/**
+ * What a wish is about: two wishes with the same key take each other's place. "Not sweet" replaces "sweet", "under
+ * 10 %" replaces "under 15 %".
+ */
+export function wishKey(wish: Wish): string {
+  switch (wish.kind) {
+    case 'ingredient':
+    case 'leave-out-food':
+      return `${wish.kind}:${wish.id}`;
+    case 'group':
+      return `group:${wish.group}`;
+    case 'unknown':
+      return `unknown:${wish.text.toLowerCase()}`;
+    case 'leave-out':
+      return `leave-out:${wish.what}`;
+    case 'taste':
+      return `taste:${wish.taste}`;
+    case 'style':
+      return `style:${wish.style}`;
+    case 'serve':
+      return `serve:${wish.serve}`;
+    case 'method':
+      return `method:${wish.method}`;
+    case 'occasion':
+      return `occasion:${wish.occasion}`;
+    case 'food':
+      return `food:${wish.food}`;
+    case 'not-drink':
+      return `not-drink:${wish.drink}`;
+    default:
+      return wish.kind;
+  }
+}
+
+/** Whether a wish guards somebody's health or conviction: it goes only where it is taken back, or its chip is pressed. */
+export function isGuard({ kind }: Wish): boolean {
+  return kind === 'leave-out' || kind === 'leave-out-food';
+}
+
+/** Wishes with newer ones: each takes the place of the one with its key. Of too many the oldest go, guards last. */
+export function addWishes(wishes: readonly Wish[], added: readonly Wish[]): Wish[] {
+  const byKey = new Map(wishes.map((wish) => [wishKey(wish), wish]));
+  for (const wish of added) {
+    byKey.delete(wishKey(wish));
+    byKey.set(wishKey(wish), wish);
+  }
+  const all = [...byKey.values()];
+  while (all.length > MOST_WISHES) {
+    const oldest = all.findIndex((wish) => !isGuard(wish));
+    all.splice(oldest < 0 ? 0 : oldest, 1);
+  }
+  return all;
+}
+
+/** Wishes without those of some keys. */
+export function withoutWishes(wishes: readonly Wish[], keys: readonly string[]): Wish[] {
+  return wishes.filter((wish) => !keys.includes(wishKey(wish)));
+}
