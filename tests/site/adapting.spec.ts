@@ -99,7 +99,7 @@ test('with wider text spacing the facts of a recipe and the saved menus are seen
     const range = document.createRange();
     range.selectNodeContents(value);
     const { right, top, bottom } = range.getBoundingClientRect();
-    return value.contains(document.elementFromPoint(right - 3, (top + bottom) / 2));
+    return value.contains(document.elementFromPoint(right - 0.5, (top + bottom) / 2));
   });
   expect(isSeen).toBe(true);
   await page.goto('/de/menu-builder');

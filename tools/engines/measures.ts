@@ -38,14 +38,14 @@ export function outside(element: HTMLElement): string[] {
     .map((part) => `${part.localName} ${part.textContent.trim().slice(0, 40)}`);
 }
 
-/** The contents of drinks that reach under the heart of their line. */
+/** The names and contents of drinks that reach under the heart of their line. */
 export function rowsUnderHearts(list: HTMLElement): string[] {
   return [...list.querySelectorAll('[data-card]')].flatMap((card) => {
-    const contents = card.querySelector('.card-contents');
     const heart = card.querySelector('[data-favorite]');
-    if (!contents || !heart) return [];
-    const isUnder = contents.getBoundingClientRect().right > heart.getBoundingClientRect().left;
-    return isUnder ? contents.textContent.trim() : [];
+    const parts = [...card.querySelectorAll('.card-name, .card-contents')];
+    const isUnder = (part: Element) =>
+      heart !== null && part.getBoundingClientRect().right > heart.getBoundingClientRect().left;
+    return parts.filter(isUnder).map(({ textContent }) => textContent.trim());
   });
 }
 

@@ -44,6 +44,7 @@ const GERMAN_PAGES = [
   '/de/cocktail/negroni',
   '/de/cocktail/zombie',
   '/de/mix-master',
+  '/de/ratgeber',
   '/de/profile',
   '/de/my-drinks',
   '/de/menu-builder',

@@ -35,7 +35,7 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
       className="grid h-full grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 rounded-corner border border-line p-4 target:border-brass"
       data-own={drink.id}
     >
-      <div className="relative h-fit sm:row-span-2">
+      <div className="relative h-fit">
         <DrawnDrink look={view.look} className="rounded-corner bg-plate" />
         <button
           type="button"
@@ -59,7 +59,7 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
         {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}
       </div>
-      <div className="flex flex-wrap gap-2 self-end pt-3 max-sm:col-span-2 max-sm:*:grow">
+      <div className="col-span-2 flex flex-wrap gap-2 self-end pt-3 *:grow">
         {(
           [
             ['edit', onEdit],
