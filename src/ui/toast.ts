@@ -23,6 +23,7 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
   toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
   toast.append(line('strong', title), ...(text === undefined ? [] : [line('span', text)]));
   region.replaceChildren(toast);
+  keepClear(region, toast);
   let leaving: ReturnType<typeof setTimeout>;
   const leave = () => {
     leaving = setTimeout(() => {
@@ -34,6 +35,38 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
   });
   toast.addEventListener('pointerleave', leave);
   leave();
+}
+
+/** Has a toast stand at the top of the window as long as it would lie over what has the focus. */
+function keepClear(region: HTMLElement, toast: HTMLElement): void {
+  delete region.dataset['at'];
+  const update = () => {
+    if (!toast.isConnected) {
+      document.removeEventListener('focusin', update);
+      return;
+    }
+    if (region.dataset['at'] === 'top' || !overlapsFocus(toast)) return;
+    region.dataset['at'] = 'top';
+    // A control as high as the window lies below both places.
+    if (overlapsFocus(toast)) delete region.dataset['at'];
+  };
+  document.addEventListener('focusin', update);
+  // A dialog that is about to close gives the focus back first.
+  requestAnimationFrame(update);
+}
+
+function overlapsFocus(toast: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible')) return false;
+  const [one, other] = [focused, toast].map((element) => element.getBoundingClientRect());
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
 }
 
 function line(kind: 'strong' | 'span', text: string): HTMLElement {

@@ -13,7 +13,7 @@ async function shelfOfAccount(page: Page): Promise<string[]> {
 async function takeFromNegroni(page: Page, ingredient: string): Promise<void> {
   await page.goto('/cocktail/negroni');
   await line(page, ingredient).click();
-  await expect(line(page, ingredient)).toHaveAttribute('aria-pressed', 'true');
+  await expect(line(page, ingredient)).toHaveAttribute('data-state', 'own');
 }
 
 test('the shelf of a browser and that of the account become one at each sign-in', async ({
@@ -85,10 +85,11 @@ test('the plus of an ingredient says what it does, by pointer, by keyboard and b
   await press();
   await expect(ginSays).toBeVisible();
   await expect(ginSays).toHaveText('In your bar · Remove');
-  await expect(gin).toHaveAttribute('aria-pressed', 'true');
+  // Who speaks to the browser says what is seen.
+  await expect(gin).toHaveAccessibleName('In your bar · Remove: gin');
   await press();
   await expect(ginSays).toHaveText('Add to your bar');
-  await expect(gin).toHaveAttribute('aria-pressed', 'false');
+  await expect(gin).toHaveAccessibleName('Add to your bar: gin');
   await expect(page.getByText('+ puts an ingredient in your bar')).toBeVisible({ visible: hasTouch });
 });
 

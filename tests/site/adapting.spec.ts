@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { keepMenu } from '../publishedMenus.ts';
 import { visitor } from '../visitor.ts';
 
 /*
@@ -85,6 +86,27 @@ test('nothing is lost at 400 % zoom, nor with wider text spacing', async ({ page
   await openSearch(page);
   await look('search');
   expect(lost).toEqual([]);
+});
+
+test('with wider text spacing the facts of a recipe and the saved menus are seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await keepMenu(page, { name: 'Abendkarte für die Dachterrasse', cocktailIds: ['11002'] });
+  await page.goto('/de/cocktail/margarita');
+  await space(page);
+  const glass = page.locator('dd', { hasText: 'Margaritaglas' });
+  await glass.scrollIntoViewIfNeeded();
+  const isSeen = await glass.evaluate((value) => {
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    const { right, top, bottom } = range.getBoundingClientRect();
+    return value.contains(document.elementFromPoint(right - 0.5, (top + bottom) / 2));
+  });
+  expect(isSeen).toBe(true);
+  await page.goto('/de/menu-builder');
+  await page.locator('[data-tab=saved]').click();
+  await expect(page.locator('[data-saved] article')).toBeVisible();
+  await space(page);
+  expect(await lostOn(page)).toEqual([]);
 });
 
 test('what is chosen is seen in the colours of the system', async ({ page }) => {

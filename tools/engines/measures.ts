@@ -38,6 +38,37 @@ export function outside(element: HTMLElement): string[] {
     .map((part) => `${part.localName} ${part.textContent.trim().slice(0, 40)}`);
 }
 
+/** The names and contents of drinks that reach under the heart of their line. */
+export function rowsUnderHearts(list: HTMLElement): string[] {
+  return [...list.querySelectorAll('[data-card]')].flatMap((card) => {
+    const heart = card.querySelector('[data-favorite]');
+    const parts = [...card.querySelectorAll('.card-name, .card-contents')];
+    const isUnder = (part: Element) =>
+      heart !== null && part.getBoundingClientRect().right > heart.getBoundingClientRect().left;
+    return parts.filter(isUnder).map(({ textContent }) => textContent.trim());
+  });
+}
+
+/** Words of fewer than 15 letters that the browser has hyphenated, or broken, in headings and names. */
+export function hyphenatedWords(element: HTMLElement): string[] {
+  const range = document.createRange();
+  const names = [...element.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [class*=hyphens-auto]')];
+  return names.flatMap((name) => {
+    if (!name.checkVisibility({ contentVisibilityAuto: true }) || name.closest('.sr-only')) return [];
+    const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1 && word.length < 15) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Words of up to twelve letters that stand on two lines where no word is hyphenated. */
 export function brokenWords(element: HTMLElement): string[] {
   // One that no policy forbids.

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { getDocumentProxy } from 'unpdf';
 import { codeIn, mailsTo } from '../serve/readMail.ts';
 import type { Engine } from './engine.ts';
-import { hiddenSideways, brokenWords, leftEdges, outside, place, textOf } from './measures.ts';
+import {
+  brokenWords,
+  hiddenSideways,
+  hyphenatedWords,
+  leftEdges,
+  outside,
+  place,
+  rowsUnderHearts,
+  textOf,
+} from './measures.ts';
 import type { Network } from './network.ts';
 import { poll, type EnginePage } from './page.ts';
 
@@ -35,6 +44,7 @@ const GERMAN_PAGES = [
   '/de/cocktail/negroni',
   '/de/cocktail/zombie',
   '/de/mix-master',
+  '/de/ratgeber',
   '/de/profile',
   '/de/my-drinks',
   '/de/menu-builder',
@@ -134,6 +144,23 @@ export const WALK: readonly Part[] = [
       await page.locator('[data-way-back]').click();
       await page.until('the list by its link', () => location.search.includes('q=sour'));
       await page.locator('[data-list-results] article').waitFor();
+    },
+  },
+  {
+    name: 'list as lines',
+    width: 390,
+    async walk({ engine, page, network }) {
+      await page.evaluate(() => localStorage.setItem('list-density', 'lines'));
+      await engine.open(`${network.url}/de/cocktails`);
+      await page.locator('.list-cards .card-contents').first().waitFor();
+      // Firefox once forgot how wide a line is when the window changed its height alone.
+      for (const height of [2000, HEIGHTS[390]]) {
+        await engine.resize(390, height);
+        const rows = await page.locator('.list-cards').evaluate(rowsUnderHearts);
+        assert.deepEqual(rows, [], `In a window ${height} px high these lie under hearts`);
+      }
+      await page.evaluate(() => localStorage.removeItem('list-density'));
+      await expectNoSideways(page);
     },
   },
   {
@@ -246,6 +273,11 @@ export const WALK: readonly Part[] = [
     width: 390,
     async walk({ engine, page, network }) {
       await engine.open(`${network.url}/menu-builder`);
+      // The tabs scroll sideways alone.
+      const strip = await page
+        .locator('[role=tablist]')
+        .evaluate((list) => [getComputedStyle(list).overflowY, list.offsetHeight - list.clientHeight <= 1]);
+      assert.deepEqual(strip, ['hidden', true]);
       for (const name of ['Manhattan', 'Boulevardier', 'Espresso Martini']) {
         await page.locator('main [type=search]').fill(name);
         await page.locator('[data-choice] label').filter({ hasText: name }).first().click();
@@ -284,6 +316,7 @@ export const WALK: readonly Part[] = [
         await engine.open(network.url + path);
         await page.locator('h1').waitFor();
         await expectNoSideways(page);
+        assert.deepEqual(await page.locator('main').evaluate(hyphenatedWords), []);
       }
     },
   })),

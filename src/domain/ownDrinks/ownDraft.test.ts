@@ -10,6 +10,7 @@ import {
   ownDraftOf,
   ownLacksOf,
   ownRecipeOf,
+  remainingLacks,
   removeOwnLine,
   settleAmount,
   stepOwnLine,
@@ -75,6 +76,20 @@ it('says what is missing, line by line', () => {
     strengths: [1],
   });
   expect(ownLacksOf(editOwnLine(withLines('Sugar'), 0, { unit: 'rim', amount: '' }), UNITS)).toBeUndefined();
+});
+
+it('takes back what was mended since it was marked, and marks nothing new', () => {
+  const draft = editOwnLine(withLines('Tea', 'Syrup'), 0, { amount: 'much' });
+  const marked = ownLacksOf({ ...draft, name: '' }, UNITS);
+  const later = editOwnLine({ ...draft, name: 'Smoke' }, 1, { name: '', strength: '97' });
+  expect(marked && remainingLacks(marked, ownLacksOf(later, UNITS))).toEqual({
+    name: false,
+    lines: false,
+    names: [],
+    amounts: [0],
+    strengths: [],
+  });
+  expect(marked && remainingLacks(marked, undefined)).toBeUndefined();
 });
 
 it('adds an ingredient in the amount that is usual for it', () => {

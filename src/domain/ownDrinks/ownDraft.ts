@@ -194,6 +194,20 @@ export function ownLacksOf(draft: OwnDraft, units: readonly UnitPart[]): OwnLack
   return name || lines || [names, amounts, strengths].some(({ length }) => length > 0) ? lacks : undefined;
 }
 
+/** Of what was marked, what is still to be mended; what became wrong since waits for the next try to save. */
+export function remainingLacks(marked: OwnLacks, now: OwnLacks | undefined): OwnLacks | undefined {
+  if (now === undefined) return undefined;
+  const both = (key: 'names' | 'amounts' | 'strengths') =>
+    now[key].filter((one) => marked[key].includes(one));
+  return {
+    name: marked.name && now.name,
+    lines: marked.lines && now.lines,
+    names: both('names'),
+    amounts: both('amounts'),
+    strengths: both('strengths'),
+  };
+}
+
 /** Whether a unit is counted: a rim is none, 30 ml are. */
 export function takesNumber(unit: string, units: readonly UnitPart[]): boolean {
   return units.find(({ id }) => id === unit)?.number !== 'none';

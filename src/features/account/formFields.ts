@@ -9,6 +9,21 @@ export function isRight(form: HTMLFormElement): boolean {
   return wrong === undefined;
 }
 
+/**
+ * Marks a field as refused by the site, ties the text of the problem to it and focuses it; or takes that back.
+ * @param problem the element that says what is wrong
+ */
+export function markRefused(input: HTMLInputElement, problem: HTMLElement, isWrong: boolean): void {
+  const others = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== problem.id);
+  input.setAttribute('aria-describedby', [...others, ...(isWrong ? [problem.id] : [])].join(' '));
+  if (!isWrong) {
+    input.removeAttribute('aria-invalid');
+    return;
+  }
+  input.setAttribute('aria-invalid', 'true');
+  input.focus();
+}
+
 /** Sends a form, one at a time; its button says meanwhile that it takes a moment. */
 export async function whileSending(
   form: HTMLFormElement,

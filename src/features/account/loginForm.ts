@@ -7,7 +7,7 @@ import { reader } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { openedLink } from './emailLink.ts';
-import { isRight, startReveals, whileSending } from './formFields.ts';
+import { isRight, markRefused, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -73,21 +73,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     problem.hidden = code === null;
     problem.textContent = code === null ? '' : problemText(code);
     const wrong = code === null ? undefined : FIELDS[code];
-    for (const name of Object.values(FIELDS)) markRefused(inputOf(name), name === wrong);
-  }
-
-  /** Ties what the site has refused to its field, which gets the focus. */
-  function markRefused(input: HTMLInputElement, isWrong: boolean): void {
-    const others = (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .filter((id) => id !== problem.id);
-    input.setAttribute('aria-describedby', [...others, ...(isWrong ? [problem.id] : [])].join(' '));
-    if (!isWrong) {
-      input.removeAttribute('aria-invalid');
-      return;
-    }
-    input.setAttribute('aria-invalid', 'true');
-    input.focus();
+    for (const name of Object.values(FIELDS)) markRefused(inputOf(name), problem, name === wrong);
   }
 
   function show(step: Step): void {

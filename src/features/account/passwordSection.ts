@@ -4,7 +4,7 @@ import type { PasswordChange } from '../../contracts/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
-import { isRight, startReveals, whileSending } from './formFields.ts';
+import { isRight, markRefused, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -27,6 +27,13 @@ export interface PasswordTexts {
 
 const PARTS = ['removal', 'new', 'current', 'code'] as const;
 type Part = (typeof PARTS)[number];
+
+/** The field that a refusal of the site is about. */
+const FIELDS: Readonly<Record<string, string>> = {
+  wrong_code: 'code',
+  wrong_password: 'currentPassword',
+  weak_password: 'newPassword',
+};
 
 /** Milliseconds to wait for an e-mail to be sent; the site's own gives up earlier. */
 const PATIENCE = 20_000;
@@ -61,9 +68,12 @@ export function startPasswords(
     removes.hidden = !account.hasPassword;
   }
 
-  function say(text: string | null): void {
+  function say(text: string | null, code = ''): void {
     problem.hidden = text === null;
     problem.textContent = text ?? '';
+    for (const [refusal, name] of Object.entries(FIELDS)) {
+      markRefused(inputOf(name), problem, refusal === code);
+    }
   }
 
   /** Shows these parts of the form; what is shown has to be filled in. */
@@ -144,7 +154,7 @@ export function startPasswords(
       } catch (error) {
         const code = apiProblem(error);
         if (code === 'unauthorized') onSignedOut();
-        say(texts.problems[code] ?? texts.problems.failed);
+        say(texts.problems[code] ?? texts.problems.failed, code);
       }
     });
 

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { openDialog, untilClosed } from '../../ui/dialog.ts';
-import { isRight, startReveals, whileSending } from './formFields.ts';
+import { isRight, markRefused, startReveals, whileSending } from './formFields.ts';
 
 /** What the dialog says beside its HTML. */
 export interface ProofTexts {
@@ -46,9 +46,11 @@ function startForm(dialog: HTMLDialogElement): ProofForm {
   let email = '';
   let isProven = false;
 
-  function say(text: string | null): void {
+  function say(text: string | null, refusal = ''): void {
     problem.hidden = text === null;
     problem.textContent = text ?? '';
+    markRefused(password, problem, refusal === 'wrong_password');
+    markRefused(code, problem, refusal === 'wrong_code');
   }
 
   function show(part: 'password' | 'code'): void {
@@ -86,7 +88,8 @@ function startForm(dialog: HTMLDialogElement): ProofForm {
       try {
         await work();
       } catch (error) {
-        say(texts.problems[apiProblem(error)] ?? texts.problems.failed);
+        const refusal = apiProblem(error);
+        say(texts.problems[refusal] ?? texts.problems.failed, refusal);
       }
     });
 

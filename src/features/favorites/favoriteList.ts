@@ -25,6 +25,7 @@ import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
 import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
 import type { OwnFavorite } from './ownFavorites.ts';
 import { fillIn } from '../../text/fillIn.ts';
+import { hasLongWord } from '../../text/hasLongWord.ts';
 
 export interface FavoriteListTexts extends FavoriteTexts {
   /** With {{name}}. */
@@ -96,7 +97,9 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
       showPicture(part<HTMLPictureElement>('picture'), pictureFiles(cocktailId, picture));
     else if (drawing !== undefined)
       showPicture(part<HTMLPictureElement>('picture'), { src: drawing, rendered: undefined });
-    part('[data-name-of]').textContent = cocktailName;
+    const name = part('[data-name-of]');
+    name.textContent = cocktailName;
+    name.classList.toggle('text-large', hasLongWord(cocktailName));
     // A date stays on one line.
     const date = dates.format(new Date(createdAt)).replaceAll(' ', '\u00a0');
     part('[data-since]').textContent = fillIn(texts.since, { date });

@@ -110,7 +110,11 @@ export function DrinkList({
         nearest={
           elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
         }
-        count={(!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)}
+        count={
+          isTaken && list.status === 'failed'
+            ? ''
+            : (!isTaken || drinks !== undefined) && countText(messages.count, drinks?.length ?? total)
+        }
         onChange={askList}
       />
       {isTaken && list.status === 'loading' && <LoadingList />}

@@ -11,7 +11,7 @@ interface Props {
   messages: ListMessages;
   spirits: readonly Choice[];
   chips: readonly Choice[];
-  /** How many drinks there are, in words; false while they are on their way. */
+  /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
   nearest: string | undefined;

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { drinksOf } from '../../domain/drinksOf.ts';
+import { lackOf } from '../../domain/menuDraft.ts';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
@@ -18,6 +19,9 @@ interface Props {
 /** What stands above the drinks, and how many there are. */
 export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, onSave }: Props) {
   const id = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const lacksName = lackOf(draft) === 'name';
   const field = (key: 'name' | 'restaurantName', label: string, most: number, hint?: string) => (
     <div>
       <label htmlFor={`${id}-${key}`} className={STYLE.label}>
@@ -29,12 +33,20 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
         value={draft[key]}
         maxLength={most}
         required={hint !== undefined}
+        ref={key === 'name' ? name : undefined}
+        aria-invalid={key === 'name' && isRefused && lacksName}
+        aria-describedby={key === 'name' ? `${id}-lack` : undefined}
         autoComplete="off"
         onChange={({ target }) => {
           edit((before) => ({ ...before, [key]: target.value }), typedIn(key, target.value));
         }}
-        className={`${STYLE.field} mt-1.5`}
+        className={`${STYLE.field} mt-1.5 aria-invalid:border-alert`}
       />
+      {key === 'name' && (
+        <p id={`${id}-lack`} className="mt-1.5 text-small text-alert empty:hidden">
+          {isRefused && lacksName && say('menus.lack.name.text')}
+        </p>
+      )}
     </div>
   );
   return (
@@ -46,6 +58,8 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
       className="rounded-corner border border-line bg-raised p-6"
       onSubmit={(event) => {
         event.preventDefault();
+        setIsRefused(lacksName);
+        if (lacksName) name.current?.focus();
         onSave();
       }}
     >

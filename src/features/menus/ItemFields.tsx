@@ -77,8 +77,8 @@ export function ItemFacts({ say, item, substances, onChange }: Props) {
             }}
           />
         </div>
-        <p className="mt-2 font-medium">{say('menus.item.allergens')}</p>
         <TickList
+          legend={say('menus.item.allergens')}
           options={substances}
           ticked={item.allergens}
           onTick={(allergens) => {

@@ -42,6 +42,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const moved = useRef<{ id: string; control: MoveControl }>(undefined);
   const added = useRef<string>(undefined);
+  const hasNewSection = useRef(false);
   const help = useId();
   const total = useMemo(() => idsOf(draft).length, [draft]);
 
@@ -110,6 +111,11 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
     const selector = `[data-drink="${added.current ?? ''}"] [data-item-name]`;
     if (added.current !== undefined) list.current?.querySelector<HTMLElement>(selector)?.focus();
     added.current = undefined;
+    if (hasNewSection.current) {
+      // A new section has no title yet; the button that made it moves down, and would slide under the bar that saves.
+      list.current?.querySelector<HTMLElement>(':scope > section:last-child input')?.focus();
+    }
+    hasNewSection.current = false;
   }, [draft, list]);
   useLayoutEffect(() => {
     // A drink that goes over into another section is drawn anew there: the focus follows it.
@@ -205,6 +211,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
             <button
               type="button"
               onClick={() => {
+                hasNewSection.current = true;
                 edit(addSection);
               }}
               className={`${STYLE.button} mt-5`}

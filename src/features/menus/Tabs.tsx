@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Tab {
   id: string;
@@ -19,6 +19,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Inf
 export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // On a phone the tabs may be wider than the window.
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -40,7 +46,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-x-7 overflow-x-auto border-b border-line"
+        className="flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line sm:gap-x-7"
       >
         {tabs.map((tab) => (
           <button
@@ -56,7 +62,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
               onChoose(tab.id);
             }}
             onKeyDown={onKeyDown}
-            className="-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent text-large text-soft hover:text-ink aria-selected:border-brass aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]"
+            className="-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent text-small text-soft hover:text-ink aria-selected:border-brass aria-selected:text-ink sm:text-large forced-colors:not-aria-selected:border-[Canvas]"
           >
             {tab.label}
           </button>

@@ -125,7 +125,7 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
             </p>
           </>
         )}
-        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 print:hidden">
+        <div className="mt-3 flex flex-wrap gap-2 *:px-2.5 max-sm:*:grow print:hidden">
           <a
             href={`${prefix}${recipe.path}`}
             aria-label={say('mix.view.of', { name: recipe.name })}

@@ -32,10 +32,10 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
     <article
       id={drink.id}
       tabIndex={-1}
-      className="flex h-full gap-4 rounded-corner border border-line p-4 target:border-brass"
+      className="grid h-full grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 rounded-corner border border-line p-4 target:border-brass"
       data-own={drink.id}
     >
-      <div className="relative h-fit w-24 shrink-0">
+      <div className="relative h-fit">
         <DrawnDrink look={view.look} className="rounded-corner bg-plate" />
         <button
           type="button"
@@ -50,7 +50,7 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
           </svg>
         </button>
       </div>
-      <div className="flex min-w-0 grow flex-col">
+      <div className="min-w-0">
         <h2 className="text-card wrap-anywhere hyphens-auto">
           <bdi>{drink.name}</bdi>
         </h2>
@@ -58,32 +58,32 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
         {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}
-        <div className="mt-auto flex flex-wrap gap-2 pt-3">
-          {(
-            [
-              ['edit', onEdit],
-              ['export', onExport],
-              ['delete', onDelete],
-            ] as const
-          ).map(([action, act]) => (
-            <button
-              key={action}
-              type="button"
-              aria-label={say(`own.${action}.of`, { name: drink.name })}
-              onClick={act}
-              className={STYLE.button}
-            >
-              {say(`own.${action}`)}
-            </button>
-          ))}
-          <a
-            href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
-            aria-label={say('own.submit.of', { name: drink.name })}
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 self-end pt-3 *:grow">
+        {(
+          [
+            ['edit', onEdit],
+            ['export', onExport],
+            ['delete', onDelete],
+          ] as const
+        ).map(([action, act]) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={say(`own.${action}.of`, { name: drink.name })}
+            onClick={act}
             className={STYLE.button}
           >
-            {say('own.submit')}
-          </a>
-        </div>
+            {say(`own.${action}`)}
+          </button>
+        ))}
+        <a
+          href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
+          aria-label={say('own.submit.of', { name: drink.name })}
+          className={STYLE.button}
+        >
+          {say('own.submit')}
+        </a>
       </div>
     </article>
   );

@@ -14,6 +14,7 @@ import {
   ownDraftOf,
   ownLacksOf,
   ownRecipeOf,
+  remainingLacks,
   removeOwnLine,
   stepOwnLine,
   VOLUME_UNITS,
@@ -61,7 +62,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const draftOf = (drink: OwnDrink | undefined) =>
     drink === undefined ? EMPTY_OWN_DRAFT : ownDraftOf(drink, locale, volume);
   const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
-  const [lacks, setLacks] = useState<OwnLacks>();
+  /** What the last try to save found. */
+  const [marked, setMarked] = useState<OwnLacks>();
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<OwnProblem>();
   const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -84,6 +87,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     ],
     [parts],
   );
+  const lacks = marked && remainingLacks(marked, ownLacksOf(draft, parts.units));
   const shown = useDeferredValue(draft);
   const view = useMemo(
     () => describeOwnDrink(ownRecipeOf(shown, parts.units), parts, locale),
@@ -102,6 +106,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const addLine = (text: string, chosen?: string) => {
     const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
     if (line && (line.amount !== null || line.note !== '')) {
+      setAnnouncement(say('own.line.added', { name: nameOf(names, line.ingredient, line.name) }));
       setDraft((now) => addReadLine(now, line, locale, volume));
       return;
     }
@@ -109,6 +114,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     const part = parts.ingredients.find((one) => one.id === (chosen ?? reading?.id));
     if (part && reading?.id !== undefined && reading.isCorrected)
       setCorrected((before) => [...before, { typed: text, id: part.id }]);
+    setAnnouncement(say('own.line.added', { name: nameOf(names, part?.id, text) }));
     setDraft((now) => addOwnLine(now, part ?? text, volume));
   };
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
@@ -124,14 +130,14 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     .map((note) => ({ ...note, name: names.get(note.id) ?? note.id }));
 
   useEffect(() => {
-    if (lacks === undefined) return;
+    if (marked === undefined) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [lacks]);
+  }, [marked]);
 
   /** @param known the stored drink that this is to take the place of; undefined makes a new one */
   const save = async (known: OwnDrink | undefined) => {
     const found = ownLacksOf(draft, parts.units);
-    setLacks(found);
+    setMarked(found);
     if (found || isSending) return;
     setIsSending(true);
     setProblem(undefined);
@@ -217,6 +223,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             <h3 id={`${id}-lines`} className={`${STYLE.label} font-sans`}>
               {say('own.ingredients')}
             </h3>
+            <p role="status" className="sr-only" data-announcement>
+              {announcement}
+            </p>
             <ol className="mt-2" data-lines>
               {draft.lines.map((line, place) => (
                 <OwnLineRow
@@ -231,9 +240,20 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                     setDraft((now) => editOwnLine(now, line.key, change));
                   }}
                   onStep={(step) => {
+                    const to = Math.min(Math.max(place + step, 0), draft.lines.length - 1);
+                    setAnnouncement(
+                      say('own.line.moved', {
+                        name: nameOf(names, line.ingredient, line.name),
+                        place: to + 1,
+                        total: draft.lines.length,
+                      }),
+                    );
                     setDraft((now) => stepOwnLine(now, line.key, step));
                   }}
                   onRemove={() => {
+                    setAnnouncement(
+                      say('own.line.removed', { name: nameOf(names, line.ingredient, line.name) }),
+                    );
                     setDraft((now) => removeOwnLine(now, line.key));
                   }}
                 />

@@ -49,8 +49,8 @@ export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Pr
             />
           </div>
         )}
-        <p className="mt-2 font-medium">{say('own.contains.more')}</p>
         <TickList
+          legend={say('own.contains.more')}
           options={substances}
           ticked={draft.allergens}
           onTick={(allergens) => {

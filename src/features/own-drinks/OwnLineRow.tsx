@@ -9,6 +9,7 @@ import {
   type OwnDraftLine,
   type OwnLacks,
 } from '../../domain/ownDrinks/ownDraft.ts';
+import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { STYLE } from '../menus/styles.ts';
@@ -121,6 +122,7 @@ export function OwnLineRow(props: Props) {
         </select>
         <TickBox
           label={say('own.line.garnish')}
+          name={`${say('own.line.garnish')}${colon(locale)} ${name}`}
           isTicked={line.garnish}
           onTick={(isTicked) => {
             onEdit({ garnish: isTicked });
@@ -129,6 +131,7 @@ export function OwnLineRow(props: Props) {
         />
         <TickBox
           label={say('own.line.optional')}
+          name={`${say('own.line.optional')}${colon(locale)} ${name}`}
           isTicked={line.isOptional}
           onTick={(isOptional) => {
             onEdit({ isOptional });

@@ -12,7 +12,7 @@ import { shelfNote } from './shelfNote.ts';
  */
 
 interface Texts {
-  /** What a button is called: "Add to your bar: {{name}}". */
+  /** The accessible name of a button: what it shows, then the ingredient, as "{{label}}: {{name}}". */
   name: string;
   /** What a button says by the state of its ingredient. */
   add: string;
@@ -74,11 +74,9 @@ function markLine(
   const state = shelf.includes(id) ? 'own' : served.has(takenBy(line)) ? 'served' : 'none';
   const button = line.querySelector<HTMLButtonElement>('[data-shelf-button]') ?? addButton(line, texts);
   button.dataset['state'] = state;
-  button.setAttribute('aria-pressed', String(state === 'own'));
-  button.setAttribute('aria-label', fillIn(name, { name: line.dataset['name'] ?? id }));
-  if (button.firstElementChild) {
-    button.firstElementChild.textContent = { own: remove, served: have, none: add }[state];
-  }
+  const label = { own: remove, served: have, none: add }[state];
+  button.setAttribute('aria-label', fillIn(name, { label, name: line.dataset['name'] ?? id }));
+  if (button.firstElementChild) button.firstElementChild.textContent = label;
 }
 
 /** Escape takes away what a button says, until the pointer or the focus comes anew. */

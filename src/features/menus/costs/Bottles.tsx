@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Purchase } from '../../../contracts/barCosts.ts';
 import type { CostNeed } from '../../../domain/costing/costNeeds.ts';
 import type { CostEffect } from '../../../domain/costing/menuCosts.ts';
+import { colon } from '../../../text/colon.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import { BottleRow } from './BottleRow.tsx';
@@ -30,6 +31,14 @@ interface Props {
 export function Bottles(props: Props) {
   const { say, needs, bought, currency, change, effects, entryName, write, onUndo } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // The price of a bottle that was added is typed next.
+    const last = added.at(-1);
+    if (last !== undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(last)}"] input`)?.focus();
+    }
+  }, [added]);
   return (
     <section aria-labelledby="menu-bottles" className="mt-12">
       <h2 id="menu-bottles" className={STYLE.section}>
@@ -39,7 +48,7 @@ export function Bottles(props: Props) {
       <p role="status" className="sr-only">
         {change && effectsText(say, effects)}
       </p>
-      <ul className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-14">
+      <ul ref={list} className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-14">
         {needs.map((need) => {
           const others = need.others.filter((entry) => !added.includes(entry));
           const more = need.others.filter((entry) => added.includes(entry));
@@ -85,27 +94,66 @@ export function Bottles(props: Props) {
                 </div>
               ))}
               {others.length > 0 && (
-                <select
-                  aria-label={say('menus.costs.another.of', { name: entryName(need.id) })}
-                  value=""
-                  onChange={({ target }) => {
-                    setAdded([...added, target.value]);
+                <AnotherBottle
+                  {...{ say, others, entryName }}
+                  name={entryName(need.id)}
+                  onAdd={(entry) => {
+                    setAdded([...added, entry]);
                   }}
-                  className={`${STYLE.small} mt-1 max-w-full text-soft`}
-                >
-                  <option value="">{say('menus.costs.another')}</option>
-                  {others.map((entry) => (
-                    <option key={entry} value={entry}>
-                      {entryName(entry)}
-                    </option>
-                  ))}
-                </select>
+                />
               )}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+interface AnotherBottleProps extends Pick<Props, 'say' | 'entryName'> {
+  /** What the bottles are of. */
+  name: string;
+  others: readonly string[];
+  onAdd: (entry: string) => void;
+}
+
+/** A choice among further bottles. The button adds: an arrow key in the list only chooses. */
+function AnotherBottle({ say, name, others, entryName, onAdd }: AnotherBottleProps) {
+  const [chosen, setChosen] = useState('');
+  const isChosen = others.includes(chosen);
+  return (
+    <form
+      className="mt-1 flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChosen) onAdd(chosen);
+      }}
+    >
+      <select
+        aria-label={say('menus.costs.another.of', { name })}
+        value={isChosen ? chosen : ''}
+        onChange={({ target }) => {
+          setChosen(target.value);
+        }}
+        className={`${STYLE.small} max-w-full text-soft`}
+      >
+        <option value="">{say('menus.costs.another')}</option>
+        {others.map((entry) => (
+          <option key={entry} value={entry}>
+            {entryName(entry)}
+          </option>
+        ))}
+      </select>
+      {isChosen && (
+        <button
+          type="submit"
+          aria-label={`${say('menus.costs.another.add')}${colon(say.locale)} ${entryName(chosen)}`}
+          className={STYLE.button}
+        >
+          {say('menus.costs.another.add')}
+        </button>
+      )}
+    </form>
   );
 }
 

@@ -196,7 +196,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** A figure, or that there is none; on a phone with its name. */
+/** A figure, or that there is none; on a phone with its label. */
 function Cell({ say, column, children }: CellProps) {
   const isNothing = children === false || children === undefined;
   return (
@@ -204,9 +204,8 @@ function Cell({ say, column, children }: CellProps) {
       className={`border-line py-2 text-right align-baseline whitespace-nowrap max-sm:p-0 max-sm:text-left sm:border-b sm:pl-3 ${column === 'suggested' ? 'max-sm:col-span-2' : ''}`}
       data-cell={column}
     >
-      <span aria-hidden="true" className="block text-note text-soft sm:hidden">
-        {say(`menus.costs.${column}`)}
-      </span>
+      {/* On a phone there are no column headers: this is what names the figure, for ears as well. */}
+      <span className="block text-note text-soft sm:hidden">{say(`menus.costs.${column}`)}</span>
       {isNothing ? (
         <>
           <span aria-hidden="true">–</span>

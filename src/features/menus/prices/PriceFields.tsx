@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/prices/draftPrices.ts';
 import { colon } from '../../../text/colon.ts';
@@ -31,6 +31,14 @@ interface Props {
 /** The prices of a drink: one field, or one for each size and price list. */
 export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: Props) {
   const help = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  /** The size whose first field gets the focus once the rows are drawn anew. */
+  const next = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const place = next.current;
+    next.current = undefined;
+    if (place !== undefined) fields.current?.children[place]?.querySelector('input')?.focus();
+  }, [prices]);
   const columns = [undefined, ...pricing.priceLists];
   const hasSizes = prices.length > 1 || prices.some(({ size }) => size !== '');
   const labelOf = (size: string, list: string | undefined) =>
@@ -42,6 +50,7 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
       aria-label={say('menus.size.add', { name })}
       title={say('menus.size.add', { name })}
       onClick={() => {
+        next.current = prices.length;
         onChange([...prices, { size: '', amounts: [''] }]);
       }}
       className={hasSizes ? `${STYLE.link} gap-1.5 justify-self-start` : STYLE.icon}
@@ -51,7 +60,7 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
     </button>
   );
   return (
-    <div className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`}>
+    <div ref={fields} className={`grid min-w-0 gap-y-1.5 ${hasSizes ? 'basis-full' : ''}`}>
       {prices.map((price, place) => (
         <div key={place} className="flex min-w-0 flex-wrap items-end gap-1.5">
           {hasSizes && (
@@ -99,6 +108,7 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
               type="button"
               aria-label={say('menus.size.remove', { number: place + 1, name })}
               onClick={() => {
+                next.current = Math.min(place, Math.max(prices.length - 2, 0));
                 onChange(prices.length > 1 ? prices.toSpliced(place, 1) : [{ ...price, size: '' }]);
               }}
               className={STYLE.icon}
@@ -107,7 +117,8 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
             </button>
           )}
           {!hasSizes && addSize}
-          <p id={`${help}-${place}`} className="w-full text-note text-soft empty:hidden">
+          {/* A hidden region would not be read out once it has a text; empty, it takes back the gap above it. */}
+          <p id={`${help}-${place}`} role="status" className="w-full text-note text-soft empty:-mt-1.5">
             {wordsHint(price, pricing.currency, say)}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import {
   addPriceList,
@@ -28,7 +28,19 @@ export function PricingPanel({ say, editor }: Props) {
   const id = useId();
   const { draft, edit, take } = editor;
   const { currency, priceLists } = draft;
+  const lists = useRef<HTMLUListElement>(null);
+  const isAdded = useRef(false);
+  useLayoutEffect(() => {
+    // What was pressed moves down; its new list is named next.
+    if (isAdded.current) {
+      const name = lists.current?.lastElementChild?.querySelector('input');
+      name?.focus();
+      name?.select();
+    }
+    isAdded.current = false;
+  }, [priceLists]);
   const add = (name: string, isTimed: boolean) => {
+    isAdded.current = true;
     edit((before: MenuDraft) => addPriceList(before, { name, isTimed }));
   };
   return (
@@ -56,7 +68,7 @@ export function PricingPanel({ say, editor }: Props) {
           ))}
         </select>
       </div>
-      <ul className="mt-4 grid gap-4 empty:hidden">
+      <ul ref={lists} className="mt-4 grid gap-4 empty:hidden">
         {priceLists.map((list, place) => (
           <li key={list.key} className="rounded-corner border border-line p-4">
             <div className="flex items-end gap-2">

@@ -1,0 +1,233 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { details, openSignedIn, saveBar, tick } from '../menuBuilder.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+import { openSignedIn as openPage } from '../reader.ts';
+
+/* What is said, and where the focus goes, in forms that a reader fills in by keyboard and ear. */
+
+const PHONE = { width: 390, height: 844 };
+
+const enter = async (control: Locator) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+/** Whether the middle of a control, or of what has the focus, is seen. */
+const isSeen = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return element.contains(document.elementFromPoint(x, y));
+  });
+
+test('a size that is added or removed keeps the focus with its drink', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni', 'Margarita');
+  const size = (number: number) => page.getByRole('textbox', { name: `Size ${number} of Negroni` });
+  await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+  await expect(size(2)).toBeFocused();
+  await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+  await expect(size(3)).toBeFocused();
+  await enter(page.getByRole('button', { name: 'Remove size 1 of Negroni' }));
+  await expect(size(1)).toBeFocused();
+  await enter(page.getByRole('button', { name: 'Remove size 2 of Negroni' }));
+  await expect(
+    size(1)
+      .or(page.getByRole('textbox', { name: 'Price of Negroni' }))
+      .first(),
+  ).toBeFocused();
+});
+
+test('what is added to a menu has the focus, and no bar lies over it on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  for (const number of [2, 3]) {
+    await enter(page.getByRole('button', { name: 'Add section' }));
+    const title = page.getByRole('textbox', { name: `Title of section ${number}` });
+    await expect(title).toBeFocused();
+    expect(await isSeen(title)).toBe(true);
+  }
+  for (const [number, button] of ['Happy hour', 'Another price list'].entries()) {
+    await enter(page.locator('[data-pricing]').getByRole('button', { name: button, exact: true }));
+    const name = page.locator('[data-pricing] li').nth(number).getByRole('textbox').first();
+    await expect(name).toBeFocused();
+    expect(await isSeen(name)).toBe(true);
+  }
+});
+
+test('a price that is no amount is said to be printed as it is', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  const price = page.getByRole('textbox', { name: 'Price of Negroni' });
+  const hint = page.locator('[data-drink]').getByRole('status');
+  // A region that is hidden while it is empty is not read out when it has a text.
+  await expect(hint).not.toHaveCSS('display', 'none');
+  await price.fill('abc');
+  await price.press('Tab');
+  await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
+});
+
+test('a menu that is saved without a name marks and focuses the name', async ({ page }) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  const name = details(page).getByLabel('Menu Name');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await enter(saveBar(page).getByRole('button', { name: 'Save Menu' }));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Please enter a name for your menu');
+  await name.fill('Friday');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveAccessibleDescription('');
+});
+
+test('on a phone each figure of the costs is read with its label', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByRole('tab', { name: 'Costs' }).click();
+  const cell = (column: string) => page.locator(`[data-cost-row] [data-cell="${column}"]`);
+  for (const [column, label] of [
+    ['cost', 'Cost'],
+    ['price', 'Price'],
+    ['margin', 'Margin'],
+  ] as const) {
+    expect(await cell(column).ariaSnapshot()).toContain(label);
+  }
+});
+
+test('an arrow key in the list of further bottles adds none; the button does, and its price is next', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni');
+  await page.getByRole('tab', { name: 'Costs' }).click();
+  const another = page.getByRole('combobox', { name: /^Another bottle of/ }).first();
+  const rows = page.locator('[data-entry]');
+  await expect(another).toBeVisible();
+  const before = await rows.count();
+  const [entry = ''] = await another
+    .locator('option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await another.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(another).toHaveValue(entry);
+  expect(await rows.count()).toBe(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-entry="${entry}"] input`).first()).toBeFocused();
+});
+
+test('a toast lies over nothing that has the focus', async ({ page }) => {
+  await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] });
+  await page.setViewportSize(PHONE);
+  await page.goto('/menu-builder');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  const button = page.getByRole('button', { name: /Export PDF/ });
+  await enter(button);
+  await enter(page.getByRole('dialog').getByRole('button', { name: 'Create PDF' }));
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await expect(button).toBeFocused();
+  const isClear = () =>
+    page.evaluate(() => {
+      const [toast, focused] = [document.querySelector('[data-toast]'), document.activeElement].map(
+        (element) => element?.getBoundingClientRect(),
+      );
+      return toast && focused && (toast.top >= focused.bottom || toast.bottom <= focused.top);
+    });
+  await expect.poll(isClear).toBe(true);
+});
+
+test.describe('an own drink', () => {
+  const open = async (page: Page) => {
+    await openPage(page, '/my-drinks');
+    await page.getByRole('button', { name: 'New drink' }).press('Enter');
+    const editor = page.getByRole('dialog', { name: 'New drink' });
+    const add = async (name: string) => {
+      await editor.getByRole('combobox', { name: 'Add an ingredient' }).fill(name);
+      await page.keyboard.press('Enter');
+    };
+    return { editor, add };
+  };
+
+  test('says which line was added, moved and removed, and names the ticks of each', async ({ page }) => {
+    const { editor, add } = await open(page);
+    const said = editor.locator('[data-announcement]');
+    await expect(said).toHaveRole('status');
+    await add('Mezcal');
+    await expect(said).toHaveText('Mezcal added');
+    await add('Attic cordial');
+    await expect(said).toHaveText('Attic cordial added');
+    await expect(editor.getByRole('checkbox', { name: 'Garnish: Mezcal' })).toBeVisible();
+    await expect(editor.getByRole('checkbox', { name: 'Optional: Attic cordial' })).toBeVisible();
+    await enter(editor.getByRole('button', { name: 'Move Mezcal down' }));
+    await expect(said).toHaveText('Mezcal: 2 of 2');
+    await enter(editor.getByRole('button', { name: 'Remove Mezcal' }));
+    await expect(said).toHaveText('Mezcal removed');
+  });
+
+  test('takes back what it said of a field once that is mended', async ({ page }) => {
+    const { editor, add } = await open(page);
+    await add('Mezcal');
+    await enter(editor.getByRole('button', { name: 'Save drink' }));
+    const name = editor.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('Late Shift');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(editor.getByText('Give the drink a name.')).toBeHidden();
+    // What becomes wrong afterwards waits for the next try.
+    await name.fill('');
+    await editor.getByRole('textbox', { name: 'Amount of Mezcal' }).fill('lots');
+    await expect(editor.getByText(/Enter an amount/)).toBeHidden();
+  });
+
+  test('names the group of what it contains as well, as the menu of guests does', async ({ page }) => {
+    const { editor } = await open(page);
+    await editor.locator('[data-facts] summary').press('Enter');
+    await expect(
+      editor.getByRole('group', { name: 'Contains as well' }).getByRole('checkbox'),
+    ).not.toHaveCount(0);
+    const token = await publishMenu(page, await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] }));
+    await page.goto(`/menu/${token}`);
+    await page.getByText('Allergies? Show only what suits you').press('Enter');
+    await expect(page.getByRole('group', { name: /^Allergies\?/ }).getByRole('checkbox')).not.toHaveCount(0);
+  });
+});
+
+test('Enter in a field of the login that is wrong is answered aloud, and the field keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail address');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await enter(email);
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fill in this field.' })).toBeVisible();
+  await expect(email).toBeFocused();
+});
+
+test('a password that is too easy is marked in its field, which has the focus', async ({ page }) => {
+  await openPage(page, '/account');
+  await page.getByRole('button', { name: 'Set a password' }).press('Enter');
+  const field = page.getByLabel('New password');
+  await field.fill('abc');
+  await field.press('Enter');
+  await expect(page.locator('[data-passwords]').getByRole('alert').filter({ hasText: /\d/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.route('**/api/account/password', (route) =>
+    route.fulfill({ status: 422, json: { code: 'weak_password', message: 'known' } }),
+  );
+  await field.fill('password1234');
+  await enter(page.getByRole('button', { name: 'Save password' }));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/easy|guess|common|known/i);
+});
+
+test('a list that does not load is no longer said to be loading', async ({ page }) => {
+  await page.route('**/lists/en/cocktails.json*', (route) => route.abort());
+  await page.goto('/cocktails?q=sour');
+  await expect(page.getByRole('heading', { name: /could not be loaded|not load/i })).toBeVisible();
+  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+});
