@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { COLOURS, INGREDIENT_GROUPS, OCCASIONS, ORDERS, SERVES, type Wish } from '../contracts/wishes.ts';
+import {
+  COLOURS,
+  FOOD_GROUPS,
+  INGREDIENT_GROUPS,
+  OCCASIONS,
+  ORDERS,
+  SERVES,
+  type Wish,
+} from '../contracts/wishes.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 import { WISH_WORDS, wishLabel } from './wishLabel.ts';
 
@@ -16,7 +24,9 @@ describe('wishLabel', () => {
     ['nl', { kind: 'leave-out', what: 'alcohol' }, 'zonder alcohol'],
     ['fr', { kind: 'leave-out', what: 'caffeine' }, 'J’évite\u202f: caféine'],
     ['es', { kind: 'leave-out', what: 'vegan' }, 'vegano'],
+    ['en', { kind: 'leave-out', what: 'pregnancy' }, 'pregnancy'],
     ['en', { kind: 'leave-out-food', id: 'pineapple' }, 'I leave out: pineapple'],
+    ['de', { kind: 'leave-out-food', id: 'stone-fruit' }, 'Ich lasse weg: Steinobst'],
     ['en', { kind: 'guests', count: 8 }, 'for 8'],
     ['en', { kind: 'strength', most: 15 }, 'at most 15%'],
     ['de', { kind: 'strength', least: 20 }, 'mindestens 20\u00a0%'],
@@ -38,7 +48,7 @@ describe('wishLabel', () => {
     for (const locale of LOCALES) {
       const { tastes, groups, occasions, colours, serves, orders, patterns } = WISH_WORDS[locale];
       expect(Object.keys(tastes).sort()).toEqual([...catalogue.vocabularies.tastes.keys()].sort());
-      expect(Object.keys(groups)).toEqual(INGREDIENT_GROUPS);
+      expect(Object.keys(groups).sort()).toEqual([...new Set([...INGREDIENT_GROUPS, ...FOOD_GROUPS])].sort());
       expect(Object.keys(occasions)).toEqual(OCCASIONS);
       expect(Object.keys(colours)).toEqual(COLOURS);
       expect(Object.keys(serves)).toEqual(SERVES);

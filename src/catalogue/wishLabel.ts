@@ -1,6 +1,6 @@
 import { ALLERGENS, CAUTIONS } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
-import type { Wish } from '../contracts/wishes.ts';
+import { FOOD_GROUPS, type LeaveOut, type Wish } from '../contracts/wishes.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import wishLabels from './wishLabels.json' with { type: 'json' };
@@ -22,7 +22,7 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
     case 'leave-out':
       return leftOut(wish.what, catalogue, locale);
     case 'leave-out-food':
-      return fill(patterns.leaveOut, { x: ingredientName(wish.id, catalogue, locale) });
+      return fill(patterns.leaveOut, { x: foodName(wish.id, catalogue, locale) });
     case 'taste':
       return negated(wish.not, patterns.not, tasteWord(wish.taste, locale));
     case 'strength':
@@ -70,23 +70,21 @@ export function tasteWord(taste: string, locale: Locale): string {
 }
 
 /** What is left out, alone: "nuts", "caffeine". */
-export function leftOutName(
-  what: Extract<Wish, { kind: 'leave-out' }>['what'],
-  catalogue: Catalogue,
-  locale: Locale,
-): string {
-  const { noAlcohol, vegan, vegetarian } = WISH_WORDS[locale].patterns;
+export function leftOutName(what: LeaveOut, catalogue: Catalogue, locale: Locale): string {
+  const { noAlcohol, vegan, vegetarian, pregnancy } = WISH_WORDS[locale].patterns;
   if (what === 'alcohol') return noAlcohol;
   if (what === 'vegan') return vegan;
   if (what === 'vegetarian') return vegetarian;
+  if (what === 'pregnancy') return pregnancy;
   return termName(isOneOf(ALLERGENS, what) ? 'allergens' : 'cautions', what, catalogue, locale);
 }
 
-function leftOut(
-  what: Extract<Wish, { kind: 'leave-out' }>['what'],
-  catalogue: Catalogue,
-  locale: Locale,
-): string {
+/** A food that is left out, or a group of foods. */
+export function foodName(id: string, catalogue: Catalogue, locale: Locale): string {
+  return isOneOf(FOOD_GROUPS, id) ? WISH_WORDS[locale].groups[id] : ingredientName(id, catalogue, locale);
+}
+
+function leftOut(what: LeaveOut, catalogue: Catalogue, locale: Locale): string {
   const name = leftOutName(what, catalogue, locale);
   const isSubstance = isOneOf(ALLERGENS, what) || isOneOf(CAUTIONS, what);
   return isSubstance ? fill(WISH_WORDS[locale].patterns.leaveOut, { x: name }) : name;

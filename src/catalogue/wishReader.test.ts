@@ -212,9 +212,19 @@ describe('what somebody must not have', () => {
     expect(left.sort()).toEqual(expected);
   });
 
-  it('leaves out alcohol and raw egg in pregnancy, and every trace for some', () => {
-    const left = wishesIn('en', 'my wife is pregnant, something fresh');
-    expect(left).toEqual(expect.arrayContaining(['fresh', 'leave-out alcohol', 'leave-out raw-egg']));
+  it('has one chip for a pregnancy, which later words take back', () => {
+    const pregnancy: Wish = { kind: 'leave-out', what: 'pregnancy' };
+    const { added } = read('en', 'my wife is pregnant, something fresh');
+    expect(added).toEqual(expect.arrayContaining([pregnancy, { kind: 'taste', taste: 'fresh', not: false }]));
+    expect(read('en', "she's no longer pregnant", [pregnancy]).takenBack).toEqual(['leave-out:pregnancy']);
+  });
+
+  it('has one chip for a group of foods', () => {
+    expect(wishesIn('en', 'I am allergic to citrus')).toEqual(['leave-out-food citrus']);
+    expect(wishesIn('de', 'ich bin allergisch gegen Steinobst')).toEqual(['leave-out-food stone-fruit']);
+  });
+
+  it('leaves out every trace of alcohol for some', () => {
     expect(wishesIn('de', 'halal bitte')).toEqual(['leave-out alcohol', 'leave-out alcohol-trace']);
   });
 

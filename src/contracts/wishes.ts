@@ -74,7 +74,11 @@ export const ORDERS = ['strongest', 'weakest', 'fewest-calories', 'fewest-ingred
 export type Order = (typeof ORDERS)[number];
 
 /** Diets and states that bar whole kinds of drinks, beside allergens and cautions. */
-export const DIETS = ['vegan', 'vegetarian', 'alcohol'] as const;
+export const DIETS = ['vegan', 'vegetarian', 'alcohol', 'pregnancy'] as const;
+
+/** Foods that people react to together, by the names of their kind. */
+export const FOOD_GROUPS = ['citrus', 'berries', 'stone-fruit', 'anise'] as const;
+export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
 /** Everything that a wish can leave out. */
 export const LEAVE_OUTS = [...ALLERGENS, ...CAUTIONS, ...DIETS] as const;
@@ -102,7 +106,7 @@ export const wishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('leave-out'),
     what: z.enum(LEAVE_OUTS),
   }),
-  /** A single food that somebody reacts to and that is none of the fourteen: pineapple. Everything made of it goes. */
+  /** A food, or a group of foods, that somebody reacts to and that is none of the fourteen. All that is made of it goes. */
   z.strictObject({ kind: z.literal('leave-out-food'), id: slugSchema }),
   z.strictObject({ kind: z.literal('taste'), taste: slugSchema, not }),
   /** Bounds of the strength, per cent by volume; at least one is there. */

@@ -16,9 +16,8 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   'serve:long': 'serve:short',
   'serve:short': 'serve:long',
 };
-/** Guards that one word sets together, so that one word takes them back: a pregnancy, nuts and peanuts. */
+/** Guards that one word sets together, so that one word takes them back. */
 const BUNDLES: readonly (readonly string[])[] = [
-  LEFT_OUT_FOR.pregnant,
   ['nuts', 'peanuts'],
   ['crustaceans', 'molluscs', 'fish'],
 ];

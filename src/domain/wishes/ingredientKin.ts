@@ -30,7 +30,7 @@ export interface IngredientKin {
   wanted(id: string): { surely: Ids; widely: Ids };
   /** Ids that are left out where an ingredient is not wanted: its kinds and what is made of it. */
   unwanted(id: string): Ids;
-  /** Ids that are left out for an allergy to a single food: also those whose recipe is secret. */
+  /** Ids that are left out for an allergy to a food or a group of foods: also those whose recipe is secret. */
   madeOf(id: string): Ids;
   /** An ingredient and its kinds. */
   kinds(id: string): Ids;
@@ -125,6 +125,25 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
     });
   };
 
+  const madeOfFood = (id: string): string[] => {
+    const own = byId.get(id);
+    // Juice names its fruit: who must not have pineapple juice must not have pineapple.
+    const root = id.replace(/-(juice|puree|syrup|nectar)$/, '');
+    const named = [id, root].flatMap((one) => [
+      one,
+      ...(byId.get(one)?.yields ?? []),
+      ...bearing(one),
+      ...hiddenIn(one),
+    ]);
+    const isFlavour = [own, byId.get(root)].some(
+      (one) => one !== undefined && SECRET_FOR.includes(one.category),
+    );
+    const secret = isFlavour
+      ? [...split(data.secret), ...ids.filter((other) => byId.get(other)?.category === 'bitters')]
+      : [];
+    return withKinds([...named, ...secret]);
+  };
+
   return {
     kinds,
     categoryOf: (id) => byId.get(id)?.category,
@@ -157,24 +176,7 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
         ]),
       );
     }),
-    madeOf: madeOnce((id: string) => {
-      const own = byId.get(id);
-      // Juice names its fruit: who must not have pineapple juice must not have pineapple.
-      const root = id.replace(/-(juice|puree|syrup|nectar)$/, '');
-      const named = [id, root].flatMap((one) => [
-        one,
-        ...(byId.get(one)?.yields ?? []),
-        ...bearing(one),
-        ...hiddenIn(one),
-      ]);
-      const isFlavour = [own, byId.get(root)].some(
-        (one) => one !== undefined && SECRET_FOR.includes(one.category),
-      );
-      const secret = isFlavour
-        ? [...split(data.secret), ...ids.filter((other) => byId.get(other)?.category === 'bitters')]
-        : [];
-      return new Set(withKinds([...named, ...secret]));
-    }),
+    madeOf: madeOnce((id: string) => new Set(split((data.foods as Lists)[id] ?? id).flatMap(madeOfFood))),
     group: madeOnce((group: IngredientGroup) => new Set(resolve(GROUPS[group]))),
     unwantedGroup: madeOnce((group: IngredientGroup) => {
       const rule = GROUPS[group];

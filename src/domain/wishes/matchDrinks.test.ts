@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FOOD_GROUPS } from '../../contracts/wishes.ts';
 import { getIngredientKin, getWishedDrinks } from '../../catalogue/wishedDrinks.ts';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
 import type { Wish } from '../../contracts/wishes.ts';
@@ -120,6 +121,35 @@ describe('what is not wanted', () => {
     const left = names(rank([wants('tequila'), { kind: 'not-drink', drink: idOf('Margarita') }]));
     expect(left.filter((name) => name?.includes('Margarita'))).toEqual([]);
     expect(left).toContain('Paloma');
+  });
+
+  it('leaves out in pregnancy alcohol, its traces and what cautions advise against', () => {
+    const ranked = rank([{ kind: 'leave-out', what: 'pregnancy' }]);
+    expect(ranked.length).toBeGreaterThan(10);
+    for (const { drink } of ranked) {
+      expect(drink.dietary.strength).toBe(0);
+      for (const caution of [
+        'alcohol-trace',
+        'raw-egg',
+        'quinine',
+        'caffeine',
+        'liquorice',
+        'coumarin',
+      ] as const)
+        expect(drink.dietary.cautions).not.toContain(caution);
+    }
+  });
+
+  it('leaves out each food of a group, and has no ingredient with its name', () => {
+    for (const group of FOOD_GROUPS) expect(kin.categoryOf(group)).toBeUndefined();
+    const [citrus, pineapple] = [kin.madeOf('citrus'), kin.madeOf('pineapple')];
+    for (const id of ['lemon', 'lime-juice', 'grapefruit', 'triple-sec']) expect([...citrus]).toContain(id);
+    expect([...kin.madeOf('berries')]).toContain('cranberry-juice');
+    // Sloes are small plums, and amaretto is made of the stones of apricots.
+    for (const id of ['peach-liqueur', 'sloe-gin', 'amaretto'])
+      expect([...kin.madeOf('stone-fruit')]).toContain(id);
+    expect([...kin.madeOf('anise')]).toContain('absinthe');
+    expect([...pineapple]).not.toContain('lime');
   });
 
   it('leaves out for a spice what has a secret recipe', () => {

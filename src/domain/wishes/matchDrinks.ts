@@ -5,6 +5,7 @@ import type { DietaryFacts } from '../dietary.ts';
 import { isAllowed, type Exclusion } from '../exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
+import { leaveOutsOf } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
 export interface WishedDrink extends OccasionFacts {
@@ -83,7 +84,7 @@ type WishOf<Kind extends Wish['kind']> = Extract<Wish, { kind: Kind }>;
 
 /** What is left out for an allergy, an intolerance or a diet, as the diet page writes it. */
 export function exclusionOf(wishes: readonly Wish[]): Exclusion {
-  const left = new Set<string>(wishes.flatMap((wish) => (wish.kind === 'leave-out' ? [wish.what] : [])));
+  const left = new Set(wishes.flatMap(leaveOutsOf));
   return {
     allergens: ALLERGENS.filter((allergen) => left.has(allergen)),
     cautions: CAUTIONS.filter((caution) => left.has(caution)),

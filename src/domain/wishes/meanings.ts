@@ -1,19 +1,25 @@
 import type { Allergen, Caution } from '../../contracts/diet.ts';
-import type { IngredientGroup, Occasion, Order, Serve, Wish } from '../../contracts/wishes.ts';
+import {
+  FOOD_GROUPS,
+  type IngredientGroup,
+  type LeaveOut,
+  type Occasion,
+  type Order,
+  type Serve,
+  type Wish,
+} from '../../contracts/wishes.ts';
 import { groupOf, type DietaryFacts } from '../dietary.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { keyOf, setOf, type Span } from './spans.ts';
 import type { Mode } from './scopes.ts';
 import type { State } from './words.ts';
 
-type LeaveOut = Extract<Wish, { kind: 'leave-out' }>['what'];
-
 /** What somebody leaves out for what they are or do. */
 export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
   vegan: ['vegan'],
   vegetarian: ['vegetarian'],
   halal: ['alcohol', 'alcohol-trace'],
-  pregnant: ['alcohol', 'alcohol-trace', 'raw-egg', 'quinine', 'caffeine', 'liquorice', 'coumarin'],
+  pregnant: ['pregnancy'],
   child: ['alcohol'],
   'alcohol-free': ['alcohol'],
   alcoholic: ['alcohol', 'alcohol-trace'],
@@ -31,22 +37,6 @@ const LIGHT_UP_TO = 12;
 const FEW_CALORIES = 150;
 const EASY_INGREDIENTS = 4;
 
-/** Foods of the book that a word stands for which is none of the fourteen allergens. */
-const FOODS_OF_GROUP: Partial<Record<IngredientGroup, readonly string[]>> = {
-  citrus: [
-    'lemon',
-    'lime',
-    'orange',
-    'grapefruit',
-    'kumquat',
-    'lemon-juice',
-    'lime-juice',
-    'yuzu-juice',
-    'mandarin-juice',
-  ],
-  berries: ['strawberry', 'raspberry', 'blackberry', 'blueberry', 'cranberry'],
-  anise: ['star-anise', 'pastis', 'absinthe', 'anisette', 'sambuca', 'ouzo'],
-};
 const ALLERGENS_OF_GROUP: Partial<Record<IngredientGroup, readonly LeaveOut[]>> = {
   dairy: ['milk'],
   cream: ['milk'],
@@ -59,13 +49,13 @@ const ALLERGENS_OF_GROUP: Partial<Record<IngredientGroup, readonly LeaveOut[]>> 
   liqueur: ['alcohol'],
   whisky: ['alcohol'],
 };
-const STONE_FRUIT = ['peach', 'apricot', 'cherry', 'plum'];
 
 const NO_SUGAR: Wish[] = [
   { kind: 'ingredient', id: 'sugar', not: true },
   { kind: 'group', group: 'syrup', not: true },
 ];
 
+const isFoodGroup = (id: string) => FOOD_GROUPS.some((group) => group === id);
 const leaveOut = (what: LeaveOut): Wish => ({ kind: 'leave-out', what });
 
 /** What is to be left out of what somebody reacts to. */
@@ -78,16 +68,14 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
   if (thing === 'alcohol') return [leaveOut('alcohol')];
   if (thing === 'meat') return [leaveOut('vegetarian')];
   if (thing === 'animal') return [leaveOut('vegan')];
-  if (thing === 'berries')
-    return (FOODS_OF_GROUP.berries ?? []).map((id) => ({ kind: 'leave-out-food', id }));
-  if (thing === 'stone-fruit') return STONE_FRUIT.map((id) => ({ kind: 'leave-out-food', id }));
+  if (thing !== undefined && isFoodGroup(thing)) return [{ kind: 'leave-out-food', id: thing }];
   if (thing === 'sugar' || thing === 'sugar-free') return NO_SUGAR;
   // An allergen says it all; coffee is left out as such, beside its caffeine.
   if (keys('allergen').length > 0) return direct;
   const groups = keys('group') as IngredientGroup[];
   const ofGroups = groups.flatMap((group): Wish[] => [
     ...(ALLERGENS_OF_GROUP[group] ?? []).map(leaveOut),
-    ...(FOODS_OF_GROUP[group] ?? []).map((id): Wish => ({ kind: 'leave-out-food', id })),
+    ...(isFoodGroup(group) ? [{ kind: 'leave-out-food', id: group } as const] : []),
   ]);
   const ofIngredients = keys('ingredient').flatMap((id): Wish[] => {
     const contains = factsOf(id)?.allergens.contains ?? [];

@@ -10,7 +10,7 @@ import { INTENTS, type Intent, type Reading } from './reading.ts';
 import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
-import { isGuard, wishKey } from './wishes.ts';
+import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/wishLimits.ts';
 import { getPhrases, type State } from './words.ts';
 
@@ -86,7 +86,7 @@ function readMessage(
       : []),
   ]).slice(0, MOST_WISHES);
   const takenBack = readTakenBack(scoped, sentences, added, wishes, names);
-  const leavesAlcohol = added.some((wish) => wish.kind === 'leave-out' && wish.what === 'alcohol');
+  const leavesAlcohol = added.some((wish) => leaveOutsOf(wish).includes('alcohol'));
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');

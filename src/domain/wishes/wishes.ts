@@ -1,5 +1,5 @@
 import { MOST_WISHES } from '../../contracts/wishLimits.ts';
-import type { Wish } from '../../contracts/wishes.ts';
+import type { LeaveOut, Wish } from '../../contracts/wishes.ts';
 
 /**
  * What a wish is about: two wishes with the same key take each other's place. "Not sweet" replaces "sweet", "under
@@ -38,6 +38,23 @@ export function wishKey(wish: Wish): string {
 /** Whether a wish guards somebody's health or conviction: it goes only where it is taken back, or its chip is pressed. */
 export function isGuard({ kind }: Wish): boolean {
   return kind === 'leave-out' || kind === 'leave-out-food';
+}
+
+/** What is left out in pregnancy: alcohol, and everything that a caution of the site advises against. */
+export const LEFT_OUT_IN_PREGNANCY: readonly LeaveOut[] = [
+  'alcohol',
+  'alcohol-trace',
+  'raw-egg',
+  'quinine',
+  'caffeine',
+  'liquorice',
+  'coumarin',
+];
+
+/** What a wish leaves out, thing by thing. */
+export function leaveOutsOf(wish: Wish): readonly LeaveOut[] {
+  if (wish.kind !== 'leave-out') return [];
+  return wish.what === 'pregnancy' ? LEFT_OUT_IN_PREGNANCY : [wish.what];
 }
 
 /** Wishes with newer ones: each takes the place of the one with its key. Of too many the oldest go, guards last. */

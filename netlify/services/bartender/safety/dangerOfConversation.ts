@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { LeaveOut, Wish } from '../../../../src/contracts/wishes.ts';
 import type { Alarm, Danger, DangerKind } from './dangers.ts';
 import { findDanger, isOver } from './findDanger.ts';
 
@@ -29,23 +29,16 @@ export function dangerOfConversation(messages: readonly string[], locale: Locale
   return undefined;
 }
 
-const NO_ALCOHOL: Wish = { kind: 'leave-out', what: 'alcohol' };
-const WISHES: Readonly<Partial<Record<DangerKind, readonly Wish[]>>> = {
-  pregnancy: [
-    NO_ALCOHOL,
-    { kind: 'leave-out', what: 'alcohol-trace' },
-    { kind: 'leave-out', what: 'raw-egg' },
-    { kind: 'leave-out', what: 'grapefruit' },
-    { kind: 'leave-out', what: 'quinine' },
-  ],
-  medicine: [NO_ALCOHOL, { kind: 'leave-out', what: 'grapefruit' }, { kind: 'leave-out', what: 'raw-egg' }],
-  dependence: [NO_ALCOHOL, { kind: 'leave-out', what: 'alcohol-trace' }],
-  minor: [NO_ALCOHOL],
-  driving: [NO_ALCOHOL],
-  excess: [NO_ALCOHOL],
+const LEFT_OUT: Readonly<Partial<Record<DangerKind, readonly LeaveOut[]>>> = {
+  pregnancy: ['pregnancy'],
+  medicine: ['alcohol', 'grapefruit', 'raw-egg'],
+  dependence: ['alcohol', 'alcohol-trace'],
+  minor: ['alcohol'],
+  driving: ['alcohol'],
+  excess: ['alcohol'],
 };
 
 /** What is left out from then on where a danger calls for care: chips that everybody sees and can press away. */
-export function wishesOfDanger(kind: DangerKind): readonly Wish[] {
-  return WISHES[kind] ?? [];
+export function wishesOfDanger(kind: DangerKind): Wish[] {
+  return (LEFT_OUT[kind] ?? []).map((what) => ({ kind: 'leave-out', what }));
 }

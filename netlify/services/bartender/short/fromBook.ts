@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { fitsWishes, rankDrinks } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Reading } from '../../../../src/domain/wishes/reading.ts';
+import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
@@ -104,7 +105,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
         (drink.kind === 'shot') === shots &&
         (!hasAlcohol ||
           drink.dietary.strength > 0 ||
-          scene.wishes.some((wish) => wish.kind === 'leave-out' && wish.what === 'alcohol')),
+          scene.wishes.some((wish) => leaveOutsOf(wish).includes('alcohol'))),
     )
     .flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
   const ready = shelf.rank(fitting);

@@ -1,10 +1,16 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
-import { leftOutName, tasteWord, wishLabel, WISH_WORDS } from '../../../../src/catalogue/wishLabel.ts';
+import {
+  foodName,
+  leftOutName,
+  tasteWord,
+  wishLabel,
+  WISH_WORDS,
+} from '../../../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { matchShelf } from '../facts/matchShelf.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
@@ -146,12 +152,10 @@ function mainIngredients(
 function leftOutText({ wishes, reading, catalogue, language }: Scene): string {
   if (!reading.added.some(isGuard)) return '';
   const things = wishes.flatMap((wish) => {
-    if (wish.kind === 'leave-out-food')
-      return [catalogue.ingredientById.get(wish.id)?.names[language] ?? wish.id];
-    return wish.kind === 'leave-out' &&
-      !['vegan', 'vegetarian', 'alcohol', 'alcohol-trace'].includes(wish.what)
-      ? [leftOutName(wish.what, catalogue, language)]
-      : [];
+    if (wish.kind === 'leave-out-food') return [foodName(wish.id, catalogue, language)];
+    return leaveOutsOf(wish)
+      .filter((what) => !['vegan', 'vegetarian', 'alcohol', 'alcohol-trace'].includes(what))
+      .map((what) => leftOutName(what, catalogue, language));
   });
   return things.length === 0 ? '' : say('leftOut', language, { things: listText(things, language) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS, CAUTIONS } from '../../../../src/contracts/diet.ts';
-import { DIETS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
+import { DIETS, FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
@@ -159,8 +159,9 @@ export const leaveOut = createTool({
 
 /** A food that the site does not know is left out by its words. */
 function toFoodWish(name: string, session: Session): Wish {
+  const group = FOOD_GROUPS.find((one) => one === foldText(name).replace(' ', '-'));
   try {
-    return { kind: 'leave-out-food', id: findIngredient(name, session) };
+    return { kind: 'leave-out-food', id: group ?? findIngredient(name, session) };
   } catch (error) {
     if (error instanceof ToolMistake) return { kind: 'unknown', text: name.slice(0, 60), not: true };
     throw error;
