@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import { buildTargets } from './browsers.config.ts';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
-import { writeBartenderTables } from './netlify/services/bartender/writeBartenderTables.ts';
 import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
 import { writeMigrationList } from './netlify/services/migrationList.ts';
 import { writeBuiltData } from './src/catalogue/writeBuiltData.ts';
@@ -111,7 +110,6 @@ export default defineConfig({
           const dataDir = process.env.CATALOGUE_DIR ?? 'data';
           writeBuiltData(dataDir);
           writeChatTables(dataDir);
-          writeBartenderTables(dataDir);
           writeMigrationList(dataDir);
         },
       },

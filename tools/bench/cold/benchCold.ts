@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { asMany, isBrief, missAim } from '../effort.ts';
-import { writeBartenderTables } from '../../../netlify/services/bartender/writeBartenderTables.ts';
 import { writeChatTables } from '../../../netlify/services/chat/writeChatTables.ts';
 import { writeBuiltData } from '../../../src/catalogue/writeBuiltData.ts';
 import { percentile } from '../percentile.ts';
@@ -71,7 +70,6 @@ async function bundleOf(name: string): Promise<string> {
 // As the build does before functions are bundled.
 writeBuiltData('data');
 writeChatTables('data');
-writeBartenderTables('data');
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 const names = readdirSync(FUNCTIONS).map((file) => file.replace(/\.mts$/, ''));
