@@ -15,18 +15,19 @@ import type { Catalogue } from './catalogue.ts';
 const namesOf = new WeakMap<Catalogue, WishNames>();
 
 /**
- * The reader of wishes for pages of a language, by the names of the catalogue. It prepares itself when it first reads.
+ * The names of the catalogue by which wishes are read, prepared when they are first asked for.
  *
- * @param getTables where a build has written the tables of the names
+ * @param getTables where a build has written their tables
  */
-export function getWishReader(
-  catalogue: Catalogue,
-  locale: Locale,
-  getTables = () => collectNames(catalogue),
-): WishReader {
+export function getWishNames(catalogue: Catalogue, getTables = () => collectNames(catalogue)): WishNames {
   const names = namesOf.get(catalogue) ?? createNames(catalogue, getTables);
   namesOf.set(catalogue, names);
-  return createWishReader(names, locale);
+  return names;
+}
+
+/** The reader of wishes for pages of a language. */
+export function getWishReader(catalogue: Catalogue, locale: Locale): WishReader {
+  return createWishReader(getWishNames(catalogue), locale);
 }
 
 function createNames(catalogue: Catalogue, getTables: () => NameTables): WishNames {

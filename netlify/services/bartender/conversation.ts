@@ -1,13 +1,12 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
-import { collectNames, getWishReader } from '../../../src/catalogue/wishReader.ts';
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
-import { built } from '../builtFile.ts';
-import { BUILT_NAMES } from './builtTables.ts';
+import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
+import { getBookNames } from './bookNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
 import { findCare } from './safety/findDanger.ts';
@@ -43,9 +42,7 @@ export function readConversation(
   catalogue: Catalogue,
   { isByModel }: { isByModel: boolean },
 ): Conversation {
-  const read = getWishReader(catalogue, request.language, () =>
-    built(BUILT_NAMES, () => collectNames(catalogue)),
-  );
+  const read = createWishReader(getBookNames(catalogue), request.language);
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
   let chips: readonly Wish[] = request.wishes ?? [];

@@ -1,7 +1,7 @@
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import { recipeView } from '../../../../src/catalogue/recipeView.ts';
+import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
@@ -51,10 +51,11 @@ export function bulletList(lines: readonly string[]): string {
 
 /** A recipe: how it is served, what goes in, and the steps. */
 export function recipeText(drink: Drink, { catalogue, language }: Scene, hasSteps: boolean): string {
-  const view = recipeView(drink, catalogue, language);
-  const served = say('served', language, { glass: view.glass.name, strength: strengthText(drink, language) });
-  const steps = hasSteps ? `\n\n${view.steps.map((step, place) => `${place + 1}. ${step}`).join('\n')}` : '';
-  return `${bulletList(view.lines.map(({ text }) => text))}${steps}\n\n${served}`;
+  const glass = drink.terms.glass.names[language];
+  const served = say('served', language, { glass, strength: strengthText(drink, language) });
+  const numbered = stepsIn(drink, catalogue, language).map((step, place) => `${place + 1}. ${step}`);
+  const steps = hasSteps ? `\n\n${numbered.join('\n')}` : '';
+  return `${bulletList(drink.lines.map((line) => wholeLineIn(line, language)))}${steps}\n\n${served}`;
 }
 
 /** The amounts of a drink for many, how it is made ahead, and what to buy. */

@@ -1,4 +1,3 @@
-import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Brought } from '../../../../src/domain/brought.ts';
@@ -6,6 +5,7 @@ import { textIn } from '../../../../src/text/textIn.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
 import type { Conflict } from '../facts/conflicts.ts';
 import type { Session } from '../session.ts';
+import { reasonsOf } from '../short/words.ts';
 
 /** A drink in short, as a list tells of it. */
 export function describeShort(drink: Drink, session: Session) {
@@ -43,26 +43,9 @@ export function describeConflict(id: string, session: Session): { notForVisitor?
   return conflict === undefined ? {} : { notForVisitor: listReasons(conflict, session) };
 }
 
+/** Why something is not for the visitor, in the words of the answer. */
 export function listReasons(conflict: Conflict, { catalogue, language }: Session): string[] {
-  const {
-    contains = [],
-    mayContain = [],
-    vegan,
-    vegetarian,
-    hasAlcohol,
-    cautions = [],
-    ingredients,
-  } = conflict;
-  const names = (ids: typeof contains) => allergensIn(ids, catalogue, language).map(({ name }) => name);
-  return [
-    ...ingredients.map((id) => `contains ${catalogue.ingredientById.entry(id).names[language]}`),
-    ...names(contains).map((name) => `contains ${name}`),
-    ...names(mayContain).map((name) => `may contain ${name}, by brand`),
-    ...(hasAlcohol === true ? ['contains alcohol'] : []),
-    ...(vegan === undefined ? [] : [vegan === 'no' ? 'not vegan' : 'vegan only with some brands']),
-    ...(vegetarian === undefined ? [] : ['not surely vegetarian']),
-    ...cautions.map((id) => catalogue.vocabularies.cautions.entry(id).names[language]),
-  ];
+  return reasonsOf(conflict, catalogue, language);
 }
 
 /** What comes with a stand-in; empty where nothing does that anybody must know. */

@@ -1,24 +1,27 @@
-import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getNameReader } from '../../../../src/catalogue/nameReader.ts';
 import { INGREDIENT_GROUPS, type IngredientGroup } from '../../../../src/contracts/wishes.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
+import { getBookNames } from '../bookNames.ts';
 import type { Session } from '../session.ts';
 import { ToolMistake } from './tool.ts';
 
 /** Names that are offered where one is unknown. */
 const MOST_NEAR = 4;
-/** Part of the pairs of letters that two names share at least. */
-const LEAST_LIKENESS = 0.4;
 
-/** @throws ToolMistake where no drink has this id, name or nickname in any language, with those that are near */
-export function findDrinkByName(name: string, { catalogue, findDrink }: Session): Drink {
-  const names = drinksByName(catalogue);
-  const drink = findDrink(name) ?? names.get(foldText(name));
+/** @throws ToolMistake where no drink has this id, name or nickname in any language, with those that may be meant */
+export function findDrinkByName(name: string, { catalogue, language, findDrink }: Session): Drink {
+  const names = getBookNames(catalogue);
+  const things = names.getIndex().find(foldText(name).split(' ')) ?? [];
+  const [drink] = [name, ...things.map((thing) => thing.replace(/^drink:/, ''))]
+    .flatMap((id) => findDrink(id) ?? [])
+    // Of two drinks that share a name the better known is meant.
+    .sort((a, b) => b.views - a.views);
   if (drink !== undefined) return drink;
-  const near = findNear(foldText(name), names);
+  const { drinks } = createWishReader(names, language)(name, { wishes: [] });
+  const near = drinks.slice(0, MOST_NEAR).flatMap((id) => findDrink(id) ?? []);
   const offer = near.map((one) => `${textIn(one.name, 'en')} (${one.id})`).join(', ');
   throw new ToolMistake(
     `The site has no drink "${name}".${offer === '' ? '' : ` Near: ${offer}.`} Tell the visitor, or use search_drinks.`,
@@ -51,34 +54,4 @@ export function findIngredient(name: string, session: Session): string {
   const thing = findThing(name, session);
   if (thing.kind === 'ingredient') return thing.id;
   throw new ToolMistake(`"${name}" is a group. Name one ingredient.`);
-}
-
-/** By each of its names in any language; of two drinks that share one, the better known. */
-const drinksByName = madeOnce((catalogue: Catalogue): ReadonlyMap<string, Drink> => {
-  const byViews = [...catalogue.recipes].sort((a, b) => a.views - b.views);
-  return new Map(
-    byViews.flatMap((drink) =>
-      [...Object.values(drink.aliases).flat(), ...Object.values(drink.name)].map((name): [string, Drink] => [
-        foldText(name),
-        drink,
-      ]),
-    ),
-  );
-}, new WeakMap());
-
-function findNear(folded: string, names: ReadonlyMap<string, Drink>): Drink[] {
-  const asked = splitPairs(folded);
-  const likeness = (name: string) => {
-    const own = splitPairs(name);
-    return (2 * [...asked].filter((pair) => own.has(pair)).length) / (asked.size + own.size);
-  };
-  const ranked = [...names]
-    .map(([name, drink]) => ({ drink, likeness: likeness(name) }))
-    .filter((one) => one.likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness);
-  return [...new Set(ranked.map(({ drink }) => drink))].slice(0, MOST_NEAR);
-}
-
-function splitPairs(text: string): Set<string> {
-  return new Set(Array.from({ length: text.length + 1 }, (_, at) => ` ${text} `.slice(at, at + 2)));
 }

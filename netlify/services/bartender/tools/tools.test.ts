@@ -55,7 +55,7 @@ it.each([
   ['a tool that there is not', 'pour', '{}', 'no tool'],
   ['what is no JSON', 'convert', '{"amount":', 'no JSON'],
   ['words that it does not take', 'search_drinks', '{"tastes":["yummy"]}', 'smoky'],
-  ['an unknown drink', 'get_recipe', '{"drinks":["Wisky Sauer"]}', 'Whiskey Sour (11008)'],
+  ['an unknown drink', 'get_recipe', '{"drinks":["Espresso Martni"]}', 'Espresso Martini (11009)'],
   ['an unknown ingredient', 'search_drinks', '{"with":["flubber"]}', 'no ingredient'],
   ['bounds that exclude each other', 'search_drinks', '{"min_abv":20,"max_abv":10}', 'above'],
   ['no size', 'scale', '{"drink":"Negroni"}', 'one of guests'],
