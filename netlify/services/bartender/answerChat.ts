@@ -9,7 +9,7 @@ import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
 import { functionCatalogue } from '../catalogue.ts';
-import { consumeChatRateLimit, consumeModelCall } from '../chatLimits.ts';
+import { consumeChatRateLimit, consumeEmergencyAnswer, consumeModelCall } from '../chatLimits.ts';
 import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
 import { capHistory } from './capHistory.ts';
@@ -56,8 +56,10 @@ type Parts = AsyncGenerator<Partial<ChatPiece>, void>;
 export async function answerChat(question: Question): Promise<Response> {
   const permission = await askPermission(question);
   const danger = tellDanger(question.body);
-  if (danger !== undefined) return streamParts(tellText(danger));
-  if (permission instanceof RateLimitedError) throw permission;
+  const isLimited = permission instanceof RateLimitedError;
+  if (danger !== undefined && (!isLimited || (await mayTellEmergency(question))))
+    return streamParts(tellText(danger));
+  if (isLimited) throw permission;
   const request: ChatRequest = { ...question.body, messages: [...capHistory(question.body.messages)] };
   const catalogue = functionCatalogue();
   const model = permission === 'model' ? modelFor(question.requestId) : undefined;
@@ -206,6 +208,16 @@ async function askPermission({
     if (error instanceof RateLimitedError) return error;
     report(requestId, 'The cost guard did not answer', error);
     return 'short';
+  }
+}
+
+/** Counts a text for a danger that is told beyond the limit; where nothing can be counted it is told all the same. */
+async function mayTellEmergency({ ip, requestId }: Question): Promise<boolean> {
+  try {
+    return await consumeEmergencyAnswer(connectAsService('guard'), ip);
+  } catch (error) {
+    report(requestId, 'The cost guard did not answer', error);
+    return true;
   }
 }
 
