@@ -58,15 +58,8 @@ function keepClear(region: HTMLElement, toast: HTMLElement): void {
 function overlapsFocus(toast: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible')) return false;
-  const [one, other] = [focused, toast].map((element) => element.getBoundingClientRect());
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+  const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 function line(kind: 'strong' | 'span', text: string): HTMLElement {

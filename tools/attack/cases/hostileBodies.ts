@@ -10,6 +10,8 @@ const TOO_LARGE = 413;
 const LEAST_LIMIT = 1024;
 /** What a hostile value in one field may lead to where it is not plainly wrong: taken as a word, or refused. */
 const REFUSALS = [INVALID, 404, TOO_LARGE, 422];
+const REFUSED_SIGN_IN = 422;
+const LIMITED = 429;
 /** So that a breach comes again at the next run. */
 const SEED = 20_261_122;
 const RANDOM_BODIES_A_ROUTE = 6;
@@ -92,6 +94,8 @@ function* bodiesFor(
   bodyOf: NonNullable<Route['body']>,
   { status, fileField }: Route,
 ): Generator<{ name: string; body: unknown; statuses: number[] }> {
+  // A route that takes a secret refuses further guesses, whatever they hold.
+  const refusals = status === REFUSED_SIGN_IN ? [...REFUSALS, LIMITED] : REFUSALS;
   for (const [name, body] of RAW_BODIES)
     yield { name, body, statuses: body.length > LEAST_LIMIT ? [INVALID, TOO_LARGE] : [INVALID] };
   yield { name: 'a field too many', body: { ...bodyOf(), isPro: true }, statuses: [INVALID] };
@@ -101,7 +105,7 @@ function* bodiesFor(
       // In the place of a yes or no, true is no attack.
       if (typeof value === 'boolean' && typeof valueAt(bodyOf(), path) === 'boolean') continue;
       const statuses =
-        isWrong && !isForgiving(path, value, fileField) ? [INVALID, TOO_LARGE] : [status, ...REFUSALS];
+        isWrong && !isForgiving(path, value, fileField) ? [INVALID, TOO_LARGE] : [status, ...refusals];
       yield { name: `${name} in ${path.join('.')}`, body: replaced(bodyOf(), path, value), statuses };
     }
   }
@@ -113,7 +117,7 @@ function* bodiesFor(
     },
   );
   for (const guess of random) {
-    yield { name: 'a random body', body: guess, statuses: [status, ...REFUSALS] };
+    yield { name: 'a random body', body: guess, statuses: [status, ...refusals] };
   }
 }
 
