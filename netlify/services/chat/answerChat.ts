@@ -13,13 +13,13 @@ import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../mod
 import { barNotes } from './answers/barAnswer.ts';
 import { warningOf } from './answers/warning.ts';
 import { barOf } from './bar.ts';
-import { capHistory } from './capHistory.ts';
+import { capHistory } from '../bartender/capHistory.ts';
 import { filterCitations } from './citations.ts';
 import { streamEvents } from './eventStream.ts';
 import { converse } from './converse.ts';
 import { followUpsOf } from './followUps.ts';
 import { createHouseBartender, type HouseBartender } from './houseBartender.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '../bartender/pieces.ts';
 import { proofread, type Told } from './proofread.ts';
 import { chatPrompt } from './prompt.ts';
 import { recipeFacts, type RecipeFact } from './recipeFacts.ts';

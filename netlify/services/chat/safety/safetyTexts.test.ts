@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../src/contracts/locale.ts';
-import helpLines from './helpLines.json' with { type: 'json' };
+import helpLines from '../../bartender/safety/helpLines.json' with { type: 'json' };
 import { helpLinesIn, SAFETY_TEXTS, SERVICES } from './safetyTexts.ts';
 
 it.each(LOCALES)('has a country with a crisis line and the emergency number in %s', (locale) => {

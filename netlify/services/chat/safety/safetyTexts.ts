@@ -7,7 +7,7 @@ import type es from './answers/es.json';
 import type fr from './answers/fr.json';
 import type nl from './answers/nl.json';
 import type { SafetyKind } from './kinds.ts';
-import helpLines from './helpLines.json' with { type: 'json' };
+import helpLines from '../../bartender/safety/helpLines.json' with { type: 'json' };
 
 /** Services that somebody can call. */
 export const SERVICES = ['emergency', 'crisis', 'poison', 'alcohol'] as const;
