@@ -6,6 +6,8 @@ import type { Drink } from '../../src/catalogue/drink.ts';
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
 import { mixIndex } from '../../src/catalogue/mixIndex.ts';
 import { recipeView } from '../../src/catalogue/recipeView.ts';
+import { getWishedDrinks } from '../../src/catalogue/wishedDrinks.ts';
+import { getWishReader } from '../../src/catalogue/wishReader.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
 import { drinksOf } from '../../src/domain/drinksOf.ts';
@@ -17,10 +19,9 @@ import GoodToKnow from '../../src/features/recipe/GoodToKnow.astro';
 import { recipeStructuredData } from '../../src/features/recipe/structuredData.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { textsOf } from '../../tests/site/html.ts';
+import { recipeFacts } from './bartender/facts/recipeFacts.ts';
+import { shortAnswer } from './bartender/short/shortAnswer.ts';
 import { functionCatalogue } from './catalogue.ts';
-import { barOf } from './chat/bar.ts';
-import { createHouseBartender } from './chat/houseBartender.ts';
-import { recipeFacts } from './chat/recipeFacts.ts';
 
 /** Strength, energy, allergens and diets of each drink are the same wherever the site tells them. */
 
@@ -48,7 +49,7 @@ const publishedMenu: PublishedMenu = {
 test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the page tells', (locale) => {
   const views = viewsIn(locale);
   const guests = guestMenu(publishedMenu, catalogue, locale).sections.flatMap(({ drinks }) => drinks);
-  const models = recipeFacts(recipes, [], catalogue, locale);
+  const models = recipes.map((recipe) => recipeFacts(recipe, catalogue, locale));
   const entities = views.map(cocktailEntity);
   const ids = views.map(({ id }) => id);
   const menu = {
@@ -94,7 +95,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
     expect(guests[place]?.alcoholFree !== undefined).toBe(dietary.strength === 0);
     expect(models[place], view.name).toMatchObject({
       id: view.id,
-      abv: `${view.abv}%`,
+      abv: view.abv,
       standardDrinksOf10g: view.standardDrinks,
       kilocalories: view.energy,
       allergens: contains.map(nameOf),
@@ -121,23 +122,31 @@ test('search engines read what the page tells, and of diets only what is known',
 });
 
 test('the marks of a diet, Mix Master and the bartender go by the same facts', () => {
-  const { factsById } = barOf(catalogue);
+  const wished = new Map(getWishedDrinks(catalogue).map((drink) => [drink.id, drink]));
   const marks = dietIndex(catalogue, 'en').drinks;
   const mixed = new Map(mixIndex(catalogue, 'en').recipes.map((recipe) => [recipe.id, readFacts(recipe)]));
-  for (const { id, dietary, abv, energy, standardDrinks } of recipes) {
+  for (const { id, dietary, abv, energy } of recipes) {
     expect(readFacts(marks[id] ?? {}), id).toEqual(dietary);
     expect(mixed.get(id), id).toEqual(dietary);
-    expect(factsById.entry(id)).toMatchObject({ dietary, abv, energy, standardDrinks });
+    expect(wished.get(id), id).toMatchObject({ dietary, abv, energy });
   }
 });
 
 test('the bartender says the strength and the energy of the page', () => {
-  const bartender = createHouseBartender(catalogue);
-  const answer = (content: string) =>
-    bartender.answer(
-      { messages: [{ role: 'user', content }], language: 'en', mode: 'ask', shelf: [], strict: false },
-      () => 0.3,
-    );
+  const answer = (text: string) => {
+    const reading = getWishReader(catalogue, 'en')(text, { wishes: [] });
+    const context = {
+      text,
+      reading,
+      wishes: [],
+      last: [],
+      shown: [],
+      shelf: [],
+      catalogue,
+      chance: () => 0.3,
+    };
+    return shortAnswer(context).text;
+  };
   for (const { name, abv, energy } of sample) {
     if (energy > 0) expect(answer(`How many calories does a ${name.en} have?`)).toContain(`${energy} kcal`);
     if (abv > 0) expect(answer(`How strong is a ${name.en}?`)).toMatch(new RegExp(`\\b${abv}\\s?%`));

@@ -23,7 +23,7 @@ const shelvesSchema = z.array(
  */
 export const TYPED_ENTRIES = entriesSchema.parse(typedEntries);
 
-/** Shelves and what a bartender makes of them, as those of strangers in `tools/exams`, but by somebody who knew the house. */
+/** Shelves and what a bartender makes of them, as those of strangers in `tools/matching/cases`, but by somebody who knew the house. */
 export const HOUSE_SHELVES: ShelfCase[] = shelvesSchema
   .parse(houseShelves)
   .map((one) => ({ ...one, id: `${one.locale}: ${one.shelf.join(', ')}`, why: '' }));

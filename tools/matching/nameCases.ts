@@ -34,13 +34,13 @@ const caseSchema = z.object({
   id: z.string().nullable().optional(),
 });
 
-/** What somebody types as the name of an ingredient, and what it is: `tools/exams/README.md`. */
+/** What somebody types as the name of an ingredient, and what it is: `tools/matching/cases/README.md`. */
 export type NameCase = z.infer<typeof caseSchema> & { locale: Locale };
 
 /** The cases of a half, in all languages; a half that is not there has none. */
 export function nameCases(half: Half): NameCase[] {
   return LOCALES.flatMap((locale) => {
-    const file = resolve('tools/exams', half, `names.${locale}.jsonl`);
+    const file = resolve('tools/matching/cases', half, `names.${locale}.jsonl`);
     if (!existsSync(file)) return [];
     return readFileSync(file, 'utf8')
       .split('\n')

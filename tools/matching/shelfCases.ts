@@ -15,7 +15,7 @@ const caseSchema = z.strictObject({
   why: z.string(),
 });
 
-/** A shelf and what a bartender makes of it: `tools/exams/README.md`. */
+/** A shelf and what a bartender makes of it: `tools/matching/cases/README.md`. */
 export type ShelfCase = z.infer<typeof caseSchema> & { locale: Locale };
 
 /** The halves of the examination. */
@@ -24,7 +24,7 @@ export type Half = 'open' | 'closed';
 /** The cases of a half, in all languages. */
 export function shelfCases(half: Half): ShelfCase[] {
   return LOCALES.flatMap((locale) =>
-    readFileSync(resolve('tools/exams', half, `shelves.${locale}.jsonl`), 'utf8')
+    readFileSync(resolve('tools/matching/cases', half, `shelves.${locale}.jsonl`), 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => ({ ...caseSchema.parse(JSON.parse(line)), locale })),

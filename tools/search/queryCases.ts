@@ -11,7 +11,7 @@ const caseSchema = z.strictObject({
   anyOf: z.array(z.string()).min(1),
 });
 
-/** What a guest types and which drink is meant: `tools/exams/README.md`. */
+/** What a guest types and which drink is meant: `tools/search/cases/README.md`. */
 export type QueryCase = z.infer<typeof caseSchema> & { locale: Locale };
 
 /** The halves of the examination. */
@@ -20,7 +20,7 @@ export type Half = 'open' | 'closed';
 /** The cases of a half, in all languages. */
 export function queryCases(half: Half): QueryCase[] {
   return LOCALES.flatMap((locale) =>
-    readFileSync(resolve('tools/exams', half, `queries.${locale}.jsonl`), 'utf8')
+    readFileSync(resolve('tools/search/cases', half, `queries.${locale}.jsonl`), 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => ({ ...caseSchema.parse(JSON.parse(line)), locale })),

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../src/contracts/locale.ts';
 
 /** Modules that compose patterns from data, each of which has to be seen doing it. */
-const COMPOSING = ['amounts.ts', 'cuePattern.ts', 'answerText.ts', 'readPrices.ts'];
+const COMPOSING = ['answerText.ts', 'readPrices.ts'];
 const PATIENCE_MS = 60_000;
 
 interface Composed {
@@ -42,19 +42,22 @@ beforeEach(() => {
 it(
   'composes no pattern that can backtrack while functions read what people send, in five languages',
   async () => {
-    const { createHouseBartender } = await import('../../netlify/services/chat/houseBartender.ts');
+    const { shortAnswer } = await import('../../netlify/services/bartender/short/shortAnswer.ts');
     const { functionCatalogue } = await import('../../netlify/services/catalogue.ts');
+    const { getWishReader } = await import('../../src/catalogue/wishReader.ts');
     const { readDrinks } = await import('../../netlify/services/drinkImport.ts');
     const { parseAnswer } = await import('../../src/domain/chat/answerText.ts');
     const { readPrices } = await import('../../src/domain/prices/readPrices.ts');
     const names = readdirSync('netlify/functions').map((file) => basename(file, '.mts'));
     await Promise.all(names.map((name) => import(`../../netlify/functions/${name}.mts`)));
-    const bartender = createHouseBartender(functionCatalogue());
+    const catalogue = functionCatalogue();
     const file = JSON.stringify({ '@type': 'Recipe', name: 'x', recipeIngredient: ['2 oz gin'] });
     for (const language of LOCALES) {
       readDrinks({ language, text: file });
-      const messages = [{ role: 'user' as const, content: 'Negroni: 70 cl gin for 10 people, 20 € each?' }];
-      bartender.answer({ messages, mode: 'ask', language, shelf: ['gin'], strict: false }, () => 0);
+      const text = 'Negroni: 70 cl gin for 10 people, 20 € each?';
+      const reading = getWishReader(catalogue, language)(text, { wishes: [] });
+      const nothing = { wishes: [], last: [], shown: [], shelf: ['gin'] };
+      shortAnswer({ text, reading, ...nothing, catalogue, chance: () => 0 });
     }
     parseAnswer('A Negroni [[11002]]', { nameOf: () => 'Negroni', isWhole: true });
     readPrices('8 / 14', null);

@@ -52,16 +52,11 @@ export const TRIALS_OF_RULES: Trials = {
   'check:recipes': ['--brief'],
   mails: [],
   pictures: ['--list'],
-  'bench:bartender': ['--brief'],
-  'bench:allergies': ['--brief'],
-  'bench:conversations': ['--brief'],
   'bench:match': ['--brief'],
   'bench:matching': [],
   'bench:pdf': ['--brief'],
   'bench:queries': [],
-  'bench:safety': [],
   'bench:search': ['--brief'],
-  'learn:bartender': ['--brief'],
 };
 
 /**
