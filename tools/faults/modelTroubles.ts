@@ -45,7 +45,7 @@ export async function modelTroubles(): Promise<{ troubles: Trouble[]; close(): v
     async meet() {
       const { status, text, isWhole } = await askedOf(behaviour);
       same([status, text.includes('11002'), isWhole], [200, true, true]);
-      return { seen: '200, the Negroni by the house bartender, whole', kept: 'the conversation' };
+      return { seen: '200, the Negroni by the bartender without a model, whole', kept: 'the conversation' };
     },
   }));
   const broken: Trouble = {

@@ -216,6 +216,13 @@ it('reads nothing of the conversation of a visitor who has reached the limit, bu
   expect((await hear(ask('I want to kill myself'))).said).not.toBe('');
 });
 
+it('bounds how often an address is told of help beyond the limit', async () => {
+  for (let turn = 0; turn < 40; turn += 1) await hear(ask('Negroni?'));
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask('I want to kill myself')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 it('hands each piece on while the model still thinks about the next', async () => {
   useModel();
   fake.behave({ kind: 'stalls', pieces: ['The first word'] });
