@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { WITHOUT_PICTURES } from './tests/browser.ts';
 import { visitor } from './tests/visitor.ts';
 
+mkdirSync('test-results', { recursive: true });
 const port = Number(process.env['TEST_PORT'] ?? 4331);
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   // These end what hangs; on a busy machine everything takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     // The tests of a worker share one context, emptied before each: a process for each test costs a third of its time.
@@ -37,12 +39,13 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone|@both/ },
   ],
   webServer: {
-    command: `npm run preview -- --port ${port}`,
+    // What the server says is in the file, as refusals that tests expect are in its log.
+    command: `npm run preview -- --port ${port} >test-results/preview.log 2>&1`,
     url: `http://localhost:${port}/api/health`,
     // Never the project and mail server that .env may name: tests write.
     env: {
       LOCAL_DATA_FOLDER: 'memory',
-      // The server of `npm run test:postgres`; without it the tests run on the embedded database.
+      // The server of `npm run qa -- postgres`; without it the tests run on the embedded database.
       DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '',
       SUPABASE_URL: '',
       SUPABASE_ANON_KEY: '',

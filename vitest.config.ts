@@ -2,7 +2,7 @@
 import { getViteConfig } from 'astro/config';
 import { FONTS } from './fonts.config.ts';
 
-/** The PostgreSQL server of `npm run test:postgres`; without it tests run on the embedded one. */
+/** The PostgreSQL server of `npm run qa -- postgres`; without it tests run on the embedded one. */
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 // Tests may render an Astro page; of the site's own configuration they need its fonts alone.
@@ -10,6 +10,9 @@ export default getViteConfig(
   {
     test: {
       environment: 'node',
+      // A green run is a few lines; what a test prints is seen where it fails.
+      reporters: ['minimal'],
+      silent: 'passed-only',
       allowOnly: false,
       include: [
         '{src,netlify,tools,supabase}/**/*.test.ts',

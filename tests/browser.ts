@@ -1,5 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findTestBrowser } from '../tools/test/findChromium.ts';
+import { findTestBrowser, provideTestBrowser } from '../tools/test/findChromium.ts';
+
+provideTestBrowser();
 
 const ARGUMENTS = [
   '--no-sandbox',

@@ -105,7 +105,9 @@ test('while signing in does not work, the page says why and keeps what was typed
 const PASSWORD = 'stirred, not shaken';
 const notice = (page: Page) => page.locator('[data-toast="plain"]');
 
-test('who is new and wants a password chooses it after the code, and signs in with it', async ({ page }) => {
+test('who is new and wants a password chooses it after the code, and signs in with it @main', async ({
+  page,
+}) => {
   const email = await newReader(page);
   await page.goto('/login?next=%2Faccount');
   await page.getByRole('button', { name: 'I am new here' }).click();
@@ -378,7 +380,7 @@ test('a page that comes back as it was left shows nothing of who has signed out 
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
 
-test('a reader changes the name, downloads the data and deletes the account', async ({ page }) => {
+test('a reader changes the name, downloads the data and deletes the account @main', async ({ page }) => {
   const email = await openSignedIn(page, '/account');
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await page.getByLabel('First name').fill('Augusta');

@@ -47,7 +47,7 @@ for (const { locale, prefix } of englishAnd('fr')) {
   });
 }
 
-test('a slip on the gate is undone, and only the second No counts', async ({ page }) => {
+test('a slip on the gate is undone, and only the second No counts @main', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('dialog', { name: 'Are you 18 years or older?' });
   const second = page.getByRole('dialog', { name: 'Under 18?' });

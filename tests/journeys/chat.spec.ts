@@ -110,7 +110,9 @@ test('before it is asked for, the page carries neither the dialog nor its script
   expect([...loaded].filter((path) => /chatDialog|^\/chat\/en/.test(path))).toHaveLength(2);
 });
 
-test('a question is answered piece by piece, with links and cards of the drinks @both', async ({ page }) => {
+test('a question is answered piece by piece, with links and cards of the drinks @main @both', async ({
+  page,
+}) => {
   const chat = await fakeChat(page);
   const { dialog, input, send, stop, turns, answer } = await openChat(page);
   await input.fill('Something bitter?');
@@ -464,7 +466,7 @@ async function answerWith(page: Page, chat: FakeChat, question: string, wishes: 
   await expect(turns.last()).toHaveAttribute('data-ending', 'whole');
 }
 
-test('what was understood stands above the field and goes with the next question; a press takes it away @both', async ({
+test('what was understood stands above the field and goes with the next question; a press takes it away @main @both', async ({
   page,
 }) => {
   const chat = await fakeChat(page);

@@ -221,7 +221,7 @@ test('the menus of the header close by Escape with the focus back, and by a pres
   }
 });
 
-test('the language switch keeps the query and the hash and stores the choice', async ({ page }) => {
+test('the language switch keeps the query and the hash and stores the choice @main', async ({ page }) => {
   await page.goto('/mixed-shots?spirit=gin&sort=views#list');
   await switchLanguage(page, 'Español');
   await expect(page).toHaveURL('/es/mixed-shots?spirit=gin&sort=views#list');

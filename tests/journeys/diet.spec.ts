@@ -3,7 +3,7 @@ import { accountExportSchema } from '../../src/contracts/account.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 import { openSignedIn } from '../reader.ts';
 
-test('what somebody avoids is said once and marked on cards, recipes and filtered lists', async ({
+test('what somebody avoids is said once and marked on cards, recipes and filtered lists @main', async ({
   page,
 }) => {
   await page.goto('/diet');

@@ -29,7 +29,7 @@ async function namesKept(page: Page): Promise<string[]> {
   return kept.map(({ name }) => name).sort();
 }
 
-test('a file is shown before anything is kept, and taken the second time only where it is wanted @both', async ({
+test('a file is shown before anything is kept, and taken the second time only where it is wanted @main @both', async ({
   page,
 }) => {
   await openSignedIn(page, '/my-drinks');

@@ -206,7 +206,7 @@ test('a double click removes one favorite, and the keyboard goes on with its nei
   await expect(page.getByRole('heading', { name: 'My Favorites' })).toBeFocused();
 });
 
-test('a removed favorite can be put back, also the last one, and stays so', async ({ page }) => {
+test('a removed favorite can be put back, also the last one, and stays so @main', async ({ page }) => {
   await openSignedIn(page, '/cocktail/negroni');
   await expect(page.locator('[data-account] summary')).toBeVisible();
   await heart(page, 'Negroni').click();

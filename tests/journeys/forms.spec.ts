@@ -331,7 +331,7 @@ test('what is typed while a message is sent stays, and what was sent is cleared'
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('two presses send one message', async ({ page }) => {
+test('two presses send one message @main', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contact', (route) => {
     calls += 1;

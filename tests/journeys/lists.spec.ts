@@ -131,7 +131,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the spirit filter offers all spirits and each distinct one of the list', async ({ page }) => {
+test('the spirit filter offers all spirits and each distinct one of the list @main', async ({ page }) => {
   await page.goto('/cocktails');
   const drinks = await drinksOf(page, 'cocktails');
   const distinct = [...new Set(drinks.map(({ spirit }) => spirit).filter(Boolean))];
@@ -748,7 +748,7 @@ test('a press while the list comes to life counts once @phone', async ({ page })
   await expect(button(page, 'Mocktails')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list is filtered by keyboard alone', async ({ page }) => {
+test('a list is filtered by keyboard alone @main', async ({ page }) => {
   await page.goto('/cocktails');
   await search(page).focus();
   await page.keyboard.type('boulevardier');

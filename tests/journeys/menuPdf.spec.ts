@@ -117,7 +117,7 @@ test('the export begins with the design of the specification, and with the last 
   await expect(design(dialog, 'Recipe cards')).toBeChecked();
 });
 
-test('a menu is exported for guests in German, with allergens once they are confirmed @phone', async ({
+test('a menu is exported for guests in German, with allergens once they are confirmed @main @phone', async ({
   page,
 }) => {
   await keepMenu(page, DRAFT);

@@ -34,7 +34,7 @@ test('a stranger is asked to log in, and nothing of the builder is loaded', asyn
   expect(calls).toEqual([]);
 });
 
-test('choose, order, save, edit and delete a menu @both', async ({ page }) => {
+test('choose, order, save, edit and delete a menu @main @both', async ({ page }) => {
   test.slow();
   await openSignedIn(page);
   const saveButton = saveBar(page).getByRole('button', { name: 'Save Menu' });

@@ -387,7 +387,7 @@ test('what a stand-in brings is said, and nothing with it is left for who avoids
   await expect(page.locator('[data-group] article').first()).toBeVisible();
 });
 
-test('a slip is corrected with a way back, and a name that is not known stays unknown @both', async ({
+test('a slip is corrected with a way back, and a name that is not known stays unknown @main @both', async ({
   page,
 }) => {
   await page.goto('/mix-master');

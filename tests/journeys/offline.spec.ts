@@ -40,7 +40,7 @@ async function readTwoPages(page: Page): Promise<void> {
 
 const cut = (context: BrowserContext) => context.setOffline(true);
 
-test('without a network lists, Mix Master and what was read go on, and what is not there says so', async ({
+test('without a network lists, Mix Master and what was read go on, and what is not there says so @main', async ({
   browser,
   baseURL,
 }) => {

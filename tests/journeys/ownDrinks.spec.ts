@@ -4,7 +4,7 @@ import { askApi, signUpUnseen } from '../mailbox.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { openSignedIn } from '../reader.ts';
 
-test('a drink of one’s own is made up, found in Mix Master, and led back to', async ({ page }) => {
+test('a drink of one’s own is made up, found in Mix Master, and led back to @main', async ({ page }) => {
   const letCome = await keepScriptsLate(page, '**/mix-index.json');
   await openSignedIn(page, '/my-drinks');
   await expect(page.getByRole('heading', { name: 'No drinks of your own yet' })).toBeVisible();

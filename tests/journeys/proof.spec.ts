@@ -77,7 +77,9 @@ test('a press right after Escape asks for the proof again, and the dialog closes
   await expect(sure).toBeVisible();
 });
 
-test('who has a password gives that before a menu is public, and it is published then', async ({ page }) => {
+test('who has a password gives that before a menu is public, and it is published then @main', async ({
+  page,
+}) => {
   const password = 'stirred, not shaken';
   await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] });
   await askApi(page, 'PUT', '/api/account/password', { password, locale: 'en' });

@@ -20,7 +20,7 @@ async function openSaved(page: Page) {
   return panel;
 }
 
-test('publish, read on a phone in German, say what is sold out, take it down @phone', async ({
+test('publish, read on a phone in German, say what is sold out, take it down @main @phone', async ({
   page,
   browser,
 }) => {

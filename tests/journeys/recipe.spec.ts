@@ -327,7 +327,7 @@ test('what depends on the brand and whom a drink does not suit are told, in Germ
 });
 
 test.describe('bar mode', () => {
-  test('leads through the recipe by keyboard and gives the focus back', async ({ page }) => {
+  test('leads through the recipe by keyboard and gives the focus back @main', async ({ page }) => {
     await page.goto('/cocktail/negroni');
     const open = page.getByRole('button', { name: 'Bar Mode' });
     await open.click();
@@ -420,7 +420,7 @@ test.describe('bar mode', () => {
   });
 });
 
-test('the recipe is copied as it is shown', async ({ page }) => {
+test('the recipe is copied as it is shown @main', async ({ page }) => {
   await page.addInitScript(() => {
     const clipboard = {
       writeText: (text: string) => {

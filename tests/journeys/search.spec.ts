@@ -14,7 +14,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 const selected = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-test('a guest finds everything by keyboard, and comes back to where the search was opened', async ({
+test('a guest finds everything by keyboard, and comes back to where the search was opened @main', async ({
   page,
 }) => {
   const asked: string[] = [];

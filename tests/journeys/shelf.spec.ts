@@ -16,7 +16,7 @@ async function takeFromNegroni(page: Page, ingredient: string): Promise<void> {
   await expect(line(page, ingredient)).toHaveAttribute('data-state', 'own');
 }
 
-test('the shelf of a browser and that of the account become one at each sign-in', async ({
+test('the shelf of a browser and that of the account become one at each sign-in @main', async ({
   page,
   browser,
 }) => {

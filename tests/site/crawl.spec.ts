@@ -48,7 +48,7 @@ for (const { locale, prefix } of LANGUAGES) {
     for (const day of days.values()) {
       expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
     }
-    // Where all have changed since, `npm run dates:update` tells when.
+    // Where all have changed since, `npm run update` tells when.
     expect(days.size).toBeGreaterThan(0);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Measures what the site adds to a model's answer, in the server of `npm run preview` and over real HTTP:
- * `npm run build && npm run bench:chat`. The model is a fake that takes its time. Exits with 1 where an aim is missed.
+ * `npm run build && npm run qa -- chat`. The model is a fake that takes its time. Exits with 1 where an aim is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeModel, type FakeModel } from '../test/fakeModel.ts';

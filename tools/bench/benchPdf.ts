@@ -14,7 +14,7 @@ import { serveBuilt } from './serveBuilt.ts';
 /*
  * Exports menus of 10, 40 and 200 drinks from the Menu Builder of the built site in every design: seconds from the
  * press until the file is there, bytes a drink, and the longest task that kept the page from answering meanwhile.
- * Usage: npm run build && npm run bench:pdf   (exits with 1 where an aim is missed)
+ * Usage: npm run build && npm run qa -- pdf   (exits with 1 where an aim is missed)
  */
 
 const COUNTS = asMany([10, 40, 200]);

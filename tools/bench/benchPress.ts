@@ -10,7 +10,7 @@ import { serveCompressed } from './serveCompressed.ts';
 /*
  * Measures how long a reader waits from the press on a card of the list until the page of the drink is painted, over a
  * connection like that of a phone. The browser makes the page ahead while a reader points at its card.
- * Usage: npm run build && npm run bench:press   (exits with 1 where the aim is missed)
+ * Usage: npm run build && npm run qa -- press   (exits with 1 where the aim is missed)
  */
 
 /** Milliseconds, issue "Found by searching, there at once": at the 75th percentile. */

@@ -7,7 +7,7 @@ import { serveBuilt } from './serveBuilt.ts';
 /*
  * Measures interaction to next paint in the list of all cocktails on a processor slowed down four times: somebody
  * types into the search, takes it back, presses filters, and has the list as lines and with pictures again.
- * Usage: npm run build && npm run bench:search   (exits with 1 where the aim is missed)
+ * Usage: npm run build && npm run qa -- search   (exits with 1 where the aim is missed)
  */
 
 const SLOWDOWN = 4;

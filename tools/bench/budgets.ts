@@ -12,7 +12,7 @@ import { startPreview } from './startPreview.ts';
  * Measures what a browser loads from the built site per kind of page, pictures aside: on the first visit of all,
  * and on a further visit to such a page by somebody whose cache holds what is immutable. Sizes are those of
  * Brotli at the quality of a CDN that compresses on the fly, so a little more than what is compressed beforehand.
- * Usage: npm run build && npm run budgets   (exits with 1 where an aim is missed)
+ * Usage: npm run build && npm run qa -- budgets   (exits with 1 where an aim is missed)
  */
 
 const BROTLI_QUALITY = 5;

@@ -7,7 +7,7 @@ import { serveSecurely } from './serveCompressed.ts';
 
 /*
  * Has Lighthouse examine twelve kinds of pages in English and in German as a slow phone opens them, and prints medians.
- * Usage: npm run build && npm run lighthouse -- [RUNS] [PATH…]   (three runs of each page; exits with 1 where an aim is
+ * Usage: npm run build && npm run qa -- lighthouse [RUNS] [PATH…]   (three runs of each page; exits with 1 where an aim is
  * missed). An English path stands for the page in both languages.
  */
 

@@ -8,7 +8,7 @@ import { readVocabulary } from '../pictures/vocabulary.ts';
 import { readWanted } from '../pictures/wanted.ts';
 import { reportOf } from './reportOf.ts';
 
-/* Prints what the catalogue holds: `npm run catalogue:report`. */
+/* Prints what the catalogue holds: `npm run qa -- catalogue`. */
 const places = placesIn(path.resolve('.'));
 const vocabulary = readVocabulary();
 const versions = readVersions(vocabulary);

@@ -4,7 +4,7 @@ import { CONTENT_DATES_FILE, contentDatesSchema, renewDates } from '../../src/ca
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 
 /*
- * Dates the recipes and guides that have changed since the command was last run: `npm run dates:update`. The sitemaps
+ * Dates the recipes and guides that have changed since the command was last run: `npm run update`. The sitemaps
  * tell these dates; what has changed since has none until then.
  */
 const file = join('data', CONTENT_DATES_FILE);

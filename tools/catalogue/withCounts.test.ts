@@ -3,7 +3,7 @@ import { withCounts } from './withCounts.ts';
 
 const document = `# Drinks
 
-<!-- Counts: npm run catalogue:update writes them. -->
+<!-- Counts: npm run update writes them. -->
 
 By glass: Coupe **1**
 
@@ -32,7 +32,5 @@ test('the counts of a document follow the report, and nothing else of it changes
 });
 
 test('a document without a place for counts is refused, not overwritten', () => {
-  expect(() => withCounts('# Drinks\n', [])).toThrow(
-    '<!-- Counts: npm run catalogue:update writes them. -->',
-  );
+  expect(() => withCounts('# Drinks\n', [])).toThrow('<!-- Counts: npm run update writes them. -->');
 });

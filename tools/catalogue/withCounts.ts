@@ -1,6 +1,6 @@
 import type { ReportSection } from './reportOf.ts';
 
-const OPENING = '<!-- Counts: npm run catalogue:update writes them. -->\n';
+const OPENING = '<!-- Counts: npm run update writes them. -->\n';
 const CLOSING = '\n<!-- End of counts. -->';
 
 /**

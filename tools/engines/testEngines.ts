@@ -13,7 +13,7 @@ import { ALWAYS, FIRST_VISIT, HEIGHTS, WALK } from './walk.ts';
 /*
  * Walks the main ways through the built site in Firefox ESR and in WebKitGTK, the engine of Safari. Chromium has the
  * browser tests.
- * Usage: npm run build && npm run test:engines [-- --engine firefox|webkit] [--only PART]   (exits with 1 where
+ * Usage: npm run build && npm run qa -- engines [-- --engine firefox|webkit] [--only PART]   (exits with 1 where
  * something does not hold)
  */
 

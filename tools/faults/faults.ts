@@ -16,7 +16,7 @@ import { meetAll, type Trouble } from './trouble.ts';
 
 /*
  * Brings the site into trouble, and prints of each what readers see meanwhile, what is still there afterwards, and
- * whether that holds. Usage: npm run build && npm run faults [-- --brief]
+ * whether that holds. Usage: npm run build && npm run qa -- faults [-- --brief]
  * It uses the embedded Supabase, in memory or in a folder of its own, a PostgreSQL server of its own (which has to be
  * installed; not with --brief), and a model of its own.
  */

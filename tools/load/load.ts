@@ -1,5 +1,5 @@
 /**
- * Puts the built site under load, over real HTTP at this machine's own address: `npm run build && npm run load`.
+ * Puts the built site under load, over real HTTP at this machine's own address: `npm run build && npm run qa -- load`.
  * Options: `--clients 50,200,500`, `--seconds 15` for each kind of request, `--only NAME`, `--over embedded` or
  * `--over postgres` (both without it), `--soak MINUTES` with `--rate REQUESTS` a second in the place of the load, which
  * tells whether the memory grows.

@@ -4,7 +4,7 @@ import { mailTemplates, withSubjects } from './templates.ts';
 /*
  * Writes the e-mails of Supabase Auth from the site's messages: supabase/templates/ and their subjects in
  * supabase/config.toml.
- * Usage: npm run mails
+ * Usage: npm run update
  */
 const templates = Object.entries(mailTemplates());
 for (const [name, { html }] of templates) writeFileSync(`supabase/templates/${name}.html`, `${html}\n`);

@@ -1,6 +1,6 @@
 /**
  * Prints how well matching agrees with the labelled pairs, beside the word rule alone, and with both halves of the
- * examinations of shelves and of typed names: `npm run bench:matching`. `--failures` lists what fails in the open half;
+ * examinations of shelves and of typed names: `npm run qa -- matching`. `--failures` lists what fails in the open half;
  * the closed half is only counted. Ends with 1 where an aim is missed, or a name is read as what lacks an allergen,
  * alcohol or a caution.
  */

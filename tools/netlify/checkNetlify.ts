@@ -2,7 +2,7 @@
  * Sends the same requests to the site as `npm run preview` serves it and as Netlify's own local packages do, and prints
  * every difference. Those that are known stand with their reason in knownDifferences.json; an unknown one fails, and so
  * does a known one that has vanished.
- * Usage: npm run build && npm run check:netlify [-- --brief]   (--brief: a thirtieth of the requests)
+ * Usage: npm run build && npm run qa -- netlify [-- --brief]   (--brief: a thirtieth of the requests)
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -9,7 +9,7 @@ import { readVocabulary } from './vocabulary.ts';
 import { readWanted } from './wanted.ts';
 
 /*
- * Checks the finished pictures against the recipes, rendering nothing: `npm run check:pictures`. What is missing
+ * Checks the finished pictures against the recipes, rendering nothing: `npm run qa -- pictures`. What is missing
  * is told, what is stale or lost fails.
  */
 await runCommand(async () => {

@@ -7,7 +7,7 @@ import { startTemporaryServer } from './temporaryServer.ts';
 /*
  * Runs what the database decides over a PostgreSQL server: the tests of its policies and limits, the races of many
  * connections, and, on the built site, the browser journeys that write.
- * Usage: npm run test:postgres [-- --without-journeys]
+ * Usage: npm run qa -- postgres [-- --without-journeys]
  * The server is that of TEST_DATABASE_URL, whose user must be a superuser, or one that is started for the tests.
  */
 

@@ -11,7 +11,7 @@ import { FIRST_SCREEN, lookAt, openRecipeFrame, readRecipePages, WINDOWS } from 
 /*
  * Looks at every recipe in every language: whether each text is read whole at four widths, and how many recipes show
  * their ingredients and steps on the first screen.
- * Usage: npm run build && npm run check:recipes   (some minutes; exits with 1 where a text is broken or an aim missed)
+ * Usage: npm run build && npm run qa -- recipes   (some minutes; exits with 1 where a text is broken or an aim missed)
  */
 
 /** The least share of the recipes in a language that show their ingredients and steps on the first screen. */

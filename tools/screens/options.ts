@@ -45,7 +45,7 @@ export class UsageError extends Error {
 /** Where pictures go if nothing is said; those of another engine stand beside it, such as in `screens-webkit`. */
 export const FOLDER = 'screens';
 
-export const USAGE = `Usage: npm run screens -- [options]
+export const USAGE = `Usage: npm run qa -- screens [options]
   --only WORD      only screens with this in their name, such as recipe; may be repeated
   --engine NAME    ${ENGINE_NAMES.join(' or ')} instead of chromium
   --size SIZE      only ${Object.keys(SIZES).join(', ')}

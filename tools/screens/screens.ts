@@ -12,7 +12,7 @@ import { takeScreens } from './takeScreens.ts';
 /*
  * Takes every screen and state of the built site in three sizes, two themes and two languages into one page, so that
  * everybody looks at everything after a change.
- * Usage: npm run build && npm run screens   (exits with 1 where a screen could not be had, with 2 where it was called
+ * Usage: npm run build && npm run qa -- screens   (exits with 1 where a screen could not be had, with 2 where it was called
  * wrongly)
  */
 

@@ -1,6 +1,6 @@
 /**
  * Prints of how many queries of the examination the drink that is meant stands on the first three cards, per language,
- * and for how many the search of the header shows the same three: `npm run bench:queries`. What fails in the open half is listed; the closed half is only counted.
+ * and for how many the search of the header shows the same three: `npm run qa -- queries`. What fails in the open half is listed; the closed half is only counted.
  */
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';

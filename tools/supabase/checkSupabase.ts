@@ -15,7 +15,7 @@ import { tableLines } from './tableLines.ts';
 
 /*
  * Walks through everything that the site asks of Supabase, and prints which line holds.
- * Usage: npm run check:supabase [-- --mailpit ADDRESS | --smtp-port PORT] [--domain DOMAIN]
+ * Usage: npm run qa -- supabase [-- --mailpit ADDRESS | --smtp-port PORT] [--domain DOMAIN]
  * Without SUPABASE_URL it starts and checks the local backend, that of DATABASE_URL too. A project is checked where
  * SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY name it; its mails are read from a Mailpit, or Supabase
  * Auth sends them to this command. It signs readers up and deletes only some: never give it a project with readers in it.

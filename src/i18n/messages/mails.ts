@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 
 /**
- * The site's e-mails: those that sign in, which `npm run mails` writes into supabase/templates/, and those that tell of a
+ * The site's e-mails: those that sign in, which `npm run update` writes into supabase/templates/, and those that tell of a
  * change of the password. They are written into HTML as they are.
  */
 export const mails = messages({

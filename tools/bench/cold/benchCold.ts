@@ -1,6 +1,6 @@
 /**
  * Measures how long a new instance of each function takes: its import and its first answer, which
- * reads the catalogue where it needs it. `npm run bench:cold`. There is no Supabase: its time is another matter. Judged
+ * reads the catalogue where it needs it. `npm run qa -- cold`. There is no Supabase: its time is another matter. Judged
  * is the time of a processor, which other work of the machine hardly changes; the time by the clock stands beside it.
  * Exits with 1 where the median of a function misses the aim.
  */
