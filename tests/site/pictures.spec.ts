@@ -39,28 +39,6 @@ test('every recipe shows its rendered picture, or its drawing until there is one
   }
 });
 
-test('the pictures of similar drinks come when a reader is near them @phone', async ({ page }) => {
-  const similar = page.locator('section[aria-labelledby=similar]');
-  await page.goto('/cocktail/negroni', { waitUntil: 'networkidle' });
-  const shown = () =>
-    similar
-      .locator('img')
-      .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 100).length);
-  expect(await shown()).toBe(0);
-  await similar.scrollIntoViewIfNeeded();
-  await expect.poll(shown).toBe(4);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pictures of similar drinks come too', async ({ page }) => {
-    const come = page.waitForResponse(/\/pictures\/(?!11002)\d+\/400\.avif/);
-    await page.goto('/cocktail/negroni');
-    expect((await come).status()).toBe(200);
-  });
-});
-
 test('every kind of picture is given out as what it is', async ({ request }) => {
   const id = Object.keys(drinks)[0] ?? '';
   const kinds = { '400.avif': 'avif', '400.jpg': 'jpeg', 'share.jpg': 'jpeg' };
@@ -113,9 +91,6 @@ test('who cannot see the picture of a recipe is told what it shows', async ({ pa
  * The natural width of such a picture is the one it was told.
  */
 async function widths(page: Page): Promise<{ said: number; laid: number }[]> {
-  // Far below, a picture has nothing to tell before somebody is near.
-  await page.evaluate(() => document.querySelector('[data-later]')?.scrollIntoView());
-  await expect(page.locator('source[media="(scripting: none)"]')).toHaveCount(0);
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('source + img')];
     const shown = pictures.filter((picture) => picture.getBoundingClientRect().width > 0);
