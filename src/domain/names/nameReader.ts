@@ -38,7 +38,7 @@ import {
 } from './foodReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
-import { respell } from './respell.ts';
+import { respell, type KindWord } from './respell.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -174,6 +174,8 @@ export function createNameReader(
   /** Ids by the stems of the words in their names. */
   const idsByStem = new Map<string, Set<string>>();
   let findNear: ReturnType<typeof createNearWords> | undefined;
+  /** Words of names and names written as one, sorted. */
+  let beginnings: readonly string[] | undefined;
 
   function learn(one: KnownName): void {
     const name = { ...one, folded: foldText(one.text) };
@@ -535,13 +537,35 @@ export function createNameReader(
 
   /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
   function findRespelt(folded: string): string | undefined {
-    for (const { text: way, of } of respell(folded)) {
+    for (const { text: way, of } of respell(folded, mayNameWith)) {
       // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
       if (isIdle(of)) continue;
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(way, id)) return id;
     }
     return undefined;
+  }
+
+  /** Whether a text may name something with another word for a kind of thing: by its words, by a house, or written as one. */
+  function mayNameWith({ before, first, behind }: KindWord): boolean {
+    const others = [...before, ...behind];
+    if ([first, ...others].some(isMakerWord)) return true;
+    const isWord = first === '' || isReadable(first) || isBeginning(first);
+    if (isWord && others.every(isReadable)) return true;
+    const together = wordsFor(before).filter((word) => !isNumber(word));
+    return isBeginning(together.join('') + first);
+  }
+
+  /** Whether a word of a name, or a name written as one, begins with these letters. */
+  function isBeginning(letters: string): boolean {
+    beginnings ??= [...new Set([...nameWords, ...joined.keys()])].sort();
+    let [low, high] = [0, beginnings.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((beginnings[middle] ?? '') < letters) low = middle + 1;
+      else high = middle;
+    }
+    return beginnings[low]?.startsWith(letters) === true;
   }
 
   /** Whether a word says which thing it is, and not only how much or how good. */
