@@ -1,5 +1,5 @@
 const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
-// eslint-disable-next-line no-control-regex -- all of ASCII
+/** Whether all of a text is ASCII. */
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
