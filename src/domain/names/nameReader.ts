@@ -537,7 +537,7 @@ export function createNameReader(
 
   /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
   function findRespelt(folded: string): string | undefined {
-    for (const { text: way, of } of respell(folded, mayNameWith)) {
+    for (const { text: way, of } of respell(folded, mayNameWith, isReadable)) {
       // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
       if (isIdle(of)) continue;
       const id = findIn(way);

@@ -32,8 +32,13 @@ export interface KindWord {
  * "Mandelsyrup", "limoenjuice" and "juice de citron".
  *
  * @param isWorth whether a text with another such word may name something: there are up to 40 ways for each
+ * @param isWord whether a compound is a word of a name; parts that are written together are also tried apart
  */
-export function respell(folded: string, isWorth: (word: KindWord) => boolean): Respelling[] {
+export function respell(
+  folded: string,
+  isWorth: (word: KindWord) => boolean,
+  isWord: (word: string) => boolean,
+): Respelling[] {
   const words = folded.split(' ');
   if (words.length > MAX_WORDS) return [];
   return words.flatMap((word, place) => {
@@ -47,7 +52,9 @@ export function respell(folded: string, isWorth: (word: KindWord) => boolean): R
       if (!isWorth({ before, first, behind })) return [];
       return kind.flatMap((other) => {
         const spellings =
-          first === '' ? [other] : [...LINKS.map((link) => first + link + other), `${first} ${other}`];
+          first === ''
+            ? [other]
+            : [...LINKS.map((link) => first + link + other).filter(isWord), `${first} ${other}`];
         return spellings
           .filter((spelling) => spelling !== word)
           .map((spelling) => ({
