@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../src/contracts/locale.ts';
 import { readDrinks } from './drinkImport.ts';
 
 test('a file is read by the patterns of its language, and ingredients by their names in any', () => {
@@ -22,4 +23,40 @@ test('a file is read by the patterns of its language, and ingredients by their n
     { ingredient: 'lime-juice', unit: 'ml', amount: 10 },
     { name: 'Mondlicht', unit: 'ml', amount: 10 },
   ]);
+});
+
+test('a name with a slip stays as it is written', () => {
+  const recipe = { '@type': 'Recipe', name: 'x', recipeIngredient: ['20 ml grapefruit juise'] };
+  const { drinks } = readDrinks({ language: 'en', text: JSON.stringify([recipe]) });
+  expect(drinks[0]?.drink.lines).toMatchObject([{ name: 'grapefruit juise', unit: 'ml', amount: 20 }]);
+});
+
+test.each(LOCALES)('in %s no odd names take many times the time of plain ones', (language) => {
+  // The names of a file differ, or they would be read once.
+  const fileOf = (words: string) => {
+    const recipes = Array.from({ length: 40 }, (_, place) => ({
+      '@type': 'Recipe',
+      name: 'x',
+      recipeIngredient: Array.from({ length: 8 }, (__, line) => `${words}${place}z${line}`),
+    }));
+    return { language, text: JSON.stringify(recipes) };
+  };
+  const timeOf = (words: string) => {
+    const file = fileOf(words);
+    const rounds = Array.from({ length: 4 }, () => {
+      const before = process.cpuUsage().user;
+      readDrinks(file);
+      return process.cpuUsage().user - before;
+    });
+    return Math.min(...rounds);
+  };
+  timeOf('attic dust of old ');
+  const plain = timeOf('attic dust of old ');
+  for (const odd of [
+    'old fashioned "]🍸 ',
+    '/stronger /stronx',
+    'sol get vat jm hse rc ',
+    'qimettensirup qaft ',
+  ])
+    expect(timeOf(odd) / plain, odd).toBeLessThan(4);
 });

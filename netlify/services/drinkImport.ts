@@ -22,9 +22,6 @@ export function readDrinks({ language, text }: DrinkImport): ImportedDrinks {
   return importDrinks(text, {
     parts: drinkParts(catalogue, language),
     locale: language,
-    find: (name) => {
-      const reading = reader.read(name);
-      return reading.id !== undefined && !reading.isCorrected ? reading.id : undefined;
-    },
+    find: (name) => reader.findAsWritten(name),
   });
 }

@@ -89,7 +89,13 @@ const MAKERS_OF: Record<Made, string[]> = {
 const MADE_BY = new Map<string, Made>();
 for (const made of ['syrup', 'juice', 'plantDrink', 'mixer', 'liqueur', 'bottled', 'grocer'] satisfies Made[])
   for (const maker of MAKERS_OF[made]) if (!MADE_BY.has(maker)) MADE_BY.set(maker, made);
-const MOST_WORDS = Math.max(...[...MADE_BY.keys()].map((maker) => maker.split(' ').length));
+/** How many words the longest name of a house has, by its first word. */
+const LONGEST_FROM = new Map<string, number>();
+for (const words of [...MADE_BY.keys()].map((maker) => maker.split(' '))) {
+  const [first = ''] = words;
+  LONGEST_FROM.set(first, Math.max(LONGEST_FROM.get(first) ?? 0, words.length));
+}
+const longestFrom = (word: string | undefined) => LONGEST_FROM.get(word ?? '') ?? 0;
 
 const MAKER_WORDS: ReadonlySet<string> = new Set([...MADE_BY.keys()].flatMap((maker) => maker.split(' ')));
 
@@ -103,7 +109,7 @@ export function isMakerWord(word: string): boolean {
  * as the "roses" of Four Roses.
  */
 export function countHouseWords(words: readonly string[], start: number): number {
-  for (let length = Math.min(MOST_WORDS, words.length - start); length > 1; length--) {
+  for (let length = Math.min(longestFrom(words[start]), words.length - start); length > 1; length--) {
     const made = MADE_BY.get(words.slice(start, start + length).join(' '));
     if (made === 'bottled' || made === 'liqueur') return length;
   }
@@ -112,8 +118,10 @@ export function countHouseWords(words: readonly string[], start: number): number
 
 /** Splits a text into its maker, by what that house makes, and the words beside its name. */
 export function splitMaker(words: readonly string[]): { made: Made; rest: string[] } | undefined {
-  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
+  const longest = words.map(longestFrom);
+  for (let length = Math.min(Math.max(...longest), words.length - 1); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
+      if ((longest[start] ?? 0) < length) continue;
       const made = MADE_BY.get(words.slice(start, start + length).join(' '));
       if (made !== undefined)
         return { made, rest: [...words.slice(0, start), ...words.slice(start + length)] };

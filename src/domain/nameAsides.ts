@@ -10,6 +10,19 @@ import {
   WITHOUT_SUGAR,
 } from './nameQualifiers.ts';
 
+/** Phrases with a space on both sides, and the first word of each: few texts hold one. */
+interface Phrases {
+  spaced: readonly string[];
+  firsts: ReadonlySet<string>;
+}
+
+const phrasesOf = (texts: readonly string[]): Phrases => ({
+  spaced: texts.map((text) => ` ${text} `),
+  firsts: new Set(texts.map((text) => text.split(' ')[0] ?? '')),
+});
+const SUGAR_NOTES = phrasesOf(WITHOUT_SUGAR);
+const ALCOHOL_NOTES = phrasesOf(ALCOHOL_FREE);
+
 /** A text without what stands in brackets, and without what it is for. */
 export function withoutAside(text: string): string {
   const isDenied = foldText(text)
@@ -36,16 +49,17 @@ export function withoutPacking(folded: string): string {
 
 /** A folded text without the words that no sugar was added; undefined where it does not say so. */
 export function withoutSugarNote(folded: string): string | undefined {
-  return withoutPhrase(folded, WITHOUT_SUGAR);
+  return withoutPhrase(folded, SUGAR_NOTES);
 }
 
 /** A folded text without the words that there is no alcohol in it; undefined where it does not say so. */
 export function withoutAlcoholNote(folded: string): string | undefined {
-  return withoutPhrase(folded, ALCOHOL_FREE);
+  return withoutPhrase(folded, ALCOHOL_NOTES);
 }
 
-function withoutPhrase(folded: string, phrases: readonly string[]): string | undefined {
+function withoutPhrase(folded: string, { spaced: phrases, firsts }: Phrases): string | undefined {
+  if (!folded.split(' ').some((word) => firsts.has(word))) return undefined;
   const spaced = ` ${folded} `;
-  const note = phrases.find((phrase) => spaced.includes(` ${phrase} `));
-  return note === undefined ? undefined : spaced.replace(` ${note} `, ' ').trim();
+  const note = phrases.find((phrase) => spaced.includes(phrase));
+  return note === undefined ? undefined : spaced.replace(note, ' ').trim();
 }

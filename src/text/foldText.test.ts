@@ -9,6 +9,8 @@ test.each([
   ['Pimm’s No. 1', 'pimms no 1'],
   ["Queen's Park", 'queens park'],
   ['  B-52 ', 'b 52'],
+  ["Rose's\tlime — \u0000 CORDIAL", 'roses lime cordial'],
+  ["Rose's\t`lime`-CORDIAL\n", 'roses lime cordial'],
   ['…', ''],
 ])('%s is compared as "%s"', (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -1,8 +1,8 @@
 /** Fewer letters of a word than these say nothing. */
 export const SHORTEST_STEM = 3;
 
-/** The end of a plural in one of the five languages, or of a singular that loses it in the plural. */
-const NUMBER = /(?:en|es|e|n|s|x)$/;
+/** Ends of a plural in one of the five languages, or of a singular that loses it in the plural; the longest first. */
+const NUMBERS = ['en', 'es', 'e', 'n', 's', 'x'];
 
 /**
  * The words of a folded text without their endings, as far as enough is left of them.
@@ -20,7 +20,13 @@ export function stemOf(text: string, ending: RegExp): string {
     .join(' ');
 }
 
-/** Folded words without the endings of their number. */
+/** Folded words without the endings of their number. Names ask for millions: a regular expression takes longer. */
 export function stemmed(text: string): string {
-  return stemOf(text, NUMBER);
+  return text.includes(' ') ? text.split(' ').map(stemmedWord).join(' ') : stemmedWord(text);
+}
+
+function stemmedWord(word: string): string {
+  const ending = NUMBERS.find((one) => word.endsWith(one));
+  if (ending === undefined || word.length - ending.length < SHORTEST_STEM) return word;
+  return word.slice(0, -ending.length);
 }

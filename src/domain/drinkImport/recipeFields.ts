@@ -1,3 +1,4 @@
+import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import type { LineReader, LineReading } from '../amounts/lineReader.ts';
 import { isRecord } from '../shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
@@ -107,7 +108,11 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
     ? reader.stated({ name, amount, amountMax: numberIn(item['amount_max'], MAX_AMOUNT), units })
     : reader.read(words);
   const others = Array.isArray(item['substitutes'])
-    ? item['substitutes'].map(nameIn).filter((one) => one !== '')
+    ? item['substitutes']
+        // More than a line keeps are not read.
+        .slice(0, OWN_DRINK_LIMITS.alternatives)
+        .map(nameIn)
+        .filter((one) => one !== '')
     : [];
   return [
     {

@@ -40,7 +40,7 @@ const facts = new Map(
     { ...dietaryFactsOf([]), strength, allergens: { contains, mayContain: [] } },
   ]),
 );
-const { read, find } = createNameReader(known, {
+const { read, find, findAsWritten } = createNameReader(known, {
   parentOf: () => undefined,
   factsOf: (id) => facts.get(id),
 });
@@ -110,6 +110,35 @@ test('what is sold without alcohol stands in for a drink that a text says is wit
 
 test('a slip that may be two things is asked about, the nearest first', () => {
   expect(read('genjibre')).toMatchObject({ choices: ['ginger', 'genever'] });
+});
+
+test('as it is written, a slip names nothing', () => {
+  expect(find('grapefruit juise')).toBe('grapefruit-juice');
+  expect(findAsWritten('grapefruit juise')).toBeUndefined();
+  expect(findAsWritten('2 fresh limes')).toBe('lime');
+});
+
+test('a name written together is known with its word for syrup or juice in another language', () => {
+  expect(findAsWritten('grapefruitsaft')).toBe('grapefruit-juice');
+  expect(findAsWritten('limesap')).toBe('lime-juice');
+  expect(findAsWritten('attic saft')).toBeUndefined();
+});
+
+test('a house beside another changes nothing, and more houses take no more time', () => {
+  expect(find('Monin Torani vodka')).toBeUndefined();
+  expect(find('Absolut Smirnoff vodka')).toBe('vodka');
+  const timeOf = (houses: number) => {
+    const text = `${'rc '.repeat(houses)}attic`;
+    const rounds = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage().user;
+      for (let time = 0; time < 20; time += 1) findAsWritten(text);
+      return process.cpuUsage().user - before;
+    });
+    return Math.min(...rounds);
+  };
+  timeOf(7);
+  // 2.5 for each doubling; each house once doubled it.
+  expect(timeOf(14)).toBeLessThan(2.5 * Math.max(timeOf(7), 400));
 });
 
 test('an unknown name keeps its allergens, and nothing is offered that lacks one', () => {

@@ -38,7 +38,7 @@ import {
 } from './foodReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
-import { respell } from './respell.ts';
+import { respell, type KindWord } from './respell.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -82,6 +82,8 @@ export interface NameReader {
   read(text: string): NameReading;
   /** The id of the ingredient that a text names for sure, if it does. */
   find(text: string): string | undefined;
+  /** The same of a text whose slips stay as they are. It costs far less: most time goes to slips and to choices. */
+  findAsWritten(text: string): string | undefined;
   /** Every name in the order given. */
   readonly names: readonly FoldedName[];
   /**
@@ -116,10 +118,17 @@ const SHORTEST_CORRECTED = 5;
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
 const MOST_CHOICES = 3;
+/** Words that say nothing of which thing it is. */
+const IDLE_WORDS: ReadonlySet<string> = new Set([
+  '',
+  ...[GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, QUALIFIERS].flatMap((words) => [...words]),
+]);
 /** Words of liqueurs that hold no cream: crème de cacao. */
 const LIQUEUR_WORDS: ReadonlySet<string> = new Set(['creme', 'crema', 'cream']);
 /** Letters of a word by which something is offered. */
 const SHORTEST_TELLING = 4;
+/** Houses in a name: with each the ways to read it double. */
+const MOST_HOUSES = 2;
 /** Names are read to this length; a longer text names nothing. */
 const LONGEST_NAME = 120;
 /** Names prepared at a time: a slow phone takes a few milliseconds. */
@@ -165,6 +174,8 @@ export function createNameReader(
   /** Ids by the stems of the words in their names. */
   const idsByStem = new Map<string, Set<string>>();
   let findNear: ReturnType<typeof createNearWords> | undefined;
+  /** Words of names and names written as one, sorted. */
+  let beginnings: readonly string[] | undefined;
 
   function learn(one: KnownName): void {
     const name = { ...one, folded: foldText(one.text) };
@@ -210,9 +221,10 @@ export function createNameReader(
   function named(text: string): FoldedName | undefined {
     const sure = byName.get(text) ?? byName.get(inSingular(text));
     if (sure !== undefined) return sure;
+    const name = byStem.get(stemmed(text));
+    if (name === undefined) return undefined;
     const isOther = text.split(' ').some((word) => getFoodWords().has(word) && !nameWords.has(word));
-    const name = isOther ? undefined : byStem.get(stemmed(text));
-    return name !== undefined && isNumberOf(text, name.folded) ? name : undefined;
+    return !isOther && isNumberOf(text, name.folded) ? name : undefined;
   }
 
   function begin(words: readonly string[]): void {
@@ -350,34 +362,42 @@ export function createNameReader(
     prepareSome,
     read,
     find: (text) => read(text).id,
+    findAsWritten: (text) => findWritten(text).id,
   };
 
   function read(text: string): NameReading {
-    prepareAll();
-    const folded = foldText(text);
-    if (folded === '' || folded.length > LONGEST_NAME) return unknown(text, []);
-    const exact = byName.get(folded);
-    if (exact !== undefined) return { id: exact.id, isCorrected: false };
-    const said = text.replace(NO_ALCOHOL, ' zero ');
-    const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
-    const first = [...ways];
-    // A set goes on to what is added while it is read.
+    const { id, ways } = findWritten(text);
+    if (id !== undefined) return { id, isCorrected: false };
     for (const way of ways) {
-      const id = findIn(way);
-      if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, isCorrected: false };
-      ways.add(withoutPacking(way));
-    }
-    for (const way of ways) {
-      const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
-      if (id !== undefined) return { id, isCorrected: false };
-    }
-    for (const way of first) {
       const slip = findSlip(way);
       if (slip === undefined) continue;
       if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
       return unknown(text, slip.ids);
     }
     return unknown(text, []);
+  }
+
+  /** What a text names as it is written; else the ways to read it that may hold a slip. */
+  function findWritten(text: string): { id?: string; ways: readonly string[] } {
+    prepareAll();
+    const folded = foldText(text);
+    if (folded === '' || folded.length > LONGEST_NAME) return { ways: [] };
+    const exact = byName.get(folded);
+    if (exact !== undefined) return { id: exact.id, ways: [] };
+    const said = text.replace(NO_ALCOHOL, ' zero ');
+    const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
+    const first = [...ways];
+    // A set goes on to what is added while it is read.
+    for (const way of ways) {
+      const id = findIn(way);
+      if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, ways: [] };
+      ways.add(withoutPacking(way));
+    }
+    for (const way of ways) {
+      const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
+      if (id !== undefined) return { id, ways: [] };
+    }
+    return { ways: first };
   }
 
   /**
@@ -458,20 +478,36 @@ export function createNameReader(
     return ids.filter((id) => others.every((word) => isOwnWord(word, id)));
   }
 
-  function findIn(folded: string): string | undefined {
-    const exact = named(folded);
+  /** @param houses names of houses that stood before what is left of a text */
+  function findIn(folded: string, houses = 0): string | undefined {
+    const all = folded.split(' ');
+    // Most texts that people send name nothing: one word is enough to know it.
+    const isAllReadable = all.every(isReadable);
+    const exact = isAllReadable ? named(folded) : undefined;
     if (exact !== undefined) return exact.id;
-    const words = wordsFor(folded.split(' '));
+    const words = wordsFor(all);
     if (words.length === 0) return undefined;
     const plain = words.filter((word) => !isNumber(word)).join(' ');
-    const whole = named(plain) ?? findJoined(plain);
+    const whole = (isAllReadable && plain !== folded ? named(plain) : undefined) ?? findJoined(plain);
     if (whole !== undefined) return whole.id;
-    const parts = partsOf(folded.split(' '));
+    const id = isAllReadable ? findInParts(partsOf(all), words) : undefined;
+    if (id !== undefined || houses === MOST_HOUSES) return id;
+    const made = findMade(all, houses)?.id;
+    return made ?? (words.length === all.length ? undefined : findMade(words, houses)?.id);
+  }
+
+  function findInParts(parts: Parts, words: string[]): string | undefined {
+    return findTitled(parts, words) ?? findBesideHarmless(parts);
+  }
+
+  /** Whether a word may stand in a name, or beside one: a text with any other falls into no names. */
+  function isReadable(word: string): boolean {
     return (
-      findTitled(parts, words) ??
-      findBesideHarmless(parts) ??
-      findMade(folded.split(' '))?.id ??
-      findMade(words)?.id
+      idsByStem.has(stemmed(word)) ||
+      idsByStem.has(stemmed(inSingular(word))) ||
+      isMakerWord(word) ||
+      word.length === 1 ||
+      isIdle(word)
     );
   }
 
@@ -501,13 +537,35 @@ export function createNameReader(
 
   /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
   function findRespelt(folded: string): string | undefined {
-    for (const { text: way, of } of respell(folded)) {
+    for (const { text: way, of } of respell(folded, mayNameWith, isReadable)) {
       // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
       if (isIdle(of)) continue;
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(way, id)) return id;
     }
     return undefined;
+  }
+
+  /** Whether a text may name something with another word for a kind of thing: by its words, by a house, or written as one. */
+  function mayNameWith({ before, first, behind }: KindWord): boolean {
+    const others = [...before, ...behind];
+    if ([first, ...others].some(isMakerWord)) return true;
+    const isWord = first === '' || isReadable(first) || isBeginning(first);
+    if (isWord && others.every(isReadable)) return true;
+    const together = wordsFor(before).filter((word) => !isNumber(word));
+    return isBeginning(together.join('') + first);
+  }
+
+  /** Whether a word of a name, or a name written as one, begins with these letters. */
+  function isBeginning(letters: string): boolean {
+    beginnings ??= [...new Set([...nameWords, ...joined.keys()])].sort();
+    let [low, high] = [0, beginnings.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((beginnings[middle] ?? '') < letters) low = middle + 1;
+      else high = middle;
+    }
+    return beginnings[low]?.startsWith(letters) === true;
   }
 
   /** Whether a word says which thing it is, and not only how much or how good. */
@@ -517,8 +575,7 @@ export function createNameReader(
 
   /** Whether a word says nothing of which thing it is. */
   function isIdle(word: string): boolean {
-    const lists = [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, QUALIFIERS];
-    return word === '' || isNumber(word) || lists.some((words) => words.has(word));
+    return IDLE_WORDS.has(word) || isNumber(word);
   }
 
   /** Whether a word is one that people mean: of a name, a food, a brand or a quality. */
@@ -620,8 +677,10 @@ export function createNameReader(
    * flavour, else what the words name; for a maker of spirits only what is sold under brands. Undefined
    * without a maker, and for a mixer beside unknown words; without an id where the maker makes nothing that
    * is known.
+   *
+   * @param houses names of houses that stood beside the words
    */
-  function findMade(words: string[]): { id?: string } | undefined {
+  function findMade(words: string[], houses: number): { id?: string } | undefined {
     const split = splitMaker(words);
     if (split === undefined) return undefined;
     // How old or dry a bottle is does not say which one it is.
@@ -629,7 +688,7 @@ export function createNameReader(
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
     if (product !== undefined) return { id: product };
-    const id = findIn(rest);
+    const id = findIn(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
     if (split.made === 'bottled' || split.made === 'liqueur')
       return isBottle(id) || isSyrup(id) ? { id } : {};
@@ -696,10 +755,12 @@ function heldBy({ allergens }: DietaryFacts): ReadonlySet<Substance> {
 
 /** A text whose English, Spanish or French plurals are singular: "pearl onions", "maraschino cherries". */
 function inSingular(text: string): string {
-  return text
-    .split(' ')
-    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
-    .join(' ');
+  return text.includes(' ') ? text.split(' ').map(wordInSingular).join(' ') : wordInSingular(text);
+}
+
+function wordInSingular(word: string): string {
+  if (!word.endsWith('s') || word.endsWith('ss') || word.length === 1) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
 /** Whether a text may be a name in another number: "créman" is none of "crema", for a plural in n ends with its e, l or r. */

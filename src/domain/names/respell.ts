@@ -19,11 +19,26 @@ export interface Respelling {
   of: string;
 }
 
+/** A word for a kind of thing, and what stands around it. */
+export interface KindWord {
+  before: readonly string[];
+  /** What it is the end of; empty where it stands alone. */
+  first: string;
+  behind: readonly string[];
+}
+
 /**
  * The ways to write a folded text with its word for syrup, juice, milk or liqueur in each other language: people write
  * "Mandelsyrup", "limoenjuice" and "juice de citron".
+ *
+ * @param isWorth whether a text with another such word may name something: there are up to 40 ways for each
+ * @param isWord whether a compound is a word of a name; parts that are written together are also tried apart
  */
-export function respell(folded: string): Respelling[] {
+export function respell(
+  folded: string,
+  isWorth: (word: KindWord) => boolean,
+  isWord: (word: string) => boolean,
+): Respelling[] {
   const words = folded.split(' ');
   if (words.length > MAX_WORDS) return [];
   return words.flatMap((word, place) => {
@@ -34,9 +49,12 @@ export function respell(folded: string): Respelling[] {
       if (end === undefined) return [];
       const first = word.slice(0, word.length - end.length);
       if (first !== '' && first.length < SHORTEST_FIRST_PART) return [];
+      if (!isWorth({ before, first, behind })) return [];
       return kind.flatMap((other) => {
         const spellings =
-          first === '' ? [other] : [...LINKS.map((link) => first + link + other), `${first} ${other}`];
+          first === ''
+            ? [other]
+            : [...LINKS.map((link) => first + link + other).filter(isWord), `${first} ${other}`];
         return spellings
           .filter((spelling) => spelling !== word)
           .map((spelling) => ({

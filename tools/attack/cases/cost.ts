@@ -24,16 +24,15 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
   });
   for (const language of LOCALES) {
     const reader = await newReader();
-    const spaces = Array.from({ length: 16 }, () => `1${' '.repeat(297)}x`);
-    const file = Array.from({ length: 12 }, () => ({
-      '@type': 'Recipe',
-      name: 'x',
-      recipeIngredient: spaces,
-    }));
-    yield attack(
-      `an import in ${language} of lines of spaces`,
-      within(reader, importing(language, JSON.stringify(file))),
-    );
+    const costly = { spaces: `1${' '.repeat(297)}x`, houses: 'rc '.repeat(26) };
+    for (const [kind, line] of Object.entries(costly)) {
+      const recipeIngredient = Array.from({ length: 16 }, () => line);
+      const file = Array.from({ length: 12 }, () => ({ '@type': 'Recipe', name: 'x', recipeIngredient }));
+      yield attack(
+        `an import in ${language} of lines of ${kind}`,
+        within(reader, importing(language, JSON.stringify(file))),
+      );
+    }
   }
   yield attack(
     'imports of a megabyte without end',
