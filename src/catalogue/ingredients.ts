@@ -36,6 +36,7 @@ export function readIngredients(reader: DataReader, texts: Localized<LanguageTex
         stems: say.own('stem'),
         shown: say.inAll('shown'),
         synonyms: say.own('synonyms'),
+        moreSynonyms: say.own('moreSynonyms'),
       };
       return [{ ingredient, file }];
     });

@@ -129,7 +129,8 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
   const headLast = wordsIn(false);
   const exact = ingredients.map((ingredient, place) => {
     const known = new Set([...ownOf(ingredient), ...(headLast[place] ?? [])]);
-    return [...new Set(ingredient.moreBrands.map(foldText))].filter((word) => !known.has(word));
+    const more = [...(ingredient.moreSynonyms[locale] ?? []), ...ingredient.moreBrands];
+    return [...new Set(more.map(foldText))].filter((word) => !known.has(word));
   });
   return {
     headLast,

@@ -41,11 +41,15 @@ function listNames({ ingredientById }: Catalogue, locale: Locale): KnownName[] {
       isExact: place >= some.length,
     })),
   );
+  const exact = ingredients.flatMap(({ id, moreSynonyms }) =>
+    (moreSynonyms[locale] ?? []).map((text): KnownName => ({ text, id, isHeadLast: true, isExact: true })),
+  );
   return [
     ...namesIn(locale, 'names'),
     ...namesIn(locale, 'synonyms'),
     ...others(false),
     ...brands,
+    ...exact,
     ...others(true),
   ];
 }

@@ -18,7 +18,7 @@ export interface SourcedText {
 const SENTENCES: readonly string[] = ['description', 'about', 'hint', 'question', 'answer'];
 
 /** What people type. */
-const TYPED: readonly string[] = ['synonyms', 'aliases'];
+const TYPED: readonly string[] = ['synonyms', 'moreSynonyms', 'aliases'];
 
 /** How guests word their questions: the bartender learns from it, slips and all, and nobody reads it. */
 const UNSEEN = 'asked';

@@ -128,6 +128,8 @@ export const ingredientTextsSchema = z.strictObject({
   shown: pluralFormsSchema.optional(),
   /** Other names and brands that people type. */
   synonyms: z.array(lineOfTextSchema).optional(),
+  /** More of them, slang and slips too, which a shelf reads in this language and the search of drinks does without. */
+  moreSynonyms: z.array(lineOfTextSchema).optional(),
 });
 export type IngredientTexts = z.infer<typeof ingredientTextsSchema>;
 
@@ -147,4 +149,5 @@ export type Ingredient = z.infer<typeof ingredientSchema> & {
   stems: Partial<Localized>;
   shown?: Localized<PluralForms> | undefined;
   synonyms: Partial<Localized<string[]>>;
+  moreSynonyms: Partial<Localized<string[]>>;
 };

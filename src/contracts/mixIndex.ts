@@ -96,7 +96,7 @@ export const mixWordsSchema = z.strictObject({
   headLast: z.array(z.array(z.string())),
   /** Of languages that put it first: *ron* de coco. */
   headFirst: z.array(z.array(z.string())),
-  /** Brands that are read as they are written, and of which no word is a slip; see `moreBrands` of an ingredient. */
+  /** Brands and words that are read as they are written, and of which no word is a slip: `moreBrands`, `moreSynonyms`. */
   exact: z.array(z.array(z.string())),
   /** Garnishes: place of the ingredient, and what a recipe calls it: "orange twist". */
   garnishes: z.array(z.tuple([placeSchema, lineOfTextSchema])),

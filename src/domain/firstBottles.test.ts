@@ -55,3 +55,10 @@ test('a kind serves for what it is a kind of, not the other way round, and nothi
 test('what a kitchen has opens nothing, and one bottle serves one line', () => {
   expect(order(recipe('1', 'lime-juice', 'tonic-water'), recipe('2', 'rum', 'white-rum'))).toEqual([]);
 });
+
+test('a kind that hardly any recipe names is not bought in place of what it is a kind of', () => {
+  const many = Array.from({ length: 11 }, (_, index) => recipe(`${index}`, 'rum', 'tonic-water'));
+  expect(order(...many, recipe('white', 'white-rum', 'lime-juice'))).toEqual([
+    { id: 'rum', opened: 11, total: 11 },
+  ]);
+});

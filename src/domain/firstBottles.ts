@@ -14,6 +14,12 @@ const BOUGHT: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
   'bitters',
 ]);
 
+/**
+ * A kind that so small a share as many recipes name as what it is a kind of is no first bottle, though it serves for
+ * both: blackstrap rum for dark rum.
+ */
+const RARE_SHARE = 0.1;
+
 /** A bottle, and what it opens with those before it. */
 export interface NextBottle {
   id: string;
@@ -37,7 +43,18 @@ export function firstBottles(
   const isThere = ({ id, category }: { id: string; category: IngredientCategory }) =>
     STAPLES.includes(id) || UNSAID.includes(id) || !BOUGHT.has(category);
   const shelf = new Set(ingredients.filter(isThere).map(({ id }) => id));
-  const candidates = ingredients.filter((ingredient) => !isThere(ingredient)).map(({ id }) => id);
+  const named = new Map<string, number>();
+  for (const { lines } of recipes)
+    for (const id of new Set(lines.flatMap(takenBy))) named.set(id, (named.get(id) ?? 0) + 1);
+  const bottles = ingredients.filter((ingredient) => !isThere(ingredient)).map(({ id }) => id);
+  const isRare = (id: string) =>
+    bottles.some(
+      (other) =>
+        other !== id &&
+        larder.isKind(id, other) &&
+        (named.get(id) ?? 0) < RARE_SHARE * (named.get(other) ?? 0),
+    );
+  const candidates = bottles.filter((id) => !isRare(id));
   /** A bottle of rum is some rum, not the white one that a recipe names; a white rum is both. */
   const serves = ({ by, how }: Service, asked: string) => how === 'exact' || larder.isKind(by, asked);
   const waysOf = (line: AskedRecipe['lines'][number], things: Iterable<string>): Service[] =>

@@ -53,6 +53,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       balance: [],
       stems: {},
       synonyms: {},
+      moreSynonyms: {},
       brands: [],
       moreBrands: [],
       standIns: [],

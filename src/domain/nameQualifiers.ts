@@ -51,6 +51,35 @@ export const QUALIFIERS = words(`
   jarra jarras cuarto cuartos botellin botellines litrona litronas tallo tallos manojos cunete cucharadas cucharaditas
   filet filets barquettes trait traits pincee rondelle quartier quartiers plaquette plaquettes fut futs morceau sac sacs sachets bocaux boites pots
   briques paquet paquets bottes caisse caisses casier douzaine flute shot larme nuage rasade gorgee cuilleres baton batons fiole flasque pichet tasse
+  cup mugs splashes glugs dollop dollops drizzle pinches sprinkling generous heaped level lots loads plenty several more spare last remaining
+  house standard distilled filtered flakes flake shavings strip strips spear spears segment segments halves halved quarters quartered cubed
+  mashed muddled juiced bruised torn picked shelled hulled destoned local imported authentic genuine posh nice favourite decent expensive
+  budget value basic everyday cheapest huge giant massive wee warm lukewarm btl btls pkt pkts pcs approx about eleven doubles stubby stubbies
+  longneck longnecks schooner slab growler splits jiggers jigger mixer mixers please
+  kop kopje kopjes tas tasje mok mokje mokken dubbele enkele driedubbele flinke scheutjes snufjes handenvol lepeltje lepeltjes schep scheppen schepjes
+  plak plakken schijven part parten kwart helft reepje reepjes vlokken tak takken stengel stengels stengeltje lekkere lekker dure duur goedkope goedkoop
+  gewone gewoon normale echte nieuwe eigen overgebleven resterende restant laatste gekoelde gekoeld ijskoude ijskoud warme lauwe gesneden gehakte
+  fijngehakte uitgeperste uitgeperst geplette gekneusde geschilde geschild rauwe rauw pijpje pijpjes halveliter beugelfles vaasje fluitje liters
+  druppeltje druppeltjes plens plensje slokjes teen beetjes paartje zakjes halven stuk stuks stukken elf twaalf
+  tassen tasschen haferl kanne kannchen mass doppelter doppelte doppeltes doppelten einfacher einfache einfaches dreifacher halben halbem einer eines
+  einem einen zweier klecks hauch kleiner kleines kleinen grosser grosses grossen guten gutes teurer teure teures echter echtes echten normaler normales
+  einfach ubrig ubriger ubrige ubriges restlicher restliche restliches letzte letztes wurfel spalte spalten schnitz schnitze achtel halfte halften
+  streifen flocken blattchen stangel ecke ecken stifte scheibchen flascherl glaserl gekuhlt gekuhlte gekuhlter gekuhltes eiskalt eiskalte eiskalter
+  eiskaltes lauwarm lauwarme warmer warmes geschalt geschalte geschalter ganze ganzer ganzes ganzen roh rohe roher rohes eigene eigener eigenes
+  selbstgepresst selbstgepresster ausgepresst ausgepresste ausgepresster gepresstes frischen kleinere mittelgross mittelgrosse viel viele wenig einige
+  mehrere meinem meiner meines unser unsere deutsches heimisch heimische heimischer regionale regionaler zwolf spritzerchen zehen kolben dicke gewurfelt
+  gewurfelte geschnitten geschnittene zerdruckt zerdruckte zerstossen zerstossene
+  doble dobles sencillo taza tazas tacita tacitas pocillo copita copitas copas vasos vasito vasitos chupitos cucharita cucharitas cda cdta cdas
+  chorritos chorreton rodajita rodajitas gajito gajitos rebanada rebanadas tira tiras trocitos trocito pedazo pedazos pedacitos cachito cachos punados
+  punadito ramas ramito ramitos escamas lamina laminas exprimidos exprimidas enfriado enfriada fresquita fresquito grandes medianos mediana
+  mediano chico chica chicos chiquito buenos buenas caro cara caros normal comun verdadero autentico autentica sobrante sobrantes restante ultimo ultima
+  entero enteros enteras casa crudo crudos cruda pelado pelada pelados picados picadas machacado machacada botellita botellitas latita latitas sobrecito
+  sobrecitos once doce mucho mucha muchos poquito poquita mas otro otra nacional importado importada importados organico organica pomo pomos caguamon
+  tasses demi demie demis grands petits petites vrai vraie veritable restants dernier derniere fillette pichets verres cuil cac branche branches
+  rameau rameaux brindille brindilles bouquets lamelle lamelles flocons flocon batonnet batonnets filament filaments presses pressees epluche epluchee
+  epluches coupe coupes coupee coupees emince emincee ecrase ecrasee ecrases cru crue crus tiede entiers denoyaute denoyautees denoyautes bons bonnes
+  gorgees rasades gouttelette cuillerees beaucoup plusieurs encore bien notre nos chez industriel industrielle bios bidons litron pinte pintes onze
+  douze soupcon lichettes
   unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
@@ -73,7 +102,7 @@ export const THINGS_APART = words(`
 
 /** What somebody leaves out, after a word for without: the thing stays what it is; "not from concentrate". */
 export const LEFT_OUT = words(`
-  pulp bits from pulpe pulpa fruchtfleisch vruchtvlees stukjes morceaux trozos gas gaz`);
+  seeds stones pips pit pitten kerne kernen stein pepitas semillas hueso huesos pepins pulp bits from pulpe pulpa fruchtfleisch vruchtvlees stukjes morceaux trozos gas gaz`);
 
 /** Words for without. */
 export const WITHOUT = words('without not no zonder ohne sin sans');
@@ -107,13 +136,23 @@ export const GRADES = words(`
 export const COLOURS = words(`
   white red black blue green gold golden silver dark brown
   wit witte rood rode zwart zwarte blauw blauwe groen groene goud gouden donker donkere licht lichte bruin bruine
-  weiss weisser weisse rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
+  rooie weiss weisser weisse weisses weissen rotes schwarzes grunes rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
   blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre
   yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato plata oro cristalino clear`);
 
 /** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
 export const ORIGINS = words(`
+  australian scandinavian swedish danish finnish norwegian czech hungarian ukrainian portuguese brazilian colombian venezuelan guatemalan nicaraguan barbadian bajan trinidadian haitian dominican argentinian indian korean chinese welsh cornish icelandic estonian dutchy californian
+  kentucky andalusian catalan sicilian bavarian provencal breton norman alsatian canarian galician
+  zweedse deense finse noorse tsjechische hongaarse oekraiense portugese braziliaanse colombiaanse venezolaanse indiase koreaanse chinese welshe australische caribische dominicaanse argentijnse europese vlaamse friese limburgse brabantse twentse
+  amerikanische amerikanisches britische englische englisches schottische schottisches irische irisches franzosisches italienische italienisches deutsches niederlandische belgische belgisches osterreichische osterreichisches schweizerischer griechische griechisches polnische polnisches russische mexikanische mexikanisches kubanische jamaikanische peruanische chilenische japanische japanisches kanadische
+  karibische schwedischer schwedische danischer danische finnischer finnische norwegischer norwegische tschechischer tschechische tschechisches ungarischer ungarische ukrainischer ukrainische portugiesischer portugiesische brasilianischer brasilianische kolumbianischer venezolanischer indischer indische koreanischer koreanische australischer australische bayerischer bayerische bayerisches bayrisches
+  badischer schwabischer frankischer hollandischer hollandische dominikanischer guatemaltekischer
+  americana americanos britanica inglesa inglesas escocesa irlandesa francesa franceses espanola italiana italianos alemana alemanas holandesa belgas griega polaca rusa mexicana mexicanas cubana jamaicana jamaiquino peruana chilena japonesa canadiense dominicana venezolana colombiana sueco sueca danes danesa finlandes finlandesa checo checa hungaro ucraniano ucraniana portugues portuguesa brasileno brasilena
+  nicaraguense guatemalteco guatemalteca panameno puertorriqueno puertorriquena boricua argentino argentina uruguayo gallego gallega catalan catalana andaluz andaluza canario canaria coreano chino australiano
+  americaine americains anglaise ecossaise irlandaise francaise espagnole italienne allemande hollandaise grecque polonaise russe mexicaine cubaine jamaicaine peruvienne chilienne japonaise canadienne antillaise guadeloupeenne martiniquaise suedoise suedois danois danoise finlandais finlandaise norvegien tcheque ukrainien ukrainienne portugais portugaise bresilien bresilienne colombien venezuelien venezuelienne
+  dominicain haitien reunionnais reunionnaise breton bretonne normand normande alsacien alsacienne provencal provencale quebecois quebecoise coreen indien australien bourguignon
   american british english scottish irish french spanish italian german dutch belgian austrian swiss greek polish russian mexican cuban jamaican peruvian chilean japanese canadian caribbean european
   amerikaanse britse engelse schotse ierse franse spaanse italiaanse duitse nederlandse hollandse belgische oostenrijkse zwitserse griekse poolse russische mexicaanse cubaanse peruaanse chileense japanse canadese
   amerikanischer britischer englischer schottischer irischer franzosischer spanischer italienischer deutscher niederlandischer belgischer osterreichischer schweizer griechischer polnischer russischer mexikanischer kubanischer peruanischer chilenischer japanischer kanadischer deutsche franzosische spanische italienische karibischer
@@ -126,7 +165,8 @@ export const ORIGINS = words(`
  */
 export const MAKERS = words(`
   plus spar dirk gwoon ekoplaza netto penny norma alnatura migros billa hofer dia eroski alcampo consum casino monoprix intermarche franprix picard
-  costco walmart kroger publix iceland ocado kirkland
+  colruyt delhaize boni everyday hoogvliet vomar deka picnic makro sligro gall mitra kaufland denns rossmann dm milbona tegut famila globus interspar denner volg manor ahorramas bonarea condis bonpreu soriana chedraui oxxo carulla exito cora biocoop provigo
+  safeway wegmans loblaws woolworths coles woolies marks spencer booths costco walmart kroger publix iceland ocado kirkland
   aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
   sainsburys morrisons asda coop co op m s finest`);
 

@@ -8,7 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { idsOf } from '../../src/domain/shelfEntries.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import { getNameReader } from '../../src/catalogue/nameReader.ts';
+import type { Substance } from '../../src/contracts/diet.ts';
+import { bears, isCautionWord, readFoodWords } from '../../src/domain/names/foodReading.ts';
 import { BEARING } from '../../src/domain/names/foodWords.ts';
+import { foldText } from '../../src/text/foldText.ts';
 import { HOUSE_SHELVES, TYPED_ENTRIES } from './houseTables.ts';
 import { createJudge, createWordJudge, measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
@@ -82,4 +85,23 @@ test.each(LOCALES)('no word for an allergen is lost beside a name in %s, nor cor
     ),
   );
   expect(lost).toEqual([]);
+});
+
+test('no further word for an ingredient speaks of an allergen, alcohol or a caution that it lacks', () => {
+  const lacking = [...catalogue.ingredientById.values()].flatMap(
+    ({ id, allergens, strength, cautions, moreSynonyms }) => {
+      const held: ReadonlySet<Substance> = new Set([...allergens.contains, ...allergens.mayContain]);
+      return Object.values(moreSynonyms)
+        .flat()
+        .filter((text) => {
+          const folded = foldText(text);
+          const { substances, hasAlcohol } = readFoodWords(folded);
+          const lacksCaution = cautions.length === 0 && folded.split(' ').some(isCautionWord);
+          const lacksAlcohol = hasAlcohol && strength === 0 && id !== 'non-alcoholic-beer';
+          return !bears(held, substances) || lacksAlcohol || lacksCaution;
+        })
+        .map((text) => `${text}: ${id}`);
+    },
+  );
+  expect(lacking).toEqual([]);
 });

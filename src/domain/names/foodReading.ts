@@ -168,6 +168,11 @@ export function splitElision(text: string): string {
   return text.replace(/(?<!\p{L})([dl])['’](?=\p{L})/giu, '$1 ');
 }
 
+/** A folded French text whose elisions, written without their apostrophe, are as in names: "jaune d oeuf", "jaune doeuf". */
+export function joinElision(folded: string): string {
+  return folded.replace(/(?<![a-z\d])([dl]) (?=[aeiouyh])/g, '$1');
+}
+
 /**
  * Whether a folded text names the milk of a plant and nothing else: "pistachio milk", "Pistazienmilch", "leche de
  * pistacho". "Hazelnut milk chocolate" and "lait à la noisette" are made of milk.

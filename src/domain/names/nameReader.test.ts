@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Substance } from '../../contracts/diet.ts';
+import type { Caution, Substance } from '../../contracts/diet.ts';
 import { dietaryFactsOf, type DietaryFacts } from '../dietary.ts';
 import { createNameReader, type KnownName } from './nameReader.ts';
 
@@ -8,6 +8,8 @@ interface Thing {
   names: string[];
   strength?: number;
   contains?: Substance[];
+  cautions?: Caution[];
+  parent?: string;
 }
 
 const THINGS: Thing[] = [
@@ -29,19 +31,35 @@ const THINGS: Thing[] = [
   { id: 'ginger', names: ['jengibre', 'gingembre'] },
   { id: 'genever', names: ['genièvre'], strength: 38 },
   { id: 'lime-cordial', names: ['lime cordial', "Rose's"] },
+  { id: 'vermouth', names: ['vermouth', 'vermout', 'Wermut'], strength: 16, cautions: ['quinine'] },
+  {
+    id: 'dry-vermouth',
+    names: ['dry vermouth', 'droge vermout', 'Wermut extra dry'],
+    strength: 18,
+    parent: 'vermouth',
+  },
+  { id: 'white-creme-de-menthe', names: ['Get 31'], strength: 24 },
+  { id: 'lemon', names: ['lemon', 'Zitrone'] },
+  { id: 'lemon-juice', names: ['lemon juice', 'Zitronensaft'] },
+  { id: 'egg-yolk', names: ['egg yolk', 'jaune d’œuf'], contains: ['eggs'] },
+  { id: 'nutmeg', names: ['nutmeg', 'noix de muscade'] },
+  { id: 'root-beer', names: ['root beer'] },
+  { id: 'espresso', names: ['espresso'] },
+  { id: 'sugar', names: ['sugar'] },
+  { id: 'sugar-cube', names: ['sugar cube'] },
   { id: 'hazelnut-liqueur', names: ['hazelnut liqueur'], strength: 20, contains: ['hazelnuts'] },
 ];
 const known = THINGS.flatMap(({ id, names }) =>
   names.map((text): KnownName => ({ text, id, isHeadLast: true, isExact: text === 'Marcilla' })),
 );
 const facts = new Map(
-  THINGS.map(({ id, strength = 0, contains = [] }): [string, DietaryFacts] => [
+  THINGS.map(({ id, strength = 0, contains = [], cautions = [] }): [string, DietaryFacts] => [
     id,
-    { ...dietaryFactsOf([]), strength, allergens: { contains, mayContain: [] } },
+    { ...dietaryFactsOf([]), strength, cautions, allergens: { contains, mayContain: [] } },
   ]),
 );
 const { read, find, findAsWritten } = createNameReader(known, {
-  parentOf: () => undefined,
+  parentOf: (id) => THINGS.find((thing) => thing.id === id)?.parent,
   factsOf: (id) => facts.get(id),
 });
 
@@ -55,6 +73,20 @@ test.each([
   ['12yo vodka', 'vodka'],
   ['a punnet of limes', 'lime'],
   ['filet de lime', 'lime'],
+  // What it is served in, and how it is cut, also inside a compound.
+  ['a double espresso', 'espresso'],
+  ['doppelter Espresso', 'espresso'],
+  ['kopje espresso', 'espresso'],
+  ['Zitronenscheiben', 'lemon'],
+  // A cube of sugar is a name, and not sugar that is cut.
+  ['sugar cube', 'sugar-cube'],
+  // Juice of a fruit.
+  ['juice of half a lemon', 'lemon-juice'],
+  ['Saft einer halben Zitrone', 'lemon-juice'],
+  // Written together, without its apostrophe, or in another number.
+  ['get31', 'white-creme-de-menthe'],
+  ['2 jaunes d oeufs', 'egg-yolk'],
+  ['noi de muscade', 'nutmeg'],
   ['unsweetened almond milk', 'almond-milk'],
   ['lime juice, no added sugar', 'lime-juice'],
   ['almond milk ohne Zucker', 'almond-milk'],
@@ -149,4 +181,21 @@ test('an unknown name keeps its allergens, and nothing is offered that lacks one
   });
   expect(read('goat milk')).toEqual({ choices: ['milk'], contains: ['milk'], hasAlcohol: false });
   expect(read('pistachio milk')).toMatchObject({ choices: [], contains: ['pistachios'] });
+});
+
+test('a slip of a word that says the same of a wider kind is corrected', () => {
+  // "dry vermut" would be any vermouth, which has a caution that dry vermouth has not.
+  expect(read('dry vermoth')).toEqual({ id: 'dry-vermouth', isCorrected: true });
+});
+
+test('a text of known words is offered the names one letter away, and read as none', () => {
+  const reading = read('root bear');
+  expect(reading).toMatchObject({ choices: ['root-beer'] });
+  expect(reading.id).toBeUndefined();
+  // Goat milk is no oat milk, and is not offered it.
+  expect(read('goat milk')).toMatchObject({ choices: ['milk'] });
+});
+
+test('a leaf is no fruit', () => {
+  expect(find('Zitronenblätter')).toBeUndefined();
 });

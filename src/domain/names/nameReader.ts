@@ -1,5 +1,7 @@
 import type { Caution, Substance } from '../../contracts/diet.ts';
+import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
+import { countLetters, lettersOf } from '../../text/letters.ts';
 import { stemmed } from '../../text/stem.ts';
 import { addToList, addToSet } from '../addTo.ts';
 import type { DietaryFacts } from '../dietary.ts';
@@ -32,13 +34,14 @@ import {
   getFoodWords,
   isCautionWord,
   isFoodWord,
+  joinElision,
   readFoods,
   readFoodWords,
   splitElision,
 } from './foodReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
-import { respell, type KindWord } from './respell.ts';
+import { respell, splitCuts, type KindWord } from './respell.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -109,6 +112,8 @@ interface Parts {
 const GENERAL = 15;
 /** Letters of a name that may be written apart or together. */
 const SHORTEST_JOINED = 6;
+/** The same of a name with a number in it, as "get31". */
+const SHORTEST_JOINED_NUMBER = 5;
 /** Words of a text that may be slips at once, and ways to correct them that are tried. */
 const MOST_SLIPS = 2;
 const MOST_CORRECTIONS = 60;
@@ -117,6 +122,8 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** Letters of a text of several words that is offered the names one letter away. */
+const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
 /** Words that say nothing of which thing it is. */
 const IDLE_WORDS: ReadonlySet<string> = new Set([
@@ -176,6 +183,8 @@ export function createNameReader(
   let findNear: ReturnType<typeof createNearWords> | undefined;
   /** Words of names and names written as one, sorted. */
   let beginnings: readonly string[] | undefined;
+  /** Names of several words with the letters in them, prepared at the first text that names nothing. */
+  let longNames: (FoldedName & { letters: number })[] | undefined;
 
   function learn(one: KnownName): void {
     const name = { ...one, folded: foldText(one.text) };
@@ -184,10 +193,10 @@ export function createNameReader(
     const words = name.folded.split(' ');
     begin(words);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
-    if (words.length > 1 && name.folded.length > SHORTEST_JOINED) {
-      const one = words.join('');
-      if (!joined.has(one)) joined.set(one, name);
-      if (!name.isExact) slipTargets.add(one);
+    const together = words.join('');
+    if (words.length > 1 && isLongEnoughJoined(together)) {
+      if (!joined.has(together)) joined.set(together, name);
+      if (!name.isExact && together.length >= SHORTEST_JOINED) slipTargets.add(together);
     }
     const stem = stemmed(name.folded);
     if (!byStem.has(stem)) byStem.set(stem, name);
@@ -374,7 +383,23 @@ export function createNameReader(
       if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
       return unknown(text, slip.ids);
     }
-    return unknown(text, []);
+    return unknown(text, namesNear(foldText(text)));
+  }
+
+  /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
+  function namesNear(folded: string): string[] {
+    if (!folded.includes(' ') || folded.length < SHORTEST_NEAR) return [];
+    longNames ??= names
+      .filter((name) => !name.isExact && name.folded.includes(' '))
+      .map((name) => ({ ...name, letters: lettersOf(name.folded) }));
+    const letters = lettersOf(folded);
+    const near = longNames.filter(
+      (name) =>
+        Math.abs(name.folded.length - folded.length) <= 1 &&
+        countLetters(letters ^ name.letters) <= 2 &&
+        editDistance(name.folded, folded) <= 1,
+    );
+    return near.map(({ id }) => id);
   }
 
   /** What a text names as it is written; else the ways to read it that may hold a slip. */
@@ -391,7 +416,7 @@ export function createNameReader(
     for (const way of ways) {
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, ways: [] };
-      ways.add(withoutPacking(way));
+      for (const other of [withoutPacking(way), joinElision(way), splitCuts(way)]) ways.add(other);
     }
     for (const way of ways) {
       const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
@@ -414,9 +439,12 @@ export function createNameReader(
     });
   }
 
-  /** Whether a phrase stands in a name of an ingredient. */
+  /** Whether a phrase stands in a name of an ingredient, in any number. */
   function saysInName(phrase: string, id: string): boolean {
-    return (namesById.get(id) ?? []).some((name) => ` ${name} `.includes(` ${phrase} `));
+    const ways = [phrase, joinElision(phrase)].map(stemmed);
+    return (namesById.get(id) ?? []).some((name) =>
+      ways.some((way) => ` ${stemmed(name)} `.includes(` ${way} `)),
+    );
   }
 
   /** Whether the names of an ingredient speak of all that a word says: a root beer liqueur speaks of no beer. */
@@ -582,7 +610,7 @@ export function createNameReader(
   function isMeant(word: string): boolean {
     return (
       nameWords.has(word) ||
-      (familiesByWord.has(stemmed(word)) && !isDoubled(word)) ||
+      (familiesByWord.has(stemmed(word)) && word.length >= SHORTEST_TELLING && !isDoubled(word)) ||
       isMakerWord(word) ||
       [GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, THINGS_APART, QUALIFIERS].some((words) =>
         words.has(word),
@@ -612,7 +640,9 @@ export function createNameReader(
     const [best] = corrections;
     if (best === undefined) return undefined;
     const ids = [...new Set(corrections.map(({ id }) => id))];
-    const close = corrections.filter(({ changes }) => changes.every(({ isClose }) => isClose));
+    const close = corrections.filter(
+      ({ id, changes }) => changes.every(({ isClose }) => isClose) && !isSaidAlso({ id, changes }, best.id),
+    );
     const others = [...new Set(close.map(({ id }) => id))].filter((id) => id !== best.id);
     const isAlone = close.every(({ id, distance }) => id === best.id || distance > best.distance);
     // A first letter is seldom wrong, and a short word is near to many, but beside words that say what it is.
@@ -633,6 +663,17 @@ export function createNameReader(
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, words.length === 1));
     return { ids, isSure };
+  }
+
+  /**
+   * Whether a correction only says less of the same ingredient: "dry vermut" is a vermouth, and "vermut" stands in the
+   * names of dry vermouth too.
+   */
+  function isSaidAlso(
+    { id, changes }: Pick<Correction, 'changes'> & { id: string },
+    narrower: string,
+  ): boolean {
+    return id !== narrower && isKindOf(narrower, id) && changes.every(({ to }) => isOwnWord(to, narrower));
   }
 
   /**
@@ -668,7 +709,7 @@ export function createNameReader(
   /** A name whose words are written apart or together: "Ananas Saft", "gingerbeer". */
   function findJoined(plain: string): FoldedName | undefined {
     const one = plain.replaceAll(' ', '');
-    if (one.length < SHORTEST_JOINED) return undefined;
+    if (!isLongEnoughJoined(one)) return undefined;
     return joined.get(one) ?? (one === plain ? undefined : named(one));
   }
 
@@ -775,6 +816,11 @@ function isNumberOf(text: string, name: string): boolean {
 /** The words that tell something: no qualifiers. */
 function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => word !== '' && !QUALIFIERS.has(word));
+}
+
+/** Whether a name that is written as one word can be nothing else: "gingerbeer", and with a number "get31". */
+function isLongEnoughJoined(one: string): boolean {
+  return one.length >= (/\d/.test(one) ? SHORTEST_JOINED_NUMBER : SHORTEST_JOINED);
 }
 
 /** Whether a word is a number, with or without a unit, an age or a strength: "70cl", "12yo", "8jährig". */

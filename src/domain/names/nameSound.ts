@@ -12,8 +12,8 @@ const BY_EAR: [RegExp, string][] = [
   // "djin", "sjampanje", "zjenever"
   [/dsch|dzj|dj|zj|sj/g, 'sh'],
   [/gn|n[jy](?=[aeou])/g, 'n'],
-  // "jinebra", "orjat"
-  [/g(?=[eiy])|j/g, 'h'],
+  // "jinebra", "orjat", "yager"
+  [/g(?=[eiy])|j|(?<![a-z])y(?=[aeou])/g, 'h'],
   [/(?<=h)e(?=[aou])/g, ''],
   // "kwantro"
   [/oi/g, 'wa'],

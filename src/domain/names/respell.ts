@@ -1,3 +1,5 @@
+import { QUALIFIERS } from '../nameQualifiers.ts';
+
 /** Words for one kind of thing, as `foldText` gives them; German and Dutch also write them at the end of a compound. */
 const KINDS: readonly (readonly string[])[] = [
   ['sirup', 'syrup', 'siroop', 'sirop', 'syrop', 'sirope', 'jarabe'],
@@ -27,6 +29,37 @@ export interface KindWord {
   behind: readonly string[];
 }
 
+/** What a fruit is cut into, as German and Dutch write it at the end of a compound. A leaf or a twig is another thing. */
+const CUTS: readonly string[] = `
+  scheibchen scheiben scheibe stuckchen stucke stuck spalten spalte schnitze schnitz viertel achtel halften halfte ecken
+  ecke streifen wurfel stifte flocken knollen knolle zehe schijfjes schijfje schijven schijf partjes partje plakjes plakje
+  plakken stukjes stukje stukken blokjes reepjes vlokken`
+  .trim()
+  .split(/\s+/);
+
+/** A folded text with what a thing is cut into as a word of its own: "gurkenscheiben" as "gurken scheiben". */
+export function splitCuts(folded: string): string {
+  return folded
+    .split(' ')
+    .map((word) => {
+      const cut = CUTS.find((one) => word.endsWith(one));
+      const first = cut === undefined ? '' : word.slice(0, -cut.length);
+      return first.length < SHORTEST_FIRST_PART ? word : `${first} ${cut ?? ''}`;
+    })
+    .join(' ');
+}
+
+/** Words for juice that stand behind what it is of, unless "of" follows: "juice of half a lemon", "Saft einer Limette". */
+const JUICE_BEFORE = new Set('juice saft sap'.split(' '));
+
+/** A folded text that begins with juice, with that word last: "juice lemon" of "juice of half a lemon". */
+function turnJuice(words: readonly string[]): Respelling[] {
+  const [kind = '', ...rest] = words.filter((word) => !QUALIFIERS.has(word) && !/^\d+$/.test(word));
+  if (!JUICE_BEFORE.has(kind) || rest.length === 0) return [];
+  const of = rest.join(' ');
+  return [...LINKS.map((link) => of + link + kind), `${of} ${kind}`].map((text) => ({ text, of }));
+}
+
 /**
  * The ways to write a folded text with its word for syrup, juice, milk or liqueur in each other language: people write
  * "Mandelsyrup", "limoenjuice" and "juice de citron".
@@ -40,8 +73,8 @@ export function respell(
   isWord: (word: string) => boolean,
 ): Respelling[] {
   const words = folded.split(' ');
-  if (words.length > MAX_WORDS) return [];
-  return words.flatMap((word, place) => {
+  if (words.length > MAX_WORDS) return turnJuice(words);
+  const others = words.flatMap((word, place) => {
     const before = words.slice(0, place);
     const behind = words.slice(place + 1);
     return KINDS.flatMap((kind) => {
@@ -64,4 +97,5 @@ export function respell(
       });
     });
   });
+  return [...turnJuice(words), ...others];
 }

@@ -76,6 +76,7 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     },
     read: names.read,
     find: names.find,
+    findAsWritten: names.findAsWritten,
     prepareSome: names.prepareSome,
     suggest: (text) => suggest(foldText(text), names.names, search, shownNames),
   };
