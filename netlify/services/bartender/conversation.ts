@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import { DIETS, type Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
@@ -11,7 +11,13 @@ import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
 import { findCare } from './safety/findDanger.ts';
 import { say } from './short/shortTexts.ts';
-import { addWishes, isGuard, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
+import {
+  addWishes,
+  isGuard,
+  leaveOutsOf,
+  wishKey,
+  withoutWishes,
+} from '../../../src/domain/wishes/wishes.ts';
 
 /** A question with what its words say. */
 export interface Conversation {
@@ -22,10 +28,12 @@ export interface Conversation {
   reading: Reading;
   /** The language of the newest message, in which it is answered. */
   language: Locale;
-  /** What calls for care in the newest message; a model sees that itself. */
+  /** What calls for care in the newest message. */
   care: Danger<Care> | undefined;
   /** The chips after this message. */
   chips: readonly Wish[];
+  /** What the newest message refuses of a drink by a question: "without egg?" It holds for this answer alone. */
+  asked: readonly Wish[];
   /** Ids of the drinks that the newest answer cites, and those of all answers, the newest first. */
   last: readonly string[];
   cited: readonly string[];
@@ -34,8 +42,8 @@ export interface Conversation {
 /**
  * Reads a conversation: the newest message, and where the client keeps no chips those before it, in their order.
  *
- * @param isByModel whether a model answers: it understands what is wished, and only what somebody leaves out for health
- *   or conviction is read from words as well, so that an allergy is never lost
+ * @param isByModel whether a model answers: it understands what is wished, and for whom. Words alone then set only what
+ *   must not be lost: what somebody reacts to, and what the visitor's own state forbids
  */
 export function readConversation(
   request: ChatRequest,
@@ -47,13 +55,20 @@ export function readConversation(
   const withdrawn = request.withdrawn ?? [];
   let chips: readonly Wish[] = request.wishes ?? [];
   let care: Danger<Care> | undefined;
+  let asked: readonly Wish[] = [];
   const take = (text: string): Reading => {
     const reading = read(text, { wishes: chips });
-    care = isByModel ? undefined : findCare(text, request.language);
-    const added = isByModel
-      ? reading.added.filter(isGuard)
-      : [...reading.added, ...(care === undefined ? [] : wishesOfDanger(care.kind))];
-    chips = withoutWishes(addWishes(withoutWishes(chips, reading.takenBack), added), withdrawn);
+    care = findCare(text, request.language);
+    const isCertain = !isByModel || (care?.who === 'speaker' && care.kind !== 'excess');
+    const ofCare = care !== undefined && isCertain ? wishesOfDanger(care.kind) : [];
+    const isAsked = (wish: Wish) => reading.asked.includes(wishKey(wish));
+    const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
+    asked = isByModel ? reading.added.filter(isAsked) : [];
+    const said = isByModel ? reading.added.filter((wish) => isBorne(wish) && !isAsked(wish)) : reading.added;
+    chips = withoutWishes(
+      addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
+      withdrawn,
+    );
     return reading;
   };
   if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
@@ -70,9 +85,15 @@ export function readConversation(
     language: reading.language,
     care,
     chips,
+    asked,
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
+}
+
+/** Whether a wish leaves out what bodies react to; diets, and what a state forbids, concern one guest of several. */
+function isOfBody(wish: Wish): boolean {
+  return isGuard(wish) && leaveOutsOf(wish).every((what) => !(DIETS as readonly string[]).includes(what));
 }
 
 /** What the diet page of the device leaves out, and the shelf where nothing may be missing: they hold without a chip. */

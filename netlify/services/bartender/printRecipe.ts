@@ -5,6 +5,7 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import { abvLabel } from '../../../src/domain/abv.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../src/domain/lineText.ts';
+import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 import type { Session } from './session.ts';
@@ -15,6 +16,14 @@ export function printRecipe(drink: Drink, catalogue: Catalogue, language: Locale
   return print(
     drink.lines.map((line) => wholeLineIn(line, language)),
     stepsIn(drink, catalogue, language),
+  );
+}
+
+/** A changed recipe: its lines as they are now, and the steps with what they no longer take. */
+export function printChanged(recipe: ChangedRecipe, catalogue: Catalogue, language: Locale): string {
+  return print(
+    recipe.drink.lines.map((line) => wholeLineIn(line, language)),
+    changedSteps(recipe, catalogue, language),
   );
 }
 

@@ -96,6 +96,8 @@ function readMessage(
   return {
     language,
     added,
+    borne: keysOf(({ mode }) => mode === 'leave'),
+    asked: keysOf(({ mode, sentence: { isAsked, cues } }) => mode === 'not' && isAsked && !cues.has('ask')),
     takenBack,
     unclear: read.unclear,
     drinks,
@@ -107,6 +109,12 @@ function readMessage(
     isQuestion,
     unread: unreadWords(),
   };
+
+  /** Keys of what is wished of some of the things that are named. */
+  function keysOf(isMeant: (thing: Scoped) => boolean): string[] {
+    const things = scoped.filter(isMeant);
+    return things.flatMap((thing) => readThing(thing, thing.sentence, things).map(wishKey));
+  }
 
   /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
   function isChoice(): boolean {

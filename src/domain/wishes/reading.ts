@@ -42,6 +42,10 @@ export interface Reading {
   language: Locale;
   /** What is wished now. Nothing stands here that a word does not say. */
   added: readonly Wish[];
+  /** Keys of those that somebody must not have: what an allergy, an intolerance or a symptom names. */
+  borne: readonly string[];
+  /** Keys of those that only a question about a drink refuses: "without egg?" */
+  asked: readonly string[];
   /** Keys of wishes that are taken back: "with alcohol after all", "she is not coming". Guards go only by plain words. */
   takenBack: readonly string[];
   /**

@@ -69,7 +69,11 @@ export function substitutesFor(
 }
 
 /** The line of a drink that an ingredient names: itself, else a kind of it, else what it is a kind of or yields. */
-function findLine({ lines }: Drink, id: string, { ingredientById }: Catalogue): DrinkLine | undefined {
+export function findLine(
+  { lines }: Pick<Drink, 'lines'>,
+  id: string,
+  { ingredientById }: Catalogue,
+): DrinkLine | undefined {
   const isKind = (one: string, of: string) => isOfLine(one, of, (at) => ingredientById.get(at)?.parent);
   const yields = ingredientById.get(id)?.yields ?? [];
   const fits: ((line: DrinkLine) => boolean)[] = [

@@ -20,6 +20,8 @@ const MAI_TAI = '11013';
 const NOTHING_READ: Reading = {
   language: 'en',
   added: [],
+  borne: [],
+  asked: [],
   takenBack: [],
   unclear: undefined,
   drinks: [],

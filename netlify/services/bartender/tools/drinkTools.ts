@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
-import { scaleDrink, type Purchase, type Size } from '../facts/scaleDrink.ts';
-import { substitutesFor } from '../facts/substitutesFor.ts';
+import { changeRecipe, LineChangeError, type ChangedRecipe, type LineChange } from '../facts/changeRecipe.ts';
+import {
+  listPurchases,
+  listWaters,
+  scaleDrink,
+  type Purchase,
+  type ScaledDrink,
+  type Size,
+} from '../facts/scaleDrink.ts';
+import { findLine, substitutesFor } from '../facts/substitutesFor.ts';
 import { scaledLines } from '../printRecipe.ts';
 import type { Session } from '../session.ts';
 import { describeShort, describeWhole, listBrought, listReasons, nameThing, nameThings } from './describe.ts';
@@ -51,55 +60,165 @@ const MAKING = {
   'by-glass': 'Make it glass by glass, a few at a time; it does not keep mixed.',
 };
 
+const sizeSchema = {
+  guests: z.int().min(1).max(MOST_GUESTS).optional(),
+  litres: z.number().min(0.2).max(MOST_LITRES).optional(),
+  times: z.number().min(0.25).max(MOST_TIMES).optional(),
+};
+
 export const scale = createTool({
   name: 'scale',
   description:
-    'Amounts of a drink for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how it is made for so many, water, and all that has to be bought. One of guests, litres, times.',
+    'Amounts of one or more drinks for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how each is made for so many, the water, and one list of all that has to be bought. For each drink one of guests, litres, times; the mark of a changed recipe stands for it.',
   args: () =>
     z.strictObject({
-      drink: nameSchema,
-      guests: z.int().min(1).max(MOST_GUESTS).optional(),
-      litres: z.number().min(0.2).max(MOST_LITRES).optional(),
-      times: z.number().min(0.25).max(MOST_TIMES).optional(),
+      drinks: z
+        .array(z.strictObject({ drink: nameSchema, ...sizeSchema }))
+        .min(1)
+        .max(6),
     }),
-  run({ drink: name, guests, litres, times }, session) {
-    const drink = findDrinkByName(name, session);
-    const sizes: Size[] = [
-      ...(guests === undefined ? [] : [{ guests }]),
-      ...(litres === undefined ? [] : [{ litres }]),
-      ...(times === undefined ? [] : [{ factor: times }]),
-    ];
-    const [size] = sizes;
-    if (size === undefined || sizes.length > 1)
-      throw new ToolMistake('Give one of guests, litres and times.');
-    const scaled = scaleDrink(drink, size, session.catalogue);
-    const count = Math.round(scaled.drinks * 100) / 100;
-    const { making, batch, lines, shopping } = scaled;
-    const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+  run({ drinks }, session) {
+    const { catalogue } = session;
+    const all = drinks.map(({ drink: name, guests, litres, times }) => {
+      const sizes: Size[] = [
+        ...(guests === undefined ? [] : [{ guests }]),
+        ...(litres === undefined ? [] : [{ litres }]),
+        ...(times === undefined ? [] : [{ factor: times }]),
+      ];
+      const [size] = sizes;
+      if (size === undefined || sizes.length > 1)
+        throw new ToolMistake(`${name}: give one of guests, litres and times.`);
+      const mark = session.changed.has(name) ? name : undefined;
+      return { mark, scaled: scaleDrink(findDrinkByName(name, session), size, catalogue) };
+    });
     return {
-      ...describeShort(drink, session),
-      makes: count,
-      amounts: scaledLines(scaled, session.catalogue, session.language),
-      ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
-      ...(count > 2 && { making: MAKING[making], addToEachGlass: nameThings(forGlass, session) }),
-      shopping: shopping.map((one) => describePurchase(one, session)),
-      print: `[[make:${drink.id}*${count}]]`,
+      drinks: all.map(({ mark, scaled }) => describeScaled(scaled, mark, session)),
+      shopping: listPurchases(
+        all.map(({ scaled }) => scaled),
+        catalogue,
+      ).map((one) => describePurchase(one, session)),
     };
   },
 });
 
-function describePurchase({ ingredient, amounts, bottles, pieces }: Purchase, session: Session): string {
+function describeScaled(scaled: ScaledDrink, mark: string | undefined, session: Session) {
+  const { drink, drinks, making, batch, lines } = scaled;
+  const count = Math.round(drinks * 100) / 100;
+  const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+  return {
+    ...describeShort(drink, session, mark),
+    makes: count,
+    amounts: scaledLines(scaled, session.catalogue, session.language),
+    ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
+    ...(count > 2 && {
+      making: MAKING[making],
+      addToEachGlass: nameThings(forGlass, session),
+      waterByTheBook: listWaters(scaled),
+    }),
+    print: `[[make:${mark ?? drink.id}*${count}]]`,
+  };
+}
+
+function describePurchase(
+  { ingredient, amounts, bottles, pieces, bunches }: Purchase,
+  session: Session,
+): string {
   const { catalogue, language } = session;
-  const item = catalogue.ingredientById.entry(ingredient);
   const texts = amounts.map(
-    ({ unit, count }) =>
-      lineText({ amount: count }, catalogue.vocabularies.units.entry(unit), item, language).text,
+    ({ ingredient: of, unit, count }) =>
+      lineText(
+        { amount: count },
+        catalogue.vocabularies.units.entry(unit),
+        catalogue.ingredientById.entry(of),
+        language,
+      ).text,
   );
+  const name = nameThing(ingredient, session);
   const bought = [
     ...(bottles === undefined ? [] : [`${bottles.count} × ${bottles.ml} ml`]),
-    ...(pieces === undefined ? [] : [`${pieces.count} × ${nameThing(pieces.ingredient, session)}`]),
+    ...(pieces === undefined ? [] : [`${pieces.count} × ${name}`]),
+    ...(bunches === undefined ? [] : [`${bunches} × bunch of ${name}`]),
   ];
   return `${texts.join(' + ')}${bought.length === 0 ? '' : ` = ${bought.join(', ')}`}`;
+}
+
+/** How far the amount of a line may be from that of the recipe. */
+const AMOUNT_RANGE = { least: 0.25, most: 3 };
+
+export const change = createTool({
+  name: 'change_recipe',
+  description:
+    'A recipe without some of its ingredients, with others in their place, or with other amounts: what it then is, and a mark that prints it. For virgin versions, dairy-free ones, "less lime" and the like. Without ml a swap takes the amount of the catalogue.',
+  args: () =>
+    z.strictObject({
+      drink: nameSchema,
+      without: z.array(nameSchema).max(6).optional(),
+      swap: z
+        .array(
+          z.strictObject({
+            take: nameSchema,
+            use: nameSchema,
+            ml: z.number().positive().max(500).optional(),
+          }),
+        )
+        .max(6)
+        .optional(),
+      amounts: z
+        .array(z.strictObject({ of: nameSchema, ml: z.number().positive().max(500) }))
+        .max(6)
+        .optional(),
+    }),
+  run({ drink: name, without = [], swap = [], amounts = [] }, session) {
+    const base = findDrinkByName(name, session);
+    const line = (one: string) => findIngredient(one, session);
+    const changes: LineChange[] = [
+      ...without.map((one): LineChange => ({ kind: 'without', ingredient: line(one) })),
+      ...swap.map(({ take, use, ml }): LineChange => ({
+        kind: 'swap',
+        ingredient: line(take),
+        use: line(use),
+        ml,
+      })),
+      ...amounts.map(({ of, ml }): LineChange => ({ kind: 'amount', ingredient: line(of), ml })),
+    ];
+    if (changes.length === 0) throw new ToolMistake('Say what to change.');
+    const recipe = changeOrTell(base, changes, session);
+    const mark = session.keepChanged(recipe);
+    const { drink } = recipe;
+    return {
+      ...describeWhole(drink, session, mark),
+      // What it was called and said to be no longer holds.
+      name: `${textIn(base.name, session.language)}, changed`,
+      about: undefined,
+      base: undefined,
+      mark,
+      print: `[[make:${mark}]]`,
+    };
+  },
+});
+
+function changeOrTell(base: Drink, changes: readonly LineChange[], session: Session): ChangedRecipe {
+  for (const change of changes) {
+    if (change.kind !== 'amount') continue;
+    const poured = findLine(base, change.ingredient, session.catalogue);
+    const { ml } = poured === undefined ? { ml: 0 } : pouredLine(poured);
+    if (ml > 0 && (change.ml < AMOUNT_RANGE.least * ml || change.ml > AMOUNT_RANGE.most * ml))
+      throw new ToolMistake(`${change.ml} ml is too far from the ${ml} ml of the recipe.`);
+  }
+  try {
+    return changeRecipe(base, changes, session.catalogue);
+  } catch (error) {
+    if (!(error instanceof LineChangeError)) throw error;
+    const thing = nameThing(error.ingredient, session);
+    throw new ToolMistake(
+      error.why === 'no-line'
+        ? `The recipe has no ${thing}. It takes ${nameThings(
+            base.lines.map(({ ingredient }) => ingredient),
+            session,
+          ).join(', ')}.`
+        : `Say how many ml of ${thing}.`,
+    );
+  }
 }
 
 export const substitute = createTool({
