@@ -26,6 +26,13 @@ export const INTENTS = [
   'thanks',
   'bye',
   'about', // who are you
+  'keep', // how long does it keep, can it be made ahead
+  'ice', // how much ice
+  'which', // which rum, the best gin
+  'cheap',
+  'why', // why is it bitter
+  'easier',
+  'watery',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -34,6 +41,12 @@ export interface Conversion {
   amount: number;
   from: string;
   to: string | undefined;
+}
+
+/** Of a company some do not drink alcohol: so many, or half of them. */
+export interface Apart {
+  count: number | undefined;
+  isHalf: boolean;
 }
 
 /** What one text says, read by words alone. */
@@ -58,6 +71,16 @@ export interface Reading {
   /** Ids of ingredients that it names, in their order, wished or not. */
   ingredients: readonly string[];
   intents: ReadonlySet<Intent>;
+  /** Present where only some of the company drink alcohol; then alcohol is left out for nobody. */
+  apart?: Apart | undefined;
+  /** What there is too much of: tastes, and "strong". */
+  tooMuch?: readonly string[];
+  /** All tastes that it names, wished or not. */
+  tastes?: readonly string[];
+  /** Whether it lets choose between drinks: "Negroni or Boulevardier?" */
+  isChoice?: boolean;
+  /** Whether it speaks of a drink that went wrong. */
+  hasFailed?: boolean;
   /** Where it points at one of the drinks shown last: "the second one" is 1, "the last one" -1, "it", "that" is 0. */
   pointsAt: number | undefined;
   /** Whether it points at all of the drinks shown last: "which of those is weakest?" */

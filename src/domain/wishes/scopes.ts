@@ -290,8 +290,19 @@ export function scopeThings(
     );
     if (turn === 'dislike' || turn === 'allergic')
       turnBack(before, turn === 'allergic' ? 'leave' : 'dislike', segment);
-    else if (turn === 'not' && between.length === 0 && !hasOther && !isWithout(cue))
+    else if (
+      turn === 'not' &&
+      between.length === 0 &&
+      !hasOther &&
+      !isWithout(cue) &&
+      isLastWord(cue, segment)
+    )
       turnBack(before, 'not', segment);
+  }
+
+  /** Whether nothing stands behind a word that it may negate instead: "advocaat dat niet oubollig is". */
+  function isLastWord({ end }: Span, segment: Segment): boolean {
+    return range(end, segment.end).every((place) => isSmall(tokens[place]?.word ?? ''));
   }
 
   /** "Nut free" is without nuts, "not alcohol free" with alcohol. */

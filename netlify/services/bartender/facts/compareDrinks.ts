@@ -48,7 +48,7 @@ export function compareDrinks(drinks: readonly Drink[]): Comparison {
   };
 }
 
-function measureSweetness({ lines }: Drink): number {
+export function measureSweetness({ lines }: Drink): number {
   let total = 0;
   let sugar = 0;
   let acid = 0;

@@ -1,15 +1,18 @@
-import type { Drink } from '../../../../src/catalogue/drink.ts';
+import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { broughtBy } from '../../../../src/domain/brought.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
-import { findObjection } from '../facts/conflicts.ts';
+import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { findConflict, findObjection } from '../facts/conflicts.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
-import { scaleDrink } from '../facts/scaleDrink.ts';
+import { scaleDrink, type ScaledDrink } from '../facts/scaleDrink.ts';
 import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -29,6 +32,10 @@ import {
 
 /** Guests of a follow-up about amounts. */
 const SOME_GUESTS = 8;
+/** Millilitres of a spoon or a cube of sugar. */
+const SPOON_ML = 5;
+/** Kilocalories in 100 ml of sugar. */
+const SUGAR_ENERGY = 340;
 /** Stand-ins that are named. */
 const MOST_SUBSTITUTES = 3;
 
@@ -44,6 +51,14 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const conflict = conflictText(drink, scene);
   if (conflict !== undefined) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
+    const swaps = swapsForGuards(drink, scene);
+    if (swaps !== undefined)
+      return alternatives(
+        `${why} ${say('swapHelps', language)}\n\n${swaps}\n\n${say('orThese', language)}`,
+        drink,
+        wishes,
+        scene,
+      );
     return alternatives(`${why} ${say('instead', language)}`, drink, wishes, scene);
   }
   if (intents.has('swap') && reading.ingredients.length > 0)
@@ -140,6 +155,20 @@ function isAgainst(wish: Wish): boolean {
   );
 }
 
+/** What to use instead of all that somebody must not have; undefined where not everything can be replaced, or has alcohol. */
+function swapsForGuards(drink: Drink, scene: Scene): string | undefined {
+  const { catalogue, wishes } = scene;
+  const guards = wishes.filter(isGuard);
+  if (guards.some((wish) => leaveOutsOf(wish).includes('alcohol'))) return undefined;
+  const ids = [...new Set(drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))].filter(
+    (id) =>
+      findConflict({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, guards, catalogue) !==
+      undefined,
+  );
+  const canBe = ids.every((id) => substitutesFor(id, { drink, wishes }, catalogue).substitutes.length > 0);
+  return ids.length > 0 && canBe ? swapsText(ids, drink, scene) : undefined;
+}
+
 /** What to use instead of ingredients of a drink, or of one alone. */
 export function swapsText(ids: readonly string[], drink: Drink | undefined, scene: Scene): string {
   return ids.map((id) => swapText(id, drink, scene)).join('\n\n');
@@ -210,14 +239,17 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
   const { reading, catalogue, wishes, language } = scene;
   const kin = getIngredientKin(catalogue);
   const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
+  const isMadeOf = (use: string, id: string) =>
+    kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
   const held = pouredIn(drink);
   const named = reading.ingredients.filter((id) => !held.includes(id));
-  for (const { ingredient, garnish } of drink.lines) {
+  for (const line of drink.lines) {
+    const { ingredient, garnish } = line;
     if (garnish) continue;
     const { substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
-    const known = substitutes.find((one) =>
-      named.some((id) => id === one.use || kin.wanted(id).widely.has(one.use)),
-    );
+    const known =
+      substitutes.find((one) => named.some((id) => id === one.use || isMadeOf(one.use, id))) ??
+      sweetenerFor(line, named, scene);
     const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
     if (known === undefined && sibling === undefined) continue;
     const use = known?.use ?? sibling ?? '';
@@ -237,6 +269,33 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     return `${title}\n\n${bulletList([amount])}${becomes}`;
   }
   return undefined;
+}
+
+/** Another thing that sweetens, in place of sugar or syrup, by how sweet both are. */
+function sweetenerFor(
+  { ingredient, item, unit, amount = 1 }: DrinkLine,
+  named: readonly string[],
+  { catalogue, wishes }: Scene,
+): Substitute | undefined {
+  const { ingredientById } = catalogue;
+  const sweetens = (one: Ingredient) => one.balance.includes('sweet') || one.category === 'syrup';
+  if (!sweetens(item)) return undefined;
+  const use = named
+    .map((id) => ingredientById.get(id))
+    .find((one) => one !== undefined && one.id !== ingredient && sweetens(one));
+  const guards = wishes.filter(isGuard);
+  if (use?.energy === undefined) return undefined;
+  if (findConflict({ dietary: use, ingredients: [use.id] }, guards, catalogue) !== undefined)
+    return undefined;
+  const ratio = (item.energy ?? SUGAR_ENERGY) / use.energy;
+  const of = unit === 'ml' ? amount : amount * SPOON_ML;
+  return {
+    use: use.id,
+    ratio,
+    pour: { instead: Math.round(of * ratio * 2) / 2, of },
+    remark: undefined,
+    brings: broughtBy(use, item),
+  };
 }
 
 /** The drink that another one becomes with something else in place of one ingredient. */
@@ -282,8 +341,22 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
   return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
 }
 
-function amountsFor(drink: Drink, guests: number, scene: Scene): string {
-  const scaled = scaleDrink(drink, { guests }, scene.catalogue);
+/** The same without what is not wanted: a Mojito that was to be without mint takes none for six either. */
+function leaveRefused(scaled: ScaledDrink, { wishes, catalogue }: Scene): ScaledDrink {
+  const refused = wishes.filter((wish) => 'not' in wish && wish.not);
+  const isWanted = (id: string) =>
+    findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, refused, catalogue) ===
+    undefined;
+  return {
+    ...scaled,
+    lines: scaled.lines.filter(({ line }) => isWanted(line.ingredient)),
+    shopping: scaled.shopping.filter(({ ingredient }) => isWanted(ingredient)),
+  };
+}
+
+/** The amounts for so many, with what was asked for first. */
+export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
+  const scaled = leaveRefused(scaleDrink(drink, { guests }, scene.catalogue), scene);
   const kin = getIngredientKin(scene.catalogue);
   const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
     scene.reading.ingredients.some(

@@ -15,6 +15,8 @@ import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
 const LEAST_LIKENESS = 0.12;
+/** A question that is offered has this part of what the message says. */
+const LEAST_COVERAGE = 0.34;
 /** How far a named ingredient brings an answer forward, and the part of the likeness to the message before that counts. */
 const NAMED = 0.06;
 const EARLIER = 0.25;
@@ -35,7 +37,10 @@ export function searchBook({ text, before, reading, language, catalogue }: Scene
     answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
   const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
   return findBarAnswers(text, language, catalogue)
-    .answers.map(({ answer, score }) => ({ answer, score: score + EARLIER * (earlier.get(answer.id) ?? 0) }))
+    .answers.map((found) => ({
+      ...found,
+      score: found.score + EARLIER * (earlier.get(found.answer.id) ?? 0),
+    }))
     .sort((a, b) => rank(b) - rank(a));
 }
 
@@ -63,7 +68,7 @@ export function pressesForBook(
 /** Questions of the book that may be meant, to press. */
 export function bookQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
   return answers
-    .filter(({ score }) => score >= LEAST_LIKENESS)
+    .filter(({ score, coverage }) => score >= LEAST_LIKENESS && coverage >= LEAST_COVERAGE)
     .slice(0, OFFERED)
     .flatMap(({ answer: { texts } }) => (texts[language] ?? texts.en)?.question ?? []);
 }

@@ -1,14 +1,23 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
-import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
-import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
-import { citedIds } from '../../../../src/domain/chat/citations.ts';
+import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
-import { aboutDrink, dietOfIngredient, pressesForDrink, swapsText, useInstead } from './aboutDrink.ts';
-import { compare, orderShown } from './compare.ts';
+import {
+  aboutDrink,
+  amountsFor,
+  dietOfIngredient,
+  pressesForDrink,
+  swapsText,
+  useInstead,
+} from './aboutDrink.ts';
+import { listChanges, tipText } from './changes.ts';
+import { companyText } from './company.ts';
+import { compare, orderShown, sortShown, type ShownOrder } from './compare.ts';
+import { iceText, keepText, whichText, whyText } from './drinkQuestions.ts';
+import { subjectOf } from './focus.ts';
 import {
   bookQuestions,
   bookText,
@@ -18,34 +27,22 @@ import {
   searchBook,
   shelfText,
 } from './fromBook.ts';
+import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
-import { pressesFor, suggest, surprise } from './suggest.ts';
-import { findDrink } from './words.ts';
+import { findStories } from './stories.ts';
+import { findDrinks, guestsOf, pressesFor, suggest, surprise } from './suggest.ts';
+import { conflictText, findDrink, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
 
-/** Intents that are about a drink, be it named or the one shown last. */
-const ABOUT_DRINK: readonly Intent[] = [
-  'recipe',
-  'amounts',
-  'swap',
-  'virgin',
-  'alike',
-  'calories',
-  'strength',
-  'glass',
-  'history',
-  'taste',
-  'food',
-  'diet',
-];
 const SMALL_TALK = ['greeting', 'thanks', 'bye', 'about'] as const;
 const SMALL_TALK_TEXTS = { greeting: 'hello', thanks: 'thanks', bye: 'bye', about: 'about' } as const;
 /** So many ingredients that somebody names are what they have, and no drink need hold all. */
 const LISTED = 3;
 /** See {@link leastLikeness}; the lists by how little was read: nearly all, some, little. Measured on open conversations. */
 const LIKENESS = {
+  trouble: 0.24,
   order: 0.6,
   drinkWord: 0.08,
   ofDrink: 0.44,
@@ -61,6 +58,20 @@ const MUCH_UNREAD = 4;
 const FEW_WORDS = 5;
 /** A remark this like a question of the book may mean it. */
 const LIKENESS_TO_ASK = 0.15;
+/** The answer of the book that saves a drink, by what there is too much of. */
+const RESCUES: Readonly<Record<string, string>> = {
+  sweet: 'too-sweet',
+  sour: 'too-sour',
+  bitter: 'too-bitter',
+  strong: 'too-strong',
+  spicy: 'too-hot',
+  savory: 'too-salty',
+};
+/** Parts of what a message says that a question of the book must have: with one word in common, and with several. */
+const SURE_COVERAGE = 0.75;
+const LEAST_COVERAGE = 0.45;
+/** Words that nothing was read from beside "less sweet". */
+const MOST_UNREAD_OF_CHANGE = 2;
 /** Words beside a greeting that ask for nothing. */
 const MOST_UNREAD_OF_SMALL_TALK = 2;
 /** Words up to which "that one" is an order and no remark. */
@@ -102,64 +113,20 @@ function answerIn(scene: Scene): Said {
   return (
     smallTalk(scene) ??
     conversion(scene) ??
+    ofCompany(scene) ??
+    ofShown(scene) ??
     comparison(scene) ??
+    rescue(scene) ??
+    drinkQuestion(scene) ??
+    changed(scene) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     ofDrink(scene) ??
+    fromStories(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
     whatWasUnderstood(scene)
   );
-}
-
-/** The drink that is spoken of; none where the message asks for other drinks. */
-function subjectOf({ text, reading, last, page, catalogue, wishes }: ShortContext): Drink | undefined {
-  const { intents, added, pointsAt, isQuestion } = reading;
-  const [named] = reading.drinks;
-  const isUnwanted = wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === named);
-  if (named !== undefined && !isUnwanted) return findDrink(named, catalogue);
-  if (intents.has('more') || intents.has('surprise')) return undefined;
-  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent));
-  const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
-  const shown = last.length === 0 && page !== undefined ? [page] : last;
-  if (pointsAt !== undefined && (pointsAt !== 0 || isAsked || isShort)) {
-    // "The whisky one" is the one of those shown that has it.
-    const kin = getIngredientKin(catalogue);
-    const wanted = added.flatMap((wish) =>
-      wish.kind === 'ingredient' && !wish.not
-        ? [kin.wanted(wish.id).surely]
-        : wish.kind === 'group' && !wish.not
-          ? [kin.group(wish.group)]
-          : [],
-    );
-    if (pointsAt === 0 && shown.length > 1 && wanted.length > 0) {
-      const described = getWishedDrinks(catalogue).find(
-        (drink) =>
-          shown.includes(drink.id) && wanted.every((ids) => drink.ingredients.some((id) => ids.has(id))),
-      );
-      return findDrink(described?.id, catalogue);
-    }
-    return findDrink(shown.at(pointsAt) ?? shown[0], catalogue);
-  }
-  if (isAsked) return findDrink(shown[0], catalogue);
-  const alone = last.length === 1 ? findDrink(last[0], catalogue) : undefined;
-  if (alone === undefined || added.length === 0) return undefined;
-  const kin = getIngredientKin(catalogue);
-  const isInIt = (wish: Wish) =>
-    wish.kind === 'ingredient' && alone.lines.some(({ ingredient }) => kin.unwanted(wish.id).has(ingredient));
-  const changesIt =
-    added.some((wish) => isRefused(wish) && isInIt(wish)) ||
-    (isQuestion && added.every(isInIt)) ||
-    added.every((wish) => wish.kind === 'guests' || isWithoutAlcohol(wish) || isRefused(wish));
-  return changesIt ? alone : undefined;
-}
-
-function isWithoutAlcohol(wish: Wish): boolean {
-  return wish.kind === 'leave-out' && wish.what === 'alcohol';
-}
-
-function isRefused(wish: Wish): boolean {
-  return (wish.kind === 'ingredient' || wish.kind === 'group') && wish.not;
 }
 
 /**
@@ -168,6 +135,7 @@ function isRefused(wish: Wish): boolean {
  */
 function leastLikeness({ text, reading, subject, last }: Scene): number {
   const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
+  if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
   const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
   if (subject !== undefined && isOfDrink) return Infinity;
@@ -193,11 +161,151 @@ function leastLikeness({ text, reading, subject, last }: Scene): number {
   return namesDrinks ? least + LIKENESS.drinkWord : least;
 }
 
+/** Whether a message has more in common with a question of the book than one word. */
+function isMeant({ shared, coverage }: FoundAnswer): boolean {
+  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= LEAST_COVERAGE);
+}
+
 /** The answer of the bar's book, where its question is meant. */
 function fromBook(scene: Scene): Said | undefined {
   const found = searchBook(scene);
-  if ((found[0]?.score ?? 0) < leastLikeness(scene)) return undefined;
+  const [best] = found;
+  if (best === undefined || !isMeant(best) || best.score < leastLikeness(scene)) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+}
+
+/** One drink with alcohol and one without, where only some drink it. */
+function ofCompany(scene: Scene): Said | undefined {
+  const text = scene.reading.apart === undefined ? undefined : companyText(scene);
+  return text === undefined ? undefined : { text, followUps: pressesFor(citedIds(text), scene) };
+}
+
+/** Which of the drinks shown last is the weakest, the longest, the cheapest; its recipe where that one is ordered. */
+function ofShown(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, wishes } = scene;
+  const order = shownOrder(scene);
+  const named = reading.drinks.filter(
+    (id) => !wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === id),
+  );
+  const ids = named.length > 1 ? named : named.length === 0 ? last : [];
+  const shown = ids.flatMap((id) => findDrink(id, catalogue) ?? []);
+  if (order === undefined || shown.length < 2) return undefined;
+  const [first] = sortShown(shown, order);
+  const text = orderShown(shown, order, scene);
+  const isOrdered = !reading.isQuestion && first !== undefined && conflictText(first, scene) === undefined;
+  return {
+    text: isOrdered ? `${text}\n\n${recipeText(first, scene, true)}` : text,
+    followUps: pressesFor(
+      shown.map(({ id }) => id),
+      scene,
+    ),
+  };
+}
+
+function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
+  const { added, intents, pointsAtAll, unread, drinks } = reading;
+  const isOfThem = pointsAtAll || drinks.length > 1;
+  const order = added.find((wish) => wish.kind === 'order')?.order;
+  const isShort = text.split(/\s+/).length <= SHORT_QUESTION && unread.length === 0;
+  if (order !== undefined && (isOfThem || (isShort && order !== 'popular'))) return order;
+  if (!isOfThem) return undefined;
+  if (added.some((wish) => wish.kind === 'serve' && wish.serve === 'long')) return 'longest';
+  if (intents.has('cheap')) return 'cheapest';
+  const changes = listChanges(reading);
+  if (changes.includes('easier')) return 'fewest-ingredients';
+  if (changes.includes('weaker')) return 'weakest';
+  return changes.includes('stronger') ? 'strongest' : undefined;
+}
+
+/** What saves a drink that was made: too sweet, too sour, watery. */
+function rescue(scene: Scene): Said | undefined {
+  const { reading, last, catalogue } = scene;
+  const { tooMuch = [], intents, added } = reading;
+  const isMade = added.length === 0 || last.length === 1;
+  const isOfTaste = added.every(({ kind }) => kind === 'taste' || kind === 'strength');
+  const taste = tooMuch.find((one) => one in RESCUES);
+  const id =
+    taste !== undefined && isMade && isOfTaste
+      ? RESCUES[taste]
+      : intents.has('watery')
+        ? 'too-watery'
+        : undefined;
+  const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
+  const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
+  const isTold = reading.hasFailed === true || intents.has('why');
+  const found = known.length > 0 || !isTold ? known : searchBook(scene).filter(isTrouble);
+  if (found.length === 0) return undefined;
+  return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+}
+
+/** Whether an answer of the book may be about what went wrong. */
+function isTrouble({ score, coverage }: FoundAnswer): boolean {
+  return score >= LIKENESS.trouble && coverage >= LEAST_COVERAGE;
+}
+
+/** Questions that the facts of one drink answer: how long it keeps, which rum, why it is bitter, what to buy. */
+function drinkQuestion(scene: Scene): Said | undefined {
+  const { reading, subject, last, catalogue, wishes } = scene;
+  const { intents, added } = reading;
+  if (intents.has('ice')) {
+    const text = iceText(scene);
+    if (text !== undefined) return { text, followUps: [] };
+  }
+  const isOfShelf = wishes.some(({ kind }) => kind === 'shelf') || intents.has('shelf');
+  const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
+  const isBudget = intents.has('cheap') && guestsOf(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
+  const drink = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  if (drink === undefined || conflictText(drink, scene) !== undefined) return undefined;
+  const about = (text: string | undefined) =>
+    text === undefined ? undefined : { text, followUps: pressesForDrink(drink, scene) };
+  const guests = Math.max(1, guestsOf(wishes));
+  if (isBudget) return about(`${say('noPrices', scene.language)}\n\n${amountsFor(drink, guests, scene)}`);
+  if (isBuying && last.length > 0) {
+    const ice = guests > 1 ? iceText(scene) : undefined;
+    return about([amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'));
+  }
+  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests'))
+    return about(keepText(drink, scene));
+  if (
+    intents.has('which') &&
+    reading.isQuestion &&
+    !intents.has('glass') &&
+    added.length <= reading.ingredients.length
+  )
+    return about(whichText(drink, scene));
+  return intents.has('why') ? about(whyText(drink, scene)) : undefined;
+}
+
+/** "Less sweet", "stronger", "easier": how to mix the drink shown last so, and drinks that go further. */
+function changed(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, language, wishes, subject } = scene;
+  const changes = listChanges(reading);
+  const isOfLast =
+    reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
+  if (changes.length === 0 || !isOfLast) return undefined;
+  const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
+  const like1 = subject ?? (shown.length === 1 ? shown[0] : undefined);
+  const isNone = findDrinks(scene, wishes).length === 0;
+  const one = isNone ? (like1 ?? shown[0]) : like1;
+  const tip = one === undefined ? '' : tipText(one, changes, scene);
+  if (isNone && tip !== '' && one !== undefined)
+    return {
+      text: say('pair', language, { x: cite(one.id), y: tip }),
+      followUps: pressesForDrink(one, scene),
+    };
+  const isTelling = wishes.some(({ kind }) => TELLING.includes(kind));
+  const like: readonly Wish[] = one === undefined || isTelling ? [] : [{ kind: 'like', drink: one.id }];
+  const list = suggest(scene, {
+    wishes: [...wishes, ...like],
+    intro:
+      tip === '' || one === undefined
+        ? ''
+        : `${say('pair', language, { x: cite(one.id), y: tip })}\n\n${say('orThese', language)}`,
+    changes,
+    from: one === undefined ? shown : [one],
+  });
+  const cited = citedIds(list).filter((id) => id !== one?.id);
+  return { text: list, followUps: [...pressesFor(cited, scene), say('fuMore', language)] };
 }
 
 function smallTalk({ reading, language, subject }: Scene): Said | undefined {
@@ -232,20 +340,11 @@ function conversion(scene: Scene): Said | undefined {
 function comparison(scene: Scene): Said | undefined {
   const { reading, last, catalogue, wishes } = scene;
   const drinksOf = (ids: readonly string[]) => ids.flatMap((id) => findDrink(id, catalogue) ?? []);
-  const order = reading.added.find((wish) => wish.kind === 'order')?.order;
   const named = reading.drinks.filter(
     (id) => !wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === id),
   );
-  const isOfShown = reading.pointsAtAll && (order !== undefined || reading.intents.has('compare'));
+  const isOfShown = reading.pointsAtAll && reading.intents.has('compare');
   const shown = drinksOf(named.length > 1 ? named : isOfShown ? last : []);
-  if (order !== undefined && shown.length > 1)
-    return {
-      text: orderShown(shown, order, scene),
-      followUps: pressesFor(
-        shown.map(({ id }) => id),
-        scene,
-      ),
-    };
   const withLast =
     reading.intents.has('compare') && named.length === 1 && last.length === 1
       ? drinksOf([...last, ...named])
@@ -325,12 +424,28 @@ function drinksForChips(scene: Scene): Said | undefined {
   const [like] =
     last.length === 1 && added.length > 0 && !wishes.some(({ kind }) => TELLING.includes(kind)) ? last : [];
   const asked = like === undefined ? wishes : [...wishes, { kind: 'like', drink: like } as const];
-  const text = suggest(scene, { wishes: asked, isMore: intents.has('more') });
+  const text = suggest(scene, { wishes: asked, isMore: intents.has('more'), changes: listChanges(reading) });
   const cited = citedIds(text);
   return {
     text,
     followUps: [...pressesFor(cited, scene), ...(cited.length > 0 ? [say('fuMore', language)] : [])],
   };
+}
+
+/** Drinks whose story has what nothing else was read from: "the 1920s", "New Orleans". */
+function fromStories(scene: Scene): Said | undefined {
+  const { reading, language, catalogue } = scene;
+  if (reading.drinks.length > 0 || reading.intents.has('shelf') || reading.intents.has('swap'))
+    return undefined;
+  const found = findStories(reading.unread, language, catalogue);
+  const hasOne = findDrinks(scene, scene.wishes).some(({ drink }) => found?.ids.has(drink.id));
+  if (found === undefined || !hasOne) return undefined;
+  const list = suggest(scene, {
+    intro: say('story', language, { things: found.word }),
+    among: found.ids,
+  });
+  const cited = citedIds(list);
+  return cited.length === 0 ? undefined : { text: list, followUps: pressesFor(cited, scene) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
