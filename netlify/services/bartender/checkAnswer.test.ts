@@ -42,6 +42,7 @@ it.each([
   ['A Negroni is bitter.', 'A Negroni [[11002]] is bitter.'],
   ['Negroni’s bitterness.', 'Negroni [[11002]]’s bitterness.'],
   ['A Negroni-style drink.', 'A Negroni-style drink.'],
+  ['A **Negroni**-style drink.', 'A **Negroni**-style drink.'],
 ])('links a name of one word only where the drink is spoken of: %s', (said, expected) => {
   const session = sessionFor();
   expect(checked(said, session).text).toBe(said);
@@ -124,6 +125,13 @@ it('prints a changed recipe in the language of the answer, below the warning tha
   const { text } = checked('[[make:11413~1]]', session);
   expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
   expect(text).toContain('(Milch statt Sahne).');
+});
+
+it('leaves it to the answer to name what was only asked for without something', () => {
+  const session = sessionFor({ said: 'And without alcohol?' });
+  expect(session.asked).not.toEqual([]);
+  const said = 'The Nogroni [[13023]] is a Negroni [[11002]] without alcohol.';
+  expect(checked(said, session).text).toBe(said);
 });
 
 it.each<[Locale, string, string]>([

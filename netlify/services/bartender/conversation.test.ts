@@ -37,6 +37,13 @@ it.each<[Locale, string, string[], string[]]>([
   ['en', 'White Russian without cream?', [], ['group:cream']],
   // What somebody is, concerns them, and whom else it concerns the model decides.
   ['en', "I'm driving tonight", ['alcohol'], []],
+  [
+    'en',
+    'just peanuts not other nuts, the doctor was clear. Amaretto ok? and give me 2 more',
+    ['nuts', 'peanuts'],
+    [],
+  ],
+  ['fr', 'on est musulmans, donc pas une goutte', [], []],
   ['en', 'Mate is vegetarian', [], []],
   ['en', 'two of eight are vegan', [], []],
   ['en', "some of us don't drink", [], []],

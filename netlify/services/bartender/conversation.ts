@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { DIETS, type Wish } from '../../../src/contracts/wishes.ts';
+import { DIETS, type LeaveOut, type Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
@@ -18,6 +18,11 @@ import {
   wishKey,
   withoutWishes,
 } from '../../../src/domain/wishes/wishes.ts';
+
+/** States of the visitor that words alone tell surely; what others call for the model says. */
+const HELD_BY_WORDS: readonly Care[] = ['pregnancy', 'minor', 'driving', 'dependence'];
+/** What concerns one guest of several and not all, unless a model says so. */
+const OF_ONE_GUEST: readonly LeaveOut[] = [...DIETS, 'alcohol-trace'];
 
 /** A question with what its words say. */
 export interface Conversation {
@@ -59,8 +64,8 @@ export function readConversation(
   const take = (text: string): Reading => {
     const reading = read(text, { wishes: chips });
     care = findCare(text, request.language);
-    const isCertain = !isByModel || (care?.who === 'speaker' && care.kind !== 'excess');
-    const ofCare = care !== undefined && isCertain ? wishesOfDanger(care.kind) : [];
+    const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
+    const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
     const isAsked = (wish: Wish) => reading.asked.includes(wishKey(wish));
     const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
     asked = isByModel ? reading.added.filter(isAsked) : [];
@@ -91,9 +96,9 @@ export function readConversation(
   };
 }
 
-/** Whether a wish leaves out what bodies react to; diets, and what a state forbids, concern one guest of several. */
+/** Whether a wish leaves out what bodies react to, so that nobody at the table is offered it. */
 function isOfBody(wish: Wish): boolean {
-  return isGuard(wish) && leaveOutsOf(wish).every((what) => !(DIETS as readonly string[]).includes(what));
+  return isGuard(wish) && leaveOutsOf(wish).every((what) => !OF_ONE_GUEST.includes(what));
 }
 
 /** What the diet page of the device leaves out, and the shelf where nothing may be missing: they hold without a chip. */

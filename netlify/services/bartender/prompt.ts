@@ -1,6 +1,7 @@
 import { wishLabel } from '../../../src/catalogue/wishLabel.ts';
 import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { PromptMessage } from '../model/prompt.ts';
 import { writeBookIndex } from './bookIndex.ts';
@@ -40,7 +41,7 @@ How you answer
 Drinks
 - BOOK lists every drink of the site: id, name, alcohol by volume, by base and taste. RECIPES has some of them whole. Whatever else you need, the tools find: call them rather than guess, several at once where you can.
 - Suggest only drinks of BOOK, and cite each by its id where you first name it: Negroni [[11002]]. Never make up a recipe or an id. If none fits, say so and offer the nearest, or ask one short question.
-- When the visitor wants to make a drink, write [[make:11002]] on a line of its own: the site prints ingredients and steps there. Do not write out a recipe yourself. Where something is left out, swapped or poured otherwise, change_recipe gives the mark that prints it so; scale gives that for other amounts.
+- When the visitor wants to make a drink, write [[make:11002]] on a line of its own: the site prints ingredients and steps there, without the name. Do not write out a recipe yourself. Where something is left out, swapped or poured otherwise, change_recipe gives the mark that prints it so; scale gives that for other amounts.
 - Amounts, ingredients, strength, calories and allergens come from RECIPES or a tool, never from memory. General knowledge of technique, history and bottles is welcome; where bar_answer says it, keep to that.
 - For a swap say what changes in the glass. When something cannot be met, say so; do not quietly give something else. What a tool calls notKnown or notTaken was not searched for.
 - SHELF is what the visitor has. Say that they have everything only where a tool says hasEverything; otherwise name what is missing, stands in or is assumedAtHome.
@@ -79,10 +80,11 @@ export function writePrompt(session: Session): PromptMessage[] {
 }
 
 function describeSituation(session: Session): string {
-  const { request, catalogue, language, held, own } = session;
+  const { request, catalogue, language, lasting, asked, own } = session;
   const page = request.drink === undefined ? undefined : session.findDrink(request.drink);
   const shelf = request.shelf.map((entry) => catalogue.ingredientById.get(entry)?.names[language] ?? entry);
-  const chips = held.map((wish) => wishLabel(wish, catalogue, 'en'));
+  const label = (wishes: readonly Wish[]) =>
+    wishes.map((wish) => wishLabel(wish, catalogue, 'en')).join('; ');
   const lines = [
     `Answer in the language of the newest message, ${LANGUAGES[language]} by its words.`,
     request.mode === 'mix'
@@ -90,7 +92,8 @@ function describeSituation(session: Session): string {
       : '',
     request.mode === 'mix' && request.strict ? 'Suggest only drinks for which nothing is missing.' : '',
     page && `They have the page of ${textIn(page.name, 'en')} [[${page.id}]] open: "this drink" is that one.`,
-    chips.length > 0 && `CHIPS: ${chips.join('; ')}`,
+    lasting.length > 0 && `CHIPS: ${label(lasting)}`,
+    asked.length > 0 && `The newest message asks for this, and tools keep to it now: ${label(asked)}`,
     `SHELF: ${jsonWithin(MAX_BYTES.shelf, shelf)}`,
     own.length > 0 && `MINE (written by the visitor): ${describeOwn(session)}`,
     `RECIPES: ${jsonWithin(MAX_BYTES.recipes, listSpokenOf(session))}`,

@@ -35,7 +35,8 @@ export function warnOf(id: string, session: Session): string | undefined {
  */
 export function listWarnings(line: string, warned: Set<string>, session: Session): string[] {
   return [...citedIds(line), ...citedOwnIds(line)].flatMap((id) => {
-    const conflict = warned.has(id) ? undefined : session.conflictOf(id);
+    // What is only asked for is told where a recipe is printed: an answer may well name what it leaves out.
+    const conflict = warned.has(id) ? undefined : session.conflictOf(id, session.lasting);
     const isMended = [...session.changed].some(
       ([mark, { base }]) => base.id === id && session.conflictOf(mark) === undefined,
     );

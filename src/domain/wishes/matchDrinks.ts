@@ -49,6 +49,8 @@ export interface RankOptions {
   shown?: readonly string[];
   /** Ids of drinks that the shelf makes; needed where "from my shelf" is wished. */
   makeable?: ReadonlySet<string>;
+  /** All drinks, where fewer are ranked: what a drink is to be like need not be among these. */
+  all?: readonly WishedDrink[];
   /** Whether the first few are rather different ones; a list by likeness is none the better for it. */
   isVaried?: boolean;
   /** Whether shots and drinks without alcohol are offered unasked, as a list of all drinks does. */
@@ -152,12 +154,20 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
 export function rankDrinks(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
-  { kin, limit = drinks.length, shown = [], makeable, isVaried = true, includeAll = false }: RankOptions,
+  {
+    kin,
+    limit = drinks.length,
+    shown = [],
+    makeable,
+    all = drinks,
+    isVaried = true,
+    includeAll = false,
+  }: RankOptions,
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const exclusion = exclusionOf(wishes);
-  const like = drinks.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
+  const like = all.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
   const wanted = wantedThings(wishes, kin);
   const scored = drinks
     .filter(
@@ -307,7 +317,7 @@ function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): num
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
 }
 
-/** How much a drink is like another one, 0 to about 60: above all by what is in both, itself or a kind of it. */
+/** How much a drink is like another one, 0 to about 70: above all by what is in both, itself or a kind of it. */
 function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): number {
   const isAkin = (one: string, other: string) =>
     kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
@@ -320,6 +330,7 @@ function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): nu
   }, 0);
   return (
     (40 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
+    10 * Number(areKin(drink, like)) +
     6 * Number(drink.spirit === like.spirit) +
     8 * Number(drink.taste === like.taste) +
     6 * Number(drink.category === like.category)

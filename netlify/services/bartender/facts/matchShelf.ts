@@ -9,7 +9,7 @@ import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { ingredientOfEntry } from '../../../../src/domain/bottles.ts';
 import { bringsNothing, broughtBy, type Brought } from '../../../../src/domain/brought.ts';
-import { whatToBuy } from '../../../../src/domain/buyNext.ts';
+import { whatToBuy, type Purchase } from '../../../../src/domain/buyNext.ts';
 import { nameRule } from '../../../../src/domain/nameRule.ts';
 import { isExact } from '../../../../src/domain/service.ts';
 import { servicesOf } from '../../../../src/domain/shelfMatch.ts';
@@ -47,8 +47,11 @@ export interface Shelf {
   match(drink: Drink): ShelfDrink;
   /** Drinks that can be made, nearest first and then as given; of each at most so many things are missing. */
   rank(drinks: readonly Drink[], mostMissing?: number): ShelfDrink[];
-  /** The one bottle and the pair that open most of these drinks, with the ids of those that they open. */
-  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy>;
+  /**
+   * The one bottle and the pair that open most of these drinks, with the ids of those that they open; first what any shop
+   * has for little, where that opens more.
+   */
+  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy> & { fresh: Purchase | undefined };
 }
 
 /** What any shop has for little: advice on what to buy next is about bottles. */
@@ -166,22 +169,26 @@ export function matchShelf(
         )
         .sort((a, b) => a.distance - b.distance),
     buyNext(drinks) {
-      const withFresh = servicesOf(
-        [...own, ...STAPLES, ...FRESH.filter((id) => ingredientById.has(id))],
-        larder,
-      );
       const usesOwn = ({ lines }: Drink) =>
         lines.some(({ item, ingredient }) => item.strength > 0 && isThere(ingredient));
       const near = drinks.filter(usesOwn);
       const views = new Map(drinks.map((drink) => [drink.id, drink.views]));
-      return whatToBuy(
-        (near.length > 0 ? near : drinks).map((drink) =>
-          matchRecipe({ id: drink.id, lines: countingLines(drink) }, withFresh, byName),
-        ),
-        larder,
-        // A bottle for two drinks that everybody asks for is better bought than one for five that nobody does.
-        (id) => Math.sqrt(views.get(id) ?? 0),
-      );
+      const choose = (having: readonly string[]) => {
+        const served = servicesOf([...own, ...STAPLES, ...having], larder);
+        return whatToBuy(
+          (near.length > 0 ? near : drinks).map((drink) =>
+            matchRecipe({ id: drink.id, lines: countingLines(drink) }, served, byName),
+          ),
+          larder,
+          // A bottle for two drinks that everybody asks for is better bought than one for five that nobody does.
+          (id) => Math.sqrt(views.get(id) ?? 0),
+        );
+      };
+      const first = choose([]).single;
+      return {
+        fresh: first?.ingredients.every((id) => FRESH.includes(id)) === true ? first : undefined,
+        ...choose(FRESH.filter((id) => ingredientById.has(id))),
+      };
     },
   };
 }

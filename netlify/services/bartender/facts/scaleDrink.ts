@@ -145,7 +145,9 @@ export function listPurchases(
     }
   }
   return [...needs].map(([ingredient, { amounts, ml, pieces, bunches }]): Purchase => {
-    const bottle = BOTTLE_ML[catalogue.ingredientById.entry(ingredient).category];
+    // Syrup is made of the sugar that every kitchen has.
+    const isMade = STAPLES.some((id) => catalogue.ingredientById.entry(id).yields.includes(ingredient));
+    const bottle = isMade ? undefined : BOTTLE_ML[catalogue.ingredientById.entry(ingredient).category];
     return {
       ingredient,
       amounts: amounts.map(({ ingredient: of, ...amount }) => ({

@@ -25,7 +25,7 @@ import {
 import { findDrinkByName, findIngredient, findIngredients } from './findByName.ts';
 import { createTool, nameSchema, ToolMistake } from './tool.ts';
 
-const MOST_LISTED = 8;
+const MOST_LISTED = 6;
 const MOST_OPENED = 6;
 const MOST_MISSING = 2;
 const MOST_ANSWERS = 3;
@@ -58,17 +58,20 @@ export const shelf = createTool({
     if (own.isEmpty) return { ...told, note: 'Nothing is known of what the visitor has. Ask them.' };
     const fitting = listFitting(session);
     if (buy) return { ...told, buy: listPurchases(session, own, fitting) };
-    const matches =
-      drinks === undefined
-        ? own.rank(fitting, MOST_MISSING).slice(0, MOST_LISTED)
-        : drinks.map((name) => own.match(findDrinkByName(name, session)));
+    const describe = (match: ReturnType<typeof own.match>) => ({
+      ...describeShort(match.drink, session),
+      ...describeShelf(match, session),
+    });
+    if (drinks !== undefined)
+      return { ...told, drinks: drinks.map((name) => describe(own.match(findDrinkByName(name, session)))) };
+    const near = own.rank(fitting, MOST_MISSING);
+    const ready = near.filter(({ missing }) => missing.length === 0);
+    const others = near.filter(({ missing }) => missing.length > 0);
     return {
       ...told,
-      canMakeNow: own.rank(fitting).length,
-      drinks: matches.map((match) => ({
-        ...describeShort(match.drink, session),
-        ...describeShelf(match, session),
-      })),
+      canMakeNow: ready.length,
+      drinks: ready.slice(0, MOST_LISTED).map(describe),
+      nearlyThere: others.slice(0, MOST_LISTED).map(describe),
     };
   },
 });
@@ -78,8 +81,8 @@ function listPurchases(
   own: ReturnType<Session['getShelf']>,
   fitting: ReturnType<typeof listFitting>,
 ) {
-  const { single, pair } = own.buyNext(fitting);
-  return [single, pair].flatMap((purchase) => {
+  const { fresh, single, pair } = own.buyNext(fitting);
+  return [fresh, single, pair].flatMap((purchase) => {
     if (purchase === undefined) return [];
     const opened = fitting.filter(({ id }) => purchase.unlocks.includes(id));
     return [

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
+import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
-import { changeRecipe, LineChangeError, type ChangedRecipe, type LineChange } from '../facts/changeRecipe.ts';
+import {
+  changedSteps,
+  changeRecipe,
+  LineChangeError,
+  type ChangedRecipe,
+  type LineChange,
+} from '../facts/changeRecipe.ts';
 import {
   listPurchases,
   listWaters,
@@ -97,6 +104,12 @@ export const scale = createTool({
         all.map(({ scaled }) => scaled),
         catalogue,
       ).map((one) => describePurchase(one, session)),
+      assumedAtHome: nameThings(
+        all.flatMap(({ scaled }) =>
+          scaled.lines.map(({ line }) => line.ingredient).filter((id) => KITCHEN_STAPLES.includes(id)),
+        ),
+        session,
+      ),
     };
   },
 });
@@ -191,6 +204,7 @@ export const change = createTool({
       name: `${textIn(base.name, session.language)}, changed`,
       about: undefined,
       base: undefined,
+      steps: changedSteps(recipe, session.catalogue, session.language),
       mark,
       print: `[[make:${mark}]]`,
     };

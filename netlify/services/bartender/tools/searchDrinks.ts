@@ -18,7 +18,7 @@ import { foldText } from '../../../../src/text/foldText.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShort } from './describe.ts';
-import { findDrinkByName, findThings, type NamedThing } from './findByName.ts';
+import { findDrinkByName, findIngredients, findThings, type NamedThing } from './findByName.ts';
 import { createTool, nameSchema, ToolMistake } from './tool.ts';
 
 const PAGE_SIZE = 8;
@@ -50,6 +50,7 @@ const schemaOf = madeOnce(({ vocabularies }: Catalogue) => {
     food: word(vocabularies.pairings).optional(),
     max_ingredients: z.int().min(1).max(16).optional(),
     from_shelf: z.boolean().optional().describe('Only what the visitor can make now'),
+    has: z.array(nameSchema).max(40).optional().describe('With from_shelf: what they have beside SHELF'),
     like: nameSchema.optional().describe('A drink that it is to be like: the nearest come first'),
     mentions: nameSchema
       .optional()
@@ -78,7 +79,8 @@ export const searchDrinks = createTool({
     const needs = findThings(asked.with ?? [], session);
     const choice = findThings(asked.any_of ?? [], session);
     const refused = findThings(asked.without ?? [], session);
-    const notKnown = [needs, choice, refused].flatMap((one) => one.notKnown);
+    const has = findIngredients(asked.has ?? [], session);
+    const notKnown = [needs, choice, refused, has].flatMap((one) => one.notKnown);
     const isOnlyUnknown = needs.things.length + choice.things.length === 0 && Object.keys(asked).length === 1;
     if (notKnown.length > 0 && isOnlyUnknown) return { total: 0, notKnown: notKnown.map(({ why }) => why) };
 
@@ -107,9 +109,10 @@ export const searchDrinks = createTool({
     const isFromShelf = asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf');
     const options = {
       kin,
+      all: getWishedDrinks(catalogue),
       shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
       isVaried: asked.like === undefined && asked.order === undefined,
-      ...(isFromShelf && { makeable: findMakeable(session) }),
+      ...(isFromShelf && { makeable: findMakeable(has.things, session) }),
     };
     const rank = (kept: readonly Wish[]) =>
       rankDrinks(whole.length > 0 ? whole : candidates, [...wishes, ...kept], options);
@@ -125,7 +128,12 @@ export const searchDrinks = createTool({
       ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
       ...(held.length > 0 && { keptTo: held.map(label) }),
       ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
-      ...(found.length === 0 && describeObstacles(held, rank, label)),
+      ...(found.length === 0 &&
+        (isFromShelf
+          ? {
+              note: 'Nothing like this can be made of SHELF and has. Search without from_shelf for what is missing.',
+            }
+          : describeObstacles(held, rank, label))),
       drinks: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ drink, missing }) => ({
         ...describeShort(drinksById(catalogue).entry(drink.id), session),
         ...(missing.length > 0 && { lacks: missing.map(label) }),
@@ -214,8 +222,8 @@ function createHolds(kin: IngredientKin): (drink: WishedDrink, thing: NamedThing
   };
 }
 
-function findMakeable(session: Session): ReadonlySet<string> {
-  const shelf = session.getShelf();
-  if (shelf.isEmpty) throw new ToolMistake('SHELF is empty. Use the tool shelf with what the visitor names.');
+function findMakeable(more: readonly string[], session: Session): ReadonlySet<string> {
+  const shelf = session.getShelf(more);
+  if (shelf.isEmpty) throw new ToolMistake('SHELF is empty. Say by has what the visitor names.');
   return new Set(shelf.rank(session.catalogue.recipes).map(({ drink }) => drink.id));
 }

@@ -136,6 +136,9 @@ describe('search_drinks', () => {
     ['Negroni', {}, ['Boulevardier', 'Negroni Sbagliato', 'Americano']],
     ['Mojito', { max_abv: 0 }, ['Virgin Mojito']],
     ['White Russian', {}, ['Black Russian']],
+    // What it is like need not be among what is searched.
+    ['Last Word', { without: ['green chartreuse'] }, ['Aviation', 'Gimlet']],
+    ['Negroni', { max_abv: 0 }, ['Nogroni']],
   ])('puts what is nearest to a %s first', (like, more, near) => {
     const names = search({ like, ...more }).drinks.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(near));
@@ -178,6 +181,15 @@ describe('search_drinks', () => {
     expect(found.notTaken).toMatch(/mood[^]*tastes\[0\]/);
     expect(found.drinks.map(({ name }) => name)).toContain('Gimlet');
     expect(search({ with: ['flubber'] })).toEqual({ total: 0, notKnown: [expect.any(String)] });
+  });
+
+  it('finds what can be made of the shelf with what is named beside it', () => {
+    const session = sessionFor({ shelf: ['gin', 'lemon', 'sugar', 'soda-water'] });
+    const args = { with: ['egg yolk'], from_shelf: true };
+    expect(search(args, session).note).toContain('SHELF');
+    expect(search({ ...args, has: ['egg yolk'] }, session).drinks.map(({ name }) => name)).toEqual([
+      'Golden Fizz',
+    ]);
   });
 
   it('looks on the shelf only where there is one', () => {
@@ -232,7 +244,8 @@ it('makes one list of what several drinks take', () => {
     { drink: 'Daiquiri', guests: 6 },
     { drink: 'Mojito', guests: 6 },
   ];
-  const { shopping } = use(sessionFor(), 'scale', { drinks });
+  const { shopping, assumedAtHome } = use(sessionFor(), 'scale', { drinks });
+  expect(assumedAtHome).toEqual(['sugar']);
   const ofLime = (shopping as string[]).filter((one) => one.includes('lime'));
   // Twelve times 20 ml at 25 ml a lime, and six wheels.
   expect(ofLime).toEqual([expect.stringMatching(/lime wheels = 11 × lime$/)]);
