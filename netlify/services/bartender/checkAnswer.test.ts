@@ -88,6 +88,9 @@ it.each([
   [`Like ${RUSSIAN}:\n- Margarita [[11001]]`, /Margarita \[\[11001\]\]\n\n\[\[11413\]\] is not for you/],
   // Before a recipe.
   ['[[make:11413]]', /^\n\n\[\[11413\]\] is not for you: contains milk\.\n\n- /],
+  // None where the line above says it, or the words before it.
+  [`${RUSSIAN} contains cream:\n[[make:11413]]`, /contains cream:\n\n\n- 50/],
+  ['It contains milk: [[make:11413]]', /contains milk:\n\n- 50/],
   // What the chips allow needs none.
   ['A Margarita [[11001]].', /^A Margarita \[\[11001\]\]\.$/],
 ])('warns once of what the chips exclude: %s', (said, expected) => {
@@ -125,6 +128,23 @@ it('prints a changed recipe in the language of the answer, below the warning tha
   const { text } = checked('[[make:11413~1]]', session);
   expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
   expect(text).toContain('(Milch statt Sahne).');
+});
+
+it('says nothing of the visitor where only some of the guests leave something out', () => {
+  const session = sessionFor({ said: 'pisco sours for 8 but Dave is allergic to eggs' });
+  expect(checked('A Pisco Sour [[11026]].', session).text).toContain('is not for you: contains eggs.');
+  use(session, 'leave_out', { who: 'some', what: ['eggs'] });
+  expect(checked('A Pisco Sour [[11026]].', session).text).toBe(
+    'A Pisco Sour [[11026]]. [[11026]]: contains eggs.',
+  );
+  use(session, 'change_recipe', { drink: 'Pisco Sour', without: ['egg white'] });
+  const { text } = checked('For Dave: [[make:11026~1]]', session);
+  expect(text).not.toMatch(/egg|without ice/);
+});
+
+it('adds water only to what is mixed ahead', () => {
+  expect(checked('[[make:11002*2]]').text).not.toContain('water');
+  expect(checked('[[make:11002*3]]').text).toContain('water');
 });
 
 it('leaves it to the answer to name what was only asked for without something', () => {

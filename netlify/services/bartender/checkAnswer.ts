@@ -4,7 +4,7 @@ import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
 import { printChanged, printOwn, printRecipe, printScaled } from './printRecipe.ts';
 import type { Session } from './session.ts';
-import { listWarnings, warnOf } from './warnings.ts';
+import { listWarnings, saysItself, warnOf } from './warnings.ts';
 
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
 const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
@@ -62,9 +62,9 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   let waiting: string[] = [];
 
   function resolveCitations(text: string): string {
-    return text.replace(CITATION, (_, blanks: string, inner: string) => {
+    return text.replace(CITATION, (_, blanks: string, inner: string, place: number) => {
       const made = MAKE.exec(inner.trim())?.[1];
-      if (made !== undefined) return print(made.trim());
+      if (made !== undefined) return print(made.trim(), line + text.slice(0, place));
       if (OWN_ID.test(inner)) return isKnown(inner) ? blanks + cite(inner) : '';
       if (!IDS.test(inner)) return blanks + inner;
       const known = inner
@@ -76,11 +76,11 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   }
 
   /** A recipe by its mark, below the warning that is due: `11002`, eight of it `11002*8`, changed by a tool `11002~1`. */
-  function print(mark: string): string {
+  function print(mark: string, before: string): string {
     const [id = '', times] = mark.split('*');
     const recipe = findRecipe(id, times === undefined ? undefined : Number(times));
     if (recipe === undefined) return '';
-    const warning = warned.has(id) ? undefined : warnOf(id, session);
+    const warning = warned.has(id) || saysItself(before, id, session) ? undefined : warnOf(id, session);
     warned.add(id);
     return warning === undefined ? recipe : `\n\n${warning}${recipe}`;
   }
@@ -100,16 +100,24 @@ export function createAnswerChecker(session: Session): AnswerChecker {
       : printChanged(recipe, catalogue, language);
   }
 
+  /** Line by line, so that a line has ended before a recipe is printed below it. */
   function settle(text: string): string {
+    return eachLine(text, (part) => eachLine(resolve(part), startOrGoOn));
+  }
+
+  function eachLine(text: string, change: (part: string) => string): string {
+    return text
+      .split(/(\n)/)
+      .map((part) => (part === '\n' ? endLine() + part : change(part)))
+      .join('');
+  }
+
+  function resolve(text: string): string {
     const whole = resolveCitations(text).replace(BARE_ID, (all, enclosed?: string, bare?: string) => {
       const id = enclosed ?? bare ?? '';
       return isKnown(id) ? cite(id) : all;
     });
-    const linked = linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
-    return linked
-      .split(/(\n)/)
-      .map((part) => (part === '\n' ? endLine() + part : startOrGoOn(part)))
-      .join('');
+    return linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
   }
 
   function startOrGoOn(part: string): string {

@@ -97,7 +97,7 @@ export function readConversation(
 }
 
 /** Whether a wish leaves out what bodies react to, so that nobody at the table is offered it. */
-function isOfBody(wish: Wish): boolean {
+export function isOfBody(wish: Wish): boolean {
   return isGuard(wish) && leaveOutsOf(wish).every((what) => !OF_ONE_GUEST.includes(what));
 }
 

@@ -32,9 +32,12 @@ export function printScaled(scaled: ScaledDrink, catalogue: Catalogue, language:
   return print(scaledLines(scaled, catalogue, language), []);
 }
 
+/** More than these are mixed ahead, with the water that ice would have given. */
+const MOST_BY_GLASS = 2;
+
 /** The same, line by line; the water of a batch is the last. */
 export function scaledLines(
-  { lines, batch }: ScaledDrink,
+  { drinks, lines, batch }: ScaledDrink,
   { ingredientById, vocabularies }: Catalogue,
   language: Locale,
 ): string[] {
@@ -42,7 +45,7 @@ export function scaledLines(
     const scaled = amount === undefined ? {} : { amount };
     return capitalise(lineText(scaled, vocabularies.units.entry(unit), line.item, language).text, language);
   });
-  if (batch === undefined || batch.water === 0) return texts;
+  if (batch === undefined || batch.water === 0 || drinks <= MOST_BY_GLASS) return texts;
   const water = { amount: batch.water };
   const { text } = lineText(water, vocabularies.units.entry('ml'), ingredientById.entry('water'), language);
   return [...texts, text];

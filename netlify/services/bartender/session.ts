@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
 import { addWishes, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
-import { standingWishes, type Conversation } from './conversation.ts';
+import { isOfBody, standingWishes, type Conversation } from './conversation.ts';
 import type { ChangedRecipe } from './facts/changeRecipe.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
 import { matchShelf, type Shelf } from './facts/matchShelf.ts';
@@ -20,8 +20,13 @@ export interface Session extends Conversation {
   /** The same without what holds for this answer alone. */
   readonly lasting: readonly Wish[];
   leaveOut(wishes: readonly Wish[]): void;
-  /** Takes back chips that words alone set in this message; a chip that was there before only the visitor presses away. */
-  allow(wishes: readonly Wish[]): void;
+  /** What of it every guest leaves out: a drink that has it is not for the visitor. */
+  readonly ofAll: readonly Wish[];
+  /**
+   * Takes only some of the guests to leave this out. What words alone set in this message goes, unless somebody reacts to
+   * it; a chip that was there before only the visitor presses away.
+   */
+  allowOthers(wishes: readonly Wish[]): void;
   /** Ids of the drinks that the model was told of. */
   told: Set<string>;
   /** A drink of the site, or a changed recipe by its mark. */
@@ -42,10 +47,12 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
   let chips: readonly Wish[] = [];
   let lasting: readonly Wish[] = [];
   let held: readonly Wish[] = [];
+  let { asked } = conversation;
+  let ofSome: readonly string[] = [];
   const setChips = (wishes: readonly Wish[]) => {
     chips = wishes;
     lasting = addWishes(chips, standing);
-    held = addWishes(lasting, conversation.asked);
+    held = addWishes(lasting, asked);
   };
   setChips(conversation.chips);
   const changed = new Map<string, ChangedRecipe>();
@@ -66,13 +73,18 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
     leaveOut: (wishes) => {
       setChips(addWishes(chips, wishes));
     },
-    allow(wishes) {
+    get ofAll() {
+      return withoutWishes(lasting, ofSome);
+    },
+    allowOthers(wishes) {
+      ofSome = [...ofSome, ...wishes.map(wishKey)];
+      asked = withoutWishes(asked, ofSome);
       const before = (request.wishes ?? []).map(wishKey);
       setChips(
-        withoutWishes(
-          chips,
-          wishes.map(wishKey).filter((key) => !before.includes(key)),
-        ),
+        chips.filter((wish) => {
+          const key = wishKey(wish);
+          return !ofSome.includes(key) || before.includes(key) || isOfBody(wish);
+        }),
       );
     },
     changed,

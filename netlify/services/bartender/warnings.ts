@@ -23,8 +23,8 @@ export function warnOf(id: string, session: Session): string | undefined {
   const reasons = listText(reasonsOf(conflict, catalogue, language), language);
   const own = session.own.find((one) => one.id === id);
   const drink = own === undefined ? cite(session.changed.get(id)?.base.id ?? id) : `${own.name} ${cite(id)}`;
-  // Who only asked for it without egg is told what is in it, and nothing of themselves.
-  return session.conflictOf(id, session.lasting) === undefined
+  // Where only some leave it out, or somebody asked for it without egg, what is in it is told and nothing of the visitor.
+  return session.conflictOf(id, session.ofAll) === undefined
     ? `${say('pair', language, { x: drink, y: reasons })}.`
     : say('conflict', language, { drink, reasons });
 }
@@ -42,11 +42,14 @@ export function listWarnings(line: string, warned: Set<string>, session: Session
     );
     if (conflict === undefined || isMended) return [];
     warned.add(id);
-    return saysItself(line, id, conflict, session) ? [] : (warnOf(id, session) ?? []);
+    return saysItself(line, id, session) ? [] : (warnOf(id, session) ?? []);
   });
 }
 
-function saysItself(line: string, id: string, conflict: Conflict, session: Session): boolean {
+/** Whether a text itself tells why a drink is not for somebody. */
+export function saysItself(line: string, id: string, session: Session): boolean {
+  const conflict = session.conflictOf(id);
+  if (conflict === undefined) return false;
   const { warns, denies } = WORDS[session.language];
   const names = nameConflict(id, conflict, session);
   return line.split(SENTENCE_END).some((sentence) => {

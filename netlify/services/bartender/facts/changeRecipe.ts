@@ -101,6 +101,9 @@ function measureSwap(
 const ONE_ACTION =
   /^(?:pour|add|float|layer|garnish|drop|top|finish|sprinkle|grate|dust)\b(?!.*\b(?:ice|shake|stir)\b)/i;
 
+/** A shake without ice, which only egg needs. */
+const DRY_SHAKE = /^shake\b.*\bwithout ice\b/i;
+
 /** The steps of a changed recipe: a step that names something changed says so in parentheses. */
 export function changedSteps(
   { base, changes }: ChangedRecipe,
@@ -119,7 +122,9 @@ export function changedSteps(
     })),
     [],
   );
+  const isWithoutEgg = changes.some(({ from, use }) => from.item.category === 'egg' && use === undefined);
   return stepsIn(base, catalogue, locale).flatMap((step, place) => {
+    if (isWithoutEgg && DRY_SHAKE.test(base.steps[place] ?? '')) return [];
     const named = find(base.steps[place] ?? '').flatMap(({ ids }) => ids);
     const changed = changes.filter(({ from }) => named.includes(from.ingredient));
     const removed = changed.filter(({ use }) => use === undefined);

@@ -68,7 +68,7 @@ export function substitutesFor(
   return result;
 }
 
-/** The line of a drink that an ingredient names: itself, else a kind of it, else what it is a kind of or yields. */
+/** The line of a drink that an ingredient names: itself, else a kind of it, else what it is a kind of, yields or is taken of. */
 export function findLine(
   { lines }: Pick<Drink, 'lines'>,
   id: string,
@@ -79,7 +79,7 @@ export function findLine(
   const fits: ((line: DrinkLine) => boolean)[] = [
     ({ ingredient }) => ingredient === id,
     ({ ingredient }) => isKind(ingredient, id) || isKind(id, ingredient),
-    ({ ingredient }) => yields.includes(ingredient),
+    ({ ingredient, item }) => yields.includes(ingredient) || item.yields.includes(id),
   ];
   const poured = [...lines.filter(({ garnish }) => !garnish), ...lines.filter(({ garnish }) => garnish)];
   return fits.map((fit) => poured.find(fit)).find((line) => line !== undefined);

@@ -217,12 +217,16 @@ export const leaveOut = createTool({
       session.leaveOut(wishes);
       return { leftOut: wishes.map(label), drinksLeft: listFitting(session).length };
     }
-    session.allow(wishes.filter((wish) => wish.kind === 'leave-out' && isOneOf(DIETS, wish.what)));
+    session.allowOthers(wishes);
     return {
       notForAll: wishes.map(label),
-      note: 'No chip. Search for these guests with free_of, for the others without, and say which drink is for whom.',
+      note: 'Search for these guests with free_of, for the others without, and say which drink is for whom.',
       freeOf: wishes.flatMap(leaveOutsOf),
-      ...(session.chips.length > 0 && { stillLeftOutForAll: session.chips.map(label) }),
+      ...(session.chips.length > 0 && {
+        stillLeftOutForAll: session.chips.map(label),
+        ofThat:
+          'Searches keep to it. The others may have it: change_recipe and get_recipe work, and its chip can be pressed away.',
+      }),
     };
   },
 });
@@ -236,8 +240,4 @@ function toFoodWish(name: string, session: Session): Wish {
     if (error instanceof ToolMistake) return { kind: 'unknown', text: name.slice(0, 60), not: true };
     throw error;
   }
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
-  return values.some((one) => one === value);
 }

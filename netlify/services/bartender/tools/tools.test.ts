@@ -380,6 +380,7 @@ it('leaves out from then on, in every tool', () => {
 it.each([
   ['my wife is pregnant, I am not', { because: 'pregnancy' }],
   ["I'm driving, the others are not", { because: 'driving' }],
+  ["I'm driving, what can my mates have, and I without alcohol?", { because: 'driving' }],
   ['two of eight are vegan', { what: ['vegan'] }],
   ["some of us don't drink", { what: ['alcohol'] }],
 ])('leaves nothing out for all where only some leave it out: %s', (said, args) => {
