@@ -1,6 +1,6 @@
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
 
-const KCAL_PER_GRAM = 4;
+export const KCAL_PER_GRAM = 4;
 /** What gives fat and protein rather than sugar, unless it is sweetened: ice cream, condensed milk. */
 const FAT: readonly string[] = ['dairy', 'egg'];
 const SWEETENED: readonly (string | undefined)[] = ['sweet', 'very-sweet'];

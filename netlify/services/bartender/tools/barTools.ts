@@ -189,7 +189,7 @@ export const ownDrinks = createTool({
 export const leaveOut = createTool({
   name: 'leave_out',
   description:
-    'Call it as soon as somebody who will drink has an allergy, an intolerance, a diet or a state that forbids something, however they put it. With who "everybody" it shows the visitor a chip, and from then on every tool leaves it out. With who "some", where the visitor and others may have it, nothing is left out for all. Not for matters of taste, nor for a mere question.',
+    'Call it as soon as somebody who will drink has an allergy, an intolerance, a diet or a state that forbids something, however they put it. With who "everybody" it shows the visitor a chip, and from then on every tool leaves it out. With who "some", where the visitor and others may have it, nothing is left out for all; that holds for this answer. Not for matters of taste, nor for a mere question.',
   args: () =>
     z.strictObject({
       what: z
