@@ -34,6 +34,8 @@ import { describeTools, runTool } from './tools/toolbox.ts';
 /** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
 
+/** An answer whose first drink stands in a list. */
+const LIST = /^[^[]*(?:^|\n)- \**\[\[/;
 /** Messages before the newest in which the drink that is spoken of is looked for. */
 const FOCUS_OF = 6;
 
@@ -159,13 +161,16 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return yield* tellText(tellOwn(named, session));
+  const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
+  const read = createWishReader(getBookNames(catalogue), language);
   const { text, ask, followUps, wishes } = shortAnswer({
     text: message,
     reading,
-    before: request.messages.findLast(({ role }, place, all) => role === 'user' && place < all.length - 1)
-      ?.content,
+    before,
+    apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
     wishes: session.held,
     last: drinksInFocus(conversation),
+    isListed: LIST.test(request.messages.findLast(({ role }) => role === 'ai')?.content ?? ''),
     shown: cited,
     page: request.drink,
     shelf: request.shelf,

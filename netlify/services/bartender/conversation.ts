@@ -4,6 +4,8 @@ import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contr
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { DIETS, type LeaveOut, type Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
+import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
+import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getBookNames } from './bookNames.ts';
@@ -18,6 +20,9 @@ import {
   wishKey,
   withoutWishes,
 } from '../../../src/domain/wishes/wishes.ts';
+
+/** So many messages say in which language somebody speaks. */
+const LANGUAGE_OF = 5;
 
 /** States of the visitor that words alone tell surely; what others call for the model says. */
 const HELD_BY_WORDS: readonly Care[] = ['pregnancy', 'minor', 'driving', 'dependence'];
@@ -58,18 +63,26 @@ export function readConversation(
   const read = createWishReader(getBookNames(catalogue), request.language);
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
+  // A message that gives no language away is in that of the message before.
+  const spoken = said
+    .slice(-LANGUAGE_OF, -1)
+    .reduce<Locale>((language, text) => textLanguage(foldSpeech(text), language), request.language);
   let chips: readonly Wish[] = request.wishes ?? [];
   let care: Danger<Care> | undefined;
   let asked: readonly Wish[] = [];
   const take = (text: string): Reading => {
-    const reading = read(text, { wishes: chips });
+    const reading = read(text, { wishes: chips, language: spoken });
     care = findCare(text, request.language);
     const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
     const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
     const isAsked = (wish: Wish) => reading.asked.includes(wishKey(wish));
     const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
-    asked = isByModel ? reading.added.filter(isAsked) : [];
-    const said = isByModel ? reading.added.filter((wish) => isBorne(wish) && !isAsked(wish)) : reading.added;
+    // "The second one without egg?" holds for its answer alone; without a model, what is no food stays.
+    const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;
+    const isHere = (wish: Wish) => isAsked(wish) && (isByModel || (isOfDrink && isOfBody(wish)));
+    asked = reading.added.filter(isHere);
+    const rest = reading.added.filter((wish) => !asked.includes(wish));
+    const said = isByModel ? rest.filter(isBorne) : rest;
     chips = withoutWishes(
       addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
       withdrawn,

@@ -122,6 +122,7 @@ function readMessage(
       const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
       return isOver ? ['strong'] : mode === 'too' ? span.meanings.map(keyOf) : [];
     }),
+    namesAllergen: found.spans.some(({ meanings }) => meanings.map(keyOf).some(isAllergen)),
     tastes: found.spans.flatMap(({ meanings }) =>
       meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
     ),
@@ -264,7 +265,7 @@ function readMessage(
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
     const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
     if (
-      isAsked &&
+      (isAsked || (asksWhether && isPointed)) &&
       isDiet &&
       (isOfDrink || isPointed || asksWhether) &&
       !cues.has('person') &&

@@ -75,6 +75,8 @@ export interface Reading {
   apart?: Apart | undefined;
   /** What there is too much of: tastes, and "strong". */
   tooMuch?: readonly string[];
+  /** Whether it names something that people react to: egg, milk, nuts. */
+  namesAllergen?: boolean;
   /** All tastes that it names, wished or not. */
   tastes?: readonly string[];
   /** Whether it lets choose between drinks: "Negroni or Boulevardier?" */

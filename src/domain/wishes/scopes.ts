@@ -221,6 +221,8 @@ export function scopeThings(
 
     /** How a thing is meant, by what stands before it. */
     function modeOf(span: Span): [Mode, boolean] {
+      if (mode === 'too' && cue !== undefined && isTo(cue) && !has(span, DESCRIPTIONS))
+        return ['want', false];
       if (!NEGATIVE.has(mode)) return [mode, isExplicit];
       if (mode === 'leave') {
         if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
@@ -252,6 +254,11 @@ export function scopeThings(
 
   function isWith({ start, end }: Span): boolean {
     return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** German "zu" is "too" before a description, and "to" before a thing: "passt zu Sushi". */
+  function isTo({ start, end }: Span): boolean {
+    return end - start === 1 && tokens[start]?.word === 'zu';
   }
 
   /** A word that stands before what it negates; behind it, it speaks of it again: "can I have it without?" */

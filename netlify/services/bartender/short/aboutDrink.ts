@@ -10,6 +10,8 @@ import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
+import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import { findConflict, findObjection } from '../facts/conflicts.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
 import { scaleDrink, type ScaledDrink } from '../facts/scaleDrink.ts';
@@ -46,8 +48,22 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const guests = guestsOf(wishes);
   if (intents.has('virgin')) return withoutAlcohol(drink, scene);
   const lacking = lackingIn(drink, scene);
-  if (lacking.length > 0) return swapsText(lacking, drink, scene);
-  if (intents.has('diet')) return dietText(drink, scene);
+  if (lacking.length > 0) {
+    const swaps = swapsText(lacking, drink, scene);
+    const none = lacking.filter((id) => isEssential(id, drink, scene));
+    const thing = namesText(none, catalogue, language);
+    return none.length === 0
+      ? swaps
+      : alternatives(
+          `${swaps} ${say('swapOthers', language, { thing })}`,
+          drink,
+          withoutThings(wishes),
+          scene,
+        );
+  }
+  const asksOfAllergen =
+    reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
+  if (intents.has('diet') || asksOfAllergen) return dietText(drink, scene);
   const conflict = conflictText(drink, scene);
   if (conflict !== undefined) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
@@ -68,8 +84,10 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
       drink: cite(drink.id),
       things: namesText(pouredIn(drink), catalogue, language),
     });
+  const isOfFacts = intents.has('calories') || intents.has('strength');
   if (
     guests > 0 &&
+    !isOfFacts &&
     (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
   )
     return amountsFor(drink, guests, scene);
@@ -169,9 +187,49 @@ function swapsForGuards(drink: Drink, scene: Scene): string | undefined {
   return ids.length > 0 && canBe ? swapsText(ids, drink, scene) : undefined;
 }
 
-/** What to use instead of ingredients of a drink, or of one alone. */
+/** What to use instead of ingredients of a drink, or of one alone; of a drink all lines with the first stand-in. */
 export function swapsText(ids: readonly string[], drink: Drink | undefined, scene: Scene): string {
-  return ids.map((id) => swapText(id, drink, scene)).join('\n\n');
+  const swaps = ids.map((id) => swapText(id, drink, scene));
+  const lines = drink === undefined ? undefined : changedLines(drink, ids, scene);
+  return [...swaps, ...(lines === undefined ? [] : [lines])].join('\n\n');
+}
+
+/** The lines of a drink with the first stand-in for each of some ingredients, or without what may be left out. */
+function changedLines(drink: Drink, ids: readonly string[], scene: Scene): string | undefined {
+  const { catalogue, wishes } = scene;
+  if (ids.some((id) => isEssential(id, drink, scene))) return undefined;
+  const changes = ids.map((id): LineChange => {
+    const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
+    const [first] = substitutes;
+    const canGo = line !== undefined && (line.optional || line.garnish);
+    if (first === undefined || canGo) return { kind: 'without', ingredient: id };
+    return { kind: 'swap', ingredient: id, use: first.use, ml: first.pour?.instead };
+  });
+  return linesWith(drink, changes, scene);
+}
+
+/** Whether a drink takes something that neither may be left out nor has a stand-in. */
+function isEssential(id: string, drink: Drink, { catalogue, wishes }: Scene): boolean {
+  const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
+  return substitutes.length === 0 && !(line?.optional === true || line?.garnish === true);
+}
+
+/** The lines of a drink with some changes; undefined where nobody knows an amount, or what must not be had stays. */
+function linesWith(drink: Drink, changes: readonly LineChange[], scene: Scene): string | undefined {
+  try {
+    const changed = changeRecipe(drink, changes, scene.catalogue).drink;
+    if (conflictText(changed, scene) !== undefined) return undefined;
+    // Who has no mint has none for the garnish either.
+    const swapped = changes.flatMap((change) => (change.kind === 'swap' ? [change.ingredient] : []));
+    const lines = changed.lines.filter(
+      ({ garnish, ingredient }) => !garnish || !swapped.includes(ingredient),
+    );
+    const title = say('changed', scene.language, { drink: drinkName(drink, scene.language) });
+    return `${title}\n\n${bulletList(lines.map((line) => wholeLineIn(line, scene.language)))}`;
+  } catch (error) {
+    if (error instanceof LineChangeError) return undefined;
+    throw error;
+  }
 }
 
 function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
@@ -242,7 +300,8 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
   const isMadeOf = (use: string, id: string) =>
     kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
   const held = pouredIn(drink);
-  const named = reading.ingredients.filter((id) => !held.includes(id));
+  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
+  const named = reading.ingredients.filter((id) => !held.includes(id) && !refused.includes(id));
   for (const line of drink.lines) {
     const { ingredient, garnish } = line;
     if (garnish) continue;
@@ -266,7 +325,10 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     });
     const other = madeWith(drink, ingredient, use, scene);
     const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
-    return `${title}\n\n${bulletList([amount])}${becomes}`;
+    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, ml: known?.pour?.instead }], scene);
+    return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
+      '\n\n',
+    );
   }
   return undefined;
 }
@@ -287,7 +349,7 @@ function sweetenerFor(
   if (use?.energy === undefined) return undefined;
   if (findConflict({ dietary: use, ingredients: [use.id] }, guards, catalogue) !== undefined)
     return undefined;
-  const ratio = (item.energy ?? SUGAR_ENERGY) / use.energy;
+  const ratio = (item.energy || SUGAR_ENERGY) / use.energy;
   const of = unit === 'ml' ? amount : amount * SPOON_ML;
   return {
     use: use.id,
@@ -319,7 +381,11 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   const drinkText = cite(drink.id);
   if (drink.dietary.strength === 0)
     return `${say('isFree', language, { drink: drinkText })}\n\n${recipeText(drink, scene, true)}`;
-  const free: Wish[] = [...wishes, { kind: 'leave-out', what: 'alcohol' }];
+  // A version that is made by the glass is one as well.
+  const free: Wish[] = [
+    ...wishes.filter(({ kind }) => kind !== 'guests' && kind !== 'strength'),
+    { kind: 'leave-out', what: 'alcohol' },
+  ];
   const family = [drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])];
   const own = findDrinks(scene, free).filter(({ drink: one }) =>
     one.versionOf.some((id) => family.includes(id)),
@@ -329,6 +395,11 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   const named = { drink: drinkName(drink, language) };
   if (recipe === undefined) return alternatives(say('virginNone', language, named), drink, free, scene);
   return `${say('virgin', language, named)} **${cite(recipe.id)}**\n\n${recipeText(recipe, scene, true)}`;
+}
+
+/** Wishes without the things that were wanted, which the drink spoken of may have stood for. */
+function withoutThings(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter((wish) => !(wish.kind === 'ingredient' && !wish.not));
 }
 
 /** Drinks like one that keep to all wishes. */

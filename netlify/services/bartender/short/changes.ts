@@ -1,7 +1,6 @@
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import groups from '../../../../src/domain/wishes/ingredientGroups.json' with { type: 'json' };
-import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Reading } from '../../../../src/domain/wishes/reading.ts';
 import { measureSweetness } from '../facts/compareDrinks.ts';
 import type { Scene } from './shortContext.ts';
@@ -37,13 +36,9 @@ const TASTE_CHANGES: Readonly<Record<string, readonly [more: Change, less: Chang
 const BITTER = new Set(groups.tastes.bitter.split(' '));
 const SPICY = new Set(groups.tastes.spicy.split(' '));
 /** How much less sweet, see `measureSweetness`, a drink seems that is all bitter. */
-const BITTER_HIDES = 60;
-/** Wishes that ask for another drink, whatever was shown before. */
-const NEW_DRINK: readonly Wish['kind'][] = ['like', 'occasion', 'food', 'shelf', 'colour'];
-
+const BITTER_HIDES = 120;
 /** In what a message wants the drinks shown last otherwise: "less sweet", "stronger", "an easier one". */
 export function listChanges({ added, intents }: Reading): Change[] {
-  if (added.some(({ kind }) => NEW_DRINK.includes(kind))) return [];
   const changes = added.flatMap((wish): Change[] => {
     if (wish.kind === 'taste') {
       const change = TASTE_CHANGES[wish.taste]?.[wish.not ? 1 : 0];
@@ -53,6 +48,8 @@ export function listChanges({ added, intents }: Reading): Change[] {
     if (wish.kind === 'serve' && wish.serve === 'long' && !wish.not) return ['longer'];
     if (wish.kind === 'calories') return ['lighter-in-calories'];
     if (wish.kind === 'ingredients') return ['easier'];
+    // "Without sugar" refuses syrup as well.
+    if (wish.kind === 'group' && wish.group === 'syrup' && wish.not) return ['less-sweet'];
     return [];
   });
   if (intents.has('easier')) changes.push('easier');

@@ -1,6 +1,7 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { textIn } from '../../../../src/text/textIn.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
 import { countBottles, countIngredients, listChanges, measure, volumeOf, type Change } from './changes.ts';
@@ -36,7 +37,8 @@ export function compare(drinks: readonly Drink[], scene: Scene): string {
       only.length === 0
         ? ''
         : `${say('semicolon', language)}${say('compareOnly', language, { things: namesText(only, catalogue, language) })}`;
-    return say('pair', language, { x: `**${nameOrWarning(drink, scene)}**`, y: `${facts}${own}` });
+    const about = textIn(drink.description, language);
+    return say('pair', language, { x: `**${nameOrWarning(drink, scene)}**`, y: `${facts}${own}. ${about}` });
   });
   const both =
     inAll.length === 0 ? '' : say('compareBoth', language, { things: namesText(inAll, catalogue, language) });

@@ -5,7 +5,10 @@ import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
-import { citeIfFine, namesText } from './words.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
+import { amountsFor } from './aboutDrink.ts';
+import { citeIfFine, drinkName, namesText, purchaseText } from './words.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { guestsOf } from './suggest.ts';
@@ -14,6 +17,10 @@ import { measure, type Change } from './changes.ts';
 /** Kilograms of ice for a guest, as the bar's book counts it. */
 const ICE_PER_GUEST = 0.7;
 const MOST_BRANDS = 4;
+/** Drinks up to which it is reckoned. */
+const MOST_DRINKS = 200;
+/** Letters by which a name is known that stands in the plural. */
+const NAME_LETTERS = 5;
 
 /** How long a drink keeps, and what of it can be made ahead, by what is in it. */
 export function keepText(drink: Drink, scene: Scene): string {
@@ -48,6 +55,40 @@ export function keepText(drink: Drink, scene: Scene): string {
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/**
+ * "How many Daiquiris do 6 limes make?", "How many limes for 6 Daiquiris?": how far something reaches, or what so many
+ * drinks take.
+ */
+export function sumText(drink: Drink, scene: Scene): string | undefined {
+  const { text, reading, catalogue, language } = scene;
+  const { intents, added, ingredients } = reading;
+  const number = /\d+/.exec(text);
+  const isAsked = intents.has('amounts') && reading.drinks.length > 0 && ingredients.length > 0;
+  if (number === null || !isAsked || added.some(({ kind }) => kind === 'guests')) return undefined;
+  const given = Number(number[0]);
+  const [behind = ''] = foldText(text.slice(number.index + number[0].length))
+    .trim()
+    .split(' ');
+  const isOfDrink =
+    behind.length > 2 && foldText(drinkName(drink, language)).includes(behind.slice(0, NAME_LETTERS));
+  if (isOfDrink) return given < 1 || given > MOST_DRINKS ? undefined : amountsFor(drink, given, scene);
+  const kin = getIngredientKin(catalogue);
+  const purchaseFor = (guests: number) =>
+    scaleDrink(drink, { guests }, catalogue).shopping.find(({ ingredient, pieces }) =>
+      ingredients.some((id) => id === pieces?.ingredient || kin.wanted(id).surely.has(ingredient)),
+    );
+  const countOf = (guests: number) => {
+    const purchase = purchaseFor(guests);
+    return purchase?.pieces?.count ?? purchase?.bottles?.count;
+  };
+  let drinks = 0;
+  while (drinks < MOST_DRINKS && (countOf(drinks + 1) ?? Infinity) <= given) drinks++;
+  const purchase = drinks === 0 ? undefined : purchaseFor(drinks);
+  const things = purchase && purchaseText(purchase, scene);
+  if (things === undefined || drinks === MOST_DRINKS) return undefined;
+  return say('makes', language, { things, n: drinks, drink: citeIfFine(drink, scene) });
 }
 
 /** How much ice so many guests take. */

@@ -1,6 +1,7 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { ShortContext } from './shortContext.ts';
 import { findDrink } from './words.ts';
@@ -27,13 +28,23 @@ const ABOUT_DRINK: readonly Intent[] = [
 const SHORT_MESSAGE = 6;
 
 /** The drink that is spoken of; none where the message asks for other drinks. */
-export function subjectOf({ text, reading, last, page, catalogue, wishes }: ShortContext): Drink | undefined {
+export function subjectOf({
+  text,
+  reading,
+  last,
+  isListed,
+  page,
+  catalogue,
+  wishes,
+}: ShortContext): Drink | undefined {
   const { intents, added, pointsAt, isQuestion } = reading;
   const [named] = reading.drinks;
   const isUnwanted = wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === named);
   if (named !== undefined && !isUnwanted) return findDrink(named, catalogue);
   if (intents.has('more') || intents.has('surprise')) return undefined;
-  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent));
+  // "Without alcohol" after a list asks for another list, and for no version of its first drink.
+  const isOfList = isListed === true && last.length > 1 && pointsAt === undefined;
+  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent) && !(isOfList && intent === 'virgin'));
   const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
   const shown = last.length === 0 && page !== undefined ? [page] : last;
   const kin = getIngredientKin(catalogue);
@@ -63,12 +74,8 @@ export function subjectOf({ text, reading, last, page, catalogue, wishes }: Shor
   const changesIt =
     added.some((wish) => isRefused(wish) && isInIt(wish)) ||
     (isQuestion && added.every(isInIt)) ||
-    added.every((wish) => wish.kind === 'guests' || isWithoutAlcohol(wish) || isRefused(wish));
+    added.every((wish) => wish.kind === 'guests' || isGuard(wish) || isRefused(wish));
   return changesIt ? alone : undefined;
-}
-
-function isWithoutAlcohol(wish: Wish): boolean {
-  return wish.kind === 'leave-out' && wish.what === 'alcohol';
 }
 
 function isRefused(wish: Wish): boolean {

@@ -1,5 +1,5 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
-import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
+import { addWishes, isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
@@ -16,7 +16,7 @@ import {
 import { listChanges, tipText } from './changes.ts';
 import { companyText } from './company.ts';
 import { compare, orderShown, sortShown, type ShownOrder } from './compare.ts';
-import { iceText, keepText, whichText, whyText } from './drinkQuestions.ts';
+import { iceText, keepText, sumText, whichText, whyText } from './drinkQuestions.ts';
 import { subjectOf } from './focus.ts';
 import {
   bookQuestions,
@@ -25,6 +25,7 @@ import {
   convert,
   pressesForBook,
   searchBook,
+  searchTrouble,
   shelfText,
 } from './fromBook.ts';
 import type { FoundAnswer } from '../facts/findBarAnswers.ts';
@@ -42,7 +43,7 @@ const SMALL_TALK_TEXTS = { greeting: 'hello', thanks: 'thanks', bye: 'bye', abou
 const LISTED = 3;
 /** See {@link leastLikeness}; the lists by how little was read: nearly all, some, little. Measured on open conversations. */
 const LIKENESS = {
-  trouble: 0.24,
+  trouble: 0.22,
   order: 0.6,
   drinkWord: 0.08,
   ofDrink: 0.44,
@@ -72,6 +73,8 @@ const SURE_COVERAGE = 0.75;
 const LEAST_COVERAGE = 0.45;
 /** Words that nothing was read from beside "less sweet". */
 const MOST_UNREAD_OF_CHANGE = 2;
+/** A bottle that a drink is mixed ahead in. */
+const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
 const MOST_UNREAD_OF_SMALL_TALK = 2;
 /** Words up to which "that one" is an order and no remark. */
@@ -91,6 +94,8 @@ const TELLING: readonly string[] = [
   'guests',
   'drink-kind',
 ];
+/** Wishes that ask for another drink, whatever was shown before. */
+const NEW_DRINK: readonly Wish['kind'][] = ['like', 'occasion', 'food', 'shelf', 'colour'];
 /** Chips that alone wish for no drink. */
 const NO_WISH: readonly string[] = ['guests', 'not-drink'];
 
@@ -138,7 +143,12 @@ function leastLikeness({ text, reading, subject, last }: Scene): number {
   if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
   const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
-  if (subject !== undefined && isOfDrink) return Infinity;
+  const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
+  if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
+  // Who says what they have wants a drink of it.
+  if (has('shelf') && added.length > 0) return Infinity;
+  if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
+  if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
   if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
   if (subject !== undefined && drinks.length === 0 && has('amounts')) return LIKENESS.shelf;
@@ -233,20 +243,23 @@ function rescue(scene: Scene): Said | undefined {
   const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
   const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
   const isTold = reading.hasFailed === true || intents.has('why');
-  const found = known.length > 0 || !isTold ? known : searchBook(scene).filter(isTrouble);
+  const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
   if (found.length === 0) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
 }
 
 /** Whether an answer of the book may be about what went wrong. */
-function isTrouble({ score, coverage }: FoundAnswer): boolean {
-  return score >= LIKENESS.trouble && coverage >= LEAST_COVERAGE;
+function isTrouble({ score, shared }: FoundAnswer): boolean {
+  return score >= LIKENESS.trouble && shared > 0;
 }
 
 /** Questions that the facts of one drink answer: how long it keeps, which rum, why it is bitter, what to buy. */
 function drinkQuestion(scene: Scene): Said | undefined {
   const { reading, subject, last, catalogue, wishes } = scene;
   const { intents, added } = reading;
+  const sum = subject && sumText(subject, scene);
+  if (subject !== undefined && sum !== undefined)
+    return { text: sum, followUps: pressesForDrink(subject, scene) };
   if (intents.has('ice')) {
     const text = iceText(scene);
     if (text !== undefined) return { text, followUps: [] };
@@ -261,11 +274,18 @@ function drinkQuestion(scene: Scene): Said | undefined {
   const guests = Math.max(1, guestsOf(wishes));
   if (isBudget) return about(`${say('noPrices', scene.language)}\n\n${amountsFor(drink, guests, scene)}`);
   if (isBuying && last.length > 0) {
+    const apart = scene.apartBefore;
+    const ofAll = apart && companyText({ ...scene, reading: { ...reading, apart } });
     const ice = guests > 1 ? iceText(scene) : undefined;
-    return about([amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'));
+    return about(
+      [ofAll ?? amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'),
+    );
   }
-  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests'))
-    return about(keepText(drink, scene));
+  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests')) {
+    const inBottle = drink.batch && Math.floor(BOTTLE_ML / drink.batch.ml);
+    const amounts = intents.has('amounts') && inBottle ? [amountsFor(drink, inBottle, scene)] : [];
+    return about([...amounts, keepText(drink, scene)].join('\n\n'));
+  }
   if (
     intents.has('which') &&
     reading.isQuestion &&
@@ -282,7 +302,8 @@ function changed(scene: Scene): Said | undefined {
   const changes = listChanges(reading);
   const isOfLast =
     reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
-  if (changes.length === 0 || !isOfLast) return undefined;
+  const isNew = reading.added.some(({ kind }) => NEW_DRINK.includes(kind));
+  if (changes.length === 0 || !isOfLast || isNew) return undefined;
   const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
   const like1 = subject ?? (shown.length === 1 ? shown[0] : undefined);
   const isNone = findDrinks(scene, wishes).length === 0;
@@ -293,10 +314,11 @@ function changed(scene: Scene): Said | undefined {
       text: say('pair', language, { x: cite(one.id), y: tip }),
       followUps: pressesForDrink(one, scene),
     };
-  const isTelling = wishes.some(({ kind }) => TELLING.includes(kind));
+  const isTelling = wishes.some(({ kind }) => kind !== 'guests' && TELLING.includes(kind));
   const like: readonly Wish[] = one === undefined || isTelling ? [] : [{ kind: 'like', drink: one.id }];
   const list = suggest(scene, {
-    wishes: [...wishes, ...like],
+    // "Classic" or "strongest" told of those before.
+    wishes: [...wishes.filter(({ kind }) => kind !== 'order'), ...like],
     intro:
       tip === '' || one === undefined
         ? ''

@@ -58,11 +58,8 @@ export function findDrinks(
   wishes: readonly Wish[],
   shown: readonly string[] = [],
 ): RankedDrink[] {
-  const { catalogue, language, shelf } = scene;
-  const makeable = () => {
-    const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(catalogue.recipes);
-    return new Set(matched.map(({ drink }) => drink.id));
-  };
+  const { catalogue, shelf } = scene;
+  const makeable = () => makeableOf(scene, wishes);
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const isForMany = guestsOf(wishes) >= MANY_GUESTS;
   const isOpen = wishes.every(
@@ -78,6 +75,13 @@ export function findDrinks(
   if (!isForMany) return isShelf || shelf.length === 0 ? ranked : makeableFirst(ranked, makeable());
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
+}
+
+/** Ids of the drinks that the shelf makes. */
+function makeableOf({ shelf, language, catalogue }: Scene, wishes: readonly Wish[]): ReadonlySet<string> {
+  if (shelf.length === 0) return new Set();
+  const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(catalogue.recipes);
+  return new Set(matched.map(({ drink }) => drink.id));
 }
 
 /** Of the best those that the shelf makes first. */
@@ -241,7 +245,10 @@ function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
 /** A drink that nobody asked for by name, drawn among the best that fit. */
 export function surprise(scene: Scene): string {
   const { catalogue, language, shown, chance, wishes } = scene;
-  const ranked = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const all = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const makeable = makeableOf(scene, wishes);
+  const own = all.filter(({ drink }) => makeable.has(drink.id));
+  const ranked = own.length > 0 ? own : all;
   const drawn = ranked[Math.floor(chance() * ranked.length)] ?? ranked[0];
   if (drawn === undefined) return nothingFits(scene, wishes);
   const about = findDrink(drawn.drink.id, catalogue)?.description;
