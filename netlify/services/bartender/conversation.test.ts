@@ -35,6 +35,8 @@ it.each<[Locale, string, string[], string[]]>([
   ['fr', 'On peut le faire sans lait ?', [], ['milk']],
   ['en', 'gluten-free?', [], ['gluten']],
   ['en', 'White Russian without cream?', [], ['group:cream']],
+  ['en', 'Espresso Martini has no lactose, right?', [], ['milk']],
+  ['en', 'is there one that is not sweet?', [], []],
   // What somebody is, concerns them, and whom else it concerns the model decides.
   ['en', "I'm driving tonight", ['alcohol'], []],
   [

@@ -26,6 +26,8 @@ const LANGUAGE_OF = 5;
 
 /** States of the visitor that words alone tell surely; what others call for the model says. */
 const HELD_BY_WORDS: readonly Care[] = ['pregnancy', 'minor', 'driving', 'dependence'];
+/** Wishes that name a thing to leave out; what a question says of tastes and drinks a model reads itself. */
+const THINGS: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'leave-out', 'leave-out-food'];
 /** What concerns one guest of several and not all, unless a model says so. */
 const OF_ONE_GUEST: readonly LeaveOut[] = [...DIETS, 'alcohol-trace'];
 
@@ -75,7 +77,7 @@ export function readConversation(
     care = findCare(text, request.language);
     const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
     const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
-    const isAsked = (wish: Wish) => reading.asked.includes(wishKey(wish));
+    const isAsked = (wish: Wish) => THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish));
     const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
     // "The second one without egg?" holds for its answer alone; without a model, what is no food stays.
     const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
-import { drinkOf, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
+import { drinkOf, pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { RecipeLine } from '../../../../src/contracts/recipe.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
@@ -79,28 +79,27 @@ export class LineChangeError extends Error {
 
 /**
  * How much of a stand-in a line takes: by the ratio of the catalogue, in the unit of the line where it measures a liquid
- * or counts alike things; undefined where nobody knows.
+ * or counts alike things, as a twist of lime for one of lemon; undefined where nobody knows.
  */
 function measureSwap(
-  { ingredient, amount, unit, measure, item }: DrinkLine,
+  line: DrinkLine,
   use: string,
   catalogue: Catalogue,
 ): Pick<RecipeLine, 'amount' | 'unit'> | undefined {
+  const { ingredient, amount, unit, measure, item } = line;
   const { substitutes } = substitutesFor(ingredient, { wishes: [] }, catalogue);
   const ratio = substitutes.find((one) => one.use === use)?.ratio ?? 1;
   if (amount === undefined) return { unit };
   if (measure.ml > 0) return { amount: Math.round(amount * ratio * 2) / 2, unit };
-  if (item.category === catalogue.ingredientById.entry(use).category && item.pieceMl === undefined)
-    return { amount, unit };
-  return item.pieceMl === undefined
-    ? undefined
-    : { amount: Math.round(amount * item.pieceMl * ratio), unit: 'ml' };
+  const isAlike = item.category === catalogue.ingredientById.entry(use).category && item.category !== 'egg';
+  if (isAlike) return { amount, unit };
+  const { ml } = pouredLine(line);
+  return ml === 0 ? undefined : { amount: Math.round(ml * ratio), unit: 'ml' };
 }
 
 /** A step that does nothing but add what it names: without it there is nothing to do. */
 const ONE_ACTION =
   /^(?:pour|add|float|layer|garnish|drop|top|finish|sprinkle|grate|dust)\b(?!.*\b(?:ice|shake|stir)\b)/i;
-
 /** A shake without ice, which only egg needs. */
 const DRY_SHAKE = /^shake\b.*\bwithout ice\b/i;
 
