@@ -2,8 +2,10 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
-import { aboutIngredient, barAnswer, convert, leaveOut, ownDrinks, shelf } from './barTools.ts';
-import { change, compare, getRecipe, scale, substitute } from './drinkTools.ts';
+import { aboutIngredient, barAnswer, convert, ownDrinks, shelf } from './barTools.ts';
+import { compare, getRecipe, scale, substitute } from './drinkTools.ts';
+import { change } from './changeRecipe.ts';
+import { leaveOut } from './leaveOut.ts';
 import { searchDrinks } from './searchDrinks.ts';
 import { ToolMistake } from './tool.ts';
 

@@ -292,6 +292,9 @@ it('judges a changed recipe by what is in it, and scales it', () => {
     use(session, 'change_recipe', { drink: 'White Russian', swap: [{ take: 'cream', use: to }] });
   expect(change('milk')).toMatchObject({ notForVisitor: [expect.stringContaining('milk')] });
   const { notForVisitor, mark } = change('oat milk');
+  expect(use(session, 'change_recipe', { drink: mark, without: ['vodka'] })).toMatchObject({
+    mistake: expect.stringContaining('all changes'),
+  });
   expect(notForVisitor).toBeUndefined();
   const { drinks } = use(session, 'scale', { drinks: [{ drink: mark, guests: 2 }] });
   expect(drinks).toMatchObject([{ print: `[[make:${String(mark)}*2]]` }]);
