@@ -132,9 +132,10 @@ export function listPurchases(
       const id = source?.id ?? ingredient;
       const need = needs.get(id) ?? { amounts: [], ml: 0, pieces: 0, bunches: 0 };
       needs.set(id, need);
-      const same = need.amounts.find((one) => one.ingredient === ingredient && one.unit === unit);
-      if (same === undefined) need.amounts.push({ ingredient, unit, count: amount * drinks });
-      else same.count += amount * drinks;
+      const scaled = { ingredient, ...scaleMeasure({ unit, count: amount }, drinks) };
+      const same = need.amounts.find((one) => one.ingredient === ingredient && one.unit === scaled.unit);
+      if (same === undefined) need.amounts.push(scaled);
+      else same.count += scaled.count;
       const ml = pouredLine(line).ml * drinks;
       const cuts = item.category === 'fruit' ? CUTS[unit] : undefined;
       if (source !== undefined && ml > 0) need.pieces += ml / source.ml;
@@ -150,10 +151,7 @@ export function listPurchases(
     const bottle = isMade ? undefined : BOTTLE_ML[catalogue.ingredientById.entry(ingredient).category];
     return {
       ingredient,
-      amounts: amounts.map(({ ingredient: of, ...amount }) => ({
-        ingredient: of,
-        ...scaleMeasure(amount, 1),
-      })),
+      amounts,
       ...(bottle !== undefined && ml > 0 && { bottles: { count: wholes(ml / bottle), ml: bottle } }),
       ...(pieces > 0 && { pieces: { ingredient, count: wholes(pieces) } }),
       ...(bunches > 0 && { bunches: wholes(bunches) }),

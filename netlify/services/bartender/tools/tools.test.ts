@@ -230,6 +230,9 @@ it.each([
     '240\u00a0ml gin = 1 × 700 ml',
   ],
   ['Negroni', { litres: 1 }, { makes: 8.67, millilitresInAll: 1000 }, '260\u00a0ml gin'],
+  // What is bought is what is poured: nobody buys 5.2 twists.
+  ['Boulevardier', { litres: 0.7 }, { makes: 5.2 }, '235\u00a0ml bourbon = '],
+  ['Boulevardier', { litres: 0.7 }, {}, '6\u00a0orange twists = 2 × orange'],
   ['Mojito', { guests: 8 }, { making: expect.stringContaining('glass by glass') }, '8 × lime'],
   ['Mojito', { guests: 8 }, {}, '5 × bunch of mint'],
   ['French 75', { guests: 4 }, { addToEachGlass: ['champagne', 'lemon'] }, 'champagne'],
