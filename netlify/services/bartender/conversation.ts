@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { leftOutName, wishLabel } from '../../../src/catalogue/wishLabel.ts';
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import { ALLERGENS } from '../../../src/contracts/diet.ts';
 import { DIETS, type LeaveOut, type Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
@@ -77,25 +78,26 @@ export function readConversation(
     care = findCare(text, request.language);
     const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
     const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
-    const isAsked = (wish: Wish) => THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish));
+    // What was unclear has been answered with boxes. Until then, who speaks of an allergy asks for more than this answer.
+    const unclear = request.ticked === undefined ? reading.unclear : undefined;
+    const isAsked = (wish: Wish) =>
+      THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish)) && unclear === undefined;
     const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
     // "The second one without egg?" holds for its answer alone; without a model, what is no food stays.
     const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;
     const isHere = (wish: Wish) => isAsked(wish) && (isByModel || (isOfDrink && isOfBody(wish)));
-    asked = reading.added.filter(isHere);
+    asked = [...reading.added.filter(isHere), ...(isByModel ? listDoubtful(unclear) : [])];
     const rest = reading.added.filter((wish) => !asked.includes(wish));
     const said = isByModel ? rest.filter(isBorne) : rest;
     chips = withoutWishes(
       addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
       withdrawn,
     );
-    return reading;
+    return { ...reading, unclear };
   };
   if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
   const message = said.at(-1) ?? '';
-  const newest = take(message);
-  // What was unclear in it has been answered with boxes.
-  const reading = request.ticked === undefined ? newest : { ...newest, unclear: undefined };
+  const reading = take(message);
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
   return {
     catalogue,
@@ -109,6 +111,12 @@ export function readConversation(
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
+}
+
+/** What somebody may react to, left out until they have said what it is; nothing where it may be anything. */
+function listDoubtful(unclear: Reading['unclear']): Wish[] {
+  if (unclear === undefined || unclear.may.length >= ALLERGENS.length) return [];
+  return unclear.may.map((what) => ({ kind: 'leave-out', what }));
 }
 
 /** Whether a wish leaves out what bodies react to, so that nobody at the table is offered it. */

@@ -6,8 +6,7 @@ import type { Token } from './tokens.ts';
 /** Words between the number of guests who do not drink and what says that they do not. */
 const REACH = 8;
 
-const isDry = ({ meanings }: Pick<Span, 'meanings'>) =>
-  meanings.includes('state:alcohol-free') || meanings.includes('thing:alcohol');
+const isDry = ({ meanings }: Pick<Span, 'meanings'>) => meanings.includes('state:alcohol-free');
 
 /**
  * Reads company of which only some drink alcohol: "two of them don't drink", "one with and one without alcohol". Then
@@ -20,6 +19,7 @@ export function readApart(
   sentences: readonly Sentence[],
 ): Apart | undefined {
   const isBoth = sentences.some(({ cues }) => cues.has('both'));
+  // An alcoholic, a child or somebody pregnant at the table is a guard for all.
   const dry = scoped.find(({ span, sentence }) => isDry(span) && (isBoth || sentence.cues.has('some')));
   if (dry === undefined) return isBoth ? { count: undefined, isHalf: false } : undefined;
   const { start } = dry.sentence;

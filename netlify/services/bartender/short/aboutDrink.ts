@@ -63,8 +63,10 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   }
   const asksOfAllergen =
     reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
-  if (intents.has('diet') || asksOfAllergen) return dietText(drink, scene);
+  const isOfFacts = intents.has('calories') || intents.has('strength') || intents.has('glass');
   const conflict = conflictText(drink, scene);
+  if (conflict === undefined && ((intents.has('diet') && !isOfFacts) || asksOfAllergen))
+    return dietText(drink, scene);
   if (conflict !== undefined) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     const swaps = swapsForGuards(drink, scene);
@@ -84,7 +86,6 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
       drink: cite(drink.id),
       things: namesText(pouredIn(drink), catalogue, language),
     });
-  const isOfFacts = intents.has('calories') || intents.has('strength');
   if (
     guests > 0 &&
     !isOfFacts &&

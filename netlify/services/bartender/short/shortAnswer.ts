@@ -124,6 +124,7 @@ function answerIn(scene: Scene): Said {
     rescue(scene) ??
     drinkQuestion(scene) ??
     changed(scene) ??
+    (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     ofDrink(scene) ??
@@ -138,11 +139,13 @@ function answerIn(scene: Scene): Said {
  * How like a question of the book a message must be to be answered by it. The more of it was read as something else, a
  * drink or a wish for one, the liker; the more of it nothing was read from, the less.
  */
-function leastLikeness({ text, reading, subject, last }: Scene): number {
+function leastLikeness(scene: Scene): number {
+  const { text, reading, subject, last } = scene;
   const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
   if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
   const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
+  if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
   // Who says what they have wants a drink of it.
@@ -231,7 +234,7 @@ function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
 function rescue(scene: Scene): Said | undefined {
   const { reading, last, catalogue } = scene;
   const { tooMuch = [], intents, added } = reading;
-  const isMade = added.length === 0 || last.length === 1;
+  const isMade = (added.length === 0 || last.length === 1) && !intents.has('strength');
   const isOfTaste = added.every(({ kind }) => kind === 'taste' || kind === 'strength');
   const taste = tooMuch.find((one) => one in RESCUES);
   const id =
@@ -242,7 +245,8 @@ function rescue(scene: Scene): Said | undefined {
         : undefined;
   const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
   const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
-  const isTold = reading.hasFailed === true || intents.has('why');
+  const isOfTasteAlone = scene.subject !== undefined && whyText(scene.subject, scene) !== undefined;
+  const isTold = reading.hasFailed === true || (intents.has('why') && !isOfTasteAlone);
   const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
   if (found.length === 0) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
@@ -288,6 +292,7 @@ function drinkQuestion(scene: Scene): Said | undefined {
   }
   if (
     intents.has('which') &&
+    !intents.has('swap') &&
     reading.isQuestion &&
     !intents.has('glass') &&
     added.length <= reading.ingredients.length
