@@ -37,6 +37,11 @@ it.each<[Locale, string, string[], string[]]>([
   ['en', 'White Russian without cream?', [], ['group:cream']],
   ['en', 'Espresso Martini has no lactose, right?', [], ['milk']],
   ['en', 'is there one that is not sweet?', [], []],
+  // With an allergy beside it, it is no mere question; what is in doubt is left out until it is answered.
+  ['en', "Whiskey sour without egg? I'm allergic.", ['eggs'], ['eggs']],
+  ['nl', 'pisco sour zonder ei? krijg er uitslag van', ['eggs'], ['eggs']],
+  ['en', "Can I have a White Russian without milk? I'm intolerant.", [], ['milk']],
+  ['en', 'I have an allergy, I forget of what', [], []],
   // What somebody is, concerns them, and whom else it concerns the model decides.
   ['en', "I'm driving tonight", ['alcohol'], []],
   [
