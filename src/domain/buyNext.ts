@@ -28,7 +28,7 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
 export function whatToBuy(
   matches: readonly Lacking[],
   larder: Larder,
-  worthOf: (id: string) => number = () => 1,
+  worthOf?: (id: string) => number,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
     .filter(({ missing }) => missing.length > 0)
@@ -48,10 +48,11 @@ export function whatToBuy(
       for (const other of second?.keys() ?? []) if (other !== one) addToSet(pairs, keyOf(one, other), id);
     }
   }
-  const worth = (ids: Iterable<string>) => [...ids].reduce((sum, id) => sum + worthOf(id), 0);
+  const worth: Worth = (ids) =>
+    worthOf === undefined ? ids.size : [...ids].reduce((sum, id) => sum + worthOf(id), 0);
   const single = best(singles, matches, worth);
   const pair = best(withSingles(pairs, singles, worth), matches, worth);
-  const isWorthTwo = worth(pair?.unlocks ?? []) > worth(single?.unlocks ?? []);
+  const isWorthTwo = worth(new Set(pair?.unlocks)) > worth(new Set(single?.unlocks));
   return { single, pair: isWorthTwo ? pair : undefined };
 }
 
@@ -65,7 +66,7 @@ function inexact(matched: Lacking['matched']): AskedLine[] {
 }
 
 /** How much drinks count together. */
-type Worth = (ids: Iterable<string>) => number;
+type Worth = (ids: ReadonlySet<string>) => number;
 type Buyers = ReadonlyMap<string, Certainty>;
 
 /** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
