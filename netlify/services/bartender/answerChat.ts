@@ -36,6 +36,8 @@ const MOST_TOKENS = 600;
 
 /** An answer whose first drink stands in a list. */
 const LIST = /^[^[]*(?:^|\n)- \**\[\[/;
+/** An answer that begins with drinks beside each other. */
+const COMPARISON = /^- \*\*\[\[/;
 /** Messages before the newest in which the drink that is spoken of is looked for. */
 const FOCUS_OF = 6;
 
@@ -162,6 +164,7 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return yield* tellText(tellOwn(named, session));
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
+  const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
   const read = createWishReader(getBookNames(catalogue), language);
   const { text, ask, followUps, wishes } = shortAnswer({
     text: message,
@@ -170,7 +173,8 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
     apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
     wishes: session.held,
     last: drinksInFocus(conversation),
-    isListed: LIST.test(request.messages.findLast(({ role }) => role === 'ai')?.content ?? ''),
+    isListed: LIST.test(answered),
+    isCompared: COMPARISON.test(answered),
     shown: cited,
     page: request.drink,
     shelf: request.shelf,

@@ -20,7 +20,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
   vegetarian: ['vegetarian'],
   halal: ['alcohol', 'alcohol-trace'],
   pregnant: ['pregnancy'],
-  child: ['alcohol'],
+  child: ['alcohol', 'caffeine'],
   'alcohol-free': ['alcohol'],
   alcoholic: ['alcohol', 'alcohol-trace'],
   lactose: ['milk'],

@@ -44,7 +44,11 @@ export function subjectOf({
   if (intents.has('more') || intents.has('surprise')) return undefined;
   // "Without alcohol" after a list asks for another list, and for no version of its first drink.
   const isOfList = isListed === true && last.length > 1 && pointsAt === undefined;
-  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent) && !(isOfList && intent === 'virgin'));
+  // "I'll swap that for something stirred" asks for another drink.
+  const isOfOther = reading.ingredients.length === 0 && added.some(({ kind }) => kind !== 'guests');
+  const isNone = (intent: Intent) =>
+    (isOfList && intent === 'virgin') || (isOfOther && intent === 'swap' && !added.some(isRefused));
+  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent) && !isNone(intent));
   const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
   const shown = last.length === 0 && page !== undefined ? [page] : last;
   const kin = getIngredientKin(catalogue);

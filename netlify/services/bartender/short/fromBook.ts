@@ -63,9 +63,14 @@ export function searchBook({
     .sort((a, b) => rank(b) - rank(a));
 }
 
+/** Whether an answer is about a drink that went wrong. */
+export function isOfTrouble({ answer }: FoundAnswer): boolean {
+  return TROUBLES.has(answer.id);
+}
+
 /** The answers about what goes wrong that a message may mean, best first. */
 export function searchTrouble(scene: Scene): FoundAnswer[] {
-  return searchBook(scene).filter(({ answer }) => TROUBLES.has(answer.id));
+  return searchBook(scene).filter(isOfTrouble);
 }
 
 /** The answer of the bar's book. */

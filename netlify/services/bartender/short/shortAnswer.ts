@@ -1,8 +1,10 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { addWishes, isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import {
@@ -13,9 +15,9 @@ import {
   swapsText,
   useInstead,
 } from './aboutDrink.ts';
-import { listChanges, tipText } from './changes.ts';
+import { listChanges, tipText, type Change } from './changes.ts';
 import { companyText } from './company.ts';
-import { compare, orderShown, sortShown, type ShownOrder } from './compare.ts';
+import { compare, furthest, orderShown, sortShown, type ShownOrder } from './compare.ts';
 import { iceText, keepText, sumText, whichText, whyText } from './drinkQuestions.ts';
 import { subjectOf } from './focus.ts';
 import {
@@ -25,6 +27,7 @@ import {
   convert,
   pressesForBook,
   searchBook,
+  isOfTrouble,
   searchTrouble,
   shelfText,
 } from './fromBook.ts';
@@ -33,7 +36,7 @@ import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
 import { findStories } from './stories.ts';
 import { findDrinks, guestsOf, pressesFor, suggest, surprise } from './suggest.ts';
-import { conflictText, findDrink, recipeText } from './words.ts';
+import { conflictText, findDrink, namesText, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
 
@@ -71,8 +74,11 @@ const RESCUES: Readonly<Record<string, string>> = {
 /** Parts of what a message says that a question of the book must have: with one word in common, and with several. */
 const SURE_COVERAGE = 0.75;
 const LEAST_COVERAGE = 0.45;
+const OF_DRINK_COVERAGE = 0.65;
 /** Words that nothing was read from beside "less sweet". */
 const MOST_UNREAD_OF_CHANGE = 2;
+/** First words of a message that goes on with the first of the drinks shown. */
+const GOES_ON = new Set(['and', 'en', 'und', 'y', 'et']);
 /** A bottle that a drink is mixed ahead in. */
 const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
@@ -128,6 +134,7 @@ function answerIn(scene: Scene): Said {
     fromBook(scene) ??
     fromShelf(scene) ??
     ofDrink(scene) ??
+    withAddition(scene) ??
     fromStories(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
@@ -148,6 +155,7 @@ function leastLikeness(scene: Scene): number {
   if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
+  if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   // Who says what they have wants a drink of it.
   if (has('shelf') && added.length > 0) return Infinity;
   if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
@@ -175,15 +183,20 @@ function leastLikeness(scene: Scene): number {
 }
 
 /** Whether a message has more in common with a question of the book than one word. */
-function isMeant({ shared, coverage }: FoundAnswer): boolean {
-  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= LEAST_COVERAGE);
+function isMeant({ shared, coverage }: FoundAnswer, namesDrink: boolean): boolean {
+  // The words of its name say that a drink is spoken of, and not what is asked.
+  const least = namesDrink ? OF_DRINK_COVERAGE : LEAST_COVERAGE;
+  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= least);
 }
 
 /** The answer of the bar's book, where its question is meant. */
 function fromBook(scene: Scene): Said | undefined {
-  const found = searchBook(scene);
+  const { hasFailed, tooMuch = [], intents } = scene.reading;
+  const isTroubled = hasFailed === true || tooMuch.length > 0 || intents.has('why') || intents.has('watery');
+  const namesDrink = scene.reading.drinks.length > 0;
+  const found = searchBook(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
   const [best] = found;
-  if (best === undefined || !isMeant(best) || best.score < leastLikeness(scene)) return undefined;
+  if (best === undefined || !isMeant(best, namesDrink) || best.score < leastLikeness(scene)) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
 }
 
@@ -242,7 +255,9 @@ function rescue(scene: Scene): Said | undefined {
       ? RESCUES[taste]
       : intents.has('watery')
         ? 'too-watery'
-        : undefined;
+        : added.some((wish) => wish.kind === 'ingredient' && wish.id === 'ice' && wish.not)
+          ? 'out-of-ice'
+          : undefined;
   const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
   const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
   const isOfTasteAlone = scene.subject !== undefined && whyText(scene.subject, scene) !== undefined;
@@ -301,6 +316,43 @@ function drinkQuestion(scene: Scene): Said | undefined {
   return intents.has('why') ? about(whyText(drink, scene)) : undefined;
 }
 
+/** The one of two drinks that were compared which goes further in what is wished now, and its recipe. */
+function chosen(scene: Scene, changes: readonly Change[]): Said | undefined {
+  const { last, catalogue, language } = scene;
+  const shown = last
+    .flatMap((id) => findDrink(id, catalogue) ?? [])
+    .filter((drink) => conflictText(drink, scene) === undefined);
+  const [best] = [...shown].sort((a, b) => furthest(changes, b, shown) - furthest(changes, a, shown));
+  if (best === undefined) return undefined;
+  const pick = say('comparePick', language, { drink: cite(best.id) });
+  return { text: `${pick}\n\n${recipeText(best, scene, true)}`, followUps: pressesForDrink(best, scene) };
+}
+
+/** "And with strawberries?": drinks like the one spoken of that have what is named. */
+function withAddition(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, language, wishes } = scene;
+  const { added, drinks, unread } = reading;
+  const things = added.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish] : []));
+  const goesOn = GOES_ON.has(foldText(scene.text).split(' ')[0] ?? '');
+  const one = last.length === 1 || goesOn ? findDrink(last[0], catalogue) : undefined;
+  const isShort = scene.text.split(/\s+/).length <= SHORT_QUESTION && unread.length <= 1;
+  const isAddition = things.length === 1 && added.length === 1 && drinks.length === 0 && reading.isQuestion;
+  const isSpirit = things.some(({ id }) => getIngredientKin(catalogue).categoryOf(id) === 'spirit');
+  if (one === undefined || !isShort || !isAddition || isSpirit) return undefined;
+  const list = suggest(scene, {
+    wishes: [...wishes, { kind: 'like', drink: one.id }],
+    intro: say('withIt', language, {
+      things: namesText(
+        things.map(({ id }) => id),
+        catalogue,
+        language,
+      ),
+    }),
+    from: [one],
+  });
+  return { text: list, followUps: pressesFor(citedIds(list), scene) };
+}
+
 /** "Less sweet", "stronger", "easier": how to mix the drink shown last so, and drinks that go further. */
 function changed(scene: Scene): Said | undefined {
   const { reading, last, catalogue, language, wishes, subject } = scene;
@@ -308,6 +360,7 @@ function changed(scene: Scene): Said | undefined {
   const isOfLast =
     reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
   const isNew = reading.added.some(({ kind }) => NEW_DRINK.includes(kind));
+  if (scene.isCompared === true && changes.length > 0 && isOfLast) return chosen(scene, changes);
   if (changes.length === 0 || !isOfLast || isNew) return undefined;
   const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
   const like1 = subject ?? (shown.length === 1 ? shown[0] : undefined);

@@ -19,6 +19,8 @@ export interface ShortContext {
   last: readonly string[];
   /** Whether that answer only lists them, so that none of them is the one spoken of. */
   isListed?: boolean;
+  /** Whether that answer compares them. */
+  isCompared?: boolean;
   /** Ids of all drinks cited before, the newest first. */
   shown: readonly string[];
   /** Id of the recipe whose page is open. */
