@@ -14,9 +14,9 @@ import { bulletList, drinkName, findDrink, namesText } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
-const LEAST_LIKENESS = 0.12;
+const LEAST_LIKENESS = 0.2;
 /** A question that is offered has this part of what the message says. */
-const LEAST_COVERAGE = 0.34;
+const LEAST_COVERAGE = 0.5;
 /** How far a named ingredient brings an answer forward, and the part of the likeness to the message before that counts. */
 const NAMED = 0.06;
 const EARLIER = 0.25;

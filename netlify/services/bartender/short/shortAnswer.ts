@@ -35,8 +35,8 @@ import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
 import { findStories } from './stories.ts';
-import { findDrinks, guestsOf, pressesFor, suggest, surprise } from './suggest.ts';
-import { conflictText, findDrink, namesText, recipeText } from './words.ts';
+import { findDrinks, guestsOf, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
+import { bulletList, conflictText, findDrink, namesText, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
 
@@ -363,20 +363,21 @@ function changed(scene: Scene): Said | undefined {
   if (scene.isCompared === true && changes.length > 0 && isOfLast) return chosen(scene, changes);
   if (changes.length === 0 || !isOfLast || isNew) return undefined;
   const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
-  const like1 = subject ?? (shown.length === 1 ? shown[0] : undefined);
-  const isNone = findDrinks(scene, wishes).length === 0;
-  const one = isNone ? (like1 ?? shown[0]) : like1;
+  const spoken = subject ?? (shown.length === 1 ? shown[0] : undefined);
+  const isTelling = wishes.some(({ kind }) => kind !== 'guests' && TELLING.includes(kind));
+  const like: readonly Wish[] = spoken === undefined || isTelling ? [] : [{ kind: 'like', drink: spoken.id }];
+  // "Classic" or "strongest" told of those before.
+  const wished = [...wishes.filter(({ kind }) => kind !== 'order'), ...like];
+  const isAlone = findDrinks(scene, wished).every(({ drink }) => last.includes(drink.id));
+  const one = isAlone ? (spoken ?? shown[0]) : spoken;
   const tip = one === undefined ? '' : tipText(one, changes, scene);
-  if (isNone && tip !== '' && one !== undefined)
+  if (isAlone && tip !== '' && one !== undefined)
     return {
       text: say('pair', language, { x: cite(one.id), y: tip }),
       followUps: pressesForDrink(one, scene),
     };
-  const isTelling = wishes.some(({ kind }) => kind !== 'guests' && TELLING.includes(kind));
-  const like: readonly Wish[] = one === undefined || isTelling ? [] : [{ kind: 'like', drink: one.id }];
   const list = suggest(scene, {
-    // "Classic" or "strongest" told of those before.
-    wishes: [...wishes.filter(({ kind }) => kind !== 'order'), ...like],
+    wishes: wished,
     intro:
       tip === '' || one === undefined
         ? ''
@@ -543,11 +544,17 @@ function knowledge(scene: Scene): Said | undefined {
   return questions.length === 0 ? undefined : { text: say('bookAsk', language), followUps: questions };
 }
 
-function whatWasUnderstood({ wishes, catalogue, language }: Scene): Said {
+function whatWasUnderstood(scene: Scene): Said {
+  const { wishes, catalogue, language, last } = scene;
   const labels = wishes.map((wish) => wishLabel(wish, catalogue, language));
-  const text =
-    labels.length === 0
-      ? say('notUnderstood', language)
-      : say('understood', language, { things: listText(labels, language) });
-  return { text, followUps: SHORT_TEXTS[language].fuStart };
+  if (labels.length === 0)
+    return { text: say('notUnderstood', language), followUps: SHORT_TEXTS[language].fuStart };
+  const understood = say('understood', language, { things: listText(labels, language) });
+  const found = findDrinks(scene, wishes).filter(({ drink }) => !last.includes(drink.id));
+  const offered = wishes.some(({ kind }) => !NO_WISH.includes(kind)) ? found.slice(0, OFFERED) : [];
+  const list = bulletList(offered.map((one) => offerText(one, scene)));
+  return {
+    text: offered.length === 0 ? understood : `${understood}\n\n${list}`,
+    followUps: offered.length === 0 ? SHORT_TEXTS[language].fuStart : pressesFor(citedIds(list), scene),
+  };
 }
