@@ -90,7 +90,10 @@ function readMessage(
 
   const read = readSentences();
   const apart = readApart(tokens, found, scoped, sentences);
-  const said = [...sparedOf(read.added, scoped), ...numbers.wishes];
+  // Of "mussels with chips" the first is the dish.
+  const [dish] = read.added.filter(({ kind }) => kind === 'food');
+  const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
+  const said = [...sparedOf(ofDish, scoped), ...numbers.wishes];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild

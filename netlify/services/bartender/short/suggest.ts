@@ -59,7 +59,6 @@ export function findDrinks(
   shown: readonly string[] = [],
 ): RankedDrink[] {
   const { catalogue, shelf } = scene;
-  const makeable = () => makeableOf(scene, wishes);
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const isForMany = guestsOf(wishes) >= MANY_GUESTS;
   const isOpen = wishes.every(
@@ -70,25 +69,34 @@ export function findDrinks(
   const ranked = rankDrinks(getWishedDrinks(catalogue), [...wishes, ...easy], {
     kin: getIngredientKin(catalogue),
     shown,
-    ...(isShelf && { makeable: makeable() }),
+    ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
   }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
-  if (!isForMany) return isShelf || shelf.length === 0 ? ranked : makeableFirst(ranked, makeable());
+  if (!isForMany) return isShelf || shelf.length === 0 ? ranked : makeableFirst(ranked, scene, wishes);
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
 }
 
-/** Ids of the drinks that the shelf makes. */
-function makeableOf({ shelf, language, catalogue }: Scene, wishes: readonly Wish[]): ReadonlySet<string> {
+/** Ids of those of some drinks that the shelf makes. */
+function makeableOf(
+  { shelf, language, catalogue }: Scene,
+  wishes: readonly Wish[],
+  drinks: readonly Drink[],
+): ReadonlySet<string> {
   if (shelf.length === 0) return new Set();
-  const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(catalogue.recipes);
+  const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(drinks);
   return new Set(matched.map(({ drink }) => drink.id));
 }
 
 /** Of the best those that the shelf makes first. */
-function makeableFirst(ranked: readonly RankedDrink[], makeable: ReadonlySet<string>): RankedDrink[] {
+function makeableFirst(ranked: readonly RankedDrink[], scene: Scene, wishes: readonly Wish[]): RankedDrink[] {
   const best = ranked.slice(0, SHELF_FROM);
+  const makeable = makeableOf(scene, wishes, drinksOf(best, scene));
   const isThere = ({ drink }: RankedDrink) => makeable.has(drink.id);
   return [...best.filter(isThere), ...best.filter((one) => !isThere(one)), ...ranked.slice(SHELF_FROM)];
+}
+
+function drinksOf(ranked: readonly RankedDrink[], { catalogue }: Scene): Drink[] {
+  return ranked.flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
 }
 
 export function guestsOf(wishes: readonly Wish[]): number {
@@ -246,7 +254,7 @@ function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
 export function surprise(scene: Scene): string {
   const { catalogue, language, shown, chance, wishes } = scene;
   const all = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
-  const makeable = makeableOf(scene, wishes);
+  const makeable = makeableOf(scene, wishes, drinksOf(all, scene));
   const own = all.filter(({ drink }) => makeable.has(drink.id));
   const ranked = own.length > 0 ? own : all;
   const drawn = ranked[Math.floor(chance() * ranked.length)] ?? ranked[0];
